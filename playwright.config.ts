@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+
+// scripts/test.mjs chooses the port, the browser and the build to serve; the defaults are for calling Playwright by hand.
+const port = Number(process.env.E2E_PORT ?? 4179);
+const dist = process.env.E2E_DIST ?? 'dist';
+const executablePath = process.env.E2E_BROWSER;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    serviceWorkers: 'block', // a service worker would answer before page.route; a test about one asks for it itself
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--font-render-hinting=none',
+      ],
+    },
+  },
+  // name.spec.ts runs on the desktop, name.phone.spec.ts on the phone, name.both.spec.ts on both.
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: /\.phone\.spec\.ts$/,
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: /\.(phone|both)\.spec\.ts$/,
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 3,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort --outDir ${dist}`,
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,247 @@
+// Makes a fresh clone ready to run: packages, and a browser for the tests. It has no dependency of its own.
+// The other scripts call it themselves: `pre...` entries in package.json would be skipped under `ignore-scripts`.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.bootstrap-stamp');
+
+// Progress goes to stderr: what a script prints on stdout may be read by another program.
+const say = (message) => process.stderr.write(`[bootstrap] ${message}\n`);
+
+function die(message, code = 1) {
+  say(message);
+  process.exit(code);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    die(`Node ${process.versions.node} is too old: 20.19 or later is needed.`);
+  }
+}
+
+function npm(args) {
+  // Under `npm start`, npm_execpath is npm's own cli.js. Running it with this very node avoids npm.cmd on Windows
+  // (which node refuses to spawn) and a second npm found on PATH.
+  const cli = process.env.npm_execpath;
+  const env = { ...process.env };
+  delete env.NODE_ENV; // 'production' would drop devDependencies
+  const options = { cwd: ROOT, stdio: ['ignore', 2, 2], env };
+  return cli && basename(cli) === 'npm-cli.js'
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+const wantedStamp = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest('hex');
+
+/** True when node_modules holds what the lock file asks for, whoever put it there. */
+function isInstalled(wanted) {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
+  try {
+    // Ask the packages themselves: node_modules/.package-lock.json is rewritten even when nothing was installed.
+    const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
+    for (const [path, entry] of Object.entries(lock)) {
+      if (path === '' || entry.link) continue;
+      const file = join(ROOT, path, 'package.json');
+      if (existsSync(file)) {
+        if (JSON.parse(readFileSync(file, 'utf8')).version !== entry.version) return false;
+      } else if (!entry.optional && !entry.peer) {
+        return false;
+      }
+    }
+    writeFileSync(STAMP, wanted);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One installer at a time per checkout: `npm start` and `npm test` may be run side by side. */
+async function locked(work) {
+  const lock = join(tmpdir(), `bootstrap-${createHash('sha1').update(ROOT).digest('hex').slice(0, 12)}.lock`);
+  const holderLives = () => {
+    try {
+      process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0);
+      return true;
+    } catch (error) {
+      if (error.code === 'EPERM') return true;
+      const made = statSync(lock, { throwIfNoEntry: false });
+      return error.code === 'ENOENT' && made !== undefined && Date.now() - made.mtimeMs < 5000;
+    }
+  };
+  const free = () => rmSync(lock, { recursive: true, force: true });
+  for (let told = false; ; ) {
+    try {
+      mkdirSync(lock);
+      writeFileSync(join(lock, 'pid'), String(process.pid));
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!holderLives()) {
+        free();
+        continue;
+      }
+      if (!told) say('waiting for another install to finish');
+      told = true;
+      await new Promise((resume) => setTimeout(resume, 300));
+    }
+  }
+  const leave = () => process.exit(130);
+  process.once('exit', free);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
+  try {
+    return await work();
+  } finally {
+    free();
+    process.removeListener('exit', free);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.removeListener(signal, leave);
+  }
+}
+
+/** Installs the packages unless they are there already. */
+export async function ensureDeps() {
+  checkNode();
+  const wanted = wantedStamp();
+  if (isInstalled(wanted)) return;
+  await locked(() => {
+    if (isInstalled(wanted)) return;
+    say('installing packages (npm ci)');
+    const began = Date.now();
+    const kinds = ['--include=dev', '--include=optional'];
+    const result = npm(['ci', ...kinds, '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+    if (result.status !== 0) die('npm ci failed: the lines above say why', result.status || 1);
+    writeFileSync(STAMP, wanted);
+    say(`packages installed in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  });
+}
+
+export function freePort() {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+}
+
+// A headless shell opens pages two to three times as fast as the whole browser, hence its place before Chromium.
+const SYSTEM_BROWSERS = {
+  linux: [
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/opt/google/chrome/chrome',
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/snap/bin/chromium',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return folder ? programs.map((program) => join(folder, program)) : [];
+  }),
+};
+
+function isDebianRoot() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/**
+ * Finds a browser that really starts, or installs one. Answers '' for Playwright's own, otherwise the path of the
+ * executable.
+ */
+export async function ensureBrowser() {
+  const { chromium } = await import('@playwright/test'); // there only after ensureDeps
+  const tried = [];
+
+  async function starts(executablePath) {
+    const name = executablePath || "Playwright's own";
+    try {
+      const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), timeout: 20_000 });
+      const version = browser.version();
+      await browser.close();
+      say(`browser: ${name} (${version})`);
+      return true;
+    } catch (error) {
+      tried.push(`${name}: ${String(error.message).split('\n')[0].slice(0, 160)}`);
+      return false;
+    }
+  }
+
+  async function findOnSystem() {
+    for (const path of SYSTEM_BROWSERS[process.platform] ?? [])
+      if (existsSync(path) && (await starts(path))) return path;
+    return null;
+  }
+
+  async function downloadFromPlaywright() {
+    say("no browser found: downloading Playwright's headless Chromium");
+    const cli = join(MODULES, '@playwright', 'test', 'cli.js');
+    const result = spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], {
+      cwd: ROOT,
+      stdio: ['ignore', 2, 'pipe'],
+      timeout: 180_000,
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    });
+    if (result.status === 0) return (await starts('')) ? '' : null;
+    const lastLine = String(result.stderr).trim().split('\n').pop();
+    tried.push(`playwright install: ${lastLine?.slice(0, 160) || result.signal}`);
+    return null;
+  }
+
+  async function installWithApt() {
+    if (!isDebianRoot() || process.env.BOOTSTRAP_NO_APT) return null;
+    say("installing Debian's headless Chromium (apt-get)");
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['-qq', 'update'], { stdio: ['ignore', 2, 2], env, timeout: 120_000 });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const options = ['-qq', '-y', '-o', 'DPkg::Lock::Timeout=120', '--no-install-recommends'];
+      const result = spawnSync('apt-get', [...options, 'install', name], {
+        stdio: ['ignore', 'ignore', 2],
+        env,
+        timeout: 300_000,
+      });
+      const path = result.status === 0 ? await findOnSystem() : null;
+      if (path) return path;
+    }
+    tried.push('apt-get: brought no browser that starts');
+    return null;
+  }
+
+  const named = process.env.E2E_BROWSER || process.env.CHROME_PATH || process.env.CHROME_BIN;
+  if (named) {
+    if (await starts(named)) return named;
+    die(`the browser named by the environment does not start\n  ${tried.join('\n  ')}`);
+  }
+  if (await starts('')) return '';
+  // On a bare Debian, apt comes first: it also brings the shared libraries that a downloaded browser would lack.
+  const install = [downloadFromPlaywright, installWithApt];
+  if (isDebianRoot()) install.reverse();
+  for (const way of [findOnSystem, ...install]) {
+    const path = await way();
+    if (path !== null) return path;
+  }
+  return die(
+    `no browser to run the tests in. Tried:\n  ${tried.join('\n  ')}\nInstall Chrome or Chromium, or run ` +
+      '`npx playwright install chromium`, or set E2E_BROWSER to an executable. `npm run test:unit` needs none.',
+  );
+}

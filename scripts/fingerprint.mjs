@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+
+/** A hash over the names and contents of files and folders, to tell whether something made from them is stale. */
+export function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.version);
+  const take = (path) => {
+    const found = statSync(join(ROOT, path), { throwIfNoEntry: false });
+    if (!found) return;
+    if (found.isDirectory()) for (const name of readdirSync(join(ROOT, path)).sort()) take(`${path}/${name}`);
+    else hash.update(`\0${path}\0`).update(readFileSync(join(ROOT, path)));
+  };
+  for (const path of paths) take(path);
+  return hash.digest('hex').slice(0, 16);
+}

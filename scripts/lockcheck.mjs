@@ -1,0 +1,25 @@
+// The lock file must serve everyone: no address of a registry in it, and for each package that brings a binary per
+// platform, the binaries of all platforms. npm drops those it could not find without a word.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+
+const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+const faults = [];
+
+/** Node's own rule: the nearest node_modules on the way up. */
+function isLocked(from, name) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
+    if (!at) return false;
+  }
+}
+
+for (const [path, entry] of Object.entries(packages)) {
+  if (entry.resolved) faults.push(`${path}: the lock file names where it came from (${entry.resolved})`);
+  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+    if (!isLocked(path, name)) faults.push(`${path || 'package.json'}: ${name} is not in the lock file`);
+  }
+}
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,55 @@
+// node scripts/run-typescript.mjs FILE.ts [ARGUMENT...]: runs a TypeScript program in Node, bundled as for production.
+// The bundle is kept, so a second run starts at once. The program sees process.argv as if it were run by itself; it says
+// how it ended with process.exitCode. Nothing is printed on stdout but what the program prints.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureDeps, ROOT } from './bootstrap.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+const MADE_FROM = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/run-typescript.mjs', 'src'];
+
+await ensureDeps();
+process.env.NODE_ENV = 'production';
+const entry = resolve(ROOT, process.argv[2] ?? '');
+const name = basename(dirname(entry));
+const cache = join(ROOT, 'node_modules', '.cache', 'run-typescript');
+const built = `${name}-${fingerprint(MADE_FROM)}`;
+
+if (!existsSync(join(cache, built))) {
+  const { build } = await import('vite');
+  const draft = join(cache, `${built}.${process.pid}`); // moved when complete: another run may be looking
+  await build({
+    root: ROOT,
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'error', // which goes to stderr
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: draft,
+      target: 'node20',
+      manifest: false,
+      sourcemap: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'program.mjs' } },
+    },
+  });
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache)) {
+    if (new RegExp(`^${name}-[0-9a-f]{16}$`).test(old)) rmSync(join(cache, old), { recursive: true, force: true });
+  }
+  try {
+    renameSync(draft, join(cache, built));
+  } catch (error) {
+    if (!existsSync(join(cache, built))) throw error;
+    rmSync(draft, { recursive: true, force: true }); // another run was first, with the same bundle
+  }
+}
+
+process.setSourceMapsEnabled(true);
+process.argv.splice(1, 2, entry);
+// npm runs scripts in the project's folder, but the files named to `npm run sheet` are meant from where it was typed.
+if (process.env.npm_lifecycle_event === 'sheet' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+await import(pathToFileURL(join(cache, built, 'program.mjs')).href);

@@ -1,0 +1,73 @@
+// npm test: every step, each one even if an earlier one failed; the exit code is 0 only if all are well.
+// node scripts/test.mjs STEP [ARGUMENT...]: one step alone (end to end with its build); the arguments go to its tool.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureDeps, freePort, ROOT } from './bootstrap.mjs';
+import { onEnd } from './orphan.mjs';
+
+const DIST = 'node_modules/.e2e-dist'; // not dist/: a running `npm start` keeps serving its own files
+const tool = (...path) => join(ROOT, 'node_modules', ...path);
+const script = (name) => join(ROOT, 'scripts', name);
+
+const STEPS = {
+  lock: () => run(script('lockcheck.mjs'), []),
+  types: () => run(tool('typescript', 'bin', 'tsc'), ['--noEmit']),
+  lint: () => run(tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
+  unit: () => run(tool('vitest', 'vitest.mjs'), ['run']),
+  build: () => {
+    rmSync(join(ROOT, DIST), { recursive: true, force: true });
+    const options = ['--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'];
+    return run(tool('vite', 'bin', 'vite.js'), ['build', ...options], { NODE_ENV: 'production' });
+  },
+  budget: () => run(script('budget.mjs'), [DIST]),
+  e2e: async () => {
+    const env = { E2E_PORT: String(await freePort()), E2E_BROWSER: await ensureBrowser(), E2E_DIST: DIST };
+    return run(tool('@playwright', 'test', 'cli.js'), ['test'], env);
+  },
+};
+const NEEDS_BUILD = ['budget', 'e2e'];
+
+const [only, ...rest] = process.argv.slice(2);
+if (only !== undefined && !Object.hasOwn(STEPS, only)) {
+  console.error(`[test] no step "${only}": ${Object.keys(STEPS).join(', ')}`);
+  process.exit(2);
+}
+const failed = [];
+let child;
+let stopped = false;
+onEnd(() => {
+  if (stopped) return;
+  stopped = true;
+  child?.kill('SIGINT');
+  setTimeout(() => process.exit(130), 8000).unref();
+});
+
+/** Runs a tool; answers '' when all is well, otherwise what went wrong. */
+function run(file, args, env = {}) {
+  return new Promise((done) => {
+    const extra = step === only ? rest : [];
+    child = spawn(process.execPath, [file, ...args, ...extra], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+    });
+    child.on('exit', (code, signal) => done(code === 0 ? '' : `exit ${signal ?? code}`));
+  });
+}
+
+await ensureDeps();
+const plan = only === undefined ? Object.keys(STEPS) : NEEDS_BUILD.includes(only) ? ['build', only] : [only];
+let step;
+for (step of plan) {
+  if (stopped) break;
+  const began = performance.now();
+  const blocked = NEEDS_BUILD.includes(step) && failed.includes('build');
+  const fault = blocked ? 'not run, there is no build' : await STEPS[step]();
+  if (fault) failed.push(step);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`[test] ${step}: ${fault ? `FAILED (${fault})` : 'ok'} in ${seconds} s`);
+}
+if (stopped) process.exit(130);
+console.log(failed.length ? `[test] FAILED: ${failed.join(', ')}` : '[test] all is well');
+process.exit(failed.length ? 1 : 0);

@@ -1,0 +1,132 @@
+import type { Effect, Entry, Facet } from './entry.ts';
+import type { SkillDefault } from './skill-entry.ts';
+
+/** crushing, cutting, impaling, fire; the later editions add more. */
+export type DamageType = 'cr' | 'cut' | 'imp' | 'fire' | (string & {});
+
+/** A distance as printed: yards ("5") or from Strength ("ST/2", "STx1.5", "ST+5", "ST-5"). */
+export type RangeText = string;
+
+/** The ranged figures that a ruleset's weapon table has. */
+export interface RangedFigures {
+  readonly pointBlank?: RangeText;
+  readonly increment?: RangeText;
+  readonly snapShot?: number;
+  readonly accuracy?: number;
+  readonly halfDamage?: RangeText | null;
+  readonly maximum: RangeText;
+  readonly rateOfFire?: string;
+  readonly shots?: string;
+  readonly bulk?: number;
+  readonly recoil?: number;
+  /** Turns to make ready again after a shot, in words. */
+  readonly reload?: string;
+  /** The bow has a strength of its own (crossbow, prodd). */
+  readonly ownStrength?: boolean;
+}
+
+/** Rules of a weapon that the sheet marks; `notes` of {@link Attack} hold them. The words are in rules/shared/weapon-notes.ts. */
+export type WeaponNote =
+  | 'ready1'
+  | 'ready1AfterSwing'
+  | 'ready1AfterThrust'
+  | 'ready2AfterSwing'
+  | 'regrip'
+  | 'unreadyAfterParry'
+  | 'mayStick'
+  | 'flail'
+  | 'throwable'
+  | 'bluntTip'
+  | 'mainlyThrown'
+  | 'noGripChange';
+
+/** One row of a weapon table: one way to use the article. */
+export interface Attack {
+  /** "swing", "thrust", "swing, two hands", "thrown", "shot". */
+  readonly name: string;
+  /** Entry ids of the skills it can be used with, the book's first; the better is taken. */
+  readonly skills: readonly string[];
+  /** What it can be used at without any of these skills, beyond their own defaults (a thrown rock: DX−3). */
+  readonly defaults?: readonly SkillDefault[];
+  readonly type: DamageType;
+  readonly basis: 'thrust' | 'swing' | 'fixed';
+  /** Dice of a fixed damage. */
+  readonly dice?: number;
+  readonly adds: number;
+  /** The most that it can do, as dice in print: "1+2". */
+  readonly maximumDamage?: string;
+  /** "C,1", "1,2", "2,3": close combat and yards. */
+  readonly reach?: string;
+  readonly minimumStrength?: number;
+  readonly twoHanded?: boolean;
+  /** Added to Parry; null when this use cannot parry. Ranged uses never parry. */
+  readonly parry?: number | null;
+  /** Parries as a fencing weapon when used with that skill. */
+  readonly fencing?: boolean;
+  readonly ranged?: RangedFigures;
+  readonly notes?: readonly WeaponNote[];
+  /** A punch or kick aided by the article (brass knuckles): added to bare-handed damage. */
+  readonly unarmed?: boolean;
+}
+
+export interface ShieldFigures {
+  readonly passiveDefense: number;
+  /** Bonus to every active defense (fourth edition). */
+  readonly defenseBonus?: number;
+  /** Taken from weapon skills while it is held (large shield 2). */
+  readonly weaponSkillPenalty?: number;
+  /** Damage in one blow that goes through it, and the total that destroys it. */
+  readonly pierced?: number;
+  readonly destroyed?: number;
+  /** Small enough for a fencing parry. */
+  readonly small?: boolean;
+}
+
+/** Passive defense and damage resistance. */
+export interface Protection {
+  readonly passiveDefense: number;
+  readonly damageResistance: number;
+}
+
+/** Catalog pieces use these six; own entries may name others. */
+export type BodyPlace = 'head' | 'torso' | 'arms' | 'legs' | 'hands' | 'feet' | (string & {});
+
+export interface ArmorFigures extends Protection {
+  /** Against impaling attacks, when different. */
+  readonly impaling?: Protection;
+  /** Mail without its padding. */
+  readonly withoutPadding?: Protection & { readonly impaling: Protection };
+  /** 'suit' covers everything; a piece covers `places`. */
+  readonly coverage: 'suit' | 'piece';
+  readonly places?: readonly BodyPlace[];
+  readonly frontOnly?: boolean;
+  /** Cloth or light leather that adds DR 1 under plate. */
+  readonly wornUnderPlate?: boolean;
+  readonly plate?: boolean;
+  /** An overcoat: its DR adds to what is under it. */
+  readonly over?: boolean;
+  /** Mail that wants padding on the same place (pieces). */
+  readonly mail?: boolean;
+  readonly padding?: boolean;
+}
+
+export interface ItemFacet extends Facet {
+  readonly kind: 'weapon' | 'shield' | 'armor' | 'ammunition' | 'container' | 'gear';
+  /** Dollars and pounds apiece. */
+  readonly cost: number;
+  readonly weight: number;
+  readonly attacks?: readonly Attack[];
+  readonly shield?: ShieldFigures;
+  readonly armor?: ArmorFigures;
+  /** What a fine or cheap one costs and does: swords, other edged or pointed, crushing; absent when quality does not apply. */
+  readonly quality?: 'sword' | 'edged' | 'crushing';
+  /** How many of what it holds ("10 arrows or bolts"). */
+  readonly holds?: { readonly count: number; readonly what: string };
+  /** The kinds of launcher that shoot it. */
+  readonly ammunitionFor?: readonly string[];
+  /** Effects while it is worn or held. */
+  readonly effects?: readonly Effect[];
+  readonly notes?: readonly string[];
+}
+
+export type ItemEntry = Entry<ItemFacet>;

@@ -1,0 +1,32 @@
+import type { Effect, Entry, Facet } from './entry.ts';
+
+export type Attribute = 'st' | 'dx' | 'iq' | 'ht' | 'will' | 'perception';
+export type Difficulty = 'easy' | 'average' | 'hard' | 'veryHard' | 'techniqueAverage' | 'techniqueHard' | 'wildcard';
+
+/** Use without training: an attribute's or another skill's level (by entry id) less `penalty` (a positive number). */
+export type SkillDefault =
+  | { readonly attribute: Attribute; readonly penalty: number }
+  | { readonly skill: string; readonly penalty: number };
+
+export interface SkillFacet extends Facet {
+  readonly attribute: Attribute;
+  readonly kind: 'physical' | 'mental';
+  readonly difficulty: Difficulty;
+  readonly defaults: readonly SkillDefault[];
+  /** Used in a fight: helms and such lower it. */
+  readonly combat?: boolean;
+  /** A weapon's skill: a large shield lowers it. */
+  readonly weapon?: boolean;
+  /** Blocks with a shield; or parries with bare hands at this share of its level. */
+  readonly block?: boolean;
+  readonly bareHandParry?: number;
+  /** Must be bought once for each: what the speciality is called and the book's choices. */
+  readonly speciality?: { readonly label: string; readonly choices: readonly string[] };
+  readonly effects?: readonly Effect[];
+  /** Rules that hold only sometimes, in our words. */
+  readonly notes?: readonly string[];
+  /** The most levels over its default, for a technique. */
+  readonly maximum?: number;
+}
+
+export type SkillEntry = Entry<SkillFacet>;

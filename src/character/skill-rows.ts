@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { flag, maybeNumber, number, rowKey, rows, text } from './fields.ts';
+import type { Known } from './known.ts';
+
+export const controllingAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
+export const difficulties = [
+  'easy',
+  'average',
+  'hard',
+  'veryHard',
+  'techniqueAverage',
+  'techniqueHard',
+  'wildcard',
+] as const;
+
+/** What a skill may be used at without training: an attribute or another skill (by id or name), less a penalty. */
+export const ownDefault = z.looseObject({
+  attribute: z._default(z.nullable(z.enum(controllingAttributes)), null),
+  skill: text,
+  penalty: z._default(number, 0),
+});
+
+/** A skill that the player typed in. */
+export const ownSkill = z.looseObject({
+  name: text,
+  attribute: z._default(z.enum(controllingAttributes), 'dx'),
+  kind: z._default(z.enum(['physical', 'mental']), 'physical'),
+  difficulty: z._default(z.enum(difficulties), 'average'),
+  defaults: rows(ownDefault),
+  /** Counts as a combat skill: helms and such lower it. */
+  combat: flag,
+  /** What it blocks or parries with: nothing of itself, a shield, or bare hands. */
+  defense: z._default(z.enum(['none', 'block', 'unarmed']), 'none'),
+  /** Highest level over its default, for a technique. */
+  maximum: maybeNumber,
+  description: text,
+  page: text,
+});
+
+export const skillRow = z.looseObject({
+  key: rowKey,
+  /** The id of a catalog entry, or '' when `own` describes it. */
+  entry: text,
+  own: z._default(z.nullable(ownSkill), null),
+  speciality: text,
+  techLevel: maybeNumber,
+  /** Points spent. The level follows. */
+  points: z._default(number, 0),
+  note: text,
+});
+
+export type OwnDefault = Known<z.infer<typeof ownDefault>>;
+export type OwnSkill = Known<z.infer<typeof ownSkill>>;
+export type SkillRow = Known<z.infer<typeof skillRow>>;
+export type ControllingAttribute = (typeof controllingAttributes)[number];
+export type Difficulty = (typeof difficulties)[number];

@@ -1,0 +1,12 @@
+/** Where a figure stands in print. `page` is the printed page; 'pull-out' is the unnumbered middle of a book. */
+export interface Citation {
+  readonly book: string;
+  readonly page: number | string;
+}
+
+/** "Man to Man p. 7", "Man to Man, pull-out". */
+export function citationWords(cite: Citation): string {
+  return typeof cite.page === 'number' || /^\d/.test(cite.page)
+    ? `${cite.book} p. ${cite.page}`
+    : `${cite.book}, ${cite.page}`;
+}

@@ -1,0 +1,24 @@
+import type { Citation } from './citation.ts';
+import type { StatId, Step, Value } from './step.ts';
+
+/** A bonus or rule that holds only sometimes: it hangs on the number and is not part of it. */
+export interface Note {
+  readonly words: string;
+  readonly cite?: Citation;
+  readonly row?: string;
+}
+
+/** A number of the sheet together with how it came about. `value` is the fold of `steps`. */
+export interface Derivation {
+  readonly id: StatId;
+  readonly name: string;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  /** The running value after each step, in the same order. */
+  readonly after: readonly Value[];
+  readonly notes: readonly Note[];
+  /** Every stat that the formula read. Each is named by a step. */
+  readonly reads: readonly StatId[];
+  readonly unit?: string;
+  readonly cite?: Citation;
+}

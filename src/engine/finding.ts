@@ -1,0 +1,25 @@
+import type { Citation } from './citation.ts';
+
+/** Where to go to mend or waive a finding. */
+export interface Place {
+  /** A chapter's name: concept, attributes, traits, skills, equipment. */
+  readonly chapter: string;
+  /** The key of the row, when it concerns one. */
+  readonly row?: string;
+  /** The field within the chapter or row. */
+  readonly field?: string;
+}
+
+/** Something that a player may want to know. It never blocks. */
+export interface Finding {
+  /** Stable: code, and the row where it concerns one. Waivers name it. */
+  readonly id: string;
+  readonly code: string;
+  /** 'rule': against the letter of the rules; 'unusual': allowed but worth a look; 'unknown': content the program does not know. */
+  readonly kind: 'rule' | 'unusual' | 'unknown';
+  readonly sentence: string;
+  readonly place: Place;
+  readonly cite?: Citation;
+  /** The player's reason, once waived. */
+  readonly waived?: string;
+}

@@ -1,0 +1,27 @@
+const fractions = new Map([
+  [0.25, '¼'],
+  [0.5, '½'],
+  [0.75, '¾'],
+]);
+
+/** A number as people write it: true minus, thousands separated, at most four decimals, no trailing zeros. */
+export function formatNumber(value: number): string {
+  const rounded = Math.round(value * 10_000) / 10_000;
+  const [whole = '0', decimals] = String(Math.abs(rounded)).split('.');
+  const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
+  return `${rounded < 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
+}
+
+/** As {@link formatNumber}, with quarters and halves as fractions: ½, 3½, −1¼. */
+export function formatFraction(value: number): string {
+  const size = Math.abs(value);
+  const part = fractions.get(Math.round((size % 1) * 10_000) / 10_000);
+  if (!part) return formatNumber(value);
+  const whole = Math.floor(size);
+  return `${value < 0 ? '−' : ''}${whole === 0 ? '' : formatNumber(whole)}${part}`;
+}
+
+/** With its sign, for what is added: +2, −1, 0. */
+export function formatSigned(value: number): string {
+  return value > 0 ? `+${formatFraction(value)}` : formatFraction(value);
+}

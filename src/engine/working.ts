@@ -1,0 +1,173 @@
+import type { Citation } from './citation.ts';
+import type { Derivation, Note } from './derivation.ts';
+import type { Dice } from './dice.ts';
+import { applyStep } from './fold.ts';
+import type { Option, StatId, Step, Value } from './step.ts';
+
+/** How a formula reaches other stats. */
+export interface Reader {
+  get(id: StatId): Derivation;
+}
+
+/** Where a step comes from: page, and the character's row that causes it. */
+export interface Origin {
+  readonly cite?: Citation | undefined;
+  readonly row?: string | undefined;
+}
+
+/** An option of a choice before it is read: a stat, or a value. */
+export type OptionSource =
+  | { readonly from: StatId; readonly words?: string }
+  | { readonly words: string; readonly value: number | Dice | null };
+
+/**
+ * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
+ * method that names it in a step, so that an explanation cannot leave out what the number leans on.
+ */
+export class Working {
+  readonly steps: Step[] = [];
+  readonly after: Value[] = [];
+  readonly notes: Note[] = [];
+  readonly reads: StatId[] = [];
+  value: Value = null;
+  private readonly reader: Reader;
+
+  constructor(reader: Reader) {
+    this.reader = reader;
+  }
+
+  start(value: Value, words: string, origin?: Origin): this {
+    return this.push({ op: 'start', value, words, ...tidy(origin) });
+  }
+
+  startFrom(id: StatId, words?: string, origin?: Origin): this {
+    const stat = this.read(id);
+    return this.push({ op: 'start', value: stat.value, words: words ?? stat.name, from: id, ...tidy(origin) });
+  }
+
+  add(value: number, words: string, origin?: Origin): this {
+    return this.push({ op: 'add', value, words, ...tidy(origin) });
+  }
+
+  /** Adds (or with `sign` −1 subtracts) another stat's number; a stat that is not a number adds nothing. */
+  addFrom(id: StatId, sign: 1 | -1 = 1, words?: string, origin?: Origin): this {
+    const stat = this.read(id);
+    return this.push({
+      op: 'add',
+      value: sign * asNumber(stat.value),
+      words: words ?? stat.name,
+      from: id,
+      ...tidy(origin),
+    });
+  }
+
+  multiply(by: number, words: string, origin?: Origin): this {
+    return this.push({ op: 'multiply', value: by, words, ...tidy(origin) });
+  }
+
+  multiplyFrom(id: StatId, words?: string, origin?: Origin): this {
+    const stat = this.read(id);
+    return this.push({
+      op: 'multiply',
+      value: asNumber(stat.value),
+      words: words ?? stat.name,
+      from: id,
+      ...tidy(origin),
+    });
+  }
+
+  divide(by: number, words: string, origin?: Origin): this {
+    return this.push({ op: 'divide', value: by, words, ...tidy(origin) });
+  }
+
+  round(to: 'down' | 'up' | 'nearest', origin?: Origin): this {
+    const words = to === 'nearest' ? 'rounded to the nearest' : `rounded ${to}`;
+    return this.push({ op: 'round', to, words, ...tidy(origin) });
+  }
+
+  atLeast(bound: number, words: string, origin?: Origin): this {
+    return this.push({ op: 'atLeast', value: bound, words, ...tidy(origin) });
+  }
+
+  atMost(bound: number | Dice, words: string, origin?: Origin): this {
+    return this.push({ op: 'atMost', value: bound, words, ...tidy(origin) });
+  }
+
+  /** At most another stat's number. */
+  atMostFrom(id: StatId, words?: string, origin?: Origin): this {
+    const stat = this.read(id);
+    return this.push({
+      op: 'atMost',
+      value: asNumber(stat.value),
+      words: words ?? stat.name,
+      from: id,
+      ...tidy(origin),
+    });
+  }
+
+  /** Replaces the value by that of a row in a table. `key` says which row, in words. */
+  lookup(table: string, key: string, value: Value, origin?: Origin): this {
+    return this.push({ op: 'lookup', table, key, value, words: `${table}, ${key}`, ...tidy(origin) });
+  }
+
+  /** Takes the best (or worst) of several; null options are closed. */
+  choose(
+    words: string,
+    sources: readonly OptionSource[],
+    pick: 'highest' | 'lowest' = 'highest',
+    origin?: Origin,
+  ): this {
+    const options: Option[] = sources.map((source) => {
+      if (!('from' in source)) return source;
+      const stat = this.read(source.from);
+      return { words: source.words ?? stat.name, value: asOption(stat.value), from: source.from };
+    });
+    return this.push({ op: 'choose', pick, options, words, ...tidy(origin) });
+  }
+
+  /** Reads a stat that decides about other steps; it appears as a step that changes nothing. */
+  given(id: StatId, words?: string, origin?: Origin): Value {
+    const stat = this.read(id);
+    this.push({ op: 'given', value: stat.value, words: words ?? stat.name, from: id, ...tidy(origin) });
+    return stat.value;
+  }
+
+  /** As {@link given}, as a number (0 when the stat is not one). */
+  givenNumber(id: StatId, words?: string, origin?: Origin): number {
+    return asNumber(this.given(id, words, origin));
+  }
+
+  /** A fact that is not a stat and decides about other steps. */
+  fact(words: string, value: Value, origin?: Origin): this {
+    return this.push({ op: 'given', value, words, ...tidy(origin) });
+  }
+
+  /** Hangs a conditional rule on the number. */
+  note(words: string, origin?: Origin): this {
+    this.notes.push({ words, ...tidy(origin) });
+    return this;
+  }
+
+  private read(id: StatId): Derivation {
+    this.reads.push(id);
+    return this.reader.get(id);
+  }
+
+  private push(step: Step): this {
+    this.steps.push(step);
+    this.value = applyStep(this.value, step);
+    this.after.push(this.value);
+    return this;
+  }
+}
+
+function tidy(origin: Origin | undefined): { cite?: Citation; row?: string } {
+  if (!origin) return {};
+  return {
+    ...(origin.cite ? { cite: origin.cite } : {}),
+    ...(origin.row !== undefined ? { row: origin.row } : {}),
+  };
+}
+
+const asNumber = (value: Value): number => (typeof value === 'number' ? value : 0);
+const asOption = (value: Value): number | Dice | null => (typeof value === 'string' ? null : value);

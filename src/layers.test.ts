@@ -1,0 +1,246 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Who may import whom. Each layer may import itself and the layers named here; `(types)` allows `import type` alone, and a
+ * path allows that one file. The reasons are in the description of the layers; here is only what is checked.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  engine: [],
+  character: [],
+  ui: [],
+  catalog: ['engine (types)'],
+  rules: ['catalog', 'character', 'engine'],
+  storage: ['character'],
+  state: ['storage', 'character', 'rules', 'catalog', 'engine'],
+  sheet: ['rules/sheet-model.ts', 'engine (types)', 'ui'],
+  pdf: ['rules/sheet-model.ts', 'engine (types)', 'ui'],
+  features: ['state', 'sheet', 'pdf', 'ui', 'rules', 'catalog', 'character', 'engine'],
+  headless: ['rules', 'catalog', 'character', 'engine'],
+  app: ['features', 'state', 'storage', 'sheet', 'pdf', 'ui', 'rules', 'catalog', 'character', 'engine'],
+  testing: [
+    'app',
+    'features',
+    'headless',
+    'state',
+    'storage',
+    'sheet',
+    'pdf',
+    'ui',
+    'rules',
+    'catalog',
+    'character',
+    'engine',
+  ],
+};
+
+const REACT = ['react', 'react-dom', '@base-ui/react'];
+const SCREEN = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod', 'minisearch', 'zustand'];
+/** The packages of each layer; tests and `testing` may use any. */
+const PACKAGES: Record<string, string[]> = {
+  engine: [],
+  catalog: [],
+  character: ['zod'],
+  rules: ['zod'],
+  storage: ['idb'],
+  state: ['zustand', 'zundo'],
+  pdf: ['jspdf'],
+  headless: ['node:'],
+  ui: REACT,
+  sheet: REACT,
+  features: SCREEN,
+  app: SCREEN,
+};
+
+const RULESETS = ['man-to-man', 'lite-3e', 'fourth-edition'];
+const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'types'];
+
+type Import = { to: string; typeOnly: boolean };
+type Parsed = { imports: Import[]; barrel: boolean };
+/** Path below src/ → what is written there. */
+type Sources = Record<string, string>;
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isCode = (path: string) => /\.tsx?$/.test(path);
+const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
+
+function parse(path: string, text: string): Parsed {
+  const { module, program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const isTypeOnly = (at: { start: number; end: number }) =>
+    /^(import|export)\s+type\b/.test(text.slice(at.start, at.end));
+  const imports: Import[] = [
+    ...module.staticImports.map((found) => ({ to: found.moduleRequest.value, typeOnly: isTypeOnly(found) })),
+    ...module.staticExports.flatMap((found) => {
+      const from = found.entries.find((entry) => entry.moduleRequest)?.moduleRequest;
+      return from ? [{ to: from.value, typeOnly: isTypeOnly(found) }] : [];
+    }),
+    ...module.dynamicImports.map(({ moduleRequest }) => ({
+      to: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+      typeOnly: false,
+    })),
+    // Workers are linked by address.
+    ...[...text.matchAll(/new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g)].map((found) => ({
+      to: found[1] ?? '',
+      typeOnly: false,
+    })),
+  ];
+  const exportsOnly = program.body.every(
+    (statement) =>
+      statement.type === 'ImportDeclaration' ||
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && !statement.declaration),
+  );
+  return { imports, barrel: exportsOnly && program.body.some((statement) => statement.type.startsWith('Export')) };
+}
+
+/** The file below src/ that an import means, or null for a package. */
+function resolve(from: string, to: string, sources: Sources): string | null {
+  if (!to.startsWith('.')) return null;
+  const path = posix.join(posix.dirname(from), to.replace(/\?.*$/, ''));
+  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => candidate in sources) ?? path;
+}
+
+function mayImport(from: string, to: string, typeOnly: boolean): boolean {
+  const [layer, target] = [layerOf(from), layerOf(to)];
+  if (target === 'testing' && isTest(from)) return true;
+  if (target !== layer) {
+    return (MAY_IMPORT[layer] ?? []).some(
+      (allowed) => allowed === target || allowed === to || (typeOnly && allowed === `${target} (types)`),
+    );
+  }
+  const folder = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
+  const [here, there] = [folder(from), folder(to)];
+  if (layer === 'features') return there === '' || there === here;
+  if (layer === 'rules' && RULESETS.includes(there) && there !== here) {
+    return from === 'rules/rulesets.ts' || (here === '' && isTest(from));
+  }
+  return true;
+}
+
+function mayUsePackage(from: string, name: string): boolean {
+  const allowed = PACKAGES[layerOf(from)];
+  if (allowed === undefined || isTest(from)) return true;
+  return allowed.some((one) => name === one || name.startsWith(one.endsWith(':') ? one : `${one}/`));
+}
+
+function badName(path: string): string | null {
+  const parts = path.split('/');
+  if (!parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(part))) return 'is not in kebab-case';
+  const empty = parts.flatMap((part) => part.split(/[-.]/)).find((word) => EMPTY_NAMES.includes(word));
+  return empty ? `is named "${empty}", which says nothing` : null;
+}
+
+/** One cycle for each import that closes one; `import type` does not count, since nothing is left of it when running. */
+function cycles(edges: Map<string, string[]>): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: string[]) => {
+    const at = trail.indexOf(path);
+    if (at >= 0) found.push([...trail.slice(at), path].join(' → '));
+    if (at >= 0 || done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return found;
+}
+
+function faults(sources: Sources): string[] {
+  const found: string[] = [];
+  const edges = new Map<string, string[]>();
+  for (const [path, text] of Object.entries(sources)) {
+    const name = badName(path);
+    if (name) found.push(`${path} ${name}`);
+    if (!isCode(path)) continue;
+    if (!(layerOf(path) in MAY_IMPORT) && !(layerOf(path) === '' && isTest(path))) found.push(`${path} is in no layer`);
+    const { imports, barrel } = parse(path, text);
+    if (barrel || /(^|\/)index\.tsx?$/.test(path)) found.push(`${path} only passes on what others export`);
+    if (layerOf(path) === '') continue;
+    for (const { to, typeOnly } of imports) {
+      const target = resolve(path, to, sources);
+      const kind = typeOnly ? 'import type' : 'import';
+      if (target === null) {
+        if (!mayUsePackage(path, to)) found.push(`${path}: ${kind} of package ${to}`);
+      } else if (!mayImport(path, target, typeOnly)) {
+        found.push(`${path}: ${kind} of ${target}`);
+      }
+      if (target !== null && !typeOnly) edges.set(path, [...(edges.get(path) ?? []), target]);
+    }
+  }
+  return [...found, ...cycles(edges).map((cycle) => `cycle: ${cycle}`)];
+}
+
+function readSources(): Sources {
+  const src = fileURLToPath(new URL('.', import.meta.url));
+  const paths = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    .map((entry) => posix.relative(src, posix.join(entry.parentPath.replaceAll('\\', '/'), entry.name)));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(`${src}/${path}`, 'utf8')]));
+}
+
+describe('layers', () => {
+  it('hold in the whole of src/', () => {
+    const sources = readSources();
+    expect(Object.keys(sources).filter(isCode).length, 'files seen').toBeGreaterThanOrEqual(10);
+    expect(faults(sources)).toEqual([]);
+  });
+
+  it.each<[string, Sources, string[]]>([
+    ['a forbidden layer', { 'engine/a.ts': "import '../rules/b.ts'" }, ['engine/a.ts: import of rules/b.ts']],
+    [
+      'one beside allowed ones',
+      { 'ui/a.tsx': "export { b } from '../state/b';const c = 1" },
+      ['ui/a.tsx: import of state/b'],
+    ],
+    [
+      'a value where types are allowed',
+      { 'catalog/a.ts': "import { type C } from '../engine/c.ts'" },
+      ['catalog/a.ts: import of engine/c.ts'],
+    ],
+    ['types where they are allowed', { 'catalog/a.ts': "import type { C } from '../engine/c.ts'" }, []],
+    [
+      'a lazy import',
+      { 'sheet/a.ts': "import('../rules/build-sheet.ts')" },
+      ['sheet/a.ts: import of rules/build-sheet.ts'],
+    ],
+    ['the one file that is allowed', { 'sheet/a.ts': "import { x } from '../rules/sheet-model.ts'" }, []],
+    [
+      'a worker',
+      { 'state/a.ts': "new Worker(new URL('../pdf/w.ts', import.meta.url))" },
+      ['state/a.ts: import of pdf/w.ts'],
+    ],
+    [
+      'another feature',
+      { 'features/a/b.ts': "import '../c/d.ts'; import '../e.ts'" },
+      ['features/a/b.ts: import of features/c/d.ts'],
+    ],
+    [
+      'another ruleset',
+      { 'rules/lite-3e/a.ts': "import '../man-to-man/b.ts'" },
+      ['rules/lite-3e/a.ts: import of rules/man-to-man/b.ts'],
+    ],
+    [
+      'a ruleset from shared',
+      { 'rules/shared/a.ts': "import '../lite-3e/b.ts'" },
+      ['rules/shared/a.ts: import of rules/lite-3e/b.ts'],
+    ],
+    ['all rulesets in their list', { 'rules/rulesets.ts': "import './lite-3e/b.ts'; import './man-to-man/b.ts'" }, []],
+    ['testing outside tests', { 'app/a.ts': "import '../testing/b.ts'" }, ['app/a.ts: import of testing/b.ts']],
+    ['testing in a test', { 'app/a.test.ts': "import '../testing/b.ts'; import 'vitest'" }, []],
+    ['a package', { 'rules/a.ts': "import 'react'; import 'zod/mini'" }, ['rules/a.ts: import of package react']],
+    ['node in the browser', { 'app/a.ts': "import 'node:fs'" }, ['app/a.ts: import of package node:fs']],
+    ['a barrel', { 'ui/all.ts': "export * from './a.ts'" }, ['ui/all.ts only passes on what others export']],
+    ['an index', { 'ui/index.ts': 'export const a = 1' }, ['ui/index.ts only passes on what others export']],
+    ['a name in capitals', { 'ui/MyField.tsx': '' }, ['ui/MyField.tsx is not in kebab-case']],
+    ['an empty name', { 'ui/field-helpers.ts': '' }, ['ui/field-helpers.ts is named "helpers", which says nothing']],
+    ['no layer', { 'core/a.ts': '' }, ['core/a.ts is in no layer']],
+    ['a cycle', { 'ui/a.ts': "import './b'", 'ui/b.ts': "import './a.ts'" }, ['cycle: ui/a.ts → ui/b.ts → ui/a.ts']],
+    ['types in a circle', { 'ui/a.ts': "import type { B } from './b.ts'", 'ui/b.ts': "import './a.ts'" }, []],
+  ])('are told from %s', (_, sources, expected) => {
+    expect(faults(sources)).toEqual(expected);
+  });
+});

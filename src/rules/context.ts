@@ -1,0 +1,129 @@
+import type { Catalog, Listed } from '../catalog/catalog.ts';
+import type { Facet } from '../catalog/entry.ts';
+import type { ItemFacet } from '../catalog/item-entry.ts';
+import type { RaceFacet } from '../catalog/race-entry.ts';
+import type { SkillFacet } from '../catalog/skill-entry.ts';
+import type { TraitFacet } from '../catalog/trait-entry.ts';
+import type { Character } from '../character/character.ts';
+import type { EquipmentRow } from '../character/equipment-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SkillRow } from '../character/skill-rows.ts';
+import type { TraitRow } from '../character/trait-rows.ts';
+import { ownItemFacet, ownRaceFacet, ownSkillFacet, ownTraitFacet } from './own-entries.ts';
+
+/** A row of the character with what it stands for. `facet` is null when the ruleset does not know the entry. */
+export interface Resolved<Row, F extends Facet> {
+  readonly key: string;
+  readonly row: Row;
+  /** The catalog id, or for own entries the row's key. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly facet: F | null;
+}
+
+export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
+  /** The name without speciality and tech level. */
+  readonly plainName: string;
+};
+export type ResolvedTrait = Resolved<TraitRow, TraitFacet>;
+export type ResolvedItem = Resolved<EquipmentRow, ItemFacet> & {
+  /** In hand or worn. */
+  readonly inUse: boolean;
+  /** On the body, so that it weighs and can be reached. */
+  readonly onBody: boolean;
+};
+
+export interface ResolvedRace {
+  readonly id: string;
+  readonly name: string;
+  readonly facet: RaceFacet | null;
+}
+
+/** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
+export interface SheetContext {
+  readonly saved: SavedCharacter;
+  readonly character: Character;
+  readonly catalog: Catalog;
+  readonly race: ResolvedRace;
+  readonly traits: readonly ResolvedTrait[];
+  readonly skills: readonly ResolvedSkill[];
+  readonly items: readonly ResolvedItem[];
+  /** Skills of the character by catalog id and by lower-case name (with and without speciality): what weapons and defaults look up. */
+  readonly skillsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
+  readonly houseRules: ReadonlySet<string>;
+}
+
+/** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
+export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
+  const { character } = saved;
+  const skills = character.skills.map((row) => {
+    const found = find(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
+    const name = row.speciality ? `${found.name} (${row.speciality})` : found.name;
+    return { ...found, plainName: found.name, name: row.techLevel === null ? name : `${name}/TL${row.techLevel}` };
+  });
+  const byKey = new Map(character.equipment.map((row) => [row.key, row]));
+  return {
+    saved,
+    character,
+    catalog,
+    race: resolveRace(character, catalog),
+    traits: character.traits.map((row) => find(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name)),
+    skills,
+    items: character.equipment.map((row) => ({
+      ...find(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name),
+      ...whereabouts(row, byKey),
+    })),
+    skillsByName: byName(skills),
+    houseRules: new Set(saved.houseRules),
+  };
+}
+
+interface EntryRow {
+  readonly key: string;
+  readonly entry: string;
+}
+
+function find<Row extends EntryRow, F extends Facet>(
+  row: Row,
+  entries: ReadonlyMap<string, Listed<F>>,
+  own: F | null,
+  ownName: string | undefined,
+): Resolved<Row, F> {
+  if (own) return { key: row.key, row, id: row.key, name: ownName || 'Unnamed', description: '', facet: own };
+  const entry = entries.get(row.entry);
+  if (!entry) return { key: row.key, row, id: row.entry, name: row.entry || 'Unnamed', description: '', facet: null };
+  return { key: row.key, row, id: entry.id, name: entry.name, description: entry.description, facet: entry.facet };
+}
+
+/** An item is where its outermost container is; what lies in a container is never in use. A ring of containers counts as carried. */
+function whereabouts(row: EquipmentRow, byKey: ReadonlyMap<string, EquipmentRow>): { inUse: boolean; onBody: boolean } {
+  let outer = row;
+  for (const seen = new Set([row.key]); outer.container; ) {
+    const next = byKey.get(outer.container);
+    if (!next || seen.has(next.key)) break;
+    seen.add(next.key);
+    outer = next;
+  }
+  const onBody = outer.place === 'ready' || outer.place === 'carried';
+  return { onBody, inUse: outer === row && row.place === 'ready' };
+}
+
+function resolveRace(character: Character, catalog: Catalog): ResolvedRace {
+  const { entry, own } = character.race;
+  if (own) return { id: 'own', name: own.name || 'Unnamed', facet: ownRaceFacet(own) };
+  const listed = catalog.races.get(entry);
+  return listed ? { id: entry, name: listed.name, facet: listed.facet } : { id: entry, name: entry || 'human', facet: null };
+}
+
+function byName(skills: readonly ResolvedSkill[]): ReadonlyMap<string, readonly ResolvedSkill[]> {
+  const map = new Map<string, ResolvedSkill[]>();
+  for (const skill of skills) {
+    for (const name of new Set([skill.id, skill.plainName.toLowerCase(), skill.name.toLowerCase()])) {
+      const list = map.get(name);
+      if (list) list.push(skill);
+      else map.set(name, [skill]);
+    }
+  }
+  return map;
+}

@@ -1,0 +1,114 @@
+import type { Effect } from '../catalog/entry.ts';
+import type { Attack, ItemFacet } from '../catalog/item-entry.ts';
+import type { RaceFacet } from '../catalog/race-entry.ts';
+import type { SkillDefault, SkillFacet } from '../catalog/skill-entry.ts';
+import type { TraitFacet } from '../catalog/trait-entry.ts';
+import type { OwnRace } from '../character/character.ts';
+import type { OwnAttack, OwnItem } from '../character/equipment-rows.ts';
+import type { OwnDefault, OwnSkill } from '../character/skill-rows.ts';
+import type { OwnEffect, OwnTrait } from '../character/trait-rows.ts';
+import type { Citation } from '../engine/citation.ts';
+
+/** What the player typed in, in the shape of a catalog entry, so that the formulas need not know the difference. */
+const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
+
+const effects = (own: readonly OwnEffect[]): Effect[] =>
+  own.map(({ stat, add, perLevel, when }) => ({ stat, add, perLevel, ...(when ? { when } : {}) }));
+
+/** A default names an attribute or a skill; one that names neither is left out. */
+function skillDefault(own: OwnDefault): SkillDefault[] {
+  if (own.attribute) return [{ attribute: own.attribute, penalty: own.penalty }];
+  return own.skill ? [{ skill: own.skill.toLowerCase(), penalty: own.penalty }] : [];
+}
+
+export function ownSkillFacet(own: OwnSkill): SkillFacet {
+  return {
+    cite: ownCite(own.page),
+    attribute: own.attribute,
+    kind: own.kind,
+    difficulty: own.difficulty,
+    defaults: own.defaults.flatMap(skillDefault),
+    combat: own.combat,
+    weapon: own.combat && own.defense === 'none',
+    block: own.defense === 'block',
+    ...(own.defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
+    ...(own.maximum === null ? {} : { maximum: own.maximum }),
+  };
+}
+
+export function ownTraitFacet(own: OwnTrait): TraitFacet {
+  return {
+    cite: ownCite(own.page),
+    kind: own.kind,
+    price: own.pointsPerLevel === 0 ? { points: own.points } : { points: own.points, pointsPerLevel: own.pointsPerLevel },
+    effects: effects(own.effects),
+    gainedInPlay: true,
+  };
+}
+
+function ownAttack(own: OwnAttack): Attack {
+  return {
+    name: own.name || own.basis,
+    skills: own.skill ? [own.skill.toLowerCase()] : [],
+    type: own.type,
+    basis: own.basis,
+    dice: own.dice,
+    adds: own.adds,
+    ...(own.reach ? { reach: own.reach } : {}),
+    ...(own.minimumStrength === null ? {} : { minimumStrength: own.minimumStrength }),
+    twoHanded: own.twoHanded,
+    parry: own.ranged ? null : own.parry,
+    fencing: own.fencing,
+    ...(own.unbalanced ? { notes: ['unreadyAfterParry' as const] } : {}),
+    ...(own.ranged
+      ? {
+          ranged: {
+            maximum: own.maximum,
+            ...(own.halfDamage ? { halfDamage: own.halfDamage } : {}),
+            ...(own.accuracy === null ? {} : { accuracy: own.accuracy }),
+            ...(own.rateOfFire ? { rateOfFire: own.rateOfFire } : {}),
+            ...(own.shots ? { shots: own.shots } : {}),
+            ...(own.bulk === null ? {} : { bulk: own.bulk }),
+            ...(own.recoil === null ? {} : { recoil: own.recoil }),
+          },
+        }
+      : {}),
+  };
+}
+
+export function ownItemFacet(own: OwnItem): ItemFacet {
+  const impaling =
+    own.passiveDefenseImpaling === null && own.damageResistanceImpaling === null
+      ? {}
+      : {
+          impaling: {
+            passiveDefense: own.passiveDefenseImpaling ?? own.passiveDefense,
+            damageResistance: own.damageResistanceImpaling ?? own.damageResistance,
+          },
+        };
+  return {
+    cite: ownCite(own.page),
+    kind: own.kind,
+    cost: own.cost,
+    weight: own.weight,
+    attacks: own.attacks.map(ownAttack),
+    effects: effects(own.effects),
+    ...(own.kind === 'shield' ? { shield: { passiveDefense: own.passiveDefense, defenseBonus: own.defenseBonus } } : {}),
+    ...(own.kind === 'armor'
+      ? {
+          armor: {
+            passiveDefense: own.passiveDefense,
+            damageResistance: own.damageResistance,
+            coverage: own.places.length === 0 ? ('suit' as const) : ('piece' as const),
+            places: own.places,
+            ...impaling,
+          },
+        }
+      : {}),
+  };
+}
+
+export function ownRaceFacet(own: OwnRace): RaceFacet {
+  const { points, st, dx, iq, ht } = own;
+  return { cite: ownCite(), points, st, dx, iq, ht, effects: effects(own.effects) };
+}

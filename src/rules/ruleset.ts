@@ -1,0 +1,108 @@
+import type { RulesetId } from '../catalog/entry.ts';
+import type { Difficulty, SkillFacet } from '../catalog/skill-entry.ts';
+import type { TraitKind } from '../catalog/trait-entry.ts';
+import type { AttributeId, SecondaryId } from '../character/character.ts';
+import type { Citation } from '../engine/citation.ts';
+import type { Dice, DiceNotation } from '../engine/dice.ts';
+import type { Finding } from '../engine/finding.ts';
+import type { StatId } from '../engine/step.ts';
+import type { Worksheet } from '../engine/worksheet.ts';
+import type { SheetContext } from './context.ts';
+import type { RangedColumn } from './sheet-model.ts';
+
+/** A number that is bought: an attribute, or in fourth edition what follows from one. */
+export interface BuyableStat<Id extends string> {
+  readonly id: Id;
+  /** "ST" and "Strength". */
+  readonly short: string;
+  readonly name: string;
+  /** One line for newcomers: what it decides. */
+  readonly meaning: string;
+  readonly minimum: number;
+}
+
+/** An optional rule of the book that the player may switch. */
+export interface OptionalRule {
+  readonly id: string;
+  readonly name: string;
+  readonly explanation: string;
+  readonly onAtFirst: boolean;
+  readonly cite: Citation;
+}
+
+/** A number in a row of figures: the stat, the book's name, and the short form for narrow places. */
+export interface NamedStat {
+  readonly stat: StatId;
+  readonly name: string;
+  readonly short: string;
+}
+
+/** What a level of load is called and does. */
+export interface LoadLevel {
+  readonly name: string;
+  readonly cite: Citation;
+}
+
+/** A rung of the skill price table. */
+export interface SkillRung {
+  /** Level relative to the controlling attribute, and its points. */
+  readonly relative: number;
+  readonly points: number;
+}
+
+/** Average build by the book's tables: inches and pounds. */
+export interface Build {
+  readonly height: number;
+  readonly weight: number;
+  readonly words: string;
+}
+
+/**
+ * What each ruleset offers. Screens and the sheet ask it what exists; the numbers come from the formulas that
+ * `define` puts on a worksheet.
+ */
+export interface Ruleset {
+  readonly id: RulesetId;
+  readonly name: string;
+  /** One line for the choice of ruleset. */
+  readonly description: string;
+  readonly notation: DiceNotation;
+  readonly budgets: readonly { readonly points: number; readonly name: string }[];
+  readonly optionalRules: readonly OptionalRule[];
+  readonly attributes: readonly BuyableStat<AttributeId>[];
+  readonly secondary: readonly BuyableStat<SecondaryId>[];
+  readonly traitKinds: readonly TraitKind[];
+  readonly difficulties: readonly Difficulty[];
+  readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
+  /** Figures of the summary strip, in order. */
+  readonly summary: readonly NamedStat[];
+  /** Movement and other secondary figures of the sheet, in order. */
+  readonly figures: readonly NamedStat[];
+  readonly defenses: readonly (NamedStat & { readonly caption: string })[];
+  /** Passive defense is a number of this ruleset (fourth edition has none). */
+  readonly passiveDefense: boolean;
+  readonly loadLevels: readonly LoadLevel[];
+  readonly rangedColumns: readonly RangedColumn[];
+  /** Numbers that an entry typed in by hand can change. */
+  readonly changeable: readonly { readonly stat: string; readonly name: string }[];
+  /** The price of an attribute's level at creation, in points; null when it cannot be had. */
+  attributePrice(id: AttributeId, level: number): number | null;
+  /** The points of a skill at a level relative to its attribute; null below the table. */
+  skillPrice(facet: Pick<SkillFacet, 'kind' | 'difficulty'>, relative: number): number | null;
+  /** The lowest relative level that can be bought. */
+  lowestSkill(facet: Pick<SkillFacet, 'kind' | 'difficulty'>): SkillRung;
+  /** The average build for a character of this strength and kind; null where the book has no table. */
+  averageBuild(context: SheetContext, strength: number): Build | null;
+  /** Puts every formula on the worksheet. */
+  define(worksheet: Worksheet, context: SheetContext): void;
+  /** Everything that a player may want to know, waivers not yet applied. */
+  findings(worksheet: Worksheet, context: SheetContext): Finding[];
+  /** Rolls up a character at random, where the book has the rule; `roll(n)` gives the sum of n dice. */
+  readonly random: { readonly cite: Citation; readonly explanation: string } | null;
+}
+
+/** Thrust and swing of one strength. */
+export interface BasicDamage {
+  readonly thrust: Dice;
+  readonly swing: Dice;
+}

@@ -1,0 +1,144 @@
+import type { Attack } from '../../catalog/item-entry.ts';
+import type { Citation } from '../../engine/citation.ts';
+import { type Dice, parseDice } from '../../engine/dice.ts';
+import type { OptionSource, Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { BasicDamage } from '../ruleset.ts';
+import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
+import { type AttackUse, attackUses, heldShield } from './attack-uses.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+import { parseRange, workRange } from './range.ts';
+import { attributeNames } from './skills.ts';
+
+export interface AttackRules {
+  basicDamage(strength: number): BasicDamage;
+  readonly damageCite: Citation;
+  /** Off-hand penalty to skill, a negative number. */
+  readonly offHand: number;
+  readonly offHandCite: Citation;
+  /** Skill lost for each point of ST under the weapon's minimum, a positive number; 0 where the book has no such rule. */
+  readonly weaknessPenalty: number;
+  readonly weaknessCite: Citation;
+  /** Damage that the quality of a blade adds. */
+  qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  readonly shieldPenaltyCite: Citation;
+  /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
+  parry(w: Working, use: AttackUse, skill: string): void;
+}
+
+/** Skill, damage, parry and ranges of every use of every weapon. */
+export function defineAttacks(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: AttackRules): void {
+  const shield = heldShield(context);
+  const penalty = shield?.facet?.shield?.weaponSkillPenalty ?? 0;
+  for (const use of attackUses(context)) {
+    const { id, item, attack } = use;
+    const name = `${item.name}, ${attack.name}`;
+    const skill = lineStat(id, 'skill');
+    worksheet.define({
+      id: skill,
+      name: `${name}: skill`,
+      formula: (w) => lineSkill(w, context, effects, rules, use),
+    });
+    worksheet.define({
+      id: lineStat(id, 'damage'),
+      name: `${name}: damage`,
+      ...(item.facet ? { cite: item.facet.cite } : {}),
+      formula: (w) => lineDamage(w, rules, use),
+    });
+    const parries = !attack.ranged && attack.parry !== null;
+    worksheet.define({
+      id: lineStat(id, 'parry'),
+      name: `${item.name}: Parry`,
+      formula: (w) => (parries ? rules.parry(w, use, skill) : w.start(null, 'cannot parry')),
+    });
+    if (shield && penalty > 0 && !attack.ranged && !attack.twoHanded) {
+      const lowered = lineStat(id, 'skillWithShield');
+      worksheet.define({
+        id: lowered,
+        name: `${name}: skill with ${shield.name.toLowerCase()}`,
+        cite: rules.shieldPenaltyCite,
+        formula: (w) => w.startFrom(skill).add(-penalty, shield.name, { cite: rules.shieldPenaltyCite, row: shield.key }),
+      });
+      if (parries) {
+        worksheet.define({
+          id: lineStat(id, 'parryWithShield'),
+          name: `${item.name}: Parry with ${shield.name.toLowerCase()}`,
+          formula: (w) => rules.parry(w, use, lowered),
+        });
+      }
+    }
+    defineRanges(worksheet, use);
+  }
+}
+
+function lineSkill(w: Working, context: SheetContext, effects: EffectIndex, rules: AttackRules, use: AttackUse): void {
+  const { attack, item } = use;
+  const options = skillOptions(context, attack);
+  if (options.length === 0) w.start(null, 'no skill for it');
+  else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
+  else w.choose('the best of', options);
+  if (w.value === null) return;
+  if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
+    const relief = (effects.get('offHand') ?? []).reduce((sum, each) => sum + each.amount, 0);
+    if (relief < -rules.offHand) w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });
+    applyEffects(w, relief > 0 && relief < -rules.offHand ? effects : new Map(), 'offHand');
+  }
+  const minimum = attack.minimumStrength;
+  if (minimum !== undefined && rules.weaknessPenalty > 0 && !attack.ranged?.ownStrength) {
+    const strength = w.givenNumber('st', `ST, ${minimum} needed`, { cite: rules.weaknessCite });
+    if (strength < minimum) {
+      w.add(-(minimum - strength) * rules.weaknessPenalty, `ST under ${minimum}`, { cite: rules.weaknessCite });
+    }
+  }
+}
+
+function skillOptions(context: SheetContext, attack: Attack): OptionSource[] {
+  const options: OptionSource[] = [];
+  for (const skill of attack.skills) {
+    const rows = (context.skillsByName.get(skill) ?? []).filter((row) => row.facet);
+    for (const row of rows) options.push({ from: skillStat(row.key, 'level'), words: row.name });
+    const entry = context.catalog.skills.get(skill);
+    if (rows.length === 0 && entry) options.push({ from: untrainedStat(skill), words: `${entry.name}, untrained` });
+    if (rows.length === 0 && !entry && skill in attributeNames) options.push({ from: skill });
+  }
+  return options;
+}
+
+function lineDamage(w: Working, rules: AttackRules, use: AttackUse): void {
+  const { attack, item } = use;
+  const cite = item.facet?.cite;
+  if (attack.basis === 'fixed') {
+    w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
+  } else {
+    const bow = attack.ranged?.ownStrength ? item.row.bowStrength : null;
+    if (bow === null) w.startFrom(attack.basis);
+    else w.lookup('basic damage', `${attack.basis} of the bow's ST ${bow}`, rules.basicDamage(bow)[attack.basis], { cite: rules.damageCite, row: item.key });
+    if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
+  }
+  const quality = rules.qualityDamage(use);
+  if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });
+  const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
+  if (most) w.atMost(most, 'maximum damage of the weapon', { cite, row: item.key });
+}
+
+const rangeParts = ['pointBlank', 'increment', 'halfDamage', 'maximum'] as const;
+const rangeNames = { pointBlank: 'point blank', increment: 'increment', halfDamage: 'half damage', maximum: 'maximum range' };
+
+function defineRanges(worksheet: Worksheet, { id, item, attack }: AttackUse): void {
+  if (!attack.ranged) return;
+  for (const part of rangeParts) {
+    const text = attack.ranged[part];
+    const range = typeof text === 'string' ? parseRange(text) : null;
+    if (!range) continue;
+    const bow = attack.ranged.ownStrength ? item.row.bowStrength : null;
+    worksheet.define({
+      id: lineStat(id, part),
+      name: `${item.name}: ${rangeNames[part]}`,
+      unit: 'yards',
+      ...(item.facet ? { cite: item.facet.cite } : {}),
+      formula: (w) =>
+        workRange(w, range, (each) => (bow === null ? each.startFrom('st') : each.start(bow, "the bow's ST", { row: item.key }))),
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { AttributeId } from '../../character/character.ts';
+import type { Citation } from '../../engine/citation.ts';
+import { formatSigned } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+
+export interface AttributeRules {
+  readonly attributes: readonly { readonly id: AttributeId; readonly short: string }[];
+  readonly price: (id: AttributeId, level: number) => number | null;
+  /** What a level gained in play costs, as a multiple of the price at creation. */
+  readonly raisedFactor: number;
+  readonly cite: Citation;
+  readonly raisedCite: Citation;
+}
+
+/**
+ * The attributes and their points. The score is what was bought, plus what was gained in play, plus the race's
+ * modifier. The points are the table price of the bought level, plus the raised levels at their own rate.
+ */
+export function defineAttributes(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: AttributeRules,
+): void {
+  const { character, race } = context;
+  for (const { id, short } of rules.attributes) {
+    const bought = character.attributes[id];
+    const raised = character.raised[id];
+    worksheet.define({
+      id,
+      name: short,
+      cite: rules.cite,
+      formula: (w) => {
+        w.start(bought, 'bought');
+        if (raised !== 0) w.add(raised, 'gained in play', { cite: rules.raisedCite });
+        const modifier = race.facet?.[id] ?? 0;
+        if (modifier !== 0) w.add(modifier, race.name, { cite: race.facet?.cite });
+        applyEffects(w, effects, id);
+      },
+    });
+    worksheet.define({
+      id: `${id}.points`,
+      name: `${short}, points`,
+      unit: 'points',
+      cite: rules.cite,
+      formula: (w) => {
+        w.lookup('attribute prices', `${short} ${bought}`, rules.price(id, bought) ?? lowestPrice(rules, id), {
+          cite: rules.cite,
+        });
+        if (raised === 0) return;
+        const difference = (rules.price(id, bought + raised) ?? 0) - (rules.price(id, bought) ?? 0);
+        const rate = rules.raisedFactor === 1 ? '' : `, ${rules.raisedFactor} × ${formatSigned(difference)}`;
+        w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
+          cite: rules.raisedCite,
+        });
+      },
+    });
+  }
+}
+
+/** A level under the table's end refunds no more than the lowest one that can be had. */
+function lowestPrice(rules: AttributeRules, id: AttributeId): number {
+  for (let level = 1; level <= 30; level++) {
+    const price = rules.price(id, level);
+    if (price !== null) return price;
+  }
+  return 0;
+}

@@ -1,0 +1,68 @@
+import type { Citation } from '../../engine/citation.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { itemStat } from '../stat-ids.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+
+export interface LoadRules {
+  /** The stat that limits are multiples of: ST, or Basic Lift. */
+  readonly basis: string;
+  /** The levels in order, each up to `times` the basis. The last but `carrying` ones go to the limit of what can be carried. */
+  readonly levels: readonly { readonly name: string; readonly times: number; readonly cite: Citation }[];
+  readonly cite: Citation;
+}
+
+/** A stat for the highest load, in pounds, of each level. */
+export const limitStat = (level: number): string => `limit.${level}`;
+
+/**
+ * The load in pounds, the limit of each level, and `encumbrance`: the number of the level (0 none, 1 light, …), one
+ * more than the last when nothing holds it any more. Limits are inclusive.
+ */
+export function defineLoad(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: LoadRules): void {
+  worksheet.define({
+    id: 'load',
+    name: 'load',
+    unit: 'lb',
+    cite: rules.cite,
+    formula: (w) => {
+      w.start(0, 'nothing carried');
+      for (const { key, name, facet, onBody } of context.items) {
+        if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });
+      }
+      applyEffects(w, effects, 'load');
+    },
+  });
+  rules.levels.forEach(({ name, times, cite }, i) => {
+    worksheet.define({
+      id: limitStat(i),
+      name: `${name} up to`,
+      unit: 'lb',
+      cite,
+      formula: (w) => w.startFrom(rules.basis).multiply(times, `${formatNumber(times)} times`, { cite }),
+    });
+  });
+  worksheet.define({
+    id: 'encumbrance',
+    name: 'encumbrance',
+    cite: rules.cite,
+    formula: (w) => {
+      const load = w.givenNumber('load');
+      for (const [i, level] of rules.levels.entries()) {
+        const limit = worksheet.number(limitStat(i));
+        if (load > limit) continue;
+        w.given(limitStat(i));
+        w.lookup('load', level.name, i, { cite: level.cite });
+        return;
+      }
+      w.given(limitStat(rules.levels.length - 1));
+      w.lookup('load', 'more than can be carried', rules.levels.length, { cite: rules.cite });
+    },
+  });
+}
+
+/** The name of a level of load, for a number that `encumbrance` gave. */
+export function loadName(rules: Pick<LoadRules, 'levels'>, level: number): string {
+  return rules.levels[level]?.name ?? 'too much to carry';
+}

@@ -1,0 +1,159 @@
+import type { StatId } from '../engine/step.ts';
+
+/** A number of the sheet as it is printed. `stat` opens its derivation. */
+export interface Figure {
+  readonly text: string;
+  readonly stat?: StatId;
+  /** The situational figure printed in brackets: with the large shield, against impaling. */
+  readonly second?: { readonly text: string; readonly stat?: StatId; readonly when: string };
+}
+
+export interface LabelledFigure {
+  readonly name: string;
+  readonly figure: Figure;
+  /** The caption under it: "= Move", "weapon / 2". */
+  readonly caption?: string;
+}
+
+export interface AttributeLine {
+  readonly id: string;
+  readonly name: string;
+  readonly fullName: string;
+  readonly level: Figure;
+  readonly points: Figure;
+}
+
+export interface LoadLine {
+  readonly name: string;
+  readonly limit: Figure;
+  readonly now: boolean;
+}
+
+export interface TraitLine {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'advantage' | 'perk' | 'disadvantage' | 'quirk' | 'race';
+  readonly points: Figure;
+  readonly note: string;
+}
+
+export interface SkillLine {
+  readonly key: string;
+  readonly name: string;
+  /** "DX, average". */
+  readonly kind: string;
+  readonly points: Figure;
+  readonly level: Figure;
+  /** "DX+1", "default". */
+  readonly relative: string;
+  /** Chance to roll the level or less on three dice, in percent. */
+  readonly chance: string;
+  readonly note: string;
+}
+
+/** One attack of one item (or of bare hands). */
+export interface AttackLine {
+  readonly id: string;
+  readonly itemKey: string;
+  readonly item: string;
+  readonly use: string;
+  readonly type: string;
+  readonly damage: Figure;
+  readonly skillName: string;
+  readonly skill: Figure;
+  readonly parry: Figure;
+  readonly reach: string;
+  readonly minimumStrength: string;
+  readonly notes: readonly string[];
+  /** In hand or carried; otherwise stowed or left at home. */
+  readonly atHand: boolean;
+  readonly ranged: boolean;
+}
+
+export type RangedColumnId =
+  | 'pointBlank'
+  | 'increment'
+  | 'snapShot'
+  | 'accuracy'
+  | 'halfDamage'
+  | 'maximum'
+  | 'rateOfFire'
+  | 'shots'
+  | 'bulk'
+  | 'recoil';
+
+export interface RangedColumn {
+  readonly id: RangedColumnId;
+  readonly heading: string;
+  /** Spelled out for newcomers and screen readers. */
+  readonly meaning: string;
+}
+
+export interface RangedLine {
+  readonly id: string;
+  readonly item: string;
+  readonly cells: readonly Figure[];
+}
+
+export interface PossessionLine {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly place: 'ready' | 'carried' | 'stowed' | 'home';
+  /** The name of what it lies in, or ''. */
+  readonly inside: string;
+  readonly cost: Figure;
+  readonly weight: Figure;
+  /** "PD 2, DR 2", "Block". */
+  readonly protection: string;
+  readonly ammunition: boolean;
+  readonly note: string;
+}
+
+export interface BodyPlaceLine {
+  readonly place: string;
+  readonly passiveDefense: Figure;
+  readonly damageResistance: Figure;
+}
+
+/** Everything that screen, print and PDF draw. All texts are ready; nothing is calculated from here on. */
+export interface SheetModel {
+  readonly ruleset: { readonly id: string; readonly name: string };
+  readonly head: {
+    readonly name: string;
+    readonly player: string;
+    readonly race: string;
+    readonly appearance: string;
+    readonly build: string;
+    readonly coloring: string;
+    readonly pointTotal: Figure;
+  };
+  readonly attributes: readonly AttributeLine[];
+  /** What is bought off the attributes (fourth edition), with points. */
+  readonly secondary: readonly AttributeLine[];
+  readonly thrust: Figure;
+  readonly swing: Figure;
+  readonly hitPoints: Figure;
+  readonly fatiguePoints: Figure;
+  /** Basic Speed, Move and what else the ruleset has. */
+  readonly figures: readonly LabelledFigure[];
+  readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
+  readonly activeDefenses: readonly LabelledFigure[];
+  /** Parts and total; empty where the ruleset has no passive defense. */
+  readonly passiveDefense: { readonly parts: readonly LabelledFigure[]; readonly total: Figure } | null;
+  readonly damageResistance: { readonly parts: readonly LabelledFigure[]; readonly total: Figure };
+  /** Armor by place, when pieces are worn. */
+  readonly bodyPlaces: readonly BodyPlaceLine[];
+  readonly traits: readonly TraitLine[];
+  readonly skills: readonly SkillLine[];
+  readonly attacks: readonly AttackLine[];
+  readonly rangedColumns: readonly RangedColumn[];
+  readonly ranged: readonly RangedLine[];
+  readonly possessions: readonly PossessionLine[];
+  readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
+  readonly points: readonly LabelledFigure[];
+  /** Conditional rules worth having at the table. */
+  readonly notes: readonly string[];
+  readonly story: string;
+  readonly remarks: string;
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './button.css';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
+  /** `primary`: the one thing to do here. `plain`: any other. `quiet`: no box until hovered. `danger`: takes away. */
+  variant?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
+  size?: 'normal' | 'small' | undefined;
+  icon?: IconName | undefined;
+  type?: 'button' | 'submit' | undefined;
+}
+
+/** A button with words. `onClick` as on the element; use IconButton where there is no room for words. */
+export function Button({ variant = 'plain', size = 'normal', icon, type, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={className ? `button ${className}` : 'button'}
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

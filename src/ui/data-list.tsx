@@ -1,0 +1,69 @@
+import { type CSSProperties, createContext, type ReactNode, useContext, useMemo } from 'react';
+import './data-list.css';
+
+export interface DataColumn {
+  id: string;
+  heading: string;
+  /** A CSS grid track: "minmax(0, 1fr)", "4rem", "max-content" only where the text has one width. */
+  width: string;
+  /** Figures stand at the end. */
+  align?: 'start' | 'end' | undefined;
+  /** The line that the cell goes to when the list is narrow; 1 if left out. */
+  line?: 1 | 2 | undefined;
+  /** Keeps the heading for assistive technology: a column of menus. */
+  hideHeading?: boolean | undefined;
+}
+
+interface DataListContext {
+  columns: readonly DataColumn[];
+  expandable: boolean;
+}
+
+const Context = createContext<DataListContext>({ columns: [], expandable: false });
+
+/** The columns of the list that a row stands in. */
+export function useDataList(): DataListContext {
+  return useContext(Context);
+}
+
+export interface DataListProps {
+  label: string;
+  columns: readonly DataColumn[];
+  /** True if rows may have details: leaves room for the button that opens them. */
+  expandable?: boolean | undefined;
+  /** DataRows. */
+  children: ReactNode;
+}
+
+/** A dense list in columns. Below 36rem of its own width each row takes two lines. */
+export function DataList({ label, columns, expandable = false, children }: DataListProps) {
+  const tracks = [...(expandable ? ['var(--control-small)'] : []), ...columns.map((column) => column.width)];
+  const context = useMemo(() => ({ columns, expandable }), [columns, expandable]);
+  return (
+    <Context value={context}>
+      <div className="data-list">
+        <table
+          className="data-list-table"
+          aria-label={label}
+          style={{ '--data-list-columns': tracks.join(' ') } as CSSProperties}
+        >
+          <thead className="data-list-head">
+            <tr className="data-list-headings">
+              {expandable && (
+                <th scope="col">
+                  <span className="visually-hidden">Details</span>
+                </th>
+              )}
+              {columns.map(({ id, heading, align, hideHeading }) => (
+                <th key={id} scope="col" data-align={align}>
+                  <span className={hideHeading ? 'visually-hidden' : undefined}>{heading}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {children}
+        </table>
+      </div>
+    </Context>
+  );
+}

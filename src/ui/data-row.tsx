@@ -1,0 +1,70 @@
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { useDataList } from './data-list.tsx';
+import { IconButton } from './icon-button.tsx';
+
+export interface DataRowProps {
+  /** Names the row for the button that opens it: "Broadsword". */
+  label: string;
+  /** One for each column of the DataList, in order. */
+  cells: readonly ReactNode[];
+  /** What opens under the row. The list must be `expandable`. */
+  details?: ReactNode;
+  /** Left out, the row keeps the state itself. */
+  open?: boolean | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** For links to the row; focus can be put on it by program. */
+  id?: string | undefined;
+  /** A mark at the edge of a row that has something to say. */
+  tone?: 'attention' | 'problem' | undefined;
+  ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+/** A row of a DataList; opens in place when it has details. */
+export function DataRow({ label, cells, details, open, onToggle, id, tone, ref }: DataRowProps) {
+  const { columns, expandable } = useDataList();
+  const [own, setOwn] = useState(false);
+  const detailsId = useId();
+  const shown = Boolean(details) && (open ?? own);
+  const toggle = () => {
+    setOwn(!shown);
+    onToggle?.(!shown);
+  };
+  return (
+    <tbody ref={ref} id={id} className="data-row" tabIndex={-1} data-tone={tone}>
+      <tr className="data-row-cells">
+        {expandable && (
+          <td className="data-row-opener">
+            {details && (
+              <IconButton
+                icon="chevron"
+                size="small"
+                label={`${shown ? 'Close' : 'Open'} ${label}`}
+                aria-expanded={shown}
+                aria-controls={shown ? detailsId : undefined}
+                onClick={toggle}
+              />
+            )}
+          </td>
+        )}
+        {columns.map((column, index) => (
+          <td
+            key={column.id}
+            className="data-row-cell"
+            data-align={column.align}
+            data-line={column.line}
+            data-heading={column.hideHeading ? undefined : column.heading}
+          >
+            {cells[index]}
+          </td>
+        ))}
+      </tr>
+      {shown && (
+        <tr className="data-row-details">
+          <td id={detailsId} colSpan={columns.length + 1}>
+            {details}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { LiveRegion } from './live-region.tsx';
+import './dialog.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** Called by Escape, the close button and, unless `sticky`, a click beside it. The caller then stops rendering it. */
+  onClose: () => void;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). */
+  placement?: 'centre' | 'side' | undefined;
+  /** Only Escape and its buttons close it: for what would be tedious to type again. */
+  sticky?: boolean | undefined;
+  /** Stays in view below what scrolls; actions, the main one last. */
+  footer?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog, open for as long as it is rendered. Focus goes to `[data-autofocus]`, else to the first field, else to
+ * the title; it returns to where it was. On touch screens fields are left alone, so that no keyboard jumps up.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, size = 'medium', placement = 'centre', sticky = false, footer, className, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    firstStop(element)?.focus();
+    return () => element.close();
+  }, []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || sticky) return;
+    let began: EventTarget | null = null;
+    const onDown = (event: PointerEvent) => {
+      began = event.target;
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element && began === element) close.current();
+    };
+    element.addEventListener('pointerdown', onDown);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('pointerdown', onDown);
+      element.removeEventListener('click', onClick);
+    };
+  }, [sticky]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={className ? `dialog ${className}` : 'dialog'}
+      data-size={size}
+      data-placement={placement}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-frame">
+        <header className="dialog-header">
+          <h2 id={titleId} className="dialog-title" tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className="dialog-body">{children}</div>
+        {footer && <footer className="dialog-footer">{footer}</footer>}
+      </div>
+      <LiveRegion />
+    </dialog>
+  );
+}
+
+function firstStop(dialog: HTMLElement): HTMLElement | null {
+  const wished = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  const field = matchMedia('(pointer: coarse)').matches
+    ? null
+    : dialog.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea):not(:disabled)');
+  return wished ?? field ?? dialog.querySelector<HTMLElement>('.dialog-title');
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+import './field.css';
+
+/** What every field takes. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for assistive technology only: in a dense row, under a column heading. */
+  hideLabel?: boolean | undefined;
+  /** One sentence on what the field is for; always shown. */
+  hint?: ReactNode;
+  /** What is worth knowing about the value now. */
+  message?: ReactNode;
+  /** `attention` (the default) for what is unusual, `problem` for what cannot be used. */
+  tone?: 'attention' | 'problem' | undefined;
+}
+
+/** The attributes that tie a control to its label, hint and message. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldShellProps extends FieldProps {
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, hint and message below. `children` receives the attributes for its control. */
+export function Field({ label, hideLabel, hint, message, tone = 'attention', className, children }: FieldShellProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const messageId = message ? `${id}-message` : '';
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field-label'}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': `${messageId} ${hintId}`.trim() || undefined,
+        'aria-invalid': message && tone === 'problem' ? true : undefined,
+      })}
+      {hint && (
+        <div id={hintId} className="field-hint">
+          {hint}
+        </div>
+      )}
+      {message && (
+        <div id={messageId} className="field-message" data-tone={tone}>
+          <Icon name={tone} />
+          <span>{message}</span>
+        </div>
+      )}
+    </div>
+  );
+}

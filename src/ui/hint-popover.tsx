@@ -1,0 +1,35 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { placePopover } from './place-popover.ts';
+import './hint-popover.css';
+
+interface HintPopoverProps {
+  /** What the hint stands near. */
+  anchor: RefObject<Element | null>;
+  onPointerEnter?: (() => void) | undefined;
+  onPointerLeave?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A small note in the top layer, for as long as it is rendered. It does not take focus and is not dismissed by clicks. */
+export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }: HintPopoverProps) {
+  const popover = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    popover.current?.showPopover();
+  }, []);
+  useLayoutEffect(() => {
+    if (anchor.current && popover.current) placePopover(anchor.current, popover.current, 'center', 6);
+  });
+
+  return (
+    <div
+      ref={popover}
+      popover="manual"
+      className="hint-popover"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      {children}
+    </div>
+  );
+}

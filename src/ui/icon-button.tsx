@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+import './icon-button.css';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'title' | 'aria-label'> {
+  icon: IconName;
+  /** What the button does, with what: "Remove Broadsword". Also its tooltip. */
+  label: string;
+}
+
+/** A square button with only an icon; quiet unless told otherwise. */
+export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      className={className ? `icon-button ${className}` : 'icon-button'}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+}

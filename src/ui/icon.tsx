@@ -1,0 +1,48 @@
+import './icon.css';
+
+/** Our own 16 px drawings: strokes of 1.5, round ends, `currentColor`. */
+const drawings = {
+  plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  close: 'm4 4 8 8M12 4l-8 8',
+  search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM10.3 10.3l3.2 3.2',
+  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
+  chevron: 'm6 3.5 4.5 4.5L6 12.5',
+  undo: 'M5.5 2.5 2.5 5.5l3 3M2.5 5.5h7a4 4 0 0 1 0 8H6',
+  redo: 'm10.5 2.5 3 3-3 3M13.5 5.5h-7a4 4 0 0 0 0 8H10',
+  attention: 'M8 2 14.5 13.5h-13ZM8 6.5v3.2M8 11.6h.01',
+  problem: 'M5.3 1.8h5.4l3.5 3.5v5.4l-3.5 3.5H5.3l-3.5-3.5V5.3ZM8 5v3.6M8 11h.01',
+  info: 'M8 14a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8 7.4V11M8 5.1h.01',
+  print: 'M4.5 5.5v-4h7v4M4.5 11.5h-3v-6h13v6h-3M4.5 9.5h7v5h-7Z',
+  download: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
+  upload: 'M8 10.5v-8M4.5 5.5 8 2l3.5 3.5M2.5 13.5h11',
+  trash: 'M2.5 4.5h11M6 4.5v-2h4v2M4 4.5l.6 9h6.8l.6-9M6.7 7v4M9.3 7v4',
+  pack: 'M5.5 4V2.5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1V4M3 14V7a3 3 0 0 1 3-3h4a3 3 0 0 1 3 3v7ZM5.5 14v-4h5v4M6.5 7h3',
+  check: 'm3 8.5 3.3 3.3L13 4.8',
+  dot: 'M8 8h.01',
+} as const satisfies Record<string, string>;
+
+export type IconName = keyof typeof drawings;
+
+export interface IconProps {
+  name: IconName;
+  /** Set only where the icon stands alone and is not inside a control that already has a name. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A 16 px icon. Silent for assistive technology unless it has a `label`. */
+export function Icon({ name, label, className }: IconProps) {
+  return (
+    <svg
+      className={className ? `icon ${className}` : 'icon'}
+      viewBox="0 0 16 16"
+      data-icon={name}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BarSegment } from './stacked-bar.tsx';
+
+/** A segment with its colour and its place, as shares of the whole width. */
+export interface BarPart extends BarSegment {
+  series: NonNullable<BarSegment['series']>;
+  from: number;
+  size: number;
+}
+
+export interface BarLayout {
+  all: BarPart[];
+  /** What uses up the budget, from the left. */
+  spent: BarPart[];
+  /** What adds to the budget, from where it ends. */
+  added: BarPart[];
+  budget: number;
+  /** Where budget and additions end. */
+  end: number;
+  /** How far what is spent goes past that end. */
+  over: number;
+}
+
+/** Puts segments end to end in two lanes and scales both to the longer of them. */
+export function layOutBar(segments: readonly BarSegment[], budget: number): BarLayout {
+  const sum = (sign: 1 | -1) => segments.reduce((total, { value }) => total + Math.max(0, sign * value), 0);
+  const means = Math.max(0, budget) + sum(-1);
+  const scale = Math.max(sum(1), means) || 1;
+
+  let spentTo = 0;
+  let addedTo = Math.max(0, budget) / scale;
+  const all = segments.map((segment, index): BarPart => {
+    const size = Math.abs(segment.value) / scale;
+    const from = segment.value < 0 ? addedTo : spentTo;
+    if (segment.value < 0) addedTo += size;
+    else spentTo += size;
+    return { ...segment, series: segment.series ?? seriesAt(index), from, size };
+  });
+  return {
+    all,
+    spent: all.filter((part) => part.value > 0),
+    added: all.filter((part) => part.value < 0),
+    budget: Math.max(0, budget) / scale,
+    end: means / scale,
+    over: Math.max(0, spentTo - means / scale),
+  };
+}
+
+function seriesAt(index: number): BarPart['series'] {
+  const order = [1, 2, 3, 4, 5, 6] as const;
+  return order[index % order.length] ?? 1;
+}

@@ -1,0 +1,78 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { useNumberDraft } from './use-number-draft.ts';
+import { writeNumber } from './write-number.ts';
+import './number-field.css';
+
+export interface NumberFieldProps extends FieldProps {
+  /** Undefined shows an empty field. */
+  value: number | undefined;
+  /** The value as shown when nobody types; writeNumber(value) if left out. */
+  text?: string | undefined;
+  /** Called on blur, Enter and the arrow keys, only when the number has changed. Escape restores. */
+  onCommit: (value: number) => void;
+  /** Called when the field is emptied. Without it an emptied field returns to its value. */
+  onClear?: (() => void) | undefined;
+  /** Limits warn, they never block: the number is committed, then `onOutside` is called. */
+  min?: number | undefined;
+  max?: number | undefined;
+  onOutside?: ((value: number, limit: 'min' | 'max') => void) | undefined;
+  /** How far an arrow key goes; 1 if left out. */
+  step?: number | undefined;
+  /** Shown after the field and allowed in what is typed: "lb". */
+  unit?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A typed number: reads ½, 1/2, .5 and 0,5. What it cannot read stays, with a message, and is not committed. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, text, onCommit, onClear, min, max, onOutside, step = 1, unit, ...others } = props;
+  const { placeholder, disabled, ref, ...field } = others;
+
+  const take = (next: number) => {
+    if (next === value) return;
+    onCommit(next);
+    if (min !== undefined && next < min) onOutside?.(next, 'min');
+    if (max !== undefined && next > max) onOutside?.(next, 'max');
+  };
+  const draft = useNumberDraft({
+    text: text ?? (value === undefined ? '' : writeNumber(value)),
+    unit,
+    onNumber: take,
+    onEmpty: value === undefined ? undefined : onClear,
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return draft.onKeyDown(event);
+    event.preventDefault();
+    const from = (draft.dirty ? draft.number : value) ?? value ?? 0;
+    draft.restore();
+    take(from + (event.key === 'ArrowUp' ? step : -step));
+  };
+
+  return (
+    <Field {...field} message={draft.problem ?? field.message} tone={draft.problem ? 'problem' : field.tone}>
+      {(control) => (
+        <span className="number-field">
+          <input
+            {...control}
+            ref={ref}
+            className="field-control number-field-input"
+            inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+            autoComplete="off"
+            value={draft.text}
+            placeholder={placeholder}
+            disabled={disabled}
+            onChange={(event) => draft.type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={draft.flush}
+            onKeyDown={onKeyDown}
+          />
+          {unit && <span className="number-field-unit">{unit}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import './ruler.css';
+
+export interface RulerBand {
+  id: string;
+  label: string;
+  /** The value at which this band ends. */
+  upTo: number;
+  /** That value as printed at its mark: "18". */
+  text: string;
+}
+
+export interface RulerProps {
+  value: number;
+  /** The value as printed at the marker: "38.1 lb". */
+  text: string;
+  /** In order; each is drawn as wide as the next, so that the small ones can be read. */
+  bands: readonly RulerBand[];
+  /** All of it in words: "38.1 lb of 180: medium; 2.1 lb too much for light". */
+  alternative: string;
+}
+
+/** A value against thresholds: named bands, a figure at each boundary, a marker for now. Past the end it is hatched. */
+export function Ruler({ value, text, bands, alternative }: RulerProps) {
+  const place = placeOn(bands, value);
+  return (
+    <div className="ruler" role="img" aria-label={alternative} data-over={place.over || undefined}>
+      <div className="ruler-marker-line">
+        <span className="ruler-marker" style={{ insetInlineStart: `${place.share * 100}%` }} />
+        <span className="ruler-now" style={{ insetInlineStart: `${place.share * 100}%` }} data-side={place.side}>
+          {text}
+        </span>
+      </div>
+      <div className="ruler-bands">
+        {bands.map((band, index) => (
+          <div
+            key={band.id}
+            className="ruler-band"
+            data-state={index === place.band ? 'current' : index < place.band ? 'passed' : 'ahead'}
+          >
+            <span className="ruler-scale" />
+            <span className="ruler-limit">{band.text}</span>
+            <span className="ruler-label">{band.label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where a value falls: its band, and its share of the whole width with every band equally wide. */
+export function placeOn(bands: readonly { upTo: number }[], value: number) {
+  const found = bands.findIndex((band) => value <= band.upTo);
+  const band = found === -1 ? bands.length - 1 : found;
+  const from = bands[band - 1]?.upTo ?? 0;
+  const to = bands[band]?.upTo ?? 1;
+  const within = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0;
+  const share = bands.length > 0 ? (band + within) / bands.length : 0;
+  const side = share < 0.5 ? 'after' : 'before';
+  return { band, share, side, over: found === -1 };
+}

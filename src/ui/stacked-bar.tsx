@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { layOutBar } from './lay-out-bar.ts';
+import './stacked-bar.css';
+
+export interface BarSegment {
+  id: string;
+  label: string;
+  /** Above 0 it uses up the budget, below 0 it adds to it. */
+  value: number;
+  /** The value in words: "45 points". */
+  text: string;
+  /** Which of the six series colours; in order if left out. */
+  series?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+}
+
+export interface StackedBarProps {
+  /** What is measured: "Points". */
+  label: string;
+  segments: readonly BarSegment[];
+  budget: number;
+  /** The end of it in words: "12 left of 100", "7 over 100". */
+  summary: string;
+  /** `hidden` leaves the list of segments to assistive technology, where there is no room for it. */
+  legend?: 'shown' | 'hidden' | undefined;
+}
+
+/**
+ * What is spent (the upper lane) against what there is (the lower lane: the budget, then what segments below 0 add to it).
+ * What goes past the end is hatched, and the summary says so. For assistive technology it is a list.
+ */
+export function StackedBar({ label, segments, budget, summary, legend = 'shown' }: StackedBarProps) {
+  const bar = layOutBar(segments, budget);
+  return (
+    <section className="stacked-bar" aria-label={label} data-over={bar.over > 0 || undefined}>
+      <div className="stacked-bar-head">
+        <span className="stacked-bar-label">{label}</span>
+        <strong className="stacked-bar-summary">{summary}</strong>
+      </div>
+      <div className="stacked-bar-track" aria-hidden="true">
+        <div className="stacked-bar-lane">
+          {bar.spent.map((part) => (
+            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={across(part)} />
+          ))}
+          {bar.over > 0 && <span className="stacked-bar-over" style={across({ from: bar.end, size: bar.over })} />}
+        </div>
+        <div className="stacked-bar-lane stacked-bar-means">
+          <span className="stacked-bar-budget" style={across({ from: 0, size: bar.budget })} />
+          {bar.added.map((part) => (
+            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={across(part)} />
+          ))}
+        </div>
+        <span className="stacked-bar-mark" style={{ insetInlineStart: percent(bar.end) }} />
+      </div>
+      <ul className={legend === 'hidden' ? 'visually-hidden' : 'stacked-bar-legend'}>
+        {bar.all.map((part) => (
+          <li key={part.id} className="stacked-bar-entry">
+            <span className="stacked-bar-swatch" data-series={part.series} data-adds={part.value < 0 || undefined} />
+            {part.label} <span className="stacked-bar-value">{part.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10000) / 100}%`;
+}
+
+function across({ from, size }: { from: number; size: number }): CSSProperties {
+  return { insetInlineStart: percent(from), inlineSize: percent(size) };
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { useDraft } from './use-draft.ts';
+import './text-area.css';
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  /** Called on blur, on Ctrl/⌘ Enter and when the page is left, only when the text has changed. Escape restores. */
+  onCommit: (value: string) => void;
+  /** The least number of lines; it grows with its text where the browser can. */
+  rows?: number | undefined;
+  placeholder?: string | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Several lines of text. */
+export function TextArea({ value, onCommit, rows = 3, placeholder, ref, ...field }: TextAreaProps) {
+  const commit = (text: string) => {
+    onCommit(text);
+    return true;
+  };
+  const draft = useDraft(value, commit, true);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          ref={ref}
+          className="field-control text-area"
+          rows={rows}
+          value={draft.text}
+          placeholder={placeholder}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.flush}
+          onKeyDown={draft.onKeyDown}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
+
+/** Writes which source modules each chunk holds, beside Vite's manifest: `scripts/budget.mjs` reads both. */
+function moduleList(): Plugin {
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  return {
+    name: 'module-list',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const modules = Object.fromEntries(
+        chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.map((id) => id.replace(root, ''))]),
+      );
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules, null, 1) });
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), moduleList()],
+  resolve: {
+    // jsPDF loads these only for HTML, SVG and PNG, none of which the sheet has.
+    alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut, 'fast-png': leftOut },
+  },
+  worker: { format: 'es' },
+  build: { target: 'es2022', manifest: true },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    environment: 'node', // a test that draws asks for a DOM in its first line: // @vitest-environment happy-dom
+  },
+});
