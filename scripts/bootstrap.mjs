@@ -203,8 +203,8 @@ export async function ensureBrowser() {
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     });
     if (result.status === 0) return (await starts('')) ? '' : null;
-    const lastLine = String(result.stderr).trim().split('\n').pop();
-    tried.push(`playwright install: ${lastLine?.slice(0, 160) || result.signal}`);
+    const reason = String(result.stderr).match(/^.*(error|fail).*$/im)?.[0];
+    tried.push(`playwright install: ${reason?.slice(0, 160) || result.signal || 'failed'}`);
     return null;
   }
 

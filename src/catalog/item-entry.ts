@@ -61,6 +61,8 @@ export interface Attack {
   readonly twoHanded?: boolean;
   /** Added to Parry; null when this use cannot parry. Ranged uses never parry. */
   readonly parry?: number | null;
+  /** The share of the skill that is its Parry, where it is not the usual half (a staff's 2/3 in Lite). */
+  readonly parryShare?: number;
   /** Parries as a fencing weapon when used with that skill. */
   readonly fencing?: boolean;
   readonly ranged?: RangedFigures;

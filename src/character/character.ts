@@ -67,7 +67,7 @@ export const earnedPoints = z.looseObject({ key: rowKey, date: text, points: z._
 export const waiver = z.looseObject({ finding: text, reason: text });
 
 /** Something of a file that could not be read where it stood; kept so that nothing is lost. */
-export const setAside = z.looseObject({ path: text, value: z.unknown() });
+export const setAside = z.looseObject({ path: text, value: z._default(z.unknown(), null) });
 
 /** All that a player chose. Nothing derived is ever stored. */
 export const characterSchema = z.looseObject({

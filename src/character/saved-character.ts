@@ -7,4 +7,6 @@ export interface SavedCharacter {
   /** Ids of the optional rules and house rules that are on. */
   readonly houseRules: readonly string[];
   readonly character: Character;
+  /** Fields of the file's outermost level that this program does not know; they are written back as they were. */
+  readonly extra?: Readonly<Record<string, unknown>>;
 }

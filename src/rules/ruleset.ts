@@ -1,7 +1,7 @@
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Difficulty, SkillFacet } from '../catalog/skill-entry.ts';
 import type { TraitKind } from '../catalog/trait-entry.ts';
-import type { AttributeId, SecondaryId } from '../character/character.ts';
+import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { Finding } from '../engine/finding.ts';
@@ -9,6 +9,7 @@ import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
 import type { SheetContext } from './context.ts';
 import type { RangedColumn } from './sheet-model.ts';
+import type { UnarmedAttack } from './shared/unarmed.ts';
 
 /** A number that is bought: an attribute, or in fourth edition what follows from one. */
 export interface BuyableStat<Id extends string> {
@@ -57,6 +58,14 @@ export interface Build {
   readonly words: string;
 }
 
+/** A book's rule for characters made by the dice. */
+export interface RandomCharacter {
+  readonly cite: Citation;
+  readonly explanation: string;
+  /** `roll(n)` gives the sum of n dice; `pick(n)` a number from 0 to n − 1. */
+  create(roll: (dice: number) => number, pick: (count: number) => number): Character;
+}
+
 /**
  * What each ruleset offers. Screens and the sheet ask it what exists; the numbers come from the formulas that
  * `define` puts on a worksheet.
@@ -97,8 +106,10 @@ export interface Ruleset {
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied. */
   findings(worksheet: Worksheet, context: SheetContext): Finding[];
-  /** Rolls up a character at random, where the book has the rule; `roll(n)` gives the sum of n dice. */
-  readonly random: { readonly cite: Citation; readonly explanation: string } | null;
+  /** Ways to strike without a weapon. */
+  readonly unarmed: readonly UnarmedAttack[];
+  /** Rolls up a character at random, where the book has the rule. */
+  readonly random: RandomCharacter | null;
 }
 
 /** Thrust and swing of one strength. */

@@ -57,7 +57,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
   };
   const onListKey = (event: KeyboardEvent) => {
     const all = stops();
-    const at = all.findIndex((stop) => stop === document.activeElement);
+    const at = all.findIndex((stop) => stop.matches(':focus'));
     const to = destination(event.key, at, all);
     if (event.key === 'Tab') list.current?.hidePopover();
     if (to === undefined) return;

@@ -31,7 +31,7 @@ export interface StackedBarProps {
 export function StackedBar({ label, segments, budget, summary, legend = 'shown' }: StackedBarProps) {
   const bar = layOutBar(segments, budget);
   return (
-    <section className="stacked-bar" aria-label={label} data-over={bar.over > 0 || undefined}>
+    <div className="stacked-bar" data-over={bar.over > 0 || undefined}>
       <div className="stacked-bar-head">
         <span className="stacked-bar-label">{label}</span>
         <strong className="stacked-bar-summary">{summary}</strong>
@@ -51,7 +51,7 @@ export function StackedBar({ label, segments, budget, summary, legend = 'shown' 
         </div>
         <span className="stacked-bar-mark" style={{ insetInlineStart: percent(bar.end) }} />
       </div>
-      <ul className={legend === 'hidden' ? 'visually-hidden' : 'stacked-bar-legend'}>
+      <ul aria-label={label} className={legend === 'hidden' ? 'visually-hidden' : 'stacked-bar-legend'}>
         {bar.all.map((part) => (
           <li key={part.id} className="stacked-bar-entry">
             <span className="stacked-bar-swatch" data-series={part.series} data-adds={part.value < 0 || undefined} />
@@ -59,7 +59,7 @@ export function StackedBar({ label, segments, budget, summary, legend = 'shown' 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

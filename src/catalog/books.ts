@@ -1,0 +1,5 @@
+import type { Citation } from '../engine/citation.ts';
+
+/** Citations of the two books that the tables were typed in from. */
+export const manToMan = (page: Citation['page']): Citation => ({ book: 'Man to Man', page });
+export const lite = (page: Citation['page']): Citation => ({ book: 'GURPS Lite', page });

@@ -1,0 +1,233 @@
+import type * as z from 'zod/mini';
+import * as character from '../character.ts';
+import * as equipment from '../equipment-rows.ts';
+import type { Schema } from '../schema-parts.ts';
+import * as skill from '../skill-rows.ts';
+import * as trait from '../trait-rows.ts';
+import { fileSchema } from './file-format.ts';
+
+/** An object of the file: its title, and what each of its fields means, with units. */
+export interface ObjectNotes {
+  readonly schema: Schema;
+  readonly title: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Asks for a note on every field that the schema declares, and for no other. */
+function notes<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape, z.core.$loose>,
+  title: string,
+  fields: Readonly<Record<keyof Shape & string, string>>,
+): ObjectNotes {
+  return { schema, title, fields };
+}
+
+const ownName = 'What it is called.';
+const ownText = 'What the sheet says of it.';
+const ownPage = 'Where it stands, for example "p. 32".';
+const key = 'Unique within the character: 1 to 64 characters. A missing one is given.';
+const entry = 'Id of an entry in the lists, for example "broadsword"; empty when `own` describes it.';
+const own = 'What the player typed in; it goes before `entry`.';
+
+/** All objects of a file, outermost first. For the published schema and the description; the program itself has no need of it. */
+export const objectNotes: readonly ObjectNotes[] = [
+  notes(fileSchema, 'File', {
+    $schema: 'Address of this schema, for editors. Not used.',
+    format: 'Always "pointwright".',
+    version: 'Version of the format: 1.',
+    ruleset: 'Id of the rules: "man-to-man", "lite-3e" or "fourth-edition".',
+    houseRules: 'Ids of the optional rules and house rules that are on.',
+    app: 'Version of the program that wrote the file.',
+    character: 'What the player chose.',
+  }),
+  notes(character.characterSchema, 'Character', {
+    name: 'Name of the character.',
+    concept: 'Who the character is.',
+    campaign: 'What the game master decides.',
+    race: 'The race.',
+    attributes: 'Levels bought when the character was made.',
+    raised: 'Levels bought later, with earned points.',
+    secondary: 'Steps bought up or down from what the attributes give (fourth edition).',
+    traits: 'Advantages, perks, disadvantages and quirks.',
+    skills: 'Skills, techniques and spells.',
+    equipment: 'Everything owned.',
+    earned: 'Points earned in play.',
+    waivers: 'Findings that the player has waived.',
+    setAside: 'What could not stand where it stood in a file.',
+  }),
+  notes(character.concept, 'Concept', {
+    player: 'Name of the player.',
+    appearance: 'What others see.',
+    sex: 'Only for the height and weight tables.',
+    age: 'As the player writes it.',
+    height: 'Inches.',
+    weight: 'Pounds.',
+    skin: 'In words.',
+    hair: 'In words.',
+    eyes: 'In words.',
+    handedness: 'The main hand.',
+    story: 'What came before.',
+    notes: 'Anything else.',
+  }),
+  notes(character.campaign, 'Campaign', {
+    budget: 'Points to build the character with.',
+    money: 'Dollars to spend; null for no limit.',
+    historical: 'Whether height and weight follow the smaller people of earlier times.',
+  }),
+  notes(character.race, 'Race', { entry: 'Id of a race in the lists.', own }),
+  notes(character.ownRace, 'Typed-in race', {
+    name: ownName,
+    points: 'What it costs.',
+    st: 'Levels added to ST.',
+    dx: 'Levels added to DX.',
+    iq: 'Levels added to IQ.',
+    ht: 'Levels added to HT.',
+    effects: 'What it changes.',
+    description: ownText,
+  }),
+  notes(character.attributes, 'Attributes', {
+    st: "Level of ST, before the race's modifiers.",
+    dx: "Level of DX, before the race's modifiers.",
+    iq: "Level of IQ, before the race's modifiers.",
+    ht: "Level of HT, before the race's modifiers.",
+  }),
+  notes(character.raised, 'Raised', {
+    st: 'Levels added to ST.',
+    dx: 'Levels added to DX.',
+    iq: 'Levels added to IQ.',
+    ht: 'Levels added to HT.',
+  }),
+  notes(character.secondary, 'Secondary', {
+    hitPoints: 'Steps of 1 hit point.',
+    will: 'Steps of 1.',
+    perception: 'Steps of 1.',
+    fatiguePoints: 'Steps of 1 fatigue point.',
+    basicSpeed: 'Steps of a quarter.',
+    basicMove: 'Steps of 1 yard per second.',
+  }),
+  notes(trait.traitRow, 'Trait', {
+    key,
+    entry,
+    own,
+    level: 'Level, for traits that come in levels.',
+    modifiers: 'Percentages on the price (fourth edition).',
+    selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
+    gained: 'Whether it was bought when the character was made or later in play.',
+    note: 'What the player adds to it.',
+  }),
+  notes(trait.ownTrait, 'Typed-in trait', {
+    name: ownName,
+    kind: 'What it counts as.',
+    points: 'Points whatever the level; negative for a disadvantage.',
+    pointsPerLevel: 'Points for each level.',
+    effects: 'What it changes.',
+    description: ownText,
+    page: ownPage,
+  }),
+  notes(trait.traitModifier, 'Trait modifier', {
+    key,
+    name: ownName,
+    percent: 'Per cent of the price: above 0 an enhancement, below a limitation.',
+  }),
+  notes(trait.ownEffect, 'Effect', {
+    stat: 'The number that it changes, by its name in the ruleset.',
+    add: 'How much is added.',
+    perLevel: 'Whether it counts once for each level of the trait.',
+    when: 'When it holds only sometimes: a note beside the number, which is then not changed.',
+  }),
+  notes(skill.skillRow, 'Skill', {
+    key,
+    entry,
+    own,
+    speciality: 'For skills that must be specialised.',
+    techLevel: 'Tech level, for skills that depend on one.',
+    points: 'Points spent; the level follows.',
+    note: 'What the player adds to it.',
+  }),
+  notes(skill.ownSkill, 'Typed-in skill', {
+    name: ownName,
+    attribute: 'What it is based on.',
+    kind: 'Mental or physical: the costs may differ.',
+    difficulty: 'How hard it is to learn.',
+    defaults: 'What it may be used at without training.',
+    combat: 'Whether helms and such lower it.',
+    defense: 'What it blocks or parries with, of itself.',
+    maximum: 'Highest level above its default, for a technique; null for none.',
+    description: ownText,
+    page: ownPage,
+  }),
+  notes(skill.ownDefault, 'Default of a typed-in skill', {
+    attribute: 'The attribute; null when it is a skill.',
+    skill: 'Id or name of the skill.',
+    penalty: 'What is added, so mostly below 0.',
+  }),
+  notes(equipment.equipmentRow, 'Item', {
+    key,
+    entry,
+    own,
+    quantity: 'How many; 0 or more.',
+    place: 'In hand or worn; carried; set down at hand; left at home.',
+    container: 'Key of the item that it lies in, and goes with; or empty.',
+    quality: 'Quality of a weapon.',
+    hand: 'The hand that wields it.',
+    bowStrength: "Strength of a bow of its own; null for the user's.",
+    spiked: 'A shield with spikes.',
+    withoutPadding: 'Mail worn without its padding.',
+    madeForAnother: 'Armor made for someone else.',
+    costOverride: 'Dollars apiece, where they differ from the list.',
+    weightOverride: 'Pounds apiece, where they differ from the list.',
+    note: 'What the player adds to it.',
+  }),
+  notes(equipment.ownItem, 'Typed-in item', {
+    name: ownName,
+    kind: 'What it is used as.',
+    cost: 'Dollars apiece.',
+    weight: 'Pounds apiece.',
+    attacks: 'The ways to attack with it.',
+    passiveDefense: 'Passive defense (third edition).',
+    damageResistance: 'Damage resistance.',
+    passiveDefenseImpaling: 'Passive defense against impaling attacks, when different.',
+    damageResistanceImpaling: 'Damage resistance against impaling attacks, when different.',
+    defenseBonus: 'Defense bonus of a shield (fourth edition).',
+    places: 'Places of the body that it protects; empty for all.',
+    effects: 'What it changes.',
+    description: ownText,
+    page: ownPage,
+  }),
+  notes(equipment.ownAttack, 'Attack of a typed-in item', {
+    name: '"swing", "thrust", or what the line is called.',
+    skill: 'The skill used: an id, or the name of a skill on the sheet.',
+    type: "Kind of damage, in the ruleset's short form.",
+    basis: "What the damage starts from: the user's thrust or swing, or dice of its own.",
+    dice: 'Dice of its own.',
+    adds: 'Added to the damage.',
+    reach: 'Yards, for example "1, 2".',
+    minimumStrength: 'ST needed to wield it without penalty; null for none.',
+    twoHanded: 'Needs both hands.',
+    parry: 'Added to Parry; null when it cannot parry.',
+    fencing: 'Parries like a fencing weapon.',
+    unbalanced: 'Cannot parry after an attack.',
+    ranged: 'Thrown or shot.',
+    accuracy: 'Accuracy; null for none.',
+    halfDamage: 'Range in yards at which damage is halved.',
+    maximum: 'Longest range in yards.',
+    rateOfFire: 'Shots a turn.',
+    shots: 'Shots before it must be loaded.',
+    bulk: 'Bulk; null for none.',
+    recoil: 'Recoil; null for none.',
+  }),
+  notes(character.earnedPoints, 'Earned points', {
+    key,
+    date: 'As the player writes it.',
+    points: 'How many; below 0 for points lost.',
+    why: 'What for.',
+  }),
+  notes(character.waiver, 'Waiver', {
+    finding: 'Id of the finding.',
+    reason: "The player's reason.",
+  }),
+  notes(character.setAside, 'Set aside', {
+    path: 'Where it stood, as a JSON Pointer, for example "/character/skills/2/points".',
+    value: 'What stood there.',
+  }),
+];

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { characterSchema } from '../character.ts';
+import type { SavedCharacter } from '../saved-character.ts';
+import { isRecord } from '../schema-parts.ts';
+import { describeFound, shortened } from './describe.ts';
+import { currentVersion, fileSchema, formatName, longestFile, ownFields } from './file-format.ts';
+import type { FileRefusal, FileRemark } from './file-problem.ts';
+import { Findings } from './findings.ts';
+import { migrate } from './migrations.ts';
+import { boundsFault, readJson } from './read-json.ts';
+import { giveRowKeys } from './row-keys.ts';
+import { salvage } from './salvage.ts';
+import { fileContent, serializeFile } from './serialize-file.ts';
+
+/** What became of a text: a character with remarks, or the reason why there is none. `app` is what wrote the file. */
+export type Reading =
+  | {
+      readonly ok: true;
+      readonly saved: SavedCharacter;
+      readonly app: string;
+      readonly report: readonly FileRemark[];
+    }
+  | { readonly ok: false; readonly problem: FileRefusal };
+
+export interface ReadingOptions {
+  /** The ids of the rulesets that the program has; a file that names another one is read, with a remark. */
+  readonly rulesets?: readonly string[];
+}
+
+const refused = (problem: FileRefusal): Reading => ({ ok: false, problem });
+
+/**
+ * The one way by which text from outside (a file, the clipboard, a link, storage) becomes a character. Never throws.
+ * Whatever can be read is kept; a value that cannot stand where it stood is moved to `character.setAside`. What this
+ * accepts, `serializeFile` writes so that it is accepted again, without new remarks on values and rows.
+ */
+export function parseFile(text: string, options: ReadingOptions = {}): Reading {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const envelope = json.value;
+  if (!isRecord(envelope)) return refused({ code: 'not-ours', found: describeFound(envelope) });
+  if (envelope.format !== formatName) {
+    return refused({ code: 'not-ours', found: describeFound(envelope.format) });
+  }
+  const version = envelope.version;
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
+    return refused({ code: 'no-version', found: describeFound(version) });
+  }
+  if (version > currentVersion) {
+    const app = typeof envelope.app === 'string' ? shortened(envelope.app) : '';
+    return refused({ code: 'newer-version', version, current: currentVersion, app });
+  }
+  const migrated = migrate(envelope, version);
+  if (!migrated.ok) return migrated;
+  const findings = new Findings();
+  for (const path of json.dropped) findings.remark({ code: 'unsafe-field-dropped', path });
+  return readContent(migrated.file, findings, options);
+}
+
+/** Reads a file that is ours and of the current version. */
+function readContent(file: Record<string, unknown>, findings: Findings, options: ReadingOptions): Reading {
+  const raw = file.character;
+  if (!isRecord(raw)) return refused({ code: 'no-character', found: describeFound(raw) });
+  giveRowKeys(
+    characterSchema,
+    raw,
+    ['character'],
+    (remark) => findings.remark(remark),
+    (path, value) => findings.setAside(path, value),
+  );
+  salvage(fileSchema, file, findings);
+  const read = z.safeParse(fileSchema, file);
+  if (!read.success) return refused({ code: 'unreadable' });
+
+  const { ruleset, houseRules, app } = read.data;
+  if (options.rulesets && !options.rulesets.includes(ruleset)) {
+    findings.remark({ code: 'unknown-ruleset', ruleset: shortened(ruleset) });
+  }
+  const character = { ...read.data.character, setAside: findings.allSetAside(read.data.character.setAside) };
+  const extra = Object.fromEntries(Object.entries(read.data).filter(([name]) => !ownFields.includes(name)));
+  const saved: SavedCharacter = {
+    ruleset,
+    houseRules,
+    character,
+    ...(Object.keys(extra).length > 0 ? { extra } : {}),
+  };
+  // Written out with its defaults a file grows; one that could then not be read back is refused while its text is whole.
+  const tooMuch = boundsFault(fileContent(saved, app), []);
+  if (tooMuch) return refused(tooMuch);
+  if (serializeFile(saved, app).length > longestFile) return refused({ code: 'too-large', limit: longestFile });
+  return { ok: true, saved, app, report: findings.report() };
+}

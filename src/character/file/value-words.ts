@@ -1,0 +1,66 @@
+import type { Expected, Found } from './file-problem.ts';
+
+/** What stood in a file, as the object of a sentence: `the text "five"`. */
+export function foundWords({ what, excerpt }: Found): string {
+  switch (what) {
+    case 'text':
+      return excerpt === '' ? 'an empty text' : `the text "${excerpt}"`;
+    case 'number':
+      return `the number ${excerpt}`;
+    case 'yes-or-no':
+      return `"${excerpt}"`;
+    case 'nothing':
+      return 'nothing';
+    case 'list':
+      return 'a list';
+    case 'group':
+      return 'a group of fields';
+  }
+}
+
+/** What should have stood there, as the beginning of a sentence: "A whole number". */
+export function expectedWords(expected: Expected): string {
+  switch (expected.what) {
+    case 'text':
+      return 'A text';
+    case 'shorter-text':
+      return `A text of at most ${thousands(expected.longest)} characters`;
+    case 'number':
+      return 'A number';
+    case 'whole-number':
+      return 'A whole number';
+    case 'at-least':
+      return `A number of at least ${thousands(expected.limit)}`;
+    case 'at-most':
+      return `A number of at most ${thousands(expected.limit)}`;
+    case 'yes-or-no':
+      return 'A yes or no (true or false)';
+    case 'one-of':
+      return `One of ${expected.values.map((value) => `"${value}"`).join(', ')}`;
+    case 'list':
+      return 'A list';
+    case 'group':
+      return 'A group of fields';
+  }
+}
+
+/** What stands there instead, as a sentence. */
+export function nowWords({ what, excerpt }: Found): string {
+  switch (what) {
+    case 'text':
+      return excerpt === '' ? 'It is now empty.' : `It is now "${excerpt}".`;
+    case 'number':
+      return `It is now ${excerpt}.`;
+    case 'yes-or-no':
+      return `It is now "${excerpt}".`;
+    case 'nothing':
+      return 'Nothing is chosen there now.';
+    case 'list':
+      return 'The list is now empty.';
+    case 'group':
+      return 'It now has the values of a new character.';
+  }
+}
+
+/** A number with commas: "20,000". */
+export const thousands = (count: number): string => count.toLocaleString('en-US');

@@ -1,0 +1,34 @@
+import type { Character } from './character.ts';
+
+const pattern = /^k([1-9]\d{0,8})$/;
+
+/** Makes keys, each higher than all of `used` and than those it made before: "k1", "k2" and so on. */
+export function keysAfter(used: Iterable<string>): () => string {
+  const taken = new Set(used);
+  let highest = 0;
+  for (const key of taken) highest = Math.max(highest, Number(pattern.exec(key)?.[1] ?? 0));
+  return () => {
+    do highest += 1;
+    while (taken.has(`k${highest}`));
+    return `k${highest}`;
+  };
+}
+
+/** A short key that is not among `used`: the next after the highest. The same keys always give the same answer. */
+export function newKey(used: Iterable<string>): string {
+  return keysAfter(used)();
+}
+
+/**
+ * Every key that a new row must not take: those of rows, and those that containers or waived findings still name, so
+ * that a new row does not come into the place of one that was removed.
+ */
+export function keysInUse(character: Character): string[] {
+  const rows = [...character.traits, ...character.skills, ...character.equipment, ...character.earned];
+  return [
+    ...rows.map((row) => row.key),
+    ...character.traits.flatMap((trait) => trait.modifiers.map((modifier) => modifier.key)),
+    ...character.equipment.map((item) => item.container),
+    ...character.waivers.flatMap((waiver) => waiver.finding.match(/\bk[1-9]\d{0,8}\b/g) ?? []),
+  ];
+}

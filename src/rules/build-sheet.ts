@@ -1,0 +1,156 @@
+import { type Catalog, catalogOf } from '../catalog/catalog.ts';
+import type { RulesetId } from '../catalog/entry.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import type { Finding } from '../engine/finding.ts';
+import { Worksheet } from '../engine/worksheet.ts';
+import { resolveCharacter, type SheetContext } from './context.ts';
+import type { Ruleset } from './ruleset.ts';
+import { rulesetOf } from './rulesets.ts';
+import { attackLines, rangedLines } from './sheet/attack-lines.ts';
+import { Figures } from './sheet/figures.ts';
+import { bodyPlaceLines, protectionBlocks } from './sheet/protection-lines.ts';
+import { possessionLines, skillLines, traitLines } from './sheet/row-lines.ts';
+import type { LabelledFigure, SheetModel } from './sheet-model.ts';
+import { limitStat } from './shared/load.ts';
+import { pointsStat } from './shared/points.ts';
+import { kindNames } from './shared/traits.ts';
+
+/** A character worked out: the sheet, the findings, and the worksheet that answers why. */
+export interface Sheet {
+  readonly ruleset: Ruleset;
+  readonly context: SheetContext;
+  readonly worksheet: Worksheet;
+  readonly model: SheetModel;
+  readonly findings: readonly Finding[];
+}
+
+const catalogs = new Map<RulesetId, Catalog>();
+
+/** The catalog of a ruleset, made once. */
+export function catalogFor(ruleset: RulesetId): Catalog {
+  const ready = catalogs.get(ruleset);
+  if (ready) return ready;
+  const made = catalogOf(ruleset);
+  catalogs.set(ruleset, made);
+  return made;
+}
+
+/** The worksheet of a character: every formula of its ruleset, each worked out when asked for. */
+export function openWorksheet(saved: SavedCharacter): Pick<Sheet, 'ruleset' | 'context' | 'worksheet'> {
+  const ruleset = rulesetOf(saved.ruleset);
+  const context = resolveCharacter(saved, catalogFor(ruleset.id));
+  const worksheet = new Worksheet();
+  ruleset.define(worksheet, context);
+  return { ruleset, context, worksheet };
+}
+
+/** Works a character out: everything that screen, print and PDF show, and everything to remark on. */
+export function buildSheet(saved: SavedCharacter): Sheet {
+  const opened = openWorksheet(saved);
+  const { ruleset, context, worksheet } = opened;
+  const reasons = new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason]));
+  const findings = ruleset.findings(worksheet, context).map((finding) => {
+    const waived = reasons.get(finding.id);
+    return waived === undefined ? finding : { ...finding, waived };
+  });
+  return { ...opened, findings, model: sheetModel(opened) };
+}
+
+function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>): SheetModel {
+  const figures = new Figures(worksheet, ruleset.notation);
+  const { character } = context;
+  const { concept } = character;
+  const level = worksheet.number('encumbrance');
+  const line = (id: string, name: string, fullName: string) => ({
+    id,
+    name,
+    fullName,
+    level: figures.of(id),
+    points: figures.of(`${id}.points`),
+  });
+  return {
+    ruleset: { id: ruleset.id, name: ruleset.name },
+    head: {
+      name: character.name,
+      player: concept.player,
+      race: context.race.name,
+      appearance: concept.appearance,
+      build: buildWords(concept.height, concept.weight, concept.age),
+      coloring: coloringWords(concept),
+      pointTotal: figures.of('points'),
+    },
+    attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
+    secondary: ruleset.secondary.map(({ id, short, name }) => line(id, short, name)),
+    thrust: figures.of('thrust'),
+    swing: figures.of('swing'),
+    hitPoints: figures.of('hitPoints'),
+    fatiguePoints: figures.of('fatiguePoints'),
+    figures: ruleset.figures.map(({ stat, name }) => ({ name, figure: figures.of(stat) })),
+    load: {
+      carried: figures.of('load'),
+      level: ruleset.loadLevels[level]?.name ?? 'too much to carry',
+      levels: ruleset.loadLevels.flatMap(({ name }, i) =>
+        worksheet.has(limitStat(i)) ? [{ name, limit: figures.of(limitStat(i)), now: i === level }] : [],
+      ),
+    },
+    activeDefenses: ruleset.defenses.map(({ stat, name, caption }) => ({
+      name,
+      caption,
+      figure: figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand'),
+    })),
+    ...protectionBlocks(figures, ruleset.passiveDefense),
+    bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
+    traits: traitLines(figures, context),
+    skills: skillLines(figures, context, ruleset),
+    attacks: attackLines(figures, context, ruleset),
+    rangedColumns: ruleset.rangedColumns,
+    ranged: rangedLines(figures, context, ruleset.rangedColumns),
+    possessions: possessionLines(figures, context),
+    possessionTotals: { cost: figures.of('money'), weight: figures.of('load') },
+    points: pointLines(figures, ruleset),
+    notes: conditionalNotes(worksheet),
+    story: concept.story,
+    remarks: concept.notes,
+  };
+}
+
+function pointLines(figures: Figures, ruleset: Ruleset): LabelledFigure[] {
+  const chapters: [string, string][] = [
+    ['attributes', pointsStat('attributes')],
+    ['secondary', pointsStat('secondary')],
+    ['race', pointsStat('race')],
+    ...ruleset.traitKinds.map((kind): [string, string] => [kindNames[kind].many, pointsStat(kind)]),
+    ['other traits', 'points.otherTraits'],
+    ['skills', pointsStat('skills')],
+  ];
+  const shown = chapters.filter(([, stat]) => figures.worksheet.has(stat));
+  return [...shown, ['total', 'points'] as const, ['unspent', 'points.left'] as const].map(([name, stat]) => ({
+    name,
+    figure: figures.of(stat),
+  }));
+}
+
+/** Conditional rules on the numbers that are asked for at the table, each once. */
+function conditionalNotes(worksheet: Worksheet): string[] {
+  const notes = new Set<string>();
+  for (const id of ['st', 'dx', 'iq', 'ht', 'move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense']) {
+    if (!worksheet.has(id)) continue;
+    const { name, notes: own } = worksheet.get(id);
+    for (const note of own) notes.add(`${name}: ${note.words}`);
+  }
+  return [...notes];
+}
+
+function buildWords(height: number | null, weight: number | null, age: string): string {
+  const parts = [
+    age && `age ${age}`,
+    height === null ? '' : `${Math.floor(height / 12)}′${Math.round(height % 12)}″`,
+    weight === null ? '' : `${weight} lb`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function coloringWords({ skin, hair, eyes }: { skin: string; hair: string; eyes: string }): string {
+  const parts = [skin && `${skin} skin`, hair && `${hair} hair`, eyes && `${eyes} eyes`];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,117 @@
+import { formatFraction, formatNumber } from '../engine/numbers.ts';
+
+/** Everything that a ruleset can remark on. The code is stable; the rest is what the sentence needs. */
+export type FindingFact =
+  | { readonly code: 'over-budget'; readonly by: number; readonly budget: number }
+  | { readonly code: 'over-money'; readonly spent: number; readonly money: number }
+  | { readonly code: 'unknown-entry'; readonly name: string; readonly chapter: string; readonly ruleset: string }
+  | { readonly code: 'unknown-race'; readonly name: string; readonly ruleset: string }
+  | { readonly code: 'unknown-house-rule'; readonly name: string; readonly ruleset: string }
+  | { readonly code: 'attribute-too-low'; readonly name: string; readonly score: number; readonly minimum: number }
+  | { readonly code: 'attribute-above-limit'; readonly name: string; readonly score: number; readonly limit: string }
+  | { readonly code: 'kind-not-in-ruleset'; readonly name: string; readonly kind: string; readonly ruleset: string }
+  | { readonly code: 'trait-level'; readonly name: string; readonly level: number; readonly most: number }
+  | { readonly code: 'trait-twice'; readonly name: string }
+  | { readonly code: 'not-in-play'; readonly name: string }
+  | { readonly code: 'disadvantage-limit'; readonly points: number; readonly limit: number }
+  | { readonly code: 'too-many-quirks'; readonly count: number; readonly limit: number }
+  | { readonly code: 'skill-twice'; readonly name: string }
+  | { readonly code: 'skill-untrained'; readonly name: string; readonly points: number; readonly least: number }
+  | { readonly code: 'skill-points-idle'; readonly name: string; readonly points: number; readonly used: number }
+  | { readonly code: 'skill-load'; readonly name: string; readonly load: string }
+  | { readonly code: 'speciality-missing'; readonly name: string; readonly label: string }
+  | { readonly code: 'two-handed-with-shield'; readonly weapon: string; readonly shield: string }
+  | { readonly code: 'too-many-in-hand'; readonly names: readonly string[] }
+  | { readonly code: 'two-shields'; readonly names: readonly string[] }
+  | { readonly code: 'two-suits'; readonly names: readonly string[] }
+  | { readonly code: 'weak-for-weapon'; readonly name: string; readonly strength: number; readonly minimum: number; readonly penalty: number }
+  | { readonly code: 'bow-too-strong'; readonly name: string; readonly bow: number; readonly strength: number }
+  | { readonly code: 'no-ammunition'; readonly name: string }
+  | { readonly code: 'block-without-skill'; readonly shield: string }
+  | { readonly code: 'quality-not-offered'; readonly name: string; readonly quality: string }
+  | { readonly code: 'container-overfull'; readonly name: string; readonly count: number; readonly holds: number }
+  | { readonly code: 'overload'; readonly load: number; readonly limit: number }
+  | { readonly code: 'cannot-carry'; readonly load: number; readonly limit: number }
+  | { readonly code: 'race-ceiling'; readonly name: string; readonly points: number; readonly ceiling: number }
+  | { readonly code: 'gear-fit'; readonly name: string }
+  | { readonly code: 'mail-unpadded'; readonly name: string };
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const points = (n: number): string => `${formatFraction(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
+
+/** The sentence for a finding: the only place where findings get their words. */
+export function findingSentence(fact: FindingFact): string {
+  switch (fact.code) {
+    case 'over-budget':
+      return `${points(fact.by)} over the ${formatNumber(fact.budget)} to spend.`;
+    case 'over-money':
+      return `$${formatNumber(fact.spent)} spent of $${formatNumber(fact.money)}.`;
+    case 'unknown-entry':
+      return `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`;
+    case 'unknown-race':
+      return `${fact.ruleset} has no race “${fact.name}”. It is kept and changes nothing.`;
+    case 'unknown-house-rule':
+      return `${fact.ruleset} has no optional rule “${fact.name}”. It is kept and changes nothing.`;
+    case 'attribute-too-low':
+      return `${fact.name} ${fact.score} is under the minimum of ${fact.minimum}.`;
+    case 'attribute-above-limit':
+      return `${fact.name} ${formatFraction(fact.score)} is outside ${fact.limit}.`;
+    case 'kind-not-in-ruleset':
+      return `${fact.ruleset} has no ${fact.kind}s. ${fact.name} is counted all the same.`;
+    case 'trait-level':
+      return `${fact.name} goes to level ${fact.most}; level ${fact.level} is priced as that.`;
+    case 'trait-twice':
+      return `${fact.name} is listed twice.`;
+    case 'not-in-play':
+      return `${fact.name} can only be had when the character is made.`;
+    case 'disadvantage-limit':
+      return `Disadvantages give ${points(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`;
+    case 'too-many-quirks':
+      return `${fact.count} quirks; the limit is ${fact.limit}.`;
+    case 'skill-twice':
+      return `${fact.name} is listed twice.`;
+    case 'skill-untrained':
+      return fact.points === 0
+        ? `${fact.name} has no points yet. The lowest level costs ${formatFraction(fact.least)}.`
+        : `${points(fact.points)} in ${fact.name} buy nothing. The lowest level costs ${formatFraction(fact.least)}.`;
+    case 'skill-points-idle':
+      return `${points(fact.points)} in ${fact.name}, of which ${formatFraction(fact.used)} count: the next level costs more.`;
+    case 'skill-load':
+      return `${fact.name} wants a light load at most; the load is ${fact.load}.`;
+    case 'speciality-missing':
+      return `${fact.name} is bought for one ${fact.label.toLowerCase()} at a time, and none is named.`;
+    case 'two-handed-with-shield':
+      return `${fact.weapon} needs both hands, and ${fact.shield.toLowerCase()} is in one.`;
+    case 'too-many-in-hand':
+      return `More in hand than two hands hold: ${list(fact.names)}.`;
+    case 'two-shields':
+      return `Two shields in hand: ${list(fact.names)}. The first one counts.`;
+    case 'two-suits':
+      return `One suit of armor is worn at a time; here it is ${list(fact.names)}. The best of them counts.`;
+    case 'weak-for-weapon':
+      return fact.penalty === 0
+        ? `${fact.name} is made for ST ${fact.minimum}, and ST is ${fact.strength}. The book names no penalty.`
+        : `${fact.name} is made for ST ${fact.minimum}; with ST ${fact.strength} the skill is ${fact.penalty} lower.`;
+    case 'bow-too-strong':
+      return `${fact.name} of ST ${fact.bow} is more than 4 over ST ${fact.strength}: it cannot be cocked.`;
+    case 'no-ammunition':
+      return `Nothing at hand to shoot with ${fact.name.toLowerCase()}.`;
+    case 'block-without-skill':
+      return `${fact.shield} gives its passive defense, but blocking needs the Shield skill.`;
+    case 'quality-not-offered':
+      return `${fact.name} is not made in ${fact.quality} quality. The list price counts.`;
+    case 'container-overfull':
+      return `${fact.name} holds ${formatNumber(fact.holds)}, and ${formatNumber(fact.count)} are in it.`;
+    case 'overload':
+      return `${formatNumber(fact.load)} lb is more than the heaviest load (${formatNumber(fact.limit)} lb): Move 1, and fatigue every turn.`;
+    case 'cannot-carry':
+      return `${formatNumber(fact.load)} lb cannot be carried: the most is ${formatNumber(fact.limit)} lb.`;
+    case 'race-ceiling':
+      return `${formatNumber(fact.points)} points are many for this race (${fact.name}): about ${fact.ceiling} is the usual ceiling.`;
+    case 'gear-fit':
+      return `${fact.name} was made for another: −1 to all skill rolls while it is worn.`;
+    case 'mail-unpadded':
+      return `${fact.name} is worn without cloth under it: DR 3, and less against impaling.`;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ItemFacet } from '../../catalog/item-entry.ts';
+import type { Quality } from '../../character/equipment-rows.ts';
+import type { AttackUse } from '../shared/attack-uses.ts';
+import { fineBladeDamage } from './decisions.ts';
+import { pages } from './pages.ts';
+
+/** Price factors by kind of weapon (p. 13). */
+const factors = {
+  sword: { cheap: 0.4, fine: 4 },
+  edged: { fine: 10 },
+  crushing: { fine: 3 },
+} as const satisfies Record<NonNullable<ItemFacet['quality']>, Partial<Record<Quality, number>>>;
+
+/** What the price is multiplied by; null for list quality and for what the book does not offer. */
+export function qualityFactors(kind: NonNullable<ItemFacet['quality']>, quality: Quality): number | null {
+  const row: Partial<Record<Quality, number>> = factors[kind];
+  return row[quality] ?? null;
+}
+
+/** A fine blade does one more with edge or point; crushing weapons and blunt thrusts do not. */
+export function qualityDamage({ item, attack }: AttackUse) {
+  if (item.row.quality !== 'fine' || !item.facet?.quality || item.facet.quality === 'crushing') return null;
+  if (attack.type !== 'cut' && attack.type !== 'imp') return null;
+  return { add: fineBladeDamage, words: 'fine quality', cite: pages.quality };
+}

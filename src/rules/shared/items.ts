@@ -1,0 +1,64 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
+import { itemStat } from '../stat-ids.ts';
+
+export interface ItemRules {
+  /** What quality does to an item's price: a factor, or null where it changes nothing. */
+  qualityPrice(item: ResolvedItem): { readonly factor: number; readonly words: string; readonly cite: Citation } | null;
+  /** Spikes on a shield: dollars and pounds. */
+  readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;
+  readonly cite: Citation;
+}
+
+/** Dollars and pounds of every item, apiece times quantity, and the money spent in all. Unknown items cost nothing. */
+export function defineItems(worksheet: Worksheet, context: SheetContext, rules: ItemRules): void {
+  for (const item of context.items) if (item.facet) defineItem(worksheet, item, rules);
+  worksheet.define({
+    id: 'money',
+    name: 'money spent',
+    unit: '$',
+    cite: rules.cite,
+    formula: (w) => {
+      w.start(0, 'nothing bought');
+      for (const { key, name, facet } of context.items) if (facet) w.addFrom(itemStat(key, 'cost'), 1, name, { row: key });
+    },
+  });
+}
+
+function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules): void {
+  const { key, row, name, facet } = item;
+  if (!facet) return;
+  const spikes = facet.shield && row.spiked ? rules.spikes : null;
+  const times = (words: string) => `${row.quantity} ${words}`;
+  worksheet.define({
+    id: itemStat(key, 'cost'),
+    name: `${name}, price`,
+    unit: '$',
+    cite: facet.cite,
+    formula: (w) => {
+      if (row.costOverride !== null) w.start(row.costOverride, 'own price', { row: key });
+      else {
+        w.start(facet.cost, 'list price', { cite: facet.cite, row: key });
+        const quality = rules.qualityPrice(item);
+        if (quality) w.multiply(quality.factor, quality.words, { cite: quality.cite, row: key });
+        if (spikes) w.add(spikes.cost, 'spikes', { cite: spikes.cite, row: key });
+      }
+      if (row.quantity !== 1) w.multiply(row.quantity, times('of them'), { row: key });
+    },
+  });
+  worksheet.define({
+    id: itemStat(key, 'weight'),
+    name: `${name}, weight`,
+    unit: 'lb',
+    cite: facet.cite,
+    formula: (w) => {
+      if (row.weightOverride !== null) w.start(row.weightOverride, 'own weight', { row: key });
+      else {
+        w.start(facet.weight, 'listed weight', { cite: facet.cite, row: key });
+        if (spikes) w.add(spikes.weight, 'spikes', { cite: spikes.cite, row: key });
+      }
+      if (row.quantity !== 1) w.multiply(row.quantity, times('of them'), { row: key });
+    },
+  });
+}

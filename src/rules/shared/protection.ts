@@ -1,0 +1,124 @@
+import type { ArmorFigures, Protection } from '../../catalog/item-entry.ts';
+import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
+import { placeStat } from '../stat-ids.ts';
+import { heldShield } from './attack-uses.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+
+export const bodyPlaces = ['head', 'torso', 'arms', 'legs', 'hands', 'feet'] as const;
+
+export interface ProtectionRules {
+  /** Armor by place counts for each place; otherwise the suit, or the torso's piece, serves for all. */
+  readonly hitLocations: boolean;
+  /** DR that padding gives under plate; null where the book has no such rule. */
+  readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
+  readonly cites: { readonly armor: Citation; readonly shield: Citation };
+}
+
+type Against = 'all' | 'impaling';
+type Half = keyof Protection;
+const statOf = { passiveDefense: 'passiveDefense', damageResistance: 'damageResistance' } as const;
+const partNames = { passiveDefense: 'PD', damageResistance: 'DR' } as const;
+
+interface Worn {
+  readonly item: ResolvedItem;
+  readonly armor: ArmorFigures;
+}
+
+/**
+ * Passive defense and damage resistance of the third-edition family: armor (the best worn piece, what adds over or
+ * under it), shield, traits; the same against impaling attacks where mail makes it differ; and by place of the body.
+ */
+export function defineProtection(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: ProtectionRules,
+): void {
+  const worn: Worn[] = context.items.flatMap((item) =>
+    item.inUse && item.facet?.armor ? [{ item, armor: item.facet.armor }] : [],
+  );
+  const main = worn.filter(({ armor }) => armor.coverage === 'suit' || armor.places?.includes('torso'));
+  const shield = heldShield(context);
+  for (const half of ['passiveDefense', 'damageResistance'] as const) {
+    for (const against of ['all', 'impaling'] as const) {
+      const suffix = against === 'impaling' ? '.impaling' : '';
+      const words = against === 'impaling' ? ' against impaling' : '';
+      const armor = `${statOf[half]}.armor${suffix}`;
+      worksheet.define({
+        id: armor,
+        name: `${partNames[half]} of armor${words}`,
+        cite: rules.cites.armor,
+        formula: (w) => wornProtection(w, main, half, against, rules),
+      });
+      worksheet.define({
+        id: `${statOf[half]}${suffix}`,
+        name: `${half === 'passiveDefense' ? 'passive defense' : 'damage resistance'}${words}`,
+        cite: rules.cites.armor,
+        formula: (w) => {
+          w.startFrom(armor, 'armor');
+          if (half === 'passiveDefense' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');
+          applyEffects(w, effects, half);
+        },
+      });
+      for (const place of bodyPlaces) {
+        const here = worn.filter((each) => each.armor.coverage === 'suit' || each.armor.places?.includes(place));
+        worksheet.define({
+          id: placeStat(place, `${half}${suffix}`),
+          name: `${partNames[half]} of the ${place}${words}`,
+          cite: rules.cites.armor,
+          formula: (w) => {
+            wornProtection(w, here, half, against, rules);
+            if (half === 'damageResistance') applyEffects(w, effects, half);
+          },
+        });
+      }
+    }
+  }
+  worksheet.define({
+    id: 'passiveDefense.shield',
+    name: 'PD of the shield',
+    cite: rules.cites.shield,
+    formula: (w) => {
+      const figures = shield?.facet?.shield;
+      if (shield && figures) w.start(figures.passiveDefense, shield.name, { cite: shield.facet?.cite, row: shield.key });
+      else w.start(0, 'no shield in hand');
+    },
+  });
+}
+
+/** The figures of one worn piece, mail without its padding included. */
+function figuresOf({ item, armor }: Worn, against: Against, worn: readonly Worn[]): Protection {
+  const bare = armor.withoutPadding;
+  const padded = !bare || (armor.coverage === 'suit' ? !item.row.withoutPadding : worn.some((each) => each.armor.padding));
+  const figures = padded || !bare ? armor : bare;
+  return against === 'impaling' ? (figures.impaling ?? figures) : figures;
+}
+
+function wornProtection(w: Working, worn: readonly Worn[], half: Half, against: Against, rules: ProtectionRules): void {
+  const layers = worn.filter(({ armor }) => !armor.over);
+  if (layers.length === 0) w.start(0, 'no armor worn');
+  else if (layers.length === 1 && layers[0]) {
+    const { item } = layers[0];
+    w.start(figuresOf(layers[0], against, worn)[half], item.name, { cite: item.facet?.cite, row: item.key });
+  } else {
+    const options = layers.map((each) => ({ words: each.item.name, value: figuresOf(each, against, worn)[half] }));
+    w.choose('the best of what is worn', options);
+  }
+  if (half === 'passiveDefense') return;
+  const under = layers.find(({ armor }) => armor.wornUnderPlate);
+  if (rules.underPlate && under && layers.some(({ armor }) => armor.plate)) {
+    const { item } = under;
+    w.add(rules.underPlate.damageResistance, `${item.name} under plate`, { cite: rules.underPlate.cite, row: item.key });
+  }
+  for (const { item, armor } of worn.filter((each) => each.armor.over)) {
+    w.add(armor.damageResistance, `${item.name} over it`, { cite: item.facet?.cite, row: item.key });
+  }
+}
+
+/** True when some armor protects differently against impaling attacks. */
+export function differsAgainstImpaling(worksheet: Worksheet, half: Half): boolean {
+  return worksheet.get(`${half}.impaling`).value !== worksheet.get(half).value;
+}

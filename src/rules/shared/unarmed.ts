@@ -1,0 +1,88 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { OptionSource, Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+
+/** One way to strike without a weapon. */
+export interface UnarmedAttack {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly reach: string;
+  /** Added to thrust, and to the roll. */
+  readonly damageAdd: number;
+  readonly skillAdd: number;
+  /** Ids of skills that serve beside DX. */
+  readonly skills: readonly string[];
+  /** Skills that add a share of their level to damage: id and what it is divided by. */
+  readonly damageSkills: readonly { readonly skill: string; readonly over: number; readonly cite: Citation }[];
+  readonly cite: Citation;
+  readonly notes: readonly string[];
+}
+
+export const unarmedKey = 'unarmed';
+export const unarmedLine = (attack: Pick<UnarmedAttack, 'id'>): string => `${unarmedKey}.${attack.id}`;
+
+const trainedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
+  (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && skill.row.points > 0);
+
+/** Skill, damage and parry of bare hands and feet. */
+export function defineUnarmed(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  attacks: readonly UnarmedAttack[],
+  parry: (w: Working, attack: UnarmedAttack) => void,
+): void {
+  for (const attack of attacks) {
+    const line = unarmedLine(attack);
+    worksheet.define({
+      id: lineStat(line, 'skill'),
+      name: `${attack.name}: skill`,
+      cite: attack.cite,
+      formula: (w) => {
+        const options: OptionSource[] = [{ from: 'dx' }];
+        for (const id of attack.skills) {
+          for (const skill of trainedRows(context, id)) options.push({ from: skillStat(skill.key, 'level'), words: skill.name });
+        }
+        if (options.length === 1) w.startFrom('dx');
+        else w.choose('the best of', options);
+        if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
+      },
+    });
+    worksheet.define({
+      id: lineStat(line, 'damage'),
+      name: `${attack.name}: damage`,
+      cite: attack.cite,
+      formula: (w) => {
+        w.startFrom('thrust');
+        if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite: attack.cite });
+        const bonuses = attack.damageSkills.flatMap((each) =>
+          trainedRows(context, each.skill).map((skill) => ({ ...each, bonus: bonusStat(line, skill.key), name: skill.name })),
+        );
+        const best = [...bonuses].sort((a, b) => worksheet.number(b.bonus) - worksheet.number(a.bonus))[0];
+        if (best) w.addFrom(best.bonus, 1, `${best.name} / ${best.over}`, { cite: best.cite });
+        applyEffects(w, effects, 'unarmedDamage');
+      },
+    });
+    for (const { skill: id, over, cite } of attack.damageSkills) {
+      for (const skill of trainedRows(context, id)) {
+        worksheet.define({
+          id: bonusStat(line, skill.key),
+          name: `${skill.name} / ${over}`,
+          cite,
+          formula: (w) => w.startFrom(skillStat(skill.key, 'level'), skill.name).divide(over, `one ${over}th`).round('down'),
+        });
+      }
+    }
+    worksheet.define({
+      id: lineStat(line, 'parry'),
+      name: `${attack.name}: Parry`,
+      formula: (w) => parry(w, attack),
+    });
+  }
+}
+
+const bonusStat = (line: string, key: string): string => `${line}:${key}.bonus`;

@@ -1,0 +1,94 @@
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { SheetContext } from '../context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
+import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
+import { unarmedKey, unarmedLine } from '../shared/unarmed.ts';
+import { weaponNoteWords } from '../shared/weapon-notes.ts';
+import { lineStat } from '../stat-ids.ts';
+import type { Figures } from './figures.ts';
+
+/** Every attack of every item, then bare hands. */
+export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
+  const shield = heldShield(context);
+  const when = shield ? `with ${shield.name.toLowerCase()}` : '';
+  const armed = attackUses(context).map((use): AttackLine => {
+    const { id, item, attack } = use;
+    return {
+      id,
+      itemKey: item.key,
+      item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
+      use: attack.name,
+      type: attack.type,
+      damage: figures.of(lineStat(id, 'damage')),
+      skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+      skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
+      parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
+      reach: attack.reach ?? '',
+      minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
+      notes: [
+        ...(attack.twoHanded ? ['two hands'] : []),
+        ...(item.row.hand === 'off' ? ['off hand'] : []),
+        ...(attack.notes ?? []).map((note) => weaponNoteWords[note]),
+        ...(attack.ranged?.reload ? [attack.ranged.reload] : []),
+      ],
+      atHand: item.onBody,
+      ranged: attack.ranged !== undefined,
+    };
+  });
+  const bare = ruleset.unarmed.map((attack): AttackLine => {
+    const line = unarmedLine(attack);
+    return {
+      id: line,
+      itemKey: unarmedKey,
+      item: attack.name,
+      use: '',
+      type: attack.type,
+      damage: figures.of(lineStat(line, 'damage')),
+      skillName: skillName(figures.worksheet, lineStat(line, 'skill')),
+      skill: figures.of(lineStat(line, 'skill')),
+      parry: figures.of(lineStat(line, 'parry')),
+      reach: attack.reach,
+      minimumStrength: '',
+      notes: attack.notes,
+      atHand: true,
+      ranged: false,
+    };
+  });
+  return [...armed, ...bare];
+}
+
+const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
+
+/** The words of the source that the line's skill took. */
+function skillName(worksheet: Worksheet, stat: StatId): string {
+  const derivation = worksheet.get(stat);
+  const [step] = derivation.steps;
+  if (!step) return '';
+  if (step.op === 'choose') {
+    const [after] = derivation.after;
+    return step.options.find((option) => option.value === after)?.words ?? '';
+  }
+  return step.words;
+}
+
+/** The ranged table with the ruleset's own columns, a line for each ranged use. */
+export function rangedLines(figures: Figures, context: SheetContext, columns: readonly RangedColumn[]): RangedLine[] {
+  return attackUses(context)
+    .filter(({ attack }) => attack.ranged)
+    .map((use) => ({
+      id: use.id,
+      item: use.attack.name === 'shot' ? use.item.name : `${use.item.name}, ${use.attack.name}`,
+      cells: columns.map(({ id }) => rangedCell(figures, use, id)),
+    }));
+}
+
+function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedColumn['id']): Figure {
+  if (column === 'pointBlank' || column === 'increment' || column === 'halfDamage' || column === 'maximum') {
+    const stat = lineStat(id, column);
+    return figures.worksheet.has(stat) ? figures.of(stat) : { text: attack.ranged?.[column] ?? '–' };
+  }
+  const value = attack.ranged?.[column];
+  return { text: value === undefined ? '–' : String(value).replace('-', '−') };
+}

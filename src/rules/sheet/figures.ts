@@ -1,0 +1,33 @@
+import { formatValue } from '../../engine/words.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { DiceNotation } from '../../engine/dice.ts';
+import type { Figure } from '../sheet-model.ts';
+
+/** Prints stats of one worksheet as figures. */
+export class Figures {
+  readonly worksheet: Worksheet;
+  readonly notation: DiceNotation;
+
+  constructor(worksheet: Worksheet, notation: DiceNotation) {
+    this.worksheet = worksheet;
+    this.notation = notation;
+  }
+
+  text(stat: StatId): string {
+    return formatValue(this.worksheet.get(stat).value, this.notation);
+  }
+
+  /** The stat's figure; an empty one where the worksheet has no such stat. */
+  of(stat: StatId): Figure {
+    return this.worksheet.has(stat) ? { text: this.text(stat), stat } : { text: '–' };
+  }
+
+  /** With a second figure in brackets, when it exists and differs. */
+  withSecond(stat: StatId, second: StatId, when: string): Figure {
+    const first = this.of(stat);
+    if (!this.worksheet.has(second)) return first;
+    const other = this.of(second);
+    return other.text === first.text ? first : { ...first, second: { text: other.text, stat: second, when } };
+  }
+}

@@ -1,0 +1,75 @@
+import { temporal } from 'zundo';
+import { create } from 'zustand';
+import { blankCharacter } from '../character/blank-character.ts';
+import type { Character } from '../character/character.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { rulesetOf, rulesets } from '../rules/rulesets.ts';
+
+interface CharacterState {
+  /** The record that this character is kept in. */
+  readonly id: string;
+  readonly saved: SavedCharacter;
+  /** What the last edit did, in words, for undo and for the history. */
+  readonly lastEdit: string;
+}
+
+/** A fresh record with nothing chosen yet, under a ruleset with its optional rules as they are at first. */
+export function blankSaved(rulesetId: string = rulesets[0]?.id ?? ''): SavedCharacter {
+  const ruleset = rulesetOf(rulesetId);
+  const houseRules = ruleset.optionalRules.filter((rule) => rule.onAtFirst).map((rule) => rule.id);
+  return { ruleset: ruleset.id, houseRules, character: blankCharacter() };
+}
+
+const newId = (): string => globalThis.crypto.randomUUID();
+
+/** The character being edited. Only choices are kept; numbers are worked out from them (see sheet.ts). */
+export const useCharacterStore = create<CharacterState>()(
+  temporal((): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '' }), {
+    partialize: ({ saved, lastEdit }) => ({ saved, lastEdit }),
+    equality: (past, current) => past.saved === current.saved,
+  }),
+);
+
+/** Changes the character. `words` says what the player did ("Broadsword 13 → 14"): it names the step for undo. */
+export function editCharacter(words: string, change: (character: Character) => Character): void {
+  const { saved } = useCharacterStore.getState();
+  const character = change(saved.character);
+  if (character === saved.character) return;
+  useCharacterStore.setState({ saved: { ...saved, character }, lastEdit: words });
+}
+
+/** Plays the character under another ruleset. Every choice stays; what the other does not know becomes a finding. */
+export function changeRuleset(rulesetId: string): void {
+  const { saved } = useCharacterStore.getState();
+  if (saved.ruleset === rulesetId) return;
+  const ruleset = rulesetOf(rulesetId);
+  const known = new Set(saved.houseRules);
+  for (const rule of ruleset.optionalRules) if (rule.onAtFirst) known.add(rule.id);
+  const offered = new Set(rulesets.flatMap((each) => each.optionalRules.map((rule) => rule.id)));
+  const houseRules = [...known].filter(
+    (id) => !offered.has(id) || ruleset.optionalRules.some((rule) => rule.id === id),
+  );
+  useCharacterStore.setState({ saved: { ...saved, ruleset: rulesetId, houseRules }, lastEdit: `Rules: ${ruleset.name}` });
+}
+
+/** Switches an optional rule on or off. */
+export function switchRule(id: string, on: boolean, name: string): void {
+  const { saved } = useCharacterStore.getState();
+  const others = saved.houseRules.filter((each) => each !== id);
+  const houseRules = on ? [...others, id] : others;
+  useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
+}
+
+/** Opens another character: a file, a sample, a blank one. Undo does not reach back over it. */
+export function openCharacter(saved: SavedCharacter, id: string = newId()): void {
+  useCharacterStore.setState({ id, saved, lastEdit: '' });
+  useCharacterStore.temporal.getState().clear();
+}
+
+export function undo(): void {
+  useCharacterStore.temporal.getState().undo();
+}
+
+export function redo(): void {
+  useCharacterStore.temporal.getState().redo();
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import type { StatId } from '../engine/step.ts';
+
+export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'equipment';
+
+interface ViewState {
+  readonly chapter: ChapterId;
+  /** Stats whose explanation is open, each opened from the one before; empty when the panel is closed. */
+  readonly explaining: readonly StatId[];
+  /** The sheet over the forms, where there is no room for both. */
+  readonly sheetOpen: boolean;
+  /** A dialog that is open, by name. */
+  readonly dialog: 'start' | 'about' | 'findings' | 'open-file' | 'print' | null;
+  /** The row or field to bring into view and focus, once its chapter is on screen. */
+  readonly target: { readonly row?: string; readonly field?: string } | null;
+}
+
+/** What is on screen. Nothing of it is saved with the character. */
+export const useViewStore = create<ViewState>()(() => ({
+  chapter: 'concept',
+  explaining: [],
+  sheetOpen: false,
+  dialog: null,
+  target: null,
+}));
+
+export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
+  useViewStore.setState({ chapter, target, sheetOpen: false });
+}
+
+/** Explains a number; from within an explanation it opens on top of it. */
+export function explain(stat: StatId): void {
+  useViewStore.setState(({ explaining }) => ({ explaining: [...explaining, stat] }));
+}
+
+/** Back to the explanation that this one was opened from. */
+export function explainBack(): void {
+  useViewStore.setState(({ explaining }) => ({ explaining: explaining.slice(0, -1) }));
+}
+
+export function closeExplanation(): void {
+  useViewStore.setState({ explaining: [] });
+}
+
+export function openDialog(dialog: ViewState['dialog']): void {
+  useViewStore.setState({ dialog });
+}
+
+export function showSheet(sheetOpen: boolean): void {
+  useViewStore.setState({ sheetOpen });
+}

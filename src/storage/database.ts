@@ -1,0 +1,120 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Outcome, storageProblem } from './storage-problem.ts';
+
+/** A character as it is stored. Its text goes through the same reader as any file. */
+export interface CharacterRecord {
+  readonly id: string;
+  /** Name of the character, for lists. */
+  readonly name: string;
+  /** The text of its file. */
+  readonly saved: string;
+  /** Grows by one each time it is saved; 1 the first time. */
+  readonly revision: number;
+  /** When it was saved last, in ISO 8601. */
+  readonly updated: string;
+}
+
+/** A record that could not be read, as it was. These are never deleted. */
+export interface UnreadableRecord {
+  readonly record: unknown;
+  /** Code of the problem. */
+  readonly why: string;
+  /** When it was put aside, in ISO 8601. */
+  readonly when: string;
+}
+
+interface PointwrightDatabase extends DBSchema {
+  characters: { key: string; value: CharacterRecord };
+  settings: { key: string; value: unknown };
+  unreadable: { key: number; value: UnreadableRecord };
+}
+
+export type Database = IDBPDatabase<PointwrightDatabase>;
+
+const databaseName = 'pointwright';
+const databaseVersion = 1;
+
+/** How long to wait for other tabs to let an upgrade pass, in milliseconds. */
+const patience = 5_000;
+
+let opened: Promise<Database> | null = null;
+
+/** Another tab does not let go of the storage. */
+class Waiting extends Error {
+  override readonly name = 'Waiting';
+}
+
+function open(): Promise<Database> {
+  let gaveUp: ReturnType<typeof setTimeout> | undefined;
+  const forget = (): void => {
+    if (opened === opening) opened = null;
+  };
+  const opening = new Promise<Database>((resolve, reject) => {
+    let late = false;
+    openDB<PointwrightDatabase>(databaseName, databaseVersion, {
+      upgrade(database) {
+        database.createObjectStore('characters', { keyPath: 'id' });
+        database.createObjectStore('settings');
+        database.createObjectStore('unreadable', { autoIncrement: true });
+      },
+      blocked() {
+        gaveUp = setTimeout(() => {
+          late = true;
+          reject(new Waiting());
+        }, patience);
+      },
+      // A newer version of the program wants to upgrade: make way for it.
+      blocking() {
+        forget();
+        opening.then((database) => database.close()).catch(() => undefined);
+      },
+      terminated: forget,
+    })
+      .then((database) => (late ? database.close() : resolve(database)))
+      .catch(reject)
+      .finally(() => clearTimeout(gaveUp));
+  });
+  return opening;
+}
+
+/**
+ * Does something with the database, which is opened when it is not yet. What goes wrong in the database becomes a
+ * problem; nothing is thrown. `work` answers its own outcome, and may be called a second time when the connection was
+ * lost at the first.
+ */
+export async function withDatabase<Value>(
+  work: (database: Database) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  for (let attempt = 1; ; attempt += 1) {
+    let connection: Promise<Database> | null = null;
+    try {
+      opened ??= open();
+      connection = opened;
+      await connection;
+    } catch (error) {
+      if (opened === connection) opened = null;
+      return { ok: false, problem: error instanceof Waiting ? { code: 'storage-waiting' } : storageProblem(error) };
+    }
+    try {
+      return await work(await connection);
+    } catch (error) {
+      // The connection was closed under us: by a newer version of the program, or by the browser.
+      if (attempt === 1 && error instanceof Error && error.name === 'InvalidStateError') {
+        if (opened === connection) opened = null;
+        continue;
+      }
+      return { ok: false, problem: storageProblem(error) };
+    }
+  }
+}
+
+/** Lets go of the database; the next use opens it again. */
+export async function closeDatabase(): Promise<void> {
+  const closing = opened;
+  opened = null;
+  try {
+    (await closing)?.close();
+  } catch {
+    // It had not been opened.
+  }
+}

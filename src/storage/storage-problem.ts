@@ -1,0 +1,43 @@
+import type { FileRefusal } from '../character/file/file-problem.ts';
+
+/** Why the browser's storage did not do what it was asked to. */
+export type StorageProblem =
+  /** The browser has no storage for this page, or forbids it (private windows, blocked site data). */
+  | { readonly code: 'storage-blocked' }
+  | { readonly code: 'storage-full' }
+  /** A newer version of the program has been here, and this one cannot read its storage. */
+  | { readonly code: 'storage-newer' }
+  /** Another tab holds the storage in an older form, and has to be closed. */
+  | { readonly code: 'storage-waiting' }
+  | { readonly code: 'no-such-character' }
+  /** The stored text is no character; it should be put aside. */
+  | { readonly code: 'unreadable'; readonly why: FileRefusal }
+  /** Another tab has saved the character since: `revision` is what is stored now. */
+  | { readonly code: 'saved-elsewhere'; readonly revision: number }
+  | { readonly code: 'too-large'; readonly limit: number }
+  /** Anything else; `name` is what the browser calls it. */
+  | { readonly code: 'storage-failed'; readonly name: string };
+
+/** What came of asking the storage: never an exception for what may happen to a player. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: StorageProblem };
+
+/** The problem that an error of IndexedDB stands for. */
+export function storageProblem(error: unknown): StorageProblem {
+  const name = error instanceof Error ? error.name : 'unknown';
+  switch (name) {
+    case 'QuotaExceededError':
+      return { code: 'storage-full' };
+    case 'VersionError':
+      return { code: 'storage-newer' };
+    // A missing indexedDB is a ReferenceError; Firefox refuses private windows with InvalidStateError.
+    case 'SecurityError':
+    case 'InvalidStateError':
+    case 'ReferenceError':
+    case 'NotAllowedError':
+      return { code: 'storage-blocked' };
+    default:
+      return { code: 'storage-failed', name };
+  }
+}

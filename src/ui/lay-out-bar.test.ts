@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { layOutBar } from './lay-out-bar.ts';
+
+const segment = (id: string, value: number) => ({ id, label: id, value, text: String(value) });
+
+test('what adds to the budget lies beyond it, and what is left shows', () => {
+  const bar = layOutBar([segment('a', 60), segment('b', -20), segment('c', 30)], 100);
+  expect(bar.spent.map(({ from, size }) => [from, size])).toEqual([
+    [0, 0.5],
+    [0.5, 0.25],
+  ]);
+  expect(bar.added.map(({ from, size }) => [from, size])).toEqual([[100 / 120, 20 / 120]]);
+  expect([bar.end, bar.over]).toEqual([1, 0]);
+});
+
+test('past the end the bar is scaled to what is spent', () => {
+  const bar = layOutBar([segment('a', 150), segment('b', -25)], 75);
+  expect(bar.end).toBeCloseTo(100 / 150);
+  expect(bar.over).toBeCloseTo(50 / 150);
+});
+
+test('nothing at all is no division by zero', () => {
+  expect(layOutBar([segment('a', 0)], 0)).toMatchObject({ spent: [], end: 0, over: 0 });
+});
