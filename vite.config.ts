@@ -1,8 +1,10 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
 /** Writes which source modules each chunk holds, beside Vite's manifest: `scripts/budget.mjs` reads both. */
@@ -23,6 +25,7 @@ function moduleList(): Plugin {
 
 export default defineConfig({
   base: './',
+  define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [react(), moduleList()],
   resolve: {
     // jsPDF loads these only for HTML, SVG and PNG, none of which the sheet has.

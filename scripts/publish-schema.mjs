@@ -7,8 +7,13 @@ import { ensureDeps, ROOT } from './bootstrap.mjs';
 await ensureDeps();
 const { runnerImport } = await import('vite');
 const load = async (path) =>
-  (await runnerImport(join(ROOT, 'src', 'character', 'file', path), { root: ROOT, configFile: false, logLevel: 'error' }))
-    .module;
+  (
+    await runnerImport(join(ROOT, 'src', 'character', 'file', path), {
+      root: ROOT,
+      configFile: false,
+      logLevel: 'error',
+    })
+  ).module;
 
 const { publishedSchema } = await load('json-schema.ts');
 writeFileSync(join(ROOT, 'public', 'character.schema.json'), publishedSchema());

@@ -46,7 +46,8 @@ const PACKAGES: Record<string, string[]> = {
   character: ['zod'],
   rules: ['zod'],
   storage: ['idb'],
-  state: ['zustand', 'zundo'],
+  // minisearch: the index over the catalog, loaded with the picker only.
+  state: ['zustand', 'zundo', 'minisearch'],
   pdf: ['jspdf'],
   headless: ['node:'],
   ui: REACT,

@@ -33,6 +33,7 @@ export type WeaponNote =
   | 'ready2AfterSwing'
   | 'regrip'
   | 'unreadyAfterParry'
+  | 'unbalanced'
   | 'mayStick'
   | 'flail'
   | 'throwable'
@@ -67,8 +68,10 @@ export interface Attack {
   readonly fencing?: boolean;
   readonly ranged?: RangedFigures;
   readonly notes?: readonly WeaponNote[];
-  /** A punch or kick aided by the article (brass knuckles): added to bare-handed damage. */
+  /** A punch aided by the article (brass knuckles): `adds` goes on top of what the bare fist does. */
   readonly unarmed?: boolean;
+  /** Cannot be used at a default (a blow with the shield). */
+  readonly trainedOnly?: boolean;
 }
 
 export interface ShieldFigures {

@@ -47,6 +47,5 @@ function fitNumber(schema: Schema, value: number): unknown {
 function fitText(schema: Schema, value: string): string {
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue?.code !== 'too_big') return value;
-  const cut = value.slice(0, Number(issue.maximum));
-  return cut.replace(/[\uD800-\uDBFF]$/, ''); // not half a letter
+  return [...value].slice(0, Number(issue.maximum)).join(''); // the schema counts letters, not UTF-16 units
 }

@@ -4,8 +4,8 @@ import type { StatId, Step, Value } from './step.ts';
 /** A bonus or rule that holds only sometimes: it hangs on the number and is not part of it. */
 export interface Note {
   readonly words: string;
-  readonly cite?: Citation;
-  readonly row?: string;
+  readonly cite?: Citation | undefined;
+  readonly row?: string | undefined;
 }
 
 /** A number of the sheet together with how it came about. `value` is the fold of `steps`. */
@@ -17,8 +17,6 @@ export interface Derivation {
   /** The running value after each step, in the same order. */
   readonly after: readonly Value[];
   readonly notes: readonly Note[];
-  /** Every stat that the formula read. Each is named by a step. */
-  readonly reads: readonly StatId[];
-  readonly unit?: string;
-  readonly cite?: Citation;
+  readonly unit?: string | undefined;
+  readonly cite?: Citation | undefined;
 }

@@ -1,19 +1,23 @@
 const fractions = new Map([
   [0.25, '¼'],
+  [0.3333, '⅓'],
   [0.5, '½'],
+  [0.6667, '⅔'],
   [0.75, '¾'],
 ]);
 
 /** A number as people write it: true minus, thousands separated, at most four decimals, no trailing zeros. */
 export function formatNumber(value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const rounded = Math.round(value * 10_000) / 10_000;
   const [whole = '0', decimals] = String(Math.abs(rounded)).split('.');
   const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;
   return `${rounded < 0 ? '−' : ''}${grouped}${decimals ? `.${decimals}` : ''}`;
 }
 
-/** As {@link formatNumber}, with quarters and halves as fractions: ½, 3½, −1¼. */
+/** As {@link formatNumber}, with quarters, thirds and halves as fractions: ½, 3½, −1¼. */
 export function formatFraction(value: number): string {
+  if (Number.isInteger(value)) return formatNumber(value);
   const size = Math.abs(value);
   const part = fractions.get(Math.round((size % 1) * 10_000) / 10_000);
   if (!part) return formatNumber(value);

@@ -11,10 +11,10 @@ interface Common {
   /** What this step is, in words: "HT", "medium load", "Combat Reflexes". Never empty. */
   readonly words: string;
   /** The stat that this step reads, if it reads one. */
-  readonly from?: StatId;
+  readonly from?: StatId | undefined;
   /** The row of the character (its key) that causes the step, so that a screen can go there. */
-  readonly row?: string;
-  readonly cite?: Citation;
+  readonly row?: string | undefined;
+  readonly cite?: Citation | undefined;
 }
 
 /** One alternative of a choice. */

@@ -12,7 +12,7 @@ export function formatValue(value: Value, notation: DiceNotation): string {
   return isDice(value) ? formatDice(value, notation) : formatFraction(value);
 }
 
-/** What a step does, as arithmetic: "+2", "÷ 4", "15", "at least 1". Empty for roundings and facts without a number. */
+/** What a step does, as arithmetic: "+2", "÷ 4", "15". Empty for roundings. The words of a bound say which way it holds. */
 export function stepFigure(step: Step, notation: DiceNotation): string {
   switch (step.op) {
     case 'start':
@@ -26,9 +26,8 @@ export function stepFigure(step: Step, notation: DiceNotation): string {
     case 'divide':
       return `÷ ${formatFraction(step.value)}`;
     case 'atLeast':
-      return `at least ${formatFraction(step.value)}`;
     case 'atMost':
-      return `at most ${formatValue(step.value, notation)}`;
+      return formatValue(step.value, notation);
     case 'choose':
       return formatValue(chosen(step.options, step.pick)?.value ?? null, notation);
     case 'round':

@@ -20,15 +20,15 @@ export type OptionSource =
   | { readonly from: StatId; readonly words?: string }
   | { readonly words: string; readonly value: number | Dice | null };
 
+const none: readonly Note[] = [];
+
 /**
  * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
  * method that names it in a step, so that an explanation cannot leave out what the number leans on.
  */
 export class Working {
   readonly steps: Step[] = [];
-  readonly after: Value[] = [];
-  readonly notes: Note[] = [];
-  readonly reads: StatId[] = [];
+  notes: readonly Note[] = none;
   value: Value = null;
   private readonly reader: Reader;
 
@@ -37,16 +37,23 @@ export class Working {
   }
 
   start(value: Value, words: string, origin?: Origin): this {
-    return this.push({ op: 'start', value, words, ...tidy(origin) });
+    return this.push({ op: 'start', value, words, cite: origin?.cite, row: origin?.row });
   }
 
   startFrom(id: StatId, words?: string, origin?: Origin): this {
     const stat = this.read(id);
-    return this.push({ op: 'start', value: stat.value, words: words ?? stat.name, from: id, ...tidy(origin) });
+    return this.push({
+      op: 'start',
+      value: stat.value,
+      words: words ?? stat.name,
+      from: id,
+      cite: origin?.cite,
+      row: origin?.row,
+    });
   }
 
   add(value: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'add', value, words, ...tidy(origin) });
+    return this.push({ op: 'add', value, words, cite: origin?.cite, row: origin?.row });
   }
 
   /** Adds (or with `sign` −1 subtracts) another stat's number; a stat that is not a number adds nothing. */
@@ -57,12 +64,13 @@ export class Working {
       value: sign * asNumber(stat.value),
       words: words ?? stat.name,
       from: id,
-      ...tidy(origin),
+      cite: origin?.cite,
+      row: origin?.row,
     });
   }
 
   multiply(by: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'multiply', value: by, words, ...tidy(origin) });
+    return this.push({ op: 'multiply', value: by, words, cite: origin?.cite, row: origin?.row });
   }
 
   multiplyFrom(id: StatId, words?: string, origin?: Origin): this {
@@ -72,25 +80,26 @@ export class Working {
       value: asNumber(stat.value),
       words: words ?? stat.name,
       from: id,
-      ...tidy(origin),
+      cite: origin?.cite,
+      row: origin?.row,
     });
   }
 
   divide(by: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'divide', value: by, words, ...tidy(origin) });
+    return this.push({ op: 'divide', value: by, words, cite: origin?.cite, row: origin?.row });
   }
 
   round(to: 'down' | 'up' | 'nearest', origin?: Origin): this {
     const words = to === 'nearest' ? 'rounded to the nearest' : `rounded ${to}`;
-    return this.push({ op: 'round', to, words, ...tidy(origin) });
+    return this.push({ op: 'round', to, words, cite: origin?.cite, row: origin?.row });
   }
 
   atLeast(bound: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'atLeast', value: bound, words, ...tidy(origin) });
+    return this.push({ op: 'atLeast', value: bound, words, cite: origin?.cite, row: origin?.row });
   }
 
   atMost(bound: number | Dice, words: string, origin?: Origin): this {
-    return this.push({ op: 'atMost', value: bound, words, ...tidy(origin) });
+    return this.push({ op: 'atMost', value: bound, words, cite: origin?.cite, row: origin?.row });
   }
 
   /** At most another stat's number. */
@@ -101,13 +110,22 @@ export class Working {
       value: asNumber(stat.value),
       words: words ?? stat.name,
       from: id,
-      ...tidy(origin),
+      cite: origin?.cite,
+      row: origin?.row,
     });
   }
 
   /** Replaces the value by that of a row in a table. `key` says which row, in words. */
   lookup(table: string, key: string, value: Value, origin?: Origin): this {
-    return this.push({ op: 'lookup', table, key, value, words: `${table}, ${key}`, ...tidy(origin) });
+    return this.push({
+      op: 'lookup',
+      table,
+      key,
+      value,
+      words: `${table}, ${key}`,
+      cite: origin?.cite,
+      row: origin?.row,
+    });
   }
 
   /** Takes the best (or worst) of several; null options are closed. */
@@ -122,13 +140,20 @@ export class Working {
       const stat = this.read(source.from);
       return { words: source.words ?? stat.name, value: asOption(stat.value), from: source.from };
     });
-    return this.push({ op: 'choose', pick, options, words, ...tidy(origin) });
+    return this.push({ op: 'choose', pick, options, words, cite: origin?.cite, row: origin?.row });
   }
 
   /** Reads a stat that decides about other steps; it appears as a step that changes nothing. */
   given(id: StatId, words?: string, origin?: Origin): Value {
     const stat = this.read(id);
-    this.push({ op: 'given', value: stat.value, words: words ?? stat.name, from: id, ...tidy(origin) });
+    this.push({
+      op: 'given',
+      value: stat.value,
+      words: words ?? stat.name,
+      from: id,
+      cite: origin?.cite,
+      row: origin?.row,
+    });
     return stat.value;
   }
 
@@ -139,34 +164,24 @@ export class Working {
 
   /** A fact that is not a stat and decides about other steps. */
   fact(words: string, value: Value, origin?: Origin): this {
-    return this.push({ op: 'given', value, words, ...tidy(origin) });
+    return this.push({ op: 'given', value, words, cite: origin?.cite, row: origin?.row });
   }
 
   /** Hangs a conditional rule on the number. */
   note(words: string, origin?: Origin): this {
-    this.notes.push({ words, ...tidy(origin) });
+    this.notes = [...this.notes, { words, cite: origin?.cite, row: origin?.row }];
     return this;
   }
 
   private read(id: StatId): Derivation {
-    this.reads.push(id);
     return this.reader.get(id);
   }
 
   private push(step: Step): this {
     this.steps.push(step);
     this.value = applyStep(this.value, step);
-    this.after.push(this.value);
     return this;
   }
-}
-
-function tidy(origin: Origin | undefined): { cite?: Citation; row?: string } {
-  if (!origin) return {};
-  return {
-    ...(origin.cite ? { cite: origin.cite } : {}),
-    ...(origin.row !== undefined ? { row: origin.row } : {}),
-  };
 }
 
 const asNumber = (value: Value): number => (typeof value === 'number' ? value : 0);

@@ -6,14 +6,15 @@ import { Worksheet } from '../engine/worksheet.ts';
 import { resolveCharacter, type SheetContext } from './context.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
+import { limitStat } from './shared/load.ts';
+import { defineMissingAttributes } from './shared/missing-attributes.ts';
+import { pointsStat } from './shared/points.ts';
+import { kindNames } from './shared/traits.ts';
 import { attackLines, rangedLines } from './sheet/attack-lines.ts';
 import { Figures } from './sheet/figures.ts';
 import { bodyPlaceLines, protectionBlocks } from './sheet/protection-lines.ts';
 import { possessionLines, skillLines, traitLines } from './sheet/row-lines.ts';
 import type { LabelledFigure, SheetModel } from './sheet-model.ts';
-import { limitStat } from './shared/load.ts';
-import { pointsStat } from './shared/points.ts';
-import { kindNames } from './shared/traits.ts';
 
 /** A character worked out: the sheet, the findings, and the worksheet that answers why. */
 export interface Sheet {
@@ -41,6 +42,7 @@ export function openWorksheet(saved: SavedCharacter): Pick<Sheet, 'ruleset' | 'c
   const context = resolveCharacter(saved, catalogFor(ruleset.id));
   const worksheet = new Worksheet();
   ruleset.define(worksheet, context);
+  defineMissingAttributes(worksheet);
   return { ruleset, context, worksheet };
 }
 

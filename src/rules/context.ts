@@ -113,13 +113,15 @@ function resolveRace(character: Character, catalog: Catalog): ResolvedRace {
   const { entry, own } = character.race;
   if (own) return { id: 'own', name: own.name || 'Unnamed', facet: ownRaceFacet(own) };
   const listed = catalog.races.get(entry);
-  return listed ? { id: entry, name: listed.name, facet: listed.facet } : { id: entry, name: entry || 'human', facet: null };
+  return listed
+    ? { id: entry, name: listed.name, facet: listed.facet }
+    : { id: entry, name: entry || 'human', facet: null };
 }
 
 function byName(skills: readonly ResolvedSkill[]): ReadonlyMap<string, readonly ResolvedSkill[]> {
   const map = new Map<string, ResolvedSkill[]>();
   for (const skill of skills) {
-    for (const name of new Set([skill.id, skill.plainName.toLowerCase(), skill.name.toLowerCase()])) {
+    for (const name of new Set([skill.id, spelled(skill.plainName), spelled(skill.name)])) {
       const list = map.get(name);
       if (list) list.push(skill);
       else map.set(name, [skill]);
@@ -127,3 +129,5 @@ function byName(skills: readonly ResolvedSkill[]): ReadonlyMap<string, readonly 
   }
   return map;
 }
+
+const spelled = (name: string): string => name.trim().toLowerCase();

@@ -6,6 +6,7 @@ export type FindingFact =
   | { readonly code: 'over-money'; readonly spent: number; readonly money: number }
   | { readonly code: 'unknown-entry'; readonly name: string; readonly chapter: string; readonly ruleset: string }
   | { readonly code: 'unknown-race'; readonly name: string; readonly ruleset: string }
+  | { readonly code: 'unknown-ruleset'; readonly name: string; readonly ruleset: string }
   | { readonly code: 'unknown-house-rule'; readonly name: string; readonly ruleset: string }
   | { readonly code: 'attribute-too-low'; readonly name: string; readonly score: number; readonly minimum: number }
   | { readonly code: 'attribute-above-limit'; readonly name: string; readonly score: number; readonly limit: string }
@@ -24,7 +25,13 @@ export type FindingFact =
   | { readonly code: 'too-many-in-hand'; readonly names: readonly string[] }
   | { readonly code: 'two-shields'; readonly names: readonly string[] }
   | { readonly code: 'two-suits'; readonly names: readonly string[] }
-  | { readonly code: 'weak-for-weapon'; readonly name: string; readonly strength: number; readonly minimum: number; readonly penalty: number }
+  | {
+      readonly code: 'weak-for-weapon';
+      readonly name: string;
+      readonly strength: number;
+      readonly minimum: number;
+      readonly penalty: number;
+    }
   | { readonly code: 'bow-too-strong'; readonly name: string; readonly bow: number; readonly strength: number }
   | { readonly code: 'no-ammunition'; readonly name: string }
   | { readonly code: 'block-without-skill'; readonly shield: string }
@@ -51,6 +58,8 @@ export function findingSentence(fact: FindingFact): string {
       return `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`;
     case 'unknown-race':
       return `${fact.ruleset} has no race “${fact.name}”. It is kept and changes nothing.`;
+    case 'unknown-ruleset':
+      return `The rules “${fact.name}” are not known here. The numbers are those of ${fact.ruleset}; the choices are kept.`;
     case 'unknown-house-rule':
       return `${fact.ruleset} has no optional rule “${fact.name}”. It is kept and changes nothing.`;
     case 'attribute-too-low':

@@ -9,6 +9,18 @@ import type { OwnDefault, OwnSkill } from '../character/skill-rows.ts';
 import type { OwnEffect, OwnTrait } from '../character/trait-rows.ts';
 import type { Citation } from '../engine/citation.ts';
 
+/** A row's own entry never changes in place, so its facet is made once. */
+function once<Own extends object, F>(make: (own: Own) => F): (own: Own) => F {
+  const made = new WeakMap<Own, F>();
+  return (own) => {
+    const ready = made.get(own);
+    if (ready !== undefined) return ready;
+    const facet = make(own);
+    made.set(own, facet);
+    return facet;
+  };
+}
+
 /** What the player typed in, in the shape of a catalog entry, so that the formulas need not know the difference. */
 const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
 
@@ -18,10 +30,10 @@ const effects = (own: readonly OwnEffect[]): Effect[] =>
 /** A default names an attribute or a skill; one that names neither is left out. */
 function skillDefault(own: OwnDefault): SkillDefault[] {
   if (own.attribute) return [{ attribute: own.attribute, penalty: own.penalty }];
-  return own.skill ? [{ skill: own.skill.toLowerCase(), penalty: own.penalty }] : [];
+  return own.skill ? [{ skill: own.skill.trim().toLowerCase(), penalty: own.penalty }] : [];
 }
 
-export function ownSkillFacet(own: OwnSkill): SkillFacet {
+export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
   return {
     cite: ownCite(own.page),
     attribute: own.attribute,
@@ -34,22 +46,23 @@ export function ownSkillFacet(own: OwnSkill): SkillFacet {
     ...(own.defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
     ...(own.maximum === null ? {} : { maximum: own.maximum }),
   };
-}
+});
 
-export function ownTraitFacet(own: OwnTrait): TraitFacet {
+export const ownTraitFacet = once((own: OwnTrait): TraitFacet => {
   return {
     cite: ownCite(own.page),
     kind: own.kind,
-    price: own.pointsPerLevel === 0 ? { points: own.points } : { points: own.points, pointsPerLevel: own.pointsPerLevel },
+    price:
+      own.pointsPerLevel === 0 ? { points: own.points } : { points: own.points, pointsPerLevel: own.pointsPerLevel },
     effects: effects(own.effects),
     gainedInPlay: true,
   };
-}
+});
 
 function ownAttack(own: OwnAttack): Attack {
   return {
     name: own.name || own.basis,
-    skills: own.skill ? [own.skill.toLowerCase()] : [],
+    skills: own.skill.trim() ? [own.skill.trim().toLowerCase()] : [],
     type: own.type,
     basis: own.basis,
     dice: own.dice,
@@ -59,7 +72,7 @@ function ownAttack(own: OwnAttack): Attack {
     twoHanded: own.twoHanded,
     parry: own.ranged ? null : own.parry,
     fencing: own.fencing,
-    ...(own.unbalanced ? { notes: ['unreadyAfterParry' as const] } : {}),
+    ...(own.unbalanced ? { notes: ['unbalanced' as const] } : {}),
     ...(own.ranged
       ? {
           ranged: {
@@ -76,7 +89,8 @@ function ownAttack(own: OwnAttack): Attack {
   };
 }
 
-export function ownItemFacet(own: OwnItem): ItemFacet {
+export const ownItemFacet = once((own: OwnItem): ItemFacet => {
+  const places = own.places.map((place) => place.trim().toLowerCase()).filter(Boolean);
   const impaling =
     own.passiveDefenseImpaling === null && own.damageResistanceImpaling === null
       ? {}
@@ -93,20 +107,22 @@ export function ownItemFacet(own: OwnItem): ItemFacet {
     weight: own.weight,
     attacks: own.attacks.map(ownAttack),
     effects: effects(own.effects),
-    ...(own.kind === 'shield' ? { shield: { passiveDefense: own.passiveDefense, defenseBonus: own.defenseBonus } } : {}),
+    ...(own.kind === 'shield'
+      ? { shield: { passiveDefense: own.passiveDefense, defenseBonus: own.defenseBonus } }
+      : {}),
     ...(own.kind === 'armor'
       ? {
           armor: {
             passiveDefense: own.passiveDefense,
             damageResistance: own.damageResistance,
-            coverage: own.places.length === 0 ? ('suit' as const) : ('piece' as const),
-            places: own.places,
+            coverage: places.length === 0 ? ('suit' as const) : ('piece' as const),
+            places,
             ...impaling,
           },
         }
       : {}),
   };
-}
+});
 
 export function ownRaceFacet(own: OwnRace): RaceFacet {
   const { points, st, dx, iq, ht } = own;

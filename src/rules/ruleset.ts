@@ -8,8 +8,8 @@ import type { Finding } from '../engine/finding.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
 import type { SheetContext } from './context.ts';
-import type { RangedColumn } from './sheet-model.ts';
 import type { UnarmedAttack } from './shared/unarmed.ts';
+import type { RangedColumn } from './sheet-model.ts';
 
 /** A number that is bought: an attribute, or in fourth edition what follows from one. */
 export interface BuyableStat<Id extends string> {
@@ -64,6 +64,8 @@ export interface RandomCharacter {
   readonly explanation: string;
   /** `roll(n)` gives the sum of n dice; `pick(n)` a number from 0 to n − 1. */
   create(roll: (dice: number) => number, pick: (count: number) => number): Character;
+  /** Height, weight and coloring alone, for a character as it is. */
+  looks?(context: SheetContext, strength: number, roll: (dice: number) => number): Partial<Character['concept']>;
 }
 
 /**
@@ -88,6 +90,9 @@ export interface Ruleset {
   /** Movement and other secondary figures of the sheet, in order. */
   readonly figures: readonly NamedStat[];
   readonly defenses: readonly (NamedStat & { readonly caption: string })[];
+  /** Percentages on the price of a trait (fourth edition), and rolls to resist a disadvantage. */
+  readonly traitModifiers?: boolean;
+  readonly selfControl?: boolean;
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
   readonly loadLevels: readonly LoadLevel[];

@@ -3,6 +3,9 @@ import type { StatId } from '../engine/step.ts';
 
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'equipment';
 
+/** Dialogs over the whole frame; one at a time. */
+export type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick';
+
 interface ViewState {
   readonly chapter: ChapterId;
   /** Stats whose explanation is open, each opened from the one before; empty when the panel is closed. */
@@ -10,9 +13,11 @@ interface ViewState {
   /** The sheet over the forms, where there is no room for both. */
   readonly sheetOpen: boolean;
   /** A dialog that is open, by name. */
-  readonly dialog: 'start' | 'about' | 'findings' | 'open-file' | 'print' | null;
+  readonly dialog: DialogName | null;
   /** The row or field to bring into view and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
+  /** The ways to begin, shown above the chapter on a first visit. */
+  readonly welcome: boolean;
 }
 
 /** What is on screen. Nothing of it is saved with the character. */
@@ -22,6 +27,7 @@ export const useViewStore = create<ViewState>()(() => ({
   sheetOpen: false,
   dialog: null,
   target: null,
+  welcome: false,
 }));
 
 export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
@@ -31,6 +37,11 @@ export function openChapter(chapter: ChapterId, target: ViewState['target'] = nu
 /** Explains a number; from within an explanation it opens on top of it. */
 export function explain(stat: StatId): void {
   useViewStore.setState(({ explaining }) => ({ explaining: [...explaining, stat] }));
+}
+
+/** Back to one of the explanations that led here, counted from 0. */
+export function explainBackTo(index: number): void {
+  useViewStore.setState(({ explaining }) => ({ explaining: explaining.slice(0, index + 1) }));
 }
 
 /** Back to the explanation that this one was opened from. */
@@ -48,4 +59,8 @@ export function openDialog(dialog: ViewState['dialog']): void {
 
 export function showSheet(sheetOpen: boolean): void {
   useViewStore.setState({ sheetOpen });
+}
+
+export function showWelcome(welcome: boolean): void {
+  useViewStore.setState({ welcome });
 }

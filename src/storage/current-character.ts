@@ -47,6 +47,7 @@ export function saveCharacter(
     const text = serializeFile(saved, app);
     if (text.length > longestFile) return failed({ code: 'too-large', limit: longestFile });
     const transaction = database.transaction('characters', 'readwrite');
+    transaction.done.catch(() => undefined); // awaited below; a request may fail first
     const stored = await transaction.store.get(id);
     if (stored && stored.revision !== basedOn) {
       await transaction.done;
@@ -78,6 +79,7 @@ export function listCharacters(): Promise<Outcome<CharacterSummary[]>> {
 export function putAside(id: string, why: string): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     const transaction = database.transaction(['characters', 'unreadable'], 'readwrite');
+    transaction.done.catch(() => undefined); // awaited below; a request may fail first
     const characters = transaction.objectStore('characters');
     const record = await characters.get(id);
     if (record) {

@@ -44,7 +44,13 @@ class Waiting extends Error {
   override readonly name = 'Waiting';
 }
 
+/** The browser has no IndexedDB at all. */
+class Missing extends Error {
+  override readonly name = 'NotSupportedError';
+}
+
 function open(): Promise<Database> {
+  if (typeof indexedDB === 'undefined') return Promise.reject(new Missing());
   let gaveUp: ReturnType<typeof setTimeout> | undefined;
   const forget = (): void => {
     if (opened === opening) opened = null;

@@ -31,11 +31,10 @@ export function storageProblem(error: unknown): StorageProblem {
       return { code: 'storage-full' };
     case 'VersionError':
       return { code: 'storage-newer' };
-    // A missing indexedDB is a ReferenceError; Firefox refuses private windows with InvalidStateError.
-    case 'SecurityError':
-    case 'InvalidStateError':
-    case 'ReferenceError':
+    case 'NotSupportedError':
     case 'NotAllowedError':
+    case 'SecurityError':
+    case 'InvalidStateError': // older Firefox, in private windows
       return { code: 'storage-blocked' };
     default:
       return { code: 'storage-failed', name };

@@ -1,4 +1,4 @@
-import { problemSentence } from '../character/file/problem-sentences.ts';
+import { problemWords } from '../character/file/problem-sentences.ts';
 import type { StorageProblem } from './storage-problem.ts';
 
 const keepACopy = 'Save the character to a file to keep it.';
@@ -17,7 +17,7 @@ export function storageSentence(problem: StorageProblem): string {
     case 'no-such-character':
       return 'This character is not stored in this browser.';
     case 'unreadable':
-      return `The stored character could not be read. ${problemSentence(problem.why)} What is stored was kept as it is.`;
+      return `The stored character could not be read. ${problemWords(problem.why).what} What is stored was kept as it is.`;
     case 'saved-elsewhere':
       return 'This character was changed in another tab. Nothing was overwritten: choose which of the two to keep.';
     case 'too-large':

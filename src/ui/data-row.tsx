@@ -7,6 +7,8 @@ export interface DataRowProps {
   label: string;
   /** One for each column of the DataList, in order. */
   cells: readonly ReactNode[];
+  /** What always stands under the cells, across the whole width. */
+  below?: ReactNode;
   /** What opens under the row. The list must be `expandable`. */
   details?: ReactNode;
   /** Left out, the row keeps the state itself. */
@@ -20,7 +22,7 @@ export interface DataRowProps {
 }
 
 /** A row of a DataList; opens in place when it has details. */
-export function DataRow({ label, cells, details, open, onToggle, id, tone, ref }: DataRowProps) {
+export function DataRow({ label, cells, below, details, open, onToggle, id, tone, ref }: DataRowProps) {
   const { columns, expandable } = useDataList();
   const [own, setOwn] = useState(false);
   const detailsId = useId();
@@ -58,6 +60,11 @@ export function DataRow({ label, cells, details, open, onToggle, id, tone, ref }
           </td>
         ))}
       </tr>
+      {below && (
+        <tr className="data-row-below">
+          <td colSpan={columns.length + 1}>{below}</td>
+        </tr>
+      )}
       {shown && (
         <tr className="data-row-details">
           <td id={detailsId} colSpan={columns.length + 1}>

@@ -1,4 +1,13 @@
-import type { BarSegment } from './stacked-bar.tsx';
+export interface BarSegment {
+  id: string;
+  label: string;
+  /** Above 0 it uses up the budget, below 0 it adds to it. */
+  value: number;
+  /** The value in words: "45 points". */
+  text: string;
+  /** Which of the six series colours; in order if left out. */
+  series?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+}
 
 /** A segment with its colour and its place, as shares of the whole width. */
 export interface BarPart extends BarSegment {

@@ -1,24 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from './announce.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { limitGroups } from './limit-groups.ts';
+import type { PickerGroup, PickerItem } from './picker-group.ts';
+import { PickerResults } from './picker-results.tsx';
 import './picker.css';
-
-export interface PickerItem {
-  id: string;
-  name: string;
-  /** What it would be, at the right: "2 points → 15". */
-  detail?: ReactNode;
-  /** What it is, under the name: "average · default 10". */
-  hint?: string | undefined;
-}
-
-export interface PickerGroup {
-  heading: string;
-  items: readonly PickerItem[];
-}
 
 export interface PickerProps {
   title: string;
@@ -59,14 +47,16 @@ export default function Picker(props: PickerProps) {
     return () => clearTimeout(timer);
   }, [words]);
 
-  const pick = ({ id, name }: PickerItem) => {
-    const count = (counts.get(id) ?? 0) + 1;
-    setCounts(new Map(counts).set(id, count));
-    announce(count === 1 ? `${name} added` : `${name} added, ${count} in all`);
-    onPick(id);
-    // What is typed next replaces the query.
-    input.current?.select();
-  };
+  const pick = useCallback(
+    ({ id, name }: PickerItem) => {
+      setCounts((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
+      announce(`${name} added`);
+      onPick(id);
+      // What is typed next replaces the query.
+      input.current?.select();
+    },
+    [onPick],
+  );
 
   return (
     <Dialog title={title} onClose={onClose} size="large" className="picker">
@@ -97,59 +87,17 @@ export default function Picker(props: PickerProps) {
           <span className="picker-total">{words}</span>
         </div>
         {filters && <div className="picker-filters">{filters}</div>}
-        <Autocomplete.List className="picker-list" aria-label={title}>
-          {shown.map((group) => (
-            <Autocomplete.Group key={group.heading} className="picker-group">
-              <Autocomplete.GroupLabel className="picker-heading">{group.heading}</Autocomplete.GroupLabel>
-              {group.items.map((item, index) => (
-                <Autocomplete.Item
-                  key={item.id}
-                  index={group.start + index}
-                  value={item.name}
-                  className="picker-item"
-                  onClick={() => pick(item)}
-                >
-                  <span className="picker-name">{item.name}</span>
-                  {item.hint && <span className="picker-hint">{item.hint}</span>}
-                  {item.detail && <span className="picker-detail">{item.detail}</span>}
-                  <Added count={counts.get(item.id)} />
-                </Autocomplete.Item>
-              ))}
-            </Autocomplete.Group>
-          ))}
-          {more > 0 && (
-            <div className="picker-more" role="presentation">
-              and {more} more: type to narrow
-            </div>
-          )}
-          {total === 0 && (
-            <div className="picker-more" role="presentation">
-              Nothing found for “{sought}”.
-            </div>
-          )}
-          {onOwn && sought !== '' && (
-            <Autocomplete.Item
-              index={Math.min(total, limit)}
-              value={sought}
-              className="picker-item picker-own"
-              onClick={() => onOwn(sought)}
-            >
-              <Icon name="plus" />
-              <span className="picker-name">Add “{sought}” as your own</span>
-            </Autocomplete.Item>
-          )}
-        </Autocomplete.List>
+        <PickerResults
+          title={title}
+          query={sought}
+          groups={shown}
+          total={total}
+          more={more}
+          counts={counts}
+          onPick={pick}
+          onOwn={onOwn}
+        />
       </Autocomplete.Root>
     </Dialog>
-  );
-}
-
-function Added({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
-  return (
-    <span className="picker-added">
-      <Icon name="check" />
-      added{count > 1 && ` × ${count}`}
-    </span>
   );
 }

@@ -1,17 +1,6 @@
 import type { CSSProperties } from 'react';
-import { layOutBar } from './lay-out-bar.ts';
+import { type BarSegment, layOutBar } from './lay-out-bar.ts';
 import './stacked-bar.css';
-
-export interface BarSegment {
-  id: string;
-  label: string;
-  /** Above 0 it uses up the budget, below 0 it adds to it. */
-  value: number;
-  /** The value in words: "45 points". */
-  text: string;
-  /** Which of the six series colours; in order if left out. */
-  series?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
-}
 
 export interface StackedBarProps {
   /** What is measured: "Points". */

@@ -51,7 +51,7 @@ test('arrow keys step; a number typed is committed instead of stepped from', () 
 test('at its limit a button does nothing and keeps its focus', () => {
   const { find } = mount(<Stepper label="HT" value={13} onStep={onStep} canUp={false} />);
   const raise = find('[aria-label="Raise HT"]');
-  raise.focus();
+  act(() => raise.focus());
   click(raise);
   expect(onStep).not.toHaveBeenCalled();
   expect(raise.getAttribute('aria-disabled')).toBe('true');

@@ -8,6 +8,8 @@ export interface TextFieldProps extends FieldProps {
   onCommit: (value: string) => void;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
+  /** The id of a datalist with suggestions. */
+  list?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -15,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onCommit, placeholder, autoComplete = 'off', disabled, ref, ...field } = props;
+  const { value, onCommit, placeholder, autoComplete = 'off', list, disabled, ref, ...field } = props;
   const draft = useDraft(value, (text) => {
     onCommit(text);
     return true;
@@ -30,6 +32,7 @@ export function TextField(props: TextFieldProps) {
           value={draft.text}
           placeholder={placeholder}
           autoComplete={autoComplete}
+          list={list}
           disabled={disabled}
           onChange={(event) => draft.type(event.target.value)}
           onBlur={draft.flush}

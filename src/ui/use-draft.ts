@@ -31,9 +31,13 @@ export function useDraft(value: string, commit: (draft: string) => boolean, mult
   });
   useEffect(() => {
     const leave = () => latest.current();
+    // Phones end a page that is hidden without another word.
+    const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       leave();
     };
   }, []);

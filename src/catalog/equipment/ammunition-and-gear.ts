@@ -164,7 +164,10 @@ export const ammunitionAndGear: readonly ItemEntry[] = [
             unarmed: true,
           },
         ],
-        notes: ['Only in close combat or on an unsuspecting neighbor', 'The book gives no price or weight: set your own'],
+        notes: [
+          'Only in close combat or on an unsuspecting neighbor',
+          'The book gives no price or weight: set your own',
+        ],
       },
       'lite-3e': {
         cite: lite(19),

@@ -1,39 +1,27 @@
 import { manToMan } from '../books.ts';
-import type { ArmorFigures, BodyPlace, ItemEntry } from '../item-entry.ts';
+import type { ItemEntry } from '../item-entry.ts';
 
 const cite = manToMan('pull-out');
 
 /** Mail counts in full over cloth on the same place. */
-const mail = (...places: readonly BodyPlace[]): ArmorFigures => ({
+const mail = {
   coverage: 'piece',
-  places,
   passiveDefense: 3,
   damageResistance: 4,
   impaling: { passiveDefense: 1, damageResistance: 2 },
   withoutPadding: { passiveDefense: 3, damageResistance: 3, impaling: { passiveDefense: 0, damageResistance: 1 } },
   mail: true,
-});
+} as const;
 const wantsPadding = 'Wants cloth armor under it; without it DR 3, and only DR 1 without PD against impaling';
 
-const cloth = (...places: readonly BodyPlace[]): ArmorFigures => ({
+const cloth = {
   coverage: 'piece',
-  places,
   passiveDefense: 1,
   damageResistance: 1,
   padding: true,
   wornUnderPlate: true,
-});
-
-const piece = (place: BodyPlace, passiveDefense: number, damageResistance: number): ArmorFigures => ({
-  coverage: 'piece',
-  places: [place],
-  passiveDefense,
-  damageResistance,
-});
-const plate = (place: BodyPlace, damageResistance: number): ArmorFigures => ({
-  ...piece(place, 4, damageResistance),
-  plate: true,
-});
+} as const;
+const plate = { coverage: 'piece', passiveDefense: 4, plate: true } as const;
 
 /**
  * The book has no torso piece of heavy leather. The price and weight of the suit, less helm, arms, legs, gloves, boots
@@ -51,28 +39,53 @@ export const armorPieces: readonly ItemEntry[] = [
     name: 'Cloth cap',
     description: 'Padded cap, worn alone or as the lining that a mail coif wants.',
     keywords: ['head', 'hat', 'helmet', 'arming cap', 'padding'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 5, weight: 0, armor: cloth('head') } },
+    facets: { 'man-to-man': { cite, kind: 'armor', cost: 5, weight: 0, armor: { ...cloth, places: ['head'] } } },
   },
   {
     id: 'leather-helm',
     name: 'Leather helm',
     description: 'Stiff leather helmet with a padded lining; light and cheap.',
     keywords: ['head', 'helmet', 'hat', 'cap'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 20, weight: 0, armor: piece('head', 2, 2) } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 20,
+        weight: 0,
+        armor: { coverage: 'piece', places: ['head'], passiveDefense: 2, damageResistance: 2 },
+      },
+    },
   },
   {
     id: 'chain-coif',
     name: 'Chain coif',
     description: 'Hood of mail for head and shoulders; wants a padded cap under it.',
     keywords: ['head', 'helmet', 'hood', 'chainmail', 'mail'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 55, weight: 4, armor: mail('head'), notes: [wantsPadding] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 55,
+        weight: 4,
+        armor: { ...mail, places: ['head'] },
+        notes: [wantsPadding],
+      },
+    },
   },
   {
     id: 'pot-helm',
     name: 'Pot-helm',
     description: 'Open steel helmet on the top of the head; does not hamper sight.',
     keywords: ['head', 'helmet', 'kettle hat', 'steel cap', 'open helm'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 100, weight: 5, armor: piece('head', 3, 4) } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 100,
+        weight: 5,
+        armor: { coverage: 'piece', places: ['head'], passiveDefense: 3, damageResistance: 4 },
+      },
+    },
   },
   {
     id: 'greathelm',
@@ -85,7 +98,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: 340,
         weight: 10,
-        armor: plate('head', 7),
+        armor: { ...plate, places: ['head'], damageResistance: 7 },
         effects: [{ stat: 'weaponSkills', add: -1 }],
         notes: ['IQ rolls to see, hear and so on at -5'],
       },
@@ -96,7 +109,7 @@ export const armorPieces: readonly ItemEntry[] = [
     name: 'Cloth armor, torso',
     description: 'Padded jacket for the trunk, worn alone or as the lining that mail wants.',
     keywords: ['body', 'gambeson', 'quilted', 'padding', 'jack', 'light armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 30, weight: 6, armor: cloth('torso') } },
+    facets: { 'man-to-man': { cite, kind: 'armor', cost: 30, weight: 6, armor: { ...cloth, places: ['torso'] } } },
   },
   {
     id: 'heavy-leather-torso',
@@ -109,7 +122,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: heavyLeatherTorso.cost,
         weight: heavyLeatherTorso.weight,
-        armor: piece('torso', 2, 2),
+        armor: { coverage: 'piece', places: ['torso'], passiveDefense: 2, damageResistance: 2 },
         notes: ['Not in the book: worked out from the price and weight of the suit less its other pieces'],
       },
     },
@@ -120,7 +133,14 @@ export const armorPieces: readonly ItemEntry[] = [
     description: 'Shirt of mail for the trunk; wants cloth armor under it.',
     keywords: ['body', 'hauberk', 'byrnie', 'chain mail', 'rings'],
     facets: {
-      'man-to-man': { cite, kind: 'armor', cost: 230, weight: 25, armor: mail('torso'), notes: [wantsPadding] },
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 230,
+        weight: 25,
+        armor: { ...mail, places: ['torso'] },
+        notes: [wantsPadding],
+      },
     },
   },
   {
@@ -128,7 +148,15 @@ export const armorPieces: readonly ItemEntry[] = [
     name: 'Scale mail, torso',
     description: 'Coat of metal scales on leather for the trunk, as good against points as against blows.',
     keywords: ['body', 'scales', 'scale armor', 'lamellar', 'heavy armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 420, weight: 35, armor: piece('torso', 3, 4) } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 420,
+        weight: 35,
+        armor: { coverage: 'piece', places: ['torso'], passiveDefense: 3, damageResistance: 4 },
+      },
+    },
   },
   {
     id: 'bronze-breastplate',
@@ -136,7 +164,13 @@ export const armorPieces: readonly ItemEntry[] = [
     description: 'Bronze plate from neck to groin that guards against blows from the front alone.',
     keywords: ['body', 'cuirass', 'chest', 'plate', 'ancient', 'greek'],
     facets: {
-      'man-to-man': { cite, kind: 'armor', cost: 400, weight: 20, armor: { ...plate('torso', 4), frontOnly: true } },
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 400,
+        weight: 20,
+        armor: { ...plate, places: ['torso'], damageResistance: 4, frontOnly: true },
+      },
     },
   },
   {
@@ -145,7 +179,13 @@ export const armorPieces: readonly ItemEntry[] = [
     description: 'Steel plate from neck to groin that guards against blows from the front alone.',
     keywords: ['body', 'cuirass', 'chest', 'plate'],
     facets: {
-      'man-to-man': { cite, kind: 'armor', cost: 500, weight: 18, armor: { ...plate('torso', 5), frontOnly: true } },
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 500,
+        weight: 18,
+        armor: { ...plate, places: ['torso'], damageResistance: 5, frontOnly: true },
+      },
     },
   },
   {
@@ -153,56 +193,112 @@ export const armorPieces: readonly ItemEntry[] = [
     name: 'Corselet',
     description: 'Plate for chest and back, made to measure.',
     keywords: ['body', 'cuirass', 'back-and-breast', 'chest', 'plate', 'steel'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 1300, weight: 35, armor: plate('torso', 6) } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 1300,
+        weight: 35,
+        armor: { ...plate, places: ['torso'], damageResistance: 6 },
+      },
+    },
   },
   {
     id: 'heavy-corselet',
     name: 'Heavy corselet',
     description: 'Thicker plate of better steel for chest and back, made to measure.',
     keywords: ['body', 'cuirass', 'back-and-breast', 'chest', 'plate', 'steel'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 2300, weight: 45, armor: plate('torso', 7) } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 2300,
+        weight: 45,
+        armor: { ...plate, places: ['torso'], damageResistance: 7 },
+      },
+    },
   },
   {
     id: 'cloth-armor-arms',
     name: 'Cloth armor, arms',
     description: 'Padded sleeves, worn alone or under plate.',
     keywords: ['sleeves', 'quilted', 'padding', 'light armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 20, weight: 2, armor: cloth('arms'), notes: [pair] } },
+    facets: {
+      'man-to-man': { cite, kind: 'armor', cost: 20, weight: 2, armor: { ...cloth, places: ['arms'] }, notes: [pair] },
+    },
   },
   {
     id: 'leather-armor-arms',
     name: 'Leather armor, arms',
     description: 'Jointed boiled leather for both arms.',
     keywords: ['sleeves', 'bracers', 'vambraces', 'boiled leather', 'medium armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 50, weight: 2, armor: piece('arms', 2, 2), notes: [pair] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 50,
+        weight: 2,
+        armor: { coverage: 'piece', places: ['arms'], passiveDefense: 2, damageResistance: 2 },
+        notes: [pair],
+      },
+    },
   },
   {
     id: 'plate-arms',
     name: 'Plate armor, arms',
     description: 'Jointed steel for both arms, made to measure.',
     keywords: ['vambraces', 'bracers', 'steel', 'heavy armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 1000, weight: 15, armor: plate('arms', 6), notes: [pair] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 1000,
+        weight: 15,
+        armor: { ...plate, places: ['arms'], damageResistance: 6 },
+        notes: [pair],
+      },
+    },
   },
   {
     id: 'heavy-plate-arms',
     name: 'Heavy plate, arms',
     description: 'Thicker jointed steel for both arms, made to measure.',
     keywords: ['vambraces', 'bracers', 'steel', 'heavy armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 1500, weight: 20, armor: plate('arms', 7), notes: [pair] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 1500,
+        weight: 20,
+        armor: { ...plate, places: ['arms'], damageResistance: 7 },
+        notes: [pair],
+      },
+    },
   },
   {
     id: 'cloth-armor-legs',
     name: 'Cloth armor, legs',
     description: 'Padded leggings, worn alone or under mail or plate.',
     keywords: ['trousers', 'quilted', 'padding', 'chausses', 'light armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 20, weight: 2, armor: cloth('legs'), notes: [pair] } },
+    facets: {
+      'man-to-man': { cite, kind: 'armor', cost: 20, weight: 2, armor: { ...cloth, places: ['legs'] }, notes: [pair] },
+    },
   },
   {
     id: 'leather-armor-legs',
     name: 'Leather armor, legs',
     description: 'Jointed boiled leather for both legs.',
     keywords: ['greaves', 'trousers', 'boiled leather', 'medium armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 60, weight: 4, armor: piece('legs', 2, 2), notes: [pair] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 60,
+        weight: 4,
+        armor: { coverage: 'piece', places: ['legs'], passiveDefense: 2, damageResistance: 2 },
+        notes: [pair],
+      },
+    },
   },
   {
     id: 'chainmail-leggings',
@@ -215,7 +311,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: 110,
         weight: 15,
-        armor: mail('legs'),
+        armor: { ...mail, places: ['legs'] },
         notes: [wantsPadding, pair],
       },
     },
@@ -225,14 +321,32 @@ export const armorPieces: readonly ItemEntry[] = [
     name: 'Plate armor, legs',
     description: 'Jointed steel for both legs, made to measure.',
     keywords: ['greaves', 'cuisses', 'steel', 'heavy armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 1100, weight: 20, armor: plate('legs', 6), notes: [pair] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 1100,
+        weight: 20,
+        armor: { ...plate, places: ['legs'], damageResistance: 6 },
+        notes: [pair],
+      },
+    },
   },
   {
     id: 'heavy-plate-legs',
     name: 'Heavy plate, legs',
     description: 'Thicker jointed steel for both legs, made to measure.',
     keywords: ['greaves', 'cuisses', 'steel', 'heavy armor'],
-    facets: { 'man-to-man': { cite, kind: 'armor', cost: 1600, weight: 25, armor: plate('legs', 7), notes: [pair] } },
+    facets: {
+      'man-to-man': {
+        cite,
+        kind: 'armor',
+        cost: 1600,
+        weight: 25,
+        armor: { ...plate, places: ['legs'], damageResistance: 7 },
+        notes: [pair],
+      },
+    },
   },
   {
     id: 'cloth-gloves',
@@ -245,7 +359,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: 15,
         weight: 0,
-        armor: piece('hands', 1, 1),
+        armor: { coverage: 'piece', places: ['hands'], passiveDefense: 1, damageResistance: 1 },
         notes: [takeOff, pair],
       },
     },
@@ -261,7 +375,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: 30,
         weight: 0,
-        armor: piece('hands', 2, 2),
+        armor: { coverage: 'piece', places: ['hands'], passiveDefense: 2, damageResistance: 2 },
         notes: [takeOff, pair],
       },
     },
@@ -277,7 +391,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: 100,
         weight: 2,
-        armor: piece('hands', 3, 4),
+        armor: { coverage: 'piece', places: ['hands'], passiveDefense: 3, damageResistance: 4 },
         attacks: [
           {
             name: 'punch',
@@ -306,7 +420,7 @@ export const armorPieces: readonly ItemEntry[] = [
         kind: 'armor',
         cost: 150,
         weight: 7,
-        armor: piece('feet', 3, 4),
+        armor: { coverage: 'piece', places: ['feet'], passiveDefense: 3, damageResistance: 4 },
         notes: ['A kick in them does 1 more damage', pair],
       },
     },

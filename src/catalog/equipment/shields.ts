@@ -10,11 +10,13 @@ const bash: Attack = {
   adds: 2,
   reach: '1',
   parry: null,
+  trainedOnly: true,
 };
 
 /** Man to Man, p. 14: lost from weapon skills behind a large shield, and with them 1 of Parry. GURPS Lite, p. 25. */
 const largeShieldPenalty = 2;
 
+const improvised = ['The game master may allow passive defense 2', 'Weighs what the thing weighs'] as const;
 const rush = 'Large enough for a shield rush';
 
 /**
@@ -35,7 +37,15 @@ export const shields: readonly ItemEntry[] = [
         weight: 0,
         shield: { passiveDefense: 1, small: true },
         attacks: [bash],
-        notes: ['The game master may allow passive defense 2', 'Weighs what the thing weighs'],
+        notes: improvised,
+      },
+      'lite-3e': {
+        cite: lite(18),
+        kind: 'shield',
+        cost: 0,
+        weight: 0,
+        shield: { passiveDefense: 1, small: true },
+        notes: improvised,
       },
     },
   },

@@ -18,7 +18,8 @@ const mail: ArmorFigures = {
 
 const underPlate = 'Adds 1 to DR when worn under half plate or plate';
 const mailAltered = 'An armorer alters it in a day: $50 if too large, $100 if too small';
-const plateFitted = 'Made to measure: within 1 inch and 10 lb of the owner, and -1 to all skill rolls in what was made for another';
+const plateFitted =
+  'Made to measure: within 1 inch and 10 lb of the owner, and -1 to all skill rolls in what was made for another';
 const plateAltered = 'An armorer refits it in a week for $500';
 
 /** Suits of clothing and armor. Man to Man, p. 15; GURPS Lite, p. 18. */

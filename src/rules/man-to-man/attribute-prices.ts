@@ -1,7 +1,5 @@
-import { attributePrices } from './tables/prices.ts';
+import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
+import { attributeMinimum } from './decisions.ts';
 
 /** Points of an attribute's level (p. 6): the table to 20, then 25 a level; null under 7, which cannot be had. */
-export function attributePrice(level: number): number | null {
-  if (level > 20) return (attributePrices[20] ?? 0) + (level - 20) * 25;
-  return attributePrices[level] ?? null;
-}
+export const attributePrice = (level: number): number | null => thirdEditionAttributePrice(level, attributeMinimum);

@@ -20,7 +20,10 @@ export const helmPenalty = 1;
 export const fineBladeDamage = 1;
 
 /** Above 20 × ST one can stagger on at Move 1 (p. 50 and the pull-out); p. 16 forbids it. Above 30 × ST nobody can. */
-export const overload = { times: 30, move: 1 } as const;
+export const overloadMove = 1;
+
+/** The table of attribute prices begins at 7 (p. 6), and nothing lower can be bought. */
+export const attributeMinimum = 7;
 
 /** Brawling can be used for the roll when it is better than DX; the text (p. 26) only gives its damage. */
 export const brawlingHits = true;

@@ -4,31 +4,44 @@ import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { defineAttacks } from '../shared/attacks.ts';
 import { defineAttributes } from '../shared/attributes.ts';
+import { defineBasicDamage } from '../shared/basic-damage.ts';
 import { indexEffects } from '../shared/effects.ts';
 import { defineItems } from '../shared/items.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineProtection } from '../shared/protection.ts';
 import { defineSkills } from '../shared/skills.ts';
-import { defineBasicDamage, thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
+import { thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
+import { bareHandParry, defineDefenses } from '../shared/third-edition-defenses.ts';
+import { thirdEditionLoad } from '../shared/third-edition-load.ts';
+import { defineMind } from '../shared/third-edition-mind.ts';
+import { defineMovement } from '../shared/third-edition-movement.ts';
+import { weaponParry } from '../shared/third-edition-parry.ts';
+import { thirdEditionChangeable, thirdEditionSummary } from '../shared/third-edition-sections.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
-import { raisedFactor, weaknessPenalty } from './decisions.ts';
-import { defineDefenses, unarmedParry, weaponParry } from './defenses.ts';
+import { attributeMinimum, raisedFactor, weaknessPenalty } from './decisions.ts';
+import { defenseRules } from './defenses.ts';
 import { manToManFindings } from './findings.ts';
-import { defineMovement } from './movement.ts';
+import { movementRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityDamage, qualityFactors } from './quality.ts';
-import { randomFighter } from './random-fighter.ts';
+import { randomFighter, randomLooks } from './random-fighter.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 const attributes = [
-  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, what one can carry, fatigue', minimum: 7 },
-  { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'weapon skills and speed', minimum: 7 },
-  { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'wits, surprise and initiative', minimum: 7 },
-  { id: 'ht', short: 'HT', name: 'Health', meaning: 'hits before falling, and speed', minimum: 7 },
+  {
+    id: 'st',
+    short: 'ST',
+    name: 'Strength',
+    meaning: 'damage, what one can carry, fatigue',
+    minimum: attributeMinimum,
+  },
+  { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'weapon skills and speed', minimum: attributeMinimum },
+  { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'wits, surprise and initiative', minimum: attributeMinimum },
+  { id: 'ht', short: 'HT', name: 'Health', meaning: 'hits before falling, and speed', minimum: attributeMinimum },
 ] as const;
 
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
@@ -67,14 +80,7 @@ export const manToMan: Ruleset = {
   traitKinds: ['advantage'],
   difficulties: ['easy', 'average', 'hard'],
   qualities: ['cheap', 'good', 'fine'],
-  summary: [
-    { stat: 'move', name: 'Move', short: 'Move' },
-    { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
-    { stat: 'parry', name: 'Parry', short: 'Parry' },
-    { stat: 'block', name: 'Block', short: 'Block' },
-    { stat: 'passiveDefense', name: 'Passive defense', short: 'PD' },
-    { stat: 'damageResistance', name: 'Damage resistance', short: 'DR' },
-  ],
+  summary: thirdEditionSummary,
   figures: [
     { stat: 'basicSpeed', name: 'Basic Speed', short: 'Speed' },
     { stat: 'move', name: 'Move', short: 'Move' },
@@ -85,41 +91,14 @@ export const manToMan: Ruleset = {
     { stat: 'block', name: 'Block', short: 'Block', caption: 'Shield / 3' },
   ],
   passiveDefense: true,
-  loadLevels: [
-    { name: 'none', cite: pages.encumbrance },
-    { name: 'light', cite: pages.encumbrance },
-    { name: 'medium', cite: pages.encumbrance },
-    { name: 'heavy', cite: pages.encumbrance },
-    { name: 'extra-heavy', cite: pages.encumbrance },
-    { name: 'overload', cite: pages.overload },
-  ],
+  loadLevels: thirdEditionLoad(pages.encumbrance, pages.overload).levels,
   rangedColumns: [
     { id: 'pointBlank', heading: 'PB', meaning: 'point blank' },
     { id: 'increment', heading: 'Inc', meaning: 'increment' },
     { id: 'halfDamage', heading: '½ Dmg', meaning: 'half damage from' },
     { id: 'maximum', heading: 'Max', meaning: 'maximum range' },
   ],
-  changeable: [
-    { stat: 'st', name: 'ST' },
-    { stat: 'dx', name: 'DX' },
-    { stat: 'iq', name: 'IQ' },
-    { stat: 'ht', name: 'HT' },
-    { stat: 'hitPoints', name: 'hits' },
-    { stat: 'fatiguePoints', name: 'fatigue' },
-    { stat: 'basicSpeed', name: 'Basic Speed' },
-    { stat: 'move', name: 'Move' },
-    { stat: 'dodge', name: 'Dodge' },
-    { stat: 'parry', name: 'Parry' },
-    { stat: 'block', name: 'Block' },
-    { stat: 'activeDefenses', name: 'every active defense' },
-    { stat: 'passiveDefense', name: 'passive defense' },
-    { stat: 'damageResistance', name: 'damage resistance' },
-    { stat: 'combatSkills', name: 'all combat skills' },
-    { stat: 'weaponSkills', name: 'all weapon skills' },
-    { stat: 'offHand', name: 'skill with the off hand' },
-    { stat: 'unarmedDamage', name: 'damage of bare hands' },
-    { stat: 'load', name: 'load in pounds' },
-  ],
+  changeable: thirdEditionChangeable,
   attributePrice: (_, level) => attributePrice(level),
   skillPrice: (facet, relative) => skillLadder.price(facet, relative),
   lowestSkill: (facet) => skillLadder.lowest(facet),
@@ -129,8 +108,11 @@ export const manToMan: Ruleset = {
   unarmed: unarmedAttacks,
   random: {
     cite: pages.random,
-    explanation: '3 dice for each attribute, two weapon skills (or one and Shield) at DX + 1 die, and the gear for them.',
+    explanation:
+      '3 dice for each attribute, two weapon skills (or one and Shield) at DX + 1 die, and the gear for them.',
     create: (roll, pick) => randomFighter(catalogOf('man-to-man'), roll, pick),
+    looks: (context, strength, roll) =>
+      randomLooks(averageBuild(context, strength).height, roll, context.race.facet?.weight),
   },
 };
 
@@ -145,7 +127,8 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
     raisedCite: pages.experience,
   });
   defineBasicDamage(worksheet, thirdEditionBasicDamage, pages.basicDamage);
-  defineMovement(worksheet, context, effects);
+  defineMovement(worksheet, context, effects, movementRules(context));
+  defineMind(worksheet, effects, pages.attributes);
   defineTraits(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
@@ -169,15 +152,15 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
     weaknessCite: pages.weaponsAndShields,
     qualityDamage,
     shieldPenaltyCite: pages.largeShield,
-    parry: weaponParry(context, effects),
+    parry: weaponParry(context, effects, pages),
   });
-  defineUnarmed(worksheet, context, effects, unarmedAttacks, unarmedParry(context, effects));
+  defineUnarmed(worksheet, context, effects, unarmedAttacks, bareHandParry(context, effects, defenseRules));
   defineProtection(worksheet, context, effects, {
     hitLocations: houseRules.has('hit-locations'),
     underPlate: { damageResistance: 1, cite: pages.armor },
     cites: { armor: pages.armor, shield: pages.largeShield },
   });
-  defineDefenses(worksheet, context, effects);
+  defineDefenses(worksheet, context, effects, defenseRules);
   definePoints(worksheet, context, {
     attributes: attributes.map(({ id }) => id),
     secondary: [],

@@ -1,9 +1,10 @@
+import type { Catalog } from '../../catalog/catalog.ts';
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
-import type { Catalog } from '../../catalog/catalog.ts';
-import { averageWeight } from './build.ts';
+import { averageHeight, averageWeight } from '../shared/third-edition-build.ts';
+import { firstStrength } from './build.ts';
 import { skillLadder } from './skill-ladder.ts';
-import { buildVariation, heightByStrength } from './tables/build.ts';
+import { buildVariation } from './tables/build.ts';
 import { coloring } from './tables/coloring.ts';
 
 /** Gives the sum of so many dice. */
@@ -11,15 +12,21 @@ export type Roll = (dice: number) => number;
 
 const lowest = 7;
 
-/** Height and weight from the averages with 3 dice each (p. 11), and coloring with 3 dice a column. */
-export function randomLooks(strength: number, roll: Roll): Pick<Character['concept'], 'height' | 'weight' | 'skin' | 'hair' | 'eyes'> {
-  const average = heightByStrength.find(([st]) => st === Math.min(16, Math.max(lowest, strength)))?.[1] ?? 70;
+/**
+ * Height and weight from the averages with 3 dice each (p. 11), and coloring with 3 dice a column. `heavier` is what
+ * the race weighs more.
+ */
+export function randomLooks(
+  average: number,
+  roll: Roll,
+  heavier = 0,
+): Pick<Character['concept'], 'height' | 'weight' | 'skin' | 'hair' | 'eyes'> {
   const vary = (index: 1 | 2) => {
     const rolled = roll(3);
     return buildVariation.find(([n]) => n === rolled)?.[index] ?? 0;
   };
   const height = average + vary(1);
-  const weight = averageWeight(height) + vary(2);
+  const weight = averageWeight(height) + heavier + vary(2);
   const color = (index: 1 | 2 | 3) => {
     const rolled = roll(3);
     return coloring.find(([n]) => n === rolled)?.[index] ?? '';
@@ -27,7 +34,8 @@ export function randomLooks(strength: number, roll: Roll): Pick<Character['conce
   const skin = color(1);
   const hair = color(2);
   let eyes = color(3);
-  if (eyes === 'two colors') eyes = [...new Set([color(3), color(3)].filter((each) => each !== 'two colors'))].join(' and ') || 'brown';
+  if (eyes === 'two colors')
+    eyes = [...new Set([color(3), color(3)].filter((each) => each !== 'two colors'))].join(' and ') || 'brown';
   return { height, weight, skin, hair, eyes };
 }
 
@@ -64,7 +72,7 @@ export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number
     ...character,
     name: 'Random fighter',
     attributes,
-    concept: { ...character.concept, ...randomLooks(attributes.st, roll) },
+    concept: { ...character.concept, ...randomLooks(averageHeight(attributes.st, firstStrength), roll) },
     skills: [...new Set([firstSkill, secondSkill])].map(skill),
     equipment: gear.map((entry, i) => ({
       key: `e${i}`,

@@ -8,12 +8,32 @@ export interface AttackUse {
   readonly attack: Attack;
 }
 
-/** Every use of every item that can attack, in the order of the equipment list. */
-export function attackUses(context: SheetContext): AttackUse[] {
-  return context.items.flatMap((item) =>
+const listed = new WeakMap<SheetContext, readonly AttackUse[]>();
+
+/** Every use of every item that can attack, in the order of the equipment list; listed once for a character. */
+export function attackUses(context: SheetContext): readonly AttackUse[] {
+  const ready = listed.get(context);
+  if (ready) return ready;
+  const uses = context.items.flatMap((item) =>
     (item.facet?.attacks ?? []).map((attack, i) => ({ id: `${item.key}.${i}`, item, attack })),
   );
+  listed.set(context, uses);
+  return uses;
 }
+
+/** The uses at hand that can parry. */
+export function parryUses(context: SheetContext): AttackUse[] {
+  return attackUses(context).filter(({ item, attack }) => item.onBody && !attack.ranged && attack.parry !== null);
+}
+
+/** The strength of the bow itself (crossbow, prodd, a bow that was typed in); null where the user's counts. */
+export function bowStrength({ item, attack }: AttackUse): number | null {
+  return attack.ranged?.ownStrength || (attack.ranged && item.row.own) ? item.row.bowStrength : null;
+}
+
+/** A bow with a strength of its own asks for none of the user's. */
+export const hasOwnStrength = (use: AttackUse): boolean =>
+  use.attack.ranged?.ownStrength === true || bowStrength(use) !== null;
 
 /** The shield in hand, if any; of several the first. */
 export function heldShield(context: SheetContext): ResolvedItem | undefined {

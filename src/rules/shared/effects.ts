@@ -1,8 +1,8 @@
 import type { Effect, Facet } from '../../catalog/entry.ts';
+import { formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { formatSigned } from '../../engine/numbers.ts';
 import type { SheetContext } from '../context.ts';
 import { skillStat } from '../stat-ids.ts';
 

@@ -1,23 +1,17 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Finding, Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { lineStat } from '../stat-ids.ts';
 import { attackUses, heldShield } from './attack-uses.ts';
-import { limitStat, type LoadRules } from './load.ts';
+import { type LoadRules, limitStat } from './load.ts';
 import { relativeFor, type SkillLadder } from './skill-ladder.ts';
 import { isTechnique, skillFacetFor } from './skills.ts';
 import { mostLevels } from './traits.ts';
 
 /** Makes a finding of a fact. Its id is the code and the row, so that a waiver finds it again. */
-export function finding(
-  fact: FindingFact,
-  kind: Finding['kind'],
-  place: Place,
-  cite?: Citation,
-): Finding {
+export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, cite?: Citation): Finding {
   return {
     id: [fact.code, place.row ?? place.field].filter((part) => part !== undefined).join(':'),
     code: fact.code,
@@ -32,11 +26,15 @@ export function finding(
 export function commonFindings(
   worksheet: Worksheet,
   context: SheetContext,
-  ruleset: Pick<Ruleset, 'name' | 'optionalRules' | 'traitKinds' | 'budgets'>,
+  ruleset: Pick<Ruleset, 'id' | 'name' | 'optionalRules' | 'traitKinds' | 'budgets'>,
   rules: { readonly ladder: SkillLadder; readonly budgetCite: Citation },
 ): Finding[] {
   const { character } = context;
   const found: Finding[] = [];
+  if (context.saved.ruleset !== ruleset.id) {
+    const fact = { code: 'unknown-ruleset', name: context.saved.ruleset, ruleset: ruleset.name } as const;
+    found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'ruleset' }));
+  }
   const left = worksheet.number('points.left');
   if (left < 0) {
     const budget = worksheet.number('points.budget');
@@ -104,7 +102,9 @@ function skillFindings(context: SheetContext, ladder: SkillLadder): Finding[] {
     if (seen.has(identity)) found.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
     seen.add(identity);
     if (facet.speciality && !row.speciality) {
-      found.push(finding({ code: 'speciality-missing', name, label: facet.speciality.label }, 'rule', place, facet.cite));
+      found.push(
+        finding({ code: 'speciality-missing', name, label: facet.speciality.label }, 'rule', place, facet.cite),
+      );
     }
     const idle = idlePoints(ladder, facet, row.points);
     const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
@@ -140,10 +140,21 @@ export function equipmentFindings(
     readonly load: LoadRules;
     readonly heaviest: number;
     readonly weaknessPenalty: number;
-    readonly cites: { readonly hands: Citation; readonly armor: Citation; readonly load: Citation; readonly weakness: Citation };
+    readonly cites: {
+      readonly hands: Citation;
+      readonly armor: Citation;
+      readonly load: Citation;
+      readonly weakness: Citation;
+    };
   },
 ): Finding[] {
-  return [...handFindings(context, rules.cites.hands), ...armorFindings(context, rules.cites.armor), ...weaponFindings(worksheet, context, rules), ...loadFindings(worksheet, rules), ...containerFindings(context)];
+  return [
+    ...handFindings(context, rules.cites.hands),
+    ...armorFindings(context, rules.cites.armor),
+    ...weaponFindings(worksheet, context, rules),
+    ...loadFindings(worksheet, rules),
+    ...containerFindings(context),
+  ];
 }
 
 function handFindings(context: SheetContext, cite: Citation): Finding[] {
@@ -155,7 +166,9 @@ function handFindings(context: SheetContext, cite: Citation): Finding[] {
     const fact = { code: 'two-shields', names: shields.map(({ name }) => name) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
-  const weapons = context.items.filter((item) => item.inUse && item.facet?.kind === 'weapon' && item.facet.attacks?.length);
+  const weapons = context.items.filter(
+    (item) => item.inUse && item.facet?.kind === 'weapon' && item.facet.attacks?.length,
+  );
   for (const { key, name, facet } of weapons) {
     if (shield && facet?.attacks?.every((attack) => attack.twoHanded)) {
       const fact = { code: 'two-handed-with-shield', weapon: name, shield: shield.name } as const;
@@ -165,7 +178,10 @@ function handFindings(context: SheetContext, cite: Citation): Finding[] {
   const inHand = [...weapons, ...shields.slice(0, 1)];
   const hands = inHand.reduce((sum, { row }) => sum + Math.max(1, Math.min(2, row.quantity)), 0);
   const last = inHand.at(-1);
-  if (last && (hands > 2 || (inHand.length > 1 && weapons.some((w) => w.facet?.attacks?.every((a) => a.twoHanded)) && !shield))) {
+  if (
+    last &&
+    (hands > 2 || (inHand.length > 1 && weapons.some((w) => w.facet?.attacks?.every((a) => a.twoHanded)) && !shield))
+  ) {
     const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
   }
@@ -176,7 +192,9 @@ function armorFindings(context: SheetContext, cite: Citation): Finding[] {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const suits = worn.filter(({ facet }) => facet?.armor?.coverage === 'suit');
   const plate = suits.some(({ facet }) => facet?.armor?.plate);
-  const counted = suits.filter(({ facet }) => !(plate && facet?.armor?.wornUnderPlate) && facet?.armor?.damageResistance !== 0);
+  const counted = suits.filter(
+    ({ facet }) => !(plate && facet?.armor?.wornUnderPlate) && facet?.armor?.damageResistance !== 0,
+  );
   const found: Finding[] = [];
   const second = counted[1];
   if (second) {
@@ -184,7 +202,8 @@ function armorFindings(context: SheetContext, cite: Citation): Finding[] {
     found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
   for (const { row, key, name } of worn) {
-    if (row.madeForAnother) found.push(finding({ code: 'gear-fit', name }, 'unusual', { chapter: 'equipment', row: key }, cite));
+    if (row.madeForAnother)
+      found.push(finding({ code: 'gear-fit', name }, 'unusual', { chapter: 'equipment', row: key }, cite));
   }
   return found;
 }
@@ -197,10 +216,20 @@ function weaponFindings(
   const found: Finding[] = [];
   const strength = worksheet.number('st');
   const seen = new Set<string>();
-  for (const { item, attack, id } of attackUses(context)) {
+  const launchers = new Set([...context.catalog.items.values()].flatMap(({ facet }) => facet.ammunitionFor ?? []));
+  const loaded = new Set(
+    context.items.flatMap((each) => (each.onBody && each.row.quantity > 0 ? (each.facet?.ammunitionFor ?? []) : [])),
+  );
+  for (const { item, attack } of attackUses(context)) {
     const place = { chapter: 'equipment', row: item.key };
     const minimum = attack.minimumStrength;
-    if (minimum !== undefined && strength < minimum && item.onBody && !seen.has(item.key) && !attack.ranged?.ownStrength) {
+    if (
+      minimum !== undefined &&
+      strength < minimum &&
+      item.onBody &&
+      !seen.has(item.key) &&
+      !attack.ranged?.ownStrength
+    ) {
       seen.add(item.key);
       const penalty = (minimum - strength) * rules.weaknessPenalty;
       const fact = { code: 'weak-for-weapon', name: item.name, strength, minimum, penalty } as const;
@@ -210,9 +239,7 @@ function weaponFindings(
     if (attack.ranged?.ownStrength && bow !== null && bow > strength + 4) {
       found.push(finding({ code: 'bow-too-strong', name: item.name, bow, strength }, 'rule', place, item.facet?.cite));
     }
-    const shots = context.items.filter((each) => each.onBody && each.facet?.ammunitionFor?.includes(item.id));
-    const wanted = [...context.catalog.items.values()].some(({ facet }) => facet.ammunitionFor?.includes(item.id));
-    if (attack.ranged && wanted && item.onBody && !shots.some(({ row }) => row.quantity > 0) && worksheet.has(lineStat(id, 'maximum'))) {
+    if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {
       found.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
     }
   }

@@ -21,7 +21,8 @@ export function defineItems(worksheet: Worksheet, context: SheetContext, rules: 
     cite: rules.cite,
     formula: (w) => {
       w.start(0, 'nothing bought');
-      for (const { key, name, facet } of context.items) if (facet) w.addFrom(itemStat(key, 'cost'), 1, name, { row: key });
+      for (const { key, name, facet } of context.items)
+        if (facet) w.addFrom(itemStat(key, 'cost'), 1, name, { row: key });
     },
   });
 }

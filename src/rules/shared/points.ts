@@ -15,7 +15,8 @@ export interface PointRules {
 }
 
 /** The stat that holds a chapter's points. */
-export const pointsStat = (chapter: 'attributes' | 'secondary' | 'race' | 'skills' | TraitKind): StatId => `points.${chapter}`;
+export const pointsStat = (chapter: 'attributes' | 'secondary' | 'race' | 'skills' | TraitKind): StatId =>
+  `points.${chapter}`;
 
 /** Points by chapter, the total, the budget with what was earned, and what is left. */
 export function definePoints(worksheet: Worksheet, context: SheetContext, rules: PointRules): void {
@@ -34,9 +35,17 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       },
     });
   };
-  sum(pointsStat('attributes'), 'attributes', rules.attributes.map((id) => [`${id}.points`, '']));
+  sum(
+    pointsStat('attributes'),
+    'attributes',
+    rules.attributes.map((id) => [`${id}.points`, '']),
+  );
   if (rules.secondary.length > 0) {
-    sum(pointsStat('secondary'), 'secondary characteristics', rules.secondary.map((id) => [`${id}.points`, '']));
+    sum(
+      pointsStat('secondary'),
+      'secondary characteristics',
+      rules.secondary.map((id) => [`${id}.points`, '']),
+    );
   }
   chapters.push(pointsStat('race'));
   worksheet.define({
@@ -48,13 +57,26 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
   });
   for (const kind of rules.traitKinds) {
     const rows = context.traits.filter((trait) => trait.facet?.kind === kind);
-    sum(pointsStat(kind), kindNames[kind].many, rows.map(({ key }) => [traitStat(key), key]));
+    sum(
+      pointsStat(kind),
+      kindNames[kind].many,
+      rows.map(({ key }) => [traitStat(key), key]),
+    );
   }
   // A kind that this ruleset has not (a disadvantage under Man to Man) still counts, under the nearest that it has.
   const others = context.traits.filter((trait) => trait.facet && !rules.traitKinds.includes(trait.facet.kind));
-  if (others.length > 0) sum('points.otherTraits', 'other traits', others.map(({ key }) => [traitStat(key), key]));
+  if (others.length > 0)
+    sum(
+      'points.otherTraits',
+      'other traits',
+      others.map(({ key }) => [traitStat(key), key]),
+    );
   const skills = context.skills.filter((skill) => skill.facet);
-  sum(pointsStat('skills'), 'skills', skills.map(({ key }) => [skillStat(key, 'points'), key]));
+  sum(
+    pointsStat('skills'),
+    'skills',
+    skills.map(({ key }) => [skillStat(key, 'points'), key]),
+  );
 
   worksheet.define({
     id: 'points',

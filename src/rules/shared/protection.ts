@@ -83,7 +83,8 @@ export function defineProtection(
     cite: rules.cites.shield,
     formula: (w) => {
       const figures = shield?.facet?.shield;
-      if (shield && figures) w.start(figures.passiveDefense, shield.name, { cite: shield.facet?.cite, row: shield.key });
+      if (shield && figures)
+        w.start(figures.passiveDefense, shield.name, { cite: shield.facet?.cite, row: shield.key });
       else w.start(0, 'no shield in hand');
     },
   });
@@ -92,7 +93,8 @@ export function defineProtection(
 /** The figures of one worn piece, mail without its padding included. */
 function figuresOf({ item, armor }: Worn, against: Against, worn: readonly Worn[]): Protection {
   const bare = armor.withoutPadding;
-  const padded = !bare || (armor.coverage === 'suit' ? !item.row.withoutPadding : worn.some((each) => each.armor.padding));
+  const padded =
+    !bare || (armor.coverage === 'suit' ? !item.row.withoutPadding : worn.some((each) => each.armor.padding));
   const figures = padded || !bare ? armor : bare;
   return against === 'impaling' ? (figures.impaling ?? figures) : figures;
 }
@@ -111,7 +113,10 @@ function wornProtection(w: Working, worn: readonly Worn[], half: Half, against: 
   const under = layers.find(({ armor }) => armor.wornUnderPlate);
   if (rules.underPlate && under && layers.some(({ armor }) => armor.plate)) {
     const { item } = under;
-    w.add(rules.underPlate.damageResistance, `${item.name} under plate`, { cite: rules.underPlate.cite, row: item.key });
+    w.add(rules.underPlate.damageResistance, `${item.name} under plate`, {
+      cite: rules.underPlate.cite,
+      row: item.key,
+    });
   }
   for (const { item, armor } of worn.filter((each) => each.armor.over)) {
     w.add(armor.damageResistance, `${item.name} over it`, { cite: item.facet?.cite, row: item.key });

@@ -31,5 +31,5 @@ export function workRange(w: Working, range: Range, strength: (w: Working) => Wo
   else if (operator === '/') w.divide(operand, 'weapon table');
   else if (operator === '+') w.add(operand, 'weapon table');
   else if (operator === '-') w.add(-operand, 'weapon table');
-  w.round('down').atLeast(0, 'no less than nothing');
+  w.round('down').atLeast(0, 'never under');
 }

@@ -23,7 +23,7 @@ export function ladderOf(
     },
     price: (grade, relative) => {
       const { from, points, further } = rungs(grade);
-      const index = relative - from;
+      const index = Math.floor(relative - from);
       if (index < 0) return null;
       const last = points.length - 1;
       return points[index] ?? (points[last] ?? 0) + (index - last) * further;

@@ -6,6 +6,7 @@ import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { defaultStat, skillStat, untrainedStat } from '../stat-ids.ts';
+import { heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { relativeFor, type SkillLadder } from './skill-ladder.ts';
 
@@ -15,6 +16,8 @@ export interface SkillRules {
   readonly improveFromDefault: boolean;
   /** An attribute above this counts as this when a default leans on it (Rule of 20). */
   readonly defaultCap?: number;
+  /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
+  bonus?(w: Working, facet: SkillFacet, techLevel: number | null): void;
   readonly cites: { readonly price: Citation; readonly defaults: Citation; readonly improve: Citation };
 }
 
@@ -52,12 +55,17 @@ const pointWords = (points: number): string => `${formatFraction(points)} ${poin
  * (`untrained:…`, null where there is no default). A default leans on what was bought of another skill, never on
  * another default, so that there are no chains and no rings.
  */
-export function defineSkills(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: SkillRules): void {
+export function defineSkills(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: SkillRules,
+): void {
   for (const skill of context.skills) {
     const facet = skillFacetFor(context, skill);
     if (facet) defineSkill(worksheet, context, effects, rules, skill, facet);
   }
-  for (const id of skillsOfWeapons(context)) {
+  for (const id of skillsOfGear(context)) {
     const entry = context.catalog.skills.get(id);
     if (!entry || context.skillsByName.has(id)) continue;
     const defaults = defineDefaults(worksheet, context, rules, id, entry.facet.defaults);
@@ -67,14 +75,17 @@ export function defineSkills(worksheet: Worksheet, context: SheetContext, effect
       cite: entry.facet.cite,
       formula: (w) => {
         chooseDefault(w, defaults, rules);
+        if (w.value !== null) rules.bonus?.(w, entry.facet, null);
         addSkillEffects(w, effects, id, entry.facet);
       },
     });
   }
 }
 
-function skillsOfWeapons(context: SheetContext): ReadonlySet<string> {
+/** What the weapons can be used with, and what a shield in hand blocks with. */
+function skillsOfGear(context: SheetContext): ReadonlySet<string> {
   const ids = new Set<string>();
+  if (heldShield(context)) for (const { id, facet } of context.catalog.skills.values()) if (facet.block) ids.add(id);
   for (const { facet } of context.items) {
     for (const attack of facet?.attacks ?? []) for (const skill of attack.skills) ids.add(skill);
   }
@@ -91,10 +102,20 @@ function defineSkill(
 ): void {
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
-  const defaults = defineDefaults(worksheet, context, rules, key, facet.defaults);
+  const defaults = defineDefaults(
+    worksheet,
+    context,
+    rules,
+    key,
+    facet.defaults,
+    isTechnique(facet) ? 'level' : 'trained',
+  );
   const base = (w: Working): Working => {
-    const [first] = defaults;
-    return isTechnique(facet) && first ? w.startFrom(first.id, first.words) : w.startFrom(facet.attribute);
+    if (!isTechnique(facet)) return w.startFrom(facet.attribute);
+    const [first, ...others] = defaults;
+    if (!first) return w.start(null, 'no skill that it builds on', { cite: rules.cites.defaults });
+    const options = defaults.map(({ id, words }) => ({ from: id, words }));
+    return others.length === 0 ? w.startFrom(first.id, first.words) : w.choose('the best of', options);
   };
   const grade = `${difficultyNames[facet.difficulty]}, ${pointWords(row.points)}`;
   const buy = (w: Working): void => {
@@ -103,7 +124,9 @@ function defineSkill(
     else {
       base(w).add(relative, grade, { cite: rules.cites.price, row: key });
       if (facet.maximum !== undefined && relative > facet.maximum) {
-        w.add(facet.maximum - relative, `at most ${formatSigned(facet.maximum)} over the default`, { cite: facet.cite });
+        w.add(facet.maximum - relative, `at most ${formatSigned(facet.maximum)} over the default`, {
+          cite: facet.cite,
+        });
       }
     }
   };
@@ -118,7 +141,9 @@ function defineSkill(
 
   const isTrained = relativeFor(rules.ladder, facet, row.points) !== null;
   // Trained, the skill lies above any default from its own attribute: only other sources can be better.
-  const rivals = defaults.filter((each) => !isTrained || !('attribute' in each.source) || each.source.attribute !== facet.attribute);
+  const rivals = defaults.filter(
+    (each) => !isTrained || !('attribute' in each.source) || each.source.attribute !== facet.attribute,
+  );
   const improved = rules.improveFromDefault && isTrained && !isTechnique(facet) ? rivals : [];
   for (const [i, each] of improved.entries()) {
     worksheet.define({
@@ -132,10 +157,14 @@ function defineSkill(
         w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
         w.startFrom(facet.attribute);
         const worth = row.points + credit;
-        w.add(relativeFor(rules.ladder, facet, worth) ?? 0, `${difficultyNames[facet.difficulty]}, worth ${pointWords(worth)}`, {
-          cite: rules.cites.price,
-          row: key,
-        });
+        w.add(
+          relativeFor(rules.ladder, facet, worth) ?? 0,
+          `${difficultyNames[facet.difficulty]}, worth ${pointWords(worth)}`,
+          {
+            cite: rules.cites.price,
+            row: key,
+          },
+        );
       },
     });
   }
@@ -144,15 +173,19 @@ function defineSkill(
     name,
     cite: facet.cite,
     formula: (w) => {
-      if (isTechnique(facet) && !isTrained && defaults[0]) base(w);
+      if (isTechnique(facet) && !isTrained) base(w);
       else if (!isTrained) chooseDefault(w, defaults, rules);
       else if (rivals.length === 0 || isTechnique(facet)) buy(w);
       else
         w.choose('the best of', [
           { from: trained, words: 'trained' },
-          ...improved.map((each, i) => ({ from: `${skillStat(key, 'improved')}.${i}`, words: `improved from ${each.words}` })),
+          ...improved.map((each, i) => ({
+            from: `${skillStat(key, 'improved')}.${i}`,
+            words: `improved from ${each.words}`,
+          })),
           ...rivals.map((each) => ({ from: each.id, words: each.words })),
         ]);
+      if (w.value !== null) rules.bonus?.(w, facet, row.techLevel);
       addSkillEffects(w, effects, skill.id, facet);
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
@@ -162,8 +195,9 @@ function defineSkill(
 function addSkillEffects(w: Working, effects: EffectIndex, id: string, facet: SkillFacet): void {
   if (w.value === null) return;
   const groups = [`skill:${id}`];
-  if (facet.combat) groups.push('combatSkills');
-  if (facet.weapon) groups.push('weaponSkills');
+  // A technique has them from the skill that it builds on.
+  if (facet.combat && !isTechnique(facet)) groups.push('combatSkills');
+  if (facet.weapon && !isTechnique(facet)) groups.push('weaponSkills');
   applyEffects(w, effects, ...groups);
 }
 
@@ -173,13 +207,17 @@ interface DefinedDefault {
   readonly source: SkillDefault;
 }
 
-/** Puts each open default on the worksheet: an attribute or what was bought of another skill, less the penalty. */
+/**
+ * Puts each open default on the worksheet: an attribute or another skill, less the penalty. A skill leans on what was
+ * bought of the other, a technique on its level as it is; nothing leans on a technique.
+ */
 function defineDefaults(
   worksheet: Worksheet,
   context: SheetContext,
   rules: SkillRules,
   owner: string,
   sources: readonly SkillDefault[],
+  part: 'trained' | 'level' = 'trained',
 ): DefinedDefault[] {
   const defined: DefinedDefault[] = [];
   const put = (from: StatId, name: string, source: SkillDefault): void => {
@@ -192,7 +230,7 @@ function defineDefaults(
       cite: rules.cites.defaults,
       formula: (w) => {
         w.startFrom(from, name);
-        if (cap !== undefined) w.atMost(cap, 'Rule of 20', { cite: rules.cites.defaults });
+        if (cap !== undefined) w.atMost(cap, 'Rule of 20: at most', { cite: rules.cites.defaults });
         w.add(-source.penalty, 'default', { cite: rules.cites.defaults });
       },
     });
@@ -202,7 +240,8 @@ function defineDefaults(
     if ('attribute' in source) put(source.attribute, attributeNames[source.attribute], source);
     else {
       for (const other of context.skillsByName.get(source.skill) ?? []) {
-        if (other.key !== owner && other.facet && other.row.points > 0) put(skillStat(other.key, 'trained'), other.name, source);
+        const usable = other.key !== owner && other.row.points > 0 && other.facet && !isTechnique(other.facet);
+        if (usable) put(skillStat(other.key, part), other.name, source);
       }
     }
   }

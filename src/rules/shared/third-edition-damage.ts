@@ -1,6 +1,4 @@
 import type { Dice } from '../../engine/dice.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import type { Citation } from '../../engine/citation.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import { thirdEditionDamage } from './tables/third-edition-damage.ts';
 
@@ -25,19 +23,4 @@ export function thirdEditionBasicDamage(strength: number): BasicDamage {
   if (strength < 5 || !last) return { thrust: none, swing: none };
   const over = Math.floor(strength) - 20;
   return { thrust: rung(last.thrust, Math.floor((over + 1) / 2)), swing: rung(last.swing, over) };
-}
-
-/** `thrust` and `swing` from ST. */
-export function defineBasicDamage(worksheet: Worksheet, basicDamage: (st: number) => BasicDamage, cite: Citation): void {
-  for (const id of ['thrust', 'swing'] as const) {
-    worksheet.define({
-      id,
-      name: id,
-      cite,
-      formula: (w) => {
-        const strength = w.givenNumber('st');
-        w.lookup('basic damage', `ST ${strength}`, basicDamage(strength)[id], { cite });
-      },
-    });
-  }
 }

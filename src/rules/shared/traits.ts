@@ -4,7 +4,10 @@ import type { ResolvedTrait, SheetContext } from '../context.ts';
 import { traitStat } from '../stat-ids.ts';
 
 /** Writes more steps on a trait's price: percentages, self-control (fourth edition). */
-export type TraitPricing = (w: Parameters<Parameters<Worksheet['define']>[0]['formula']>[0], trait: ResolvedTrait) => void;
+export type TraitPricing = (
+  w: Parameters<Parameters<Worksheet['define']>[0]['formula']>[0],
+  trait: ResolvedTrait,
+) => void;
 
 /** The points of every trait: one price, the price of its level, or a price a level; then what the ruleset adds. */
 export function defineTraits(worksheet: Worksheet, context: SheetContext, pricing: TraitPricing = () => {}): void {
@@ -18,11 +21,15 @@ export function defineTraits(worksheet: Worksheet, context: SheetContext, pricin
       unit: 'points',
       cite,
       formula: (w) => {
-        if ('levels' in price) w.lookup(name, `level ${row.level}`, levelPrice(price.levels, row.level), { cite, row: key });
+        if ('levels' in price)
+          w.lookup(name, `level ${row.level}`, levelPrice(price.levels, row.level), { cite, row: key });
         else {
           w.start(price.points ?? 0, 'list price', { cite, row: key });
           if ('pointsPerLevel' in price) {
-            w.add(price.pointsPerLevel * row.level, `${row.level} × ${price.pointsPerLevel} a level`, { cite, row: key });
+            w.add(price.pointsPerLevel * row.level, `${row.level} × ${price.pointsPerLevel} a level`, {
+              cite,
+              row: key,
+            });
           }
         }
         pricing(w, trait);

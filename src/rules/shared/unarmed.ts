@@ -45,7 +45,8 @@ export function defineUnarmed(
       formula: (w) => {
         const options: OptionSource[] = [{ from: 'dx' }];
         for (const id of attack.skills) {
-          for (const skill of trainedRows(context, id)) options.push({ from: skillStat(skill.key, 'level'), words: skill.name });
+          for (const skill of trainedRows(context, id))
+            options.push({ from: skillStat(skill.key, 'level'), words: skill.name });
         }
         if (options.length === 1) w.startFrom('dx');
         else w.choose('the best of', options);
@@ -60,7 +61,11 @@ export function defineUnarmed(
         w.startFrom('thrust');
         if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite: attack.cite });
         const bonuses = attack.damageSkills.flatMap((each) =>
-          trainedRows(context, each.skill).map((skill) => ({ ...each, bonus: bonusStat(line, skill.key), name: skill.name })),
+          trainedRows(context, each.skill).map((skill) => ({
+            ...each,
+            bonus: bonusStat(line, skill.key),
+            name: skill.name,
+          })),
         );
         const best = [...bonuses].sort((a, b) => worksheet.number(b.bonus) - worksheet.number(a.bonus))[0];
         if (best) w.addFrom(best.bonus, 1, `${best.name} / ${best.over}`, { cite: best.cite });
@@ -73,7 +78,8 @@ export function defineUnarmed(
           id: bonusStat(line, skill.key),
           name: `${skill.name} / ${over}`,
           cite,
-          formula: (w) => w.startFrom(skillStat(skill.key, 'level'), skill.name).divide(over, `one ${over}th`).round('down'),
+          formula: (w) =>
+            w.startFrom(skillStat(skill.key, 'level'), skill.name).divide(over, `one ${over}th`).round('down'),
         });
       }
     }

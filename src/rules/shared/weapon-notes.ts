@@ -8,6 +8,7 @@ export const weaponNoteWords: Readonly<Record<WeaponNote, string>> = {
   ready2AfterSwing: 'two turns to ready after a swing',
   regrip: 'a turn to change reach',
   unreadyAfterParry: 'unready after a parry',
+  unbalanced: 'no parry in a turn in which it attacked',
   mayStick: 'may stick',
   flail: 'parry −4, block −2 against it',
   throwable: 'can be thrown',

@@ -1,11 +1,11 @@
-import type { Worksheet } from '../../engine/worksheet.ts';
 import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
 import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
 import { unarmedKey, unarmedLine } from '../shared/unarmed.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
+import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
 

@@ -1,7 +1,7 @@
-import { formatValue } from '../../engine/words.ts';
-import type { StatId } from '../../engine/step.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
+import type { StatId } from '../../engine/step.ts';
+import { formatValue } from '../../engine/words.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Figure } from '../sheet-model.ts';
 
 /** Prints stats of one worksheet as figures. */
@@ -20,14 +20,16 @@ export class Figures {
 
   /** The stat's figure; an empty one where the worksheet has no such stat. */
   of(stat: StatId): Figure {
-    return this.worksheet.has(stat) ? { text: this.text(stat), stat } : { text: '–' };
+    const derivation = this.worksheet.find(stat);
+    return derivation ? { text: formatValue(derivation.value, this.notation), stat } : { text: '–' };
   }
 
   /** With a second figure in brackets, when it exists and differs. */
   withSecond(stat: StatId, second: StatId, when: string): Figure {
     const first = this.of(stat);
-    if (!this.worksheet.has(second)) return first;
     const other = this.of(second);
-    return other.text === first.text ? first : { ...first, second: { text: other.text, stat: second, when } };
+    return other.stat === undefined || other.text === first.text
+      ? first
+      : { ...first, second: { text: other.text, stat: second, when } };
   }
 }

@@ -1,6 +1,6 @@
 import type { SheetContext } from '../context.ts';
-import type { BodyPlaceLine, Figure, LabelledFigure, SheetModel } from '../sheet-model.ts';
 import { bodyPlaces } from '../shared/protection.ts';
+import type { BodyPlaceLine, Figure, LabelledFigure, SheetModel } from '../sheet-model.ts';
 import { placeStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
 

@@ -1,10 +1,10 @@
 import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { PossessionLine, SkillLine, TraitLine } from '../sheet-model.ts';
 import { relativeFor } from '../shared/skill-ladder.ts';
 import { attributeNames, difficultyNames, isTechnique, skillFacetFor } from '../shared/skills.ts';
 import { mostLevels } from '../shared/traits.ts';
+import type { PossessionLine, SkillLine, TraitLine } from '../sheet-model.ts';
 import { itemStat, skillStat, traitStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
 
@@ -12,7 +12,8 @@ import type { Figures } from './figures.ts';
 export function chanceOnThreeDice(level: number): string {
   const target = Math.min(16, Math.max(4, Math.floor(level)));
   let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= target) ways++;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= target) ways++;
   return `${formatNumber(Math.round((ways / 216) * 1000) / 10)}%`;
 }
 
@@ -48,7 +49,16 @@ export function skillLines(figures: Figures, context: SheetContext, ruleset: Rul
     const facet = skillFacetFor(context, skill);
     if (!facet) {
       const none = { text: '–' };
-      return { key, name, kind: 'unknown', points: { text: '0' }, level: none, relative: '', chance: '', note: row.note };
+      return {
+        key,
+        name,
+        kind: 'unknown',
+        points: { text: '0' },
+        level: none,
+        relative: '',
+        chance: '',
+        note: row.note,
+      };
     }
     const attribute = attributeNames[facet.attribute];
     const level = figures.worksheet.get(skillStat(key, 'level')).value;
@@ -60,7 +70,12 @@ export function skillLines(figures: Figures, context: SheetContext, ruleset: Rul
       kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
       points: figures.of(skillStat(key, 'points')),
       level: figures.of(skillStat(key, 'level')),
-      relative: relative === null ? (level === null ? 'untrained' : 'default') : `${base}${relative === 0 ? '' : formatSigned(relative)}`,
+      relative:
+        relative === null
+          ? level === null
+            ? 'untrained'
+            : 'default'
+          : `${base}${relative === 0 ? '' : formatSigned(relative)}`,
       chance: typeof level === 'number' ? chance(level) : '',
       note: row.note,
     };

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from './catalog.ts';
+import { type Effect, type Entry, type Facet, rulesetIds } from './entry.ts';
+import { items } from './equipment/items.ts';
+import { races } from './races.ts';
+import { skills } from './skills/skills.ts';
+import { traits } from './traits/traits.ts';
+
+const chapters: readonly [string, readonly Entry<Facet & { readonly effects?: readonly Effect[] }>[]][] = [
+  ['skills', skills],
+  ['traits', traits],
+  ['items', items],
+  ['races', races],
+];
+
+/** The numbers and groups of numbers that an effect may name, besides `skill:` and the id of a skill. */
+const stats = [
+  'st',
+  'dx',
+  'iq',
+  'ht',
+  'hitPoints',
+  'fatiguePoints',
+  'will',
+  'perception',
+  'basicSpeed',
+  'basicMove',
+  'runningMove',
+  'move',
+  'dodge',
+  'parry',
+  'block',
+  'activeDefenses',
+  'passiveDefense',
+  'damageResistance',
+  'combatSkills',
+  'weaponSkills',
+  'offHand',
+  'unarmedDamage',
+  'throwingStrength',
+  'load',
+  'reaction',
+  'surprise',
+];
+
+/** Skills that a default may name though no table has them: the player may enter them. */
+const skillsOfOtherBooks = ['spear thrower'];
+
+const range = /^(\d+|ST(\/\d+|x\d+(\.\d+)?|[+-]\d+)?)$/;
+const damage = /^\d+([+-]\d+)?$/;
+
+describe.each(chapters)('%s of the catalog', (_, entries) => {
+  it('have ids of their own, in kebab-case', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('are described in one line and can be found by other words', () => {
+    const faulty = entries.filter(
+      ({ description, keywords }) =>
+        !/^[^\n]{20,110}$/.test(description) || keywords.length === 0 || keywords.includes(''),
+    );
+    expect(faulty.map(({ id, description }) => `${id}: ${description.length}`)).toEqual([]);
+  });
+
+  it('are in some ruleset, with book and page in each', () => {
+    for (const { id, facets } of entries) {
+      const known = Object.values(facets);
+      expect(known.length, id).toBeGreaterThan(0);
+      for (const { cite } of known) {
+        expect(['Man to Man', 'GURPS Lite'], id).toContain(cite.book);
+        expect(String(cite.page), id).toMatch(/^(\d+(-\d+)?|pull-out)$/);
+      }
+    }
+  });
+
+  it.each(rulesetIds)('change only numbers that %s has', (ruleset) => {
+    const { skills: known } = catalogOf(ruleset);
+    for (const { id, facets } of entries) {
+      for (const { stat, add, levelOver } of facets[ruleset]?.effects ?? []) {
+        if (stat.startsWith('skill:')) expect(known.has(stat.slice('skill:'.length)), `${id}: ${stat}`).toBe(true);
+        else expect(stats, id).toContain(stat);
+        expect((add ?? levelOver ?? 0) !== 0, id).toBe(true);
+      }
+    }
+  });
+});
+
+describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
+  const catalog = catalogOf(ruleset);
+
+  it('has the skills that its weapons, races and defaults name', () => {
+    const named: [string, string][] = [];
+    for (const { id, facet } of catalog.items.values()) {
+      for (const { skills: uses, defaults = [] } of facet.attacks ?? []) {
+        named.push(...uses.map((skill): [string, string] => [id, skill]));
+        for (const each of defaults) if ('skill' in each) named.push([id, each.skill]);
+      }
+    }
+    for (const { id, facet } of catalog.skills.values()) {
+      for (const each of facet.defaults) if ('skill' in each) named.push([id, each.skill]);
+    }
+    for (const { id, facet } of catalog.races.values()) {
+      named.push(...(facet.difficulties ?? []).map(({ skill }): [string, string] => [id, skill]));
+    }
+    const lacking = named.filter(([, skill]) => !catalog.skills.has(skill) && !skillsOfOtherBooks.includes(skill));
+    expect(lacking).toEqual([]);
+  });
+
+  it('has the traits that its races name', () => {
+    for (const { id, facet } of catalog.races.values()) {
+      for (const { trait } of facet.traits ?? []) expect(catalog.traits.has(trait), `${id}: ${trait}`).toBe(true);
+    }
+  });
+
+  it('has the launchers that its ammunition is for', () => {
+    for (const { id, facet } of catalog.items.values()) {
+      for (const launcher of facet.ammunitionFor ?? [])
+        expect(catalog.items.has(launcher), `${id}: ${launcher}`).toBe(true);
+    }
+  });
+
+  it('has uses of weapons that can be worked out', () => {
+    for (const { id, facet } of catalog.items.values()) {
+      const attacks = facet.attacks ?? [];
+      expect(new Set(attacks.map(({ name }) => name)).size, id).toBe(attacks.length);
+      if (facet.kind === 'weapon') expect(attacks.length, id).toBeGreaterThan(0);
+      for (const { ranged, maximumDamage, basis, dice, reach, skills: uses } of attacks) {
+        expect(uses.length, id).toBeGreaterThan(0);
+        expect(basis === 'fixed', id).toBe(dice !== undefined);
+        expect(ranged === undefined, id).toBe(reach !== undefined);
+        if (maximumDamage !== undefined) expect(maximumDamage, id).toMatch(damage);
+        if (!ranged) continue;
+        for (const text of [ranged.pointBlank, ranged.increment, ranged.halfDamage, ranged.maximum]) {
+          if (typeof text === 'string') expect(text, id).toMatch(range);
+        }
+      }
+    }
+  });
+
+  it('has figures for every shield and every piece of armor', () => {
+    for (const { id, facet } of catalog.items.values()) {
+      expect(facet.kind === 'shield', id).toBe(facet.shield !== undefined);
+      expect(facet.kind === 'armor', id).toBe(facet.armor !== undefined);
+      if (facet.armor) expect(facet.armor.coverage === 'piece', id).toBe((facet.armor.places ?? []).length > 0);
+      expect(facet.cost >= 0 && facet.weight >= 0, id).toBe(true);
+    }
+  });
+});
+
+describe('catalogOf', () => {
+  it('gives the name that the ruleset has for an entry, and leaves out what it does not know', () => {
+    expect(catalogOf('man-to-man').items.get('foil')?.name).toBe('Foil');
+    expect(catalogOf('lite-3e').items.get('foil')?.name).toBe('Smallsword');
+    expect(catalogOf('man-to-man').traits.get('ambidexterity')?.name).toBe('Ambidextrousness');
+    expect(catalogOf('lite-3e').items.has('bastard-sword')).toBe(false);
+    expect(catalogOf('man-to-man').skills.has('boxing')).toBe(false);
+  });
+});

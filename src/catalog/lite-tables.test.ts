@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import * as typedAgain from '../testing/typed-again/lite-3e.ts';
+import { catalogOf, type Listed } from './catalog.ts';
+import type { Attack, ItemFacet, WeaponNote } from './item-entry.ts';
+import type { SkillDefault } from './skill-entry.ts';
+
+const { items, skills, traits } = catalogOf('lite-3e');
+
+const item = (id: string): ItemFacet => {
+  const listed = items.get(id);
+  if (!listed) throw new Error(`${id} is not in the catalog`);
+  return listed.facet;
+};
+
+const signed = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
+const orNone = (amount: number): number | null => (amount === 0 ? null : amount);
+const skillName = (id: string): string => skills.get(id)?.name ?? `unknown ${id}`;
+/** "1+2" as GURPS Lite prints it: "1d+2". */
+const withDie = (dice: string): string => dice.replace(/^\d+/, '$&d');
+
+const damageOf = ({ basis, dice, adds }: Attack): string =>
+  basis === 'fixed' ? `${dice}d${signed(adds)}` : `${basis === 'swing' ? 'sw' : 'thr'}${signed(adds)}`;
+
+/** The words of the second typing for what an attack's notes say. */
+const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
+  ready1: 'R1',
+  ready1AfterSwing: 'R1',
+  ready1AfterThrust: 'R1',
+  ready2AfterSwing: 'R2',
+  unreadyAfterParry: 'U',
+  unbalanced: 'not in a book before the fourth edition',
+  mayStick: 'may stick',
+  flail: 'flail rule',
+  throwable: 'throwable',
+  bluntTip: 'blunt',
+  mainlyThrown: 'mainly for throwing',
+  regrip: '',
+  noGripChange: '',
+};
+const words = (text: string): string[] => text.split('; ').filter(Boolean).sort();
+
+const uses = [...items.values()].flatMap((article) =>
+  (article.facet.attacks ?? []).map((attack): [Listed<ItemFacet>, Attack] => [article, attack]),
+);
+
+describe('hand weapons', () => {
+  const rows = uses
+    .filter(([{ facet }, { ranged, unarmed }]) => !ranged && !unarmed && facet.kind === 'weapon')
+    .map(([{ name, facet }, attack]) => {
+      const hands = /, (one hand|two hands)$/.exec(attack.name)?.[0] ?? '';
+      const [skill = '', other] = attack.skills;
+      return [
+        skillName(skill),
+        `${name}${hands}`,
+        attack.type,
+        damageOf(attack),
+        `${attack.reach}${attack.notes?.includes('regrip') ? '*' : ''}`,
+        facet.cost,
+        facet.weight,
+        attack.minimumStrength ?? null,
+        attack.maximumDamage === undefined ? null : withDie(attack.maximumDamage),
+        words(
+          [
+            attack.twoHanded ? '2H' : '',
+            other ? `also ${skillName(other)}` : '',
+            attack.parry === null ? 'may not parry' : '',
+            attack.parryShare === 2 / 3 ? 'parry 2/3' : '',
+            ...(attack.notes ?? []).map((note) => noteWords[note] ?? note),
+          ].join('; '),
+        ),
+      ];
+    });
+  const again = [...typedAgain.handWeapons, ...typedAgain.handWeaponsInText].flatMap(
+    ([skill, weapon, type, ...rest]) => {
+      const figures = rest.slice(0, -1);
+      const notes = words(rest[6]).filter((word) => !word.startsWith('TL '));
+      return type.split(' or ').map((each) => [skill, weapon, each, ...figures, notes]);
+    },
+  );
+
+  it.each(again)('%s: %s, %s %s', (...row) => {
+    expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toContainEqual(row);
+  });
+
+  it('are no more than in the book', () => {
+    expect(rows).toHaveLength(again.length);
+  });
+
+  it('parry at one less when they are knives, and as fencers do when they are fencing weapons', () => {
+    expect(typedAgain.activeDefenses).toContainEqual(['Knife parry', '1/2 Knife, then -1']);
+    const inHand = uses.filter(([, { ranged }]) => !ranged);
+    const lowered = new Set(inHand.filter(([, { parry }]) => parry === -1).map(([{ id }]) => id));
+    expect([...lowered]).toEqual(['large-knife', 'small-knife', 'dagger']);
+    const fencing = new Set(inHand.filter(([, attack]) => attack.fencing).map(([{ id }]) => id));
+    expect([...fencing]).toEqual(['foil', 'rapier', 'saber']);
+  });
+
+  it('come in one quality', () => {
+    expect([...items.values()].filter(({ facet }) => facet.quality !== undefined)).toEqual([]);
+  });
+});
+
+describe('ranged weapons', () => {
+  const perShot = (launcher: string): number | null => {
+    const missile = [...items.values()].find(({ facet }) => facet.ammunitionFor?.includes(launcher));
+    return missile ? orNone(missile.facet.cost) : null;
+  };
+  const rows = uses.flatMap(([{ id, name, facet }, attack]) => {
+    const { ranged, skills: able, defaults } = attack;
+    if (!ranged) return [];
+    const untrained = (defaults ?? []).map((each) => `DX-${each.penalty} or `).join('');
+    return [
+      [
+        `${untrained}${skillName(able[0] ?? '')}`,
+        name,
+        attack.type,
+        damageOf(attack),
+        ranged.snapShot,
+        ranged.accuracy,
+        ranged.halfDamage,
+        ranged.maximum,
+        orNone(facet.cost),
+        perShot(id),
+        facet.weight,
+        attack.minimumStrength ?? null,
+        attack.maximumDamage === undefined ? null : withDie(attack.maximumDamage),
+        words(
+          [
+            attack.twoHanded ? '2H' : '',
+            facet.notes?.some((note) => note.startsWith('Takes both hands to load')) ? '2H to load' : '',
+            ranged.reload ? `R${Number.parseInt(ranged.reload, 10)}` : '',
+          ].join('; '),
+        ),
+      ],
+    ];
+  });
+  const again = typedAgain.rangedWeapons.flatMap(([skill, ...rest]) => {
+    if (skill === null) return [];
+    const notes = words(rest[12]).filter((word) => word !== 'lead pellets');
+    return [[skill, ...rest.slice(0, -1), notes]];
+  });
+
+  it.each(again)('%s: %s', (...row) => {
+    expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toEqual([row]);
+  });
+
+  it('are no more than in the book', () => {
+    expect(rows).toHaveLength(again.length);
+  });
+
+  it('have a quiver', () => {
+    const [quiver] = typedAgain.rangedWeapons.filter(([skill]) => skill === null);
+    const { cost, weight, holds } = item('quiver');
+    expect([cost, weight, `holds ${holds?.count} ${holds?.what}`]).toEqual([quiver?.[8], quiver?.[10], quiver?.[13]]);
+  });
+
+  it('have the ammunition of the footnotes', () => {
+    const missiles = [...items.values()]
+      .filter(({ facet }) => facet.kind === 'ammunition')
+      .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, orNone(facet.cost)]);
+    expect(new Set(missiles)).toEqual(new Set(typedAgain.ammunition));
+  });
+});
+
+describe('armor', () => {
+  /** Rows of the book that the catalog does not have yet. */
+  const modern = [
+    'Flak jacket',
+    'Kevlar (light)',
+    'Kevlar (heavy)',
+    'Light body armor',
+    'Medium body armor',
+    'Heavy body armor',
+  ];
+
+  it('is that of the book up to gunpowder', () => {
+    const rows = [...items.values()]
+      .filter(({ facet }) => facet.kind === 'armor')
+      .map(({ name, facet: { armor, cost, weight, effects = [], notes = [] } }) => [
+        name,
+        armor?.passiveDefense,
+        armor?.damageResistance,
+        cost === 0 ? 'varies' : cost,
+        weight,
+        (armor?.impaling ?? armor)?.passiveDefense,
+        (armor?.impaling ?? armor)?.damageResistance,
+        effects.find(({ stat }) => stat === 'combatSkills')?.add ?? 0,
+        armor?.places?.join(' and ') ??
+          (notes[0]?.startsWith('Vision and hearing rolls at -3') ? 'Vision and Hearing -3' : ''),
+      ]);
+    const again = typedAgain.suits
+      .filter(([suit]) => !modern.includes(suit))
+      .map(([suit, , ...figures]) => [suit, ...figures]);
+    expect(new Set(rows)).toEqual(new Set(again));
+    expect(rows).toHaveLength(again.length);
+  });
+});
+
+describe('shields', () => {
+  const [improvised, ...others] = typedAgain.shields;
+
+  it.each(others)('%s', (type, ...figures) => {
+    const { shield, cost, weight } = item(type === 'Buckler' ? 'buckler' : `${type.toLowerCase()}-shield`);
+    expect([shield?.passiveDefense, cost, weight]).toEqual(figures);
+  });
+
+  it('have an improvised one of the lower passive defense', () => {
+    expect(item('improvised-shield')).toMatchObject({ cost: 0, weight: 0, shield: { passiveDefense: 1 } });
+    expect(improvised[1]).toBe('1 or 2');
+    expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(others.length + 1);
+  });
+
+  it('hamper weapons when large', () => {
+    const hampering = [...items.values()].filter(({ facet }) => facet.shield?.weaponSkillPenalty !== undefined);
+    expect(hampering.map(({ id, facet }) => [id, -(facet.shield?.weaponSkillPenalty ?? 0)])).toEqual([
+      ['large-shield', typedAgain.largeShieldAttackPenalty],
+    ]);
+  });
+});
+
+describe('combat skills', () => {
+  /** Rows of the book that the catalog does not have yet. */
+  const later = ['Beam Weapons/TL', 'Black Powder Weapons/TL', 'Guns/TL', 'Jumping'];
+  const grades = { easy: 'E', average: 'A', hard: 'H' } as const;
+  const defaultWords = (found: SkillDefault): string => {
+    if ('attribute' in found) return `${found.attribute.toUpperCase()}-${found.penalty}`;
+    const name = skills.get(found.skill)?.name ?? found.skill.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    return `${name}-${found.penalty}`;
+  };
+  const again = typedAgain.combatSkills.filter(([name]) => !later.includes(name));
+
+  it.each(again)('%s', (name, grade, attribute, defaults) => {
+    const facet = [...skills.values()].find((skill) => skill.name === name)?.facet;
+    const difficulty = Object.entries(grades).find(([each]) => each === facet?.difficulty)?.[1];
+    expect([`${facet?.kind.charAt(0).toUpperCase()}/${difficulty}`, facet?.attribute.toUpperCase()]).toEqual([
+      grade,
+      attribute,
+    ]);
+    expect(facet?.defaults.map(defaultWords)).toEqual(defaults);
+  });
+
+  it('are no more than in the book', () => {
+    const names = again.map(([name]): string => name);
+    const combat = [...skills.values()].filter(({ facet }) => facet.combat).map(({ name }) => name);
+    expect(combat.filter((name) => !names.includes(name))).toEqual([]);
+    expect(later.filter((name) => [...skills.values()].some((skill) => skill.name === name))).toEqual([]);
+  });
+
+  it('parry bare-handed, block, speed a runner and lengthen a throw', () => {
+    const parries = [...skills.values()].filter(({ facet }) => facet.bareHandParry === 2 / 3).map(({ name }) => name);
+    expect(parries).toEqual(['Brawling', 'Boxing', 'Karate']);
+    expect(typedAgain.activeDefenses.map(([, share]) => share)).toEqual(
+      expect.arrayContaining(parries.map((name) => `2/3 ${name}`)),
+    );
+    expect([...skills.values()].filter(({ facet }) => facet.block).map(({ name }) => name)).toEqual(['Shield']);
+    expect(skills.get('running')?.facet.effects).toEqual([{ stat: 'runningMove', levelOver: 8 }]);
+    expect(skills.get('throwing')?.facet.effects).toEqual([{ stat: 'throwingStrength', levelOver: 6 }]);
+  });
+});
+
+describe('advantages', () => {
+  it('cost and do what the book says', () => {
+    const rows = ['ambidexterity', 'combat-reflexes', 'toughness'].map((id) => {
+      const facet = traits.get(id)?.facet;
+      return [id, facet?.price, facet?.effects];
+    });
+    expect(rows).toEqual([
+      ['ambidexterity', { points: 10 }, [{ stat: 'offHand', add: 4 }]],
+      [
+        'combat-reflexes',
+        { points: 15 },
+        [
+          { stat: 'activeDefenses', add: 1 },
+          { stat: 'surprise', add: 6 },
+        ],
+      ],
+      ['toughness', { levels: [10, 25] }, [{ stat: 'damageResistance', add: 1, perLevel: true }]],
+    ]);
+  });
+});

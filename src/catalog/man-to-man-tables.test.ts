@@ -1,0 +1,534 @@
+import { describe, expect, it } from 'vitest';
+import * as typedAgain from '../testing/typed-again/man-to-man.ts';
+import { catalogOf, type Listed } from './catalog.ts';
+import type { Attack, ItemFacet, WeaponNote } from './item-entry.ts';
+import type { SkillDefault } from './skill-entry.ts';
+
+const { items, skills, traits, races } = catalogOf('man-to-man');
+
+const item = (id: string): ItemFacet => {
+  const listed = items.get(id);
+  if (!listed) throw new Error(`${id} is not in the catalog`);
+  return listed.facet;
+};
+
+const signed = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
+const orNone = (amount: number): number | null => (amount === 0 ? null : amount);
+const skillName = (id: string): string => skills.get(id)?.name ?? `unknown ${id}`;
+
+/** The words of the second typing for what an attack's notes say; grip changes of the staff are not among them. */
+const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
+  ready1: 'R1',
+  ready1AfterSwing: 'R1',
+  ready1AfterThrust: 'R1',
+  ready2AfterSwing: 'R2',
+  unreadyAfterParry: 'U',
+  unbalanced: 'not in a book before the fourth edition',
+  mayStick: 'may stick',
+  flail: 'flail rule',
+  throwable: 'throwable',
+  bluntTip: 'blunt',
+  mainlyThrown: 'mainly for throwing',
+  regrip: '',
+  noGripChange: '',
+};
+const words = (text: string): string[] => text.split('; ').filter(Boolean).sort();
+
+const uses = [...items.values()].flatMap((article) =>
+  (article.facet.attacks ?? []).map((attack): [Listed<ItemFacet>, Attack] => [article, attack]),
+);
+
+describe('hand weapons', () => {
+  /** Rows of the hand weapon table: what is neither shot, thrown, a shield nor a fist. */
+  const rows = uses
+    .filter(([{ facet }, { ranged, unarmed }]) => !ranged && !unarmed && facet.kind === 'weapon')
+    .map(([{ name, facet }, attack]) => {
+      const hands = /, (one hand|two hands)$/.exec(attack.name)?.[0] ?? '';
+      const [skill = '', other] = attack.skills;
+      return [
+        skillName(skill),
+        `${name}${hands}`,
+        attack.type,
+        `${attack.basis}${signed(attack.adds)}`,
+        `${attack.reach}${attack.notes?.includes('regrip') ? '*' : ''}`,
+        facet.cost,
+        facet.weight,
+        attack.minimumStrength ?? null,
+        attack.maximumDamage ?? null,
+        words(
+          [
+            attack.twoHanded ? '2H' : '',
+            other ? `also ${skillName(other)}` : '',
+            ...(attack.notes ?? []).map((note) => noteWords[note] ?? note),
+          ].join('; '),
+        ),
+      ];
+    });
+  const again = typedAgain.handWeapons.flatMap(([skill, weapon, type, ...rest]) => {
+    const figures = rest.slice(0, -1);
+    const notes = words(rest[6]);
+    return type.split(' or ').map((each) => [skill, weapon, each, ...figures, notes]);
+  });
+
+  it.each(again)('%s: %s, %s %s', (...row) => {
+    expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toContainEqual(row);
+  });
+
+  it('are no more than in the book', () => {
+    expect(rows).toHaveLength(again.length);
+  });
+
+  it('have the fencing parry for the three fencing weapons alone', () => {
+    const fencing = new Set(uses.filter(([, attack]) => attack.fencing).map(([{ id }]) => id));
+    expect([...fencing]).toEqual(['foil', 'rapier', 'saber']);
+  });
+
+  it('are swords for their quality when their skill is a sword skill and they have an edge or point', () => {
+    const swordSkills = ['shortsword', 'fencing', 'broadsword', 'two-handed-sword'];
+    for (const { id, facet } of items.values()) {
+      const inHand = (facet.attacks ?? []).filter(({ ranged, unarmed }) => !ranged && !unarmed);
+      if (facet.kind !== 'weapon' || inHand.length === 0) continue;
+      const sharp = inHand.some(({ type }) => type !== 'cr');
+      const sword = inHand.some((attack) => attack.skills.some((skill) => swordSkills.includes(skill)));
+      expect(facet.quality, id).toBe(!sharp ? 'crushing' : sword ? 'sword' : 'edged');
+    }
+  });
+});
+
+describe('other hand items', () => {
+  it.each([
+    ['brass-knuckles', typedAgain.otherHandItems[0]],
+    ['blackjack', typedAgain.otherHandItems[1]],
+  ] as const)('%s', (id, [, bonus, cost, weight]) => {
+    const facet = item(id);
+    expect([orNone(facet.cost), orNone(facet.weight)]).toEqual([cost, weight]);
+    expect(facet.attacks).toMatchObject([{ type: 'cr', basis: 'thrust', adds: bonus, unarmed: true }]);
+  });
+});
+
+describe('blows that the tables do not print', () => {
+  it.each([
+    ['buckler', 'bash', 'cr', 'thrust', 2],
+    ['large-shield', 'bash', 'cr', 'thrust', 2],
+    ['gauntlets', 'punch', 'cr', 'thrust', 2],
+    ['oil-flask', 'thrown', 'fire', 'fixed', -1],
+  ])('%s, %s', (id, name, type, basis, adds) => {
+    expect(item(id).attacks).toMatchObject([{ name, type, basis, adds }]);
+  });
+
+  it('are a bash with every shield, which cannot parry', () => {
+    const bashes = uses.filter(([{ facet }]) => facet.shield);
+    expect(bashes).toHaveLength(typedAgain.shields.length);
+    expect(bashes.every(([, { parry, skills: able }]) => parry === null && able[0] === 'shield')).toBe(true);
+  });
+});
+
+describe('ranged weapons', () => {
+  const perShot = (launcher: string): number | null => {
+    const missile = [...items.values()].find(({ facet }) => facet.ammunitionFor?.includes(launcher));
+    return missile ? orNone(missile.facet.cost) : null;
+  };
+  const rows = uses.flatMap(([{ id, name, facet }, attack]) => {
+    const { ranged, skills: able, defaults } = attack;
+    if (!ranged) return [];
+    return [
+      [
+        defaults ? `DX or ${skillName(able[0] ?? '')}` : skillName(able[0] ?? ''),
+        name,
+        attack.type,
+        attack.basis === 'fixed' ? null : `${attack.basis}${signed(attack.adds)}`,
+        ranged.pointBlank,
+        ranged.increment,
+        ranged.halfDamage,
+        ranged.maximum,
+        orNone(facet.cost),
+        perShot(id),
+        facet.weight,
+        attack.minimumStrength ?? null,
+        attack.maximumDamage ?? null,
+        words(
+          [
+            attack.twoHanded ? '2H' : '',
+            facet.notes?.some((note) => note.startsWith('Takes both hands to load')) ? '2H to load' : '',
+            ranged.reload ? `R${Number.parseInt(ranged.reload, 10)}` : '',
+          ].join('; '),
+        ),
+      ],
+    ];
+  });
+  /** Where the reading departs from print. */
+  const readings = new Map<string, string>([['Rock', 'thrust-1']]);
+  const again = typedAgain.rangedWeapons.flatMap(([skill, weapon, type, amount, ...rest]) => {
+    if (skill === null) return [];
+    const notes = words(rest[9]).filter((word) => /^(2H|2H to load|R\d)$/.test(word));
+    return [[skill, weapon, type, readings.get(weapon) ?? amount, ...rest.slice(0, -1), notes]];
+  });
+
+  it.each(again)('%s: %s', (...row) => {
+    expect(rows.filter(([skill, weapon]) => skill === row[0] && weapon === row[1])).toEqual([row]);
+  });
+
+  it('are no more than in the book', () => {
+    expect(rows).toHaveLength(again.length);
+  });
+
+  it('depart from print where the second typing says so', () => {
+    expect(typedAgain.decisions).toContainEqual(['D9', 'Rock', 'thrust+1', readings.get('Rock')]);
+    expect(item('rock').attacks?.[0]?.defaults).toEqual([{ attribute: 'dx', penalty: 3 }]);
+  });
+
+  it('can also be thrown with the general skill', () => {
+    const thrown = uses.filter(([, { name }]) => name === 'thrown');
+    expect(thrown.filter(([, attack]) => !attack.skills.includes('throwing'))).toEqual([]);
+  });
+
+  it('draw on their own strength when they are crossbows', () => {
+    const own = uses.filter(([, { ranged }]) => ranged?.ownStrength).map(([{ id }]) => id);
+    expect(own).toEqual(['crossbow', 'prodd']);
+  });
+
+  it('have their accessories', () => {
+    const accessories = typedAgain.rangedWeapons.filter(([skill]) => skill === null);
+    expect(accessories.map((row) => [row[1], row[8], row[10]])).toEqual(
+      ['quiver', 'goats-foot'].map((id) => [items.get(id)?.name, item(id).cost, item(id).weight]),
+    );
+    expect(accessories[0]?.[13]).toBe(`holds ${item('quiver').holds?.count} ${item('quiver').holds?.what}`);
+  });
+});
+
+describe('ammunition', () => {
+  it('is that of the footnotes', () => {
+    const rows = [...items.values()]
+      .filter(({ facet }) => facet.kind === 'ammunition')
+      .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, orNone(facet.cost)]);
+    expect(new Set(rows)).toEqual(new Set(typedAgain.ammunition));
+  });
+
+  it.each(typedAgain.fullQuivers)('fills a quiver: %s', (content, cost, weight) => {
+    const missile = item(content.includes('bolts') ? 'bolt' : 'arrow');
+    const quiver = item('quiver');
+    const count = quiver.holds?.count ?? 0;
+    expect([quiver.cost + count * missile.cost, quiver.weight + count * missile.weight]).toEqual([cost, weight]);
+  });
+});
+
+describe('shields', () => {
+  const [improvised, ...others] = typedAgain.shields;
+
+  it.each(others)('%s', (type, ...figures) => {
+    const { shield, cost, weight } = item(type === 'Buckler' ? 'buckler' : `${type.toLowerCase()}-shield`);
+    expect([shield?.passiveDefense, cost, weight, shield?.pierced, shield?.destroyed]).toEqual(figures);
+  });
+
+  it('have an improvised one of the lower passive defense', () => {
+    expect(item('improvised-shield')).toMatchObject({ cost: 0, weight: 0, shield: { passiveDefense: 1 } });
+    expect(improvised[1]).toBe('1 or 2');
+    expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(others.length + 1);
+  });
+
+  it('hamper weapons when large, and allow fencing when small', () => {
+    const held = [...items.values()].filter(({ facet }) => facet.shield);
+    const hampering = held.filter(({ facet }) => facet.shield?.weaponSkillPenalty !== undefined);
+    expect(hampering.map(({ id, facet }) => [id, -(facet.shield?.weaponSkillPenalty ?? 0)])).toEqual([
+      ['large-shield', typedAgain.largeShieldPenalties[0][1]],
+    ]);
+    const small = held.filter(({ facet }) => facet.shield?.small).map(({ id }) => id);
+    expect(small).toEqual(['improvised-shield', 'buckler', 'small-shield']);
+  });
+});
+
+const [overCloth, alone] = typedAgain.chain;
+const chainFigures = { passiveDefense: overCloth[1], damageResistance: overCloth[2] };
+const chain = {
+  ...chainFigures,
+  impaling: { passiveDefense: overCloth[3], damageResistance: overCloth[4] },
+  withoutPadding: {
+    passiveDefense: alone[1],
+    damageResistance: alone[2],
+    impaling: { passiveDefense: alone[3], damageResistance: alone[4] },
+  },
+  mail: true,
+};
+
+describe('suits of armor', () => {
+  const suits = [...items.values()].filter(({ facet }) => facet.armor?.coverage === 'suit');
+
+  it('are those of the book', () => {
+    const rows = suits.map(({ name, facet: { armor, cost, weight, effects = [] } }) => [
+      name,
+      armor?.passiveDefense,
+      armor?.damageResistance,
+      cost,
+      weight,
+      (armor?.impaling ?? armor)?.passiveDefense,
+      (armor?.impaling ?? armor)?.damageResistance,
+      effects.find(({ stat }) => stat === 'combatSkills')?.add ?? 0,
+    ]);
+    expect(rows).toEqual(typedAgain.suits);
+  });
+
+  it('have mail with and without padding', () => {
+    expect(item('chainmail').armor).toMatchObject(chain);
+  });
+
+  it('may be layered: cloth or light leather under plate', () => {
+    expect(suits.filter(({ facet }) => facet.armor?.wornUnderPlate).map(({ id }) => id)).toEqual([
+      'padded-cloth-armor',
+      'light-leather-armor',
+    ]);
+    expect(suits.filter(({ facet }) => facet.armor?.plate).map(({ id }) => id)).toEqual([
+      'half-plate',
+      'light-plate',
+      'heavy-plate',
+    ]);
+  });
+});
+
+describe('armor by the piece', () => {
+  /** Where the second typing has a piece, by its place and name. */
+  const ids = new Map<string, string>([
+    ['head: Cloth cap', 'cloth-cap'],
+    ['head: Leather helm', 'leather-helm'],
+    ['head: Chain coif', 'chain-coif'],
+    ['head: Pot-helm', 'pot-helm'],
+    ['head: Greathelm', 'greathelm'],
+    ['torso: Clothing: rags', 'rags'],
+    ['torso: Clothing: lower class', 'lower-class-clothes'],
+    ['torso: Clothing: middle class', 'middle-class-clothes'],
+    ['torso: Clothing: upper class', 'upper-class-clothes'],
+    ['torso: Clothing: noble', 'noble-clothes'],
+    ['torso, arms, legs: Overcoat', 'overcoat'],
+    ['torso, arms, legs: Overcoat, upper class', 'upper-class-overcoat'],
+    ['torso: Cloth armor', 'cloth-armor-torso'],
+    ['torso, arms: Leather jacket', 'leather-jacket'],
+    ['torso: Heavy leather', 'heavy-leather-torso'],
+    ['torso: Chainmail shirt', 'chainmail-shirt'],
+    ['torso: Scale mail', 'scale-mail'],
+    ['torso, front only: Breastplate, bronze', 'bronze-breastplate'],
+    ['torso, front only: Breastplate, steel', 'steel-breastplate'],
+    ['torso: Corselet', 'corselet'],
+    ['torso: Heavy corselet', 'heavy-corselet'],
+    ['arms: Cloth', 'cloth-armor-arms'],
+    ['legs: Cloth', 'cloth-armor-legs'],
+    ['arms: Leather', 'leather-armor-arms'],
+    ['legs: Leather', 'leather-armor-legs'],
+    ['legs: Chainmail leggings', 'chainmail-leggings'],
+    ['arms: Plate', 'plate-arms'],
+    ['legs: Plate', 'plate-legs'],
+    ['arms: Heavy plate', 'heavy-plate-arms'],
+    ['legs: Heavy plate', 'heavy-plate-legs'],
+    ['hands: Cloth gloves', 'cloth-gloves'],
+    ['hands: Leather gloves', 'leather-gloves'],
+    ['hands: Gauntlets', 'gauntlets'],
+    ['feet: Sandals, slippers', 'sandals'],
+    ['feet: Shoes', 'shoes'],
+    ['feet: Boots', 'boots'],
+    ['feet: Sollerets', 'sollerets'],
+  ]);
+  const clothes = ['rags', 'lower-class-clothes', 'middle-class-clothes', 'upper-class-clothes', 'noble-clothes'];
+  const again = typedAgain.armorByLocation.filter(([, name]) => name !== 'Winter clothing');
+
+  it.each(again)('%s: %s', (place, name, passiveDefense, damageResistance, cost, weight) => {
+    const facet = item(ids.get(`${place}: ${name}`) ?? name);
+    const figures = passiveDefense === 'chain' ? chain : { passiveDefense, damageResistance };
+    expect(facet.armor).toMatchObject(figures);
+    if (passiveDefense !== 'chain') expect(facet.armor?.impaling).toBeUndefined();
+    expect([facet.cost, facet.weight]).toEqual([Number.parseInt(String(cost), 10), weight]);
+    const places = facet.armor?.places?.join(', ');
+    expect(facet.armor?.frontOnly ? `${places}, front only` : places).toBe(place);
+    expect(facet.armor?.over === true).toBe(name.startsWith('Overcoat'));
+  });
+
+  it.each(clothes)('winter: twice the price of %s', (id) => {
+    const [places, , passiveDefense, damageResistance, price, weight] =
+      typedAgain.armorByLocation.find(([, name]) => name === 'Winter clothing') ?? [];
+    const winter = item(`winter-${id}`);
+    expect(price).toBe('double');
+    expect([winter.cost, winter.weight]).toEqual([2 * item(id).cost, weight]);
+    expect(winter.armor).toMatchObject({ passiveDefense, damageResistance });
+    expect(winter.armor?.places?.join(', ')).toBe(places);
+  });
+
+  it('is no more than in the book', () => {
+    const pieces = [...items.values()].filter(({ facet }) => facet.armor?.coverage === 'piece');
+    expect(pieces).toHaveLength(again.length + clothes.length);
+  });
+
+  it('has a greathelm that hampers weapons', () => {
+    expect(item('greathelm').effects).toEqual([{ stat: 'weaponSkills', add: -1 }]);
+  });
+
+  it.each([
+    [
+      'padded-cloth-armor',
+      ['cloth-cap', 'cloth-armor-torso', 'cloth-armor-arms', 'cloth-armor-legs', 'cloth-gloves', 'boots'],
+    ],
+    [
+      'heavy-leather-armor',
+      ['leather-helm', 'heavy-leather-torso', 'leather-armor-arms', 'leather-armor-legs', 'leather-gloves', 'boots'],
+    ],
+    [
+      'chainmail',
+      [
+        'chain-coif',
+        'cloth-cap',
+        'chainmail-shirt',
+        'cloth-armor-torso',
+        'leather-armor-arms',
+        'leather-armor-legs',
+        'leather-gloves',
+        'boots',
+      ],
+    ],
+    ['scale-armor', ['pot-helm', 'scale-mail', 'leather-armor-arms', 'leather-armor-legs', 'leather-gloves', 'boots']],
+    ['light-plate', ['greathelm', 'corselet', 'plate-arms', 'plate-legs', 'gauntlets', 'sollerets']],
+    ['heavy-plate', ['greathelm', 'heavy-corselet', 'heavy-plate-arms', 'heavy-plate-legs', 'gauntlets', 'sollerets']],
+  ])('adds up to the suit, with lower-class clothes: %s', (suit, pieces) => {
+    const parts = ['lower-class-clothes', ...pieces].map(item);
+    expect([
+      parts.reduce((sum, { cost }) => sum + cost, 0),
+      parts.reduce((sum, { weight }) => sum + weight, 0),
+    ]).toEqual([item(suit).cost, item(suit).weight]);
+  });
+});
+
+describe('skills', () => {
+  const defaultWords = (found: SkillDefault): string =>
+    'skill' in found
+      ? `${skillName(found.skill)}-${found.penalty}`
+      : `${found.attribute.toUpperCase()}-${found.penalty}`;
+
+  it('are those of the book', () => {
+    const rows = [...skills.values()].map(({ name, facet }) => [
+      name,
+      facet.difficulty,
+      facet.attribute.toUpperCase(),
+      facet.defaults.filter((each) => 'attribute' in each).map(defaultWords)[0] ?? null,
+      facet.defaults.filter((each) => 'skill' in each).map(defaultWords)[0] ?? null,
+    ]);
+    expect(new Set(rows)).toEqual(new Set(typedAgain.skills));
+    expect(rows).toHaveLength(typedAgain.skills.length);
+  });
+
+  it('lean on another in the pairs of the book alone', () => {
+    const pairs = [...skills.values()].flatMap(({ name, facet }) =>
+      facet.defaults.flatMap((each) => ('skill' in each ? [[name, skillName(each.skill), -each.penalty]] : [])),
+    );
+    expect(new Set(pairs)).toEqual(new Set(typedAgain.skillDefaultPairs));
+  });
+
+  it('have Fast-Draw for each type', () => {
+    expect(skills.get('fast-draw')?.facet.speciality?.choices).toEqual(typedAgain.fastDrawTypes);
+  });
+
+  it('parry bare-handed, block, speed a runner and lengthen a throw', () => {
+    const parries = [...skills.values()].filter(({ facet }) => facet.bareHandParry === 2 / 3).map(({ name }) => name);
+    expect(typedAgain.activeDefenses.map(([, share]) => share)).toEqual(
+      expect.arrayContaining(parries.map((name) => `2/3 ${name}`)),
+    );
+    expect(parries).toEqual(['Brawling', 'Judo', 'Karate']);
+    expect([...skills.values()].filter(({ facet }) => facet.block).map(({ name }) => name)).toEqual(['Shield']);
+    expect(skills.get('running')?.facet.effects).toEqual([{ stat: 'basicSpeed', levelOver: 8 }]);
+    expect(skills.get('throwing')?.facet.effects).toEqual([{ stat: 'throwingStrength', levelOver: 6 }]);
+  });
+});
+
+describe('advantages', () => {
+  it('cost what the book says', () => {
+    const rows = [...traits.values()].flatMap(({ name, facet: { price } }) => {
+      if ('levels' in price) return price.levels.map((points, i) => [`${name} DR ${i + 1}`, points]);
+      return [[name, price.points]];
+    });
+    expect(rows).toEqual(typedAgain.advantages);
+  });
+
+  it('do what the book says', () => {
+    expect([...traits.values()].map(({ id, facet }) => [id, facet.effects ?? []])).toEqual([
+      ['ambidexterity', [{ stat: 'offHand', add: 4 }]],
+      ['combat-reflexes', [{ stat: 'surprise', add: 6 }]],
+      ['peripheral-vision', []],
+      ['toughness', [{ stat: 'damageResistance', add: 1, perLevel: true }]],
+    ]);
+  });
+
+  it('can be gained in play in one case', () => {
+    expect([...traits.values()].filter(({ facet }) => facet.gainedInPlay).map(({ id }) => id)).toEqual([
+      'combat-reflexes',
+    ]);
+  });
+});
+
+describe('races', () => {
+  it('are those of the book', () => {
+    const rows = [...races.values()].map(
+      ({ name, facet: { points, st, dx, iq, ht, effects = [], height, weight } }) => {
+        const bought = [...Object.entries({ ST: st, DX: dx, IQ: iq, HT: ht })]
+          .filter(([, change = 0]) => change < 0)
+          .map(([attribute, change = 0]) => `${attribute} ${typedAgain.attributeMinimum - change}`);
+        const speed = effects.find(({ stat }) => stat === 'basicSpeed')?.add ?? 0;
+        const attributes = [st ?? 0, dx ?? 0, iq ?? 0, ht ?? 0];
+        return [name, points, ...attributes, speed, bought.join(', '), height ?? 0, weight ?? 0];
+      },
+    );
+    expect(rows).toEqual(typedAgain.races);
+  });
+
+  const traitWords = [...races.values()].flatMap(({ name, facet }) => {
+    const found: string[] = [];
+    for (const { trait, level } of facet.traits ?? []) {
+      const advantage = traits.get(trait)?.name ?? '';
+      found.push(
+        level === undefined
+          ? trait === 'peripheral-vision'
+            ? advantage
+            : `${advantage} free`
+          : `${advantage} ${level} free`,
+      );
+    }
+    if (facet.extraHeavyLoad) found.push(`extra-heavy to ${facet.extraHeavyLoad}xST`);
+    if (facet.suggestedCeiling) found.push(`at most ${facet.suggestedCeiling} points suggested`);
+    if (facet.difficulties?.every(({ difficulty }) => difficulty === 'easy')) {
+      const [last, ...first] = facet.difficulties.map(({ skill }) => skillName(skill)).reverse();
+      found.push(`${first.reverse().join(', ')} and ${last} are easy`);
+    }
+    const effects = facet.effects ?? [];
+    const missile = ['bow', 'crossbow', 'sling'].map(
+      (skill) => effects.find(({ stat }) => stat === `skill:${skill}`)?.add,
+    );
+    if (missile.every((add) => add === -2)) found.push('missile weapons -2');
+    if (effects.some(({ stat, add, when }) => stat === 'skill:crossbow' && add === -4 && when)) {
+      found.push('crossbow or gun not made for him -4');
+    }
+    if (effects.some(({ stat, add }) => stat === 'damageResistance' && add === 1)) found.push('DR 1');
+    return found.map((each) => [name, each]);
+  });
+  /** What the catalog only tells in a note or in the description. */
+  const told = typedAgain.raceTraits.filter(
+    ([race, words]) => !traitWords.some(([name, each]) => name === race && each === words),
+  );
+
+  it('have the traits of the book', () => {
+    expect(typedAgain.raceTraits).toEqual(expect.arrayContaining(traitWords));
+    expect(told.map(([race, words]) => `${race}: ${words}`)).toEqual([
+      'Dwarf: up to 2 more Toughness at normal price',
+      'Reptile Man: Toughness at normal price',
+      'Reptile Man: hands count as daggers in close combat',
+      'Reptile Man: kick impales',
+      'Reptile Man: bite thrust cutting',
+      'Kobold: small',
+      'Hobgoblin: large',
+      'Skeleton: impaling damage -2 and not doubled',
+      'Skeleton: crushing that gets through armor doubled',
+      'Skeleton: cannot be stunned',
+      'Zombie: cannot be stunned',
+      'Mummy: cannot be stunned',
+      'Mummy: burns easily',
+      'Ghoul: clubs at best',
+    ]);
+    for (const [race, words] of told) {
+      const listed = [...races.values()].find(({ name }) => name === race);
+      if (words === 'small' || words === 'large') continue;
+      expect(listed?.facet.notes?.length ?? 0, race).toBeGreaterThan(0);
+    }
+  });
+});

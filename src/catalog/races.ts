@@ -1,0 +1,215 @@
+import { lite, manToMan } from './books.ts';
+import type { RaceEntry } from './race-entry.ts';
+
+/** A foot and a half under the average, in inches. */
+const short = -18;
+
+/** Built on more points than this, an orc or kobold is very rare (p. 20). */
+const fodderCeiling = 40;
+
+/** Man to Man, pp. 19-20. Points, changes to the attributes, then what else comes with the race. */
+export const races: readonly RaceEntry[] = [
+  {
+    id: 'human',
+    name: 'Human',
+    description: 'The measure of all others: no changes and no cost.',
+    keywords: ['man', 'woman', 'person', 'normal'],
+    facets: { 'man-to-man': { cite: manToMan(19), points: 0 }, 'lite-3e': { cite: lite(21), points: 0 } },
+  },
+  {
+    id: 'elf',
+    name: 'Elf',
+    description: 'Slender forest folk: quick, clever and never surprised, but not strong.',
+    keywords: ['elves', 'elven', 'forest', 'archer', 'magic'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(19),
+        points: 30,
+        st: -1,
+        dx: 1,
+        iq: 1,
+        traits: [{ trait: 'combat-reflexes' }],
+        weight: -15,
+      },
+    },
+  },
+  {
+    id: 'dwarf',
+    name: 'Dwarf',
+    description: 'Short, broad miners: strong, tough, able to bear great loads; slow, and poor shots.',
+    keywords: ['dwarves', 'dwarven', 'miner', 'stout', 'beard', 'axe'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(19),
+        points: 30,
+        st: 2,
+        traits: [{ trait: 'toughness', level: 1 }],
+        effects: [
+          { stat: 'basicSpeed', add: -1 },
+          { stat: 'skill:bow', add: -2 },
+          { stat: 'skill:crossbow', add: -2 },
+          { stat: 'skill:sling', add: -2 },
+        ],
+        height: short,
+        weight: 100,
+        extraHeavyLoad: 30,
+        notes: ['Up to 2 more points of Toughness can be bought at the usual price'],
+      },
+    },
+  },
+  {
+    id: 'gnome',
+    name: 'Gnome',
+    description: 'Distant kin of dwarves: tough, able to bear great loads, slow on short legs.',
+    keywords: ['gnomes', 'small', 'stout', 'tinker'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(20),
+        points: 10,
+        traits: [{ trait: 'toughness', level: 1 }],
+        effects: [{ stat: 'basicSpeed', add: -1 }],
+        height: short,
+        weight: 50,
+        extraHeavyLoad: 30,
+      },
+    },
+  },
+  {
+    id: 'halfling',
+    name: 'Halfling',
+    description: 'Small folk of the burrows: weak but nimble and hardy, born to throw and shoot.',
+    keywords: ['halflings', 'hobbit', 'small', 'sling', 'burrow'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(20),
+        points: 0,
+        st: -3,
+        dx: 1,
+        ht: 1,
+        difficulties: [
+          { skill: 'throwing', difficulty: 'easy' },
+          { skill: 'bow', difficulty: 'easy' },
+          { skill: 'sling', difficulty: 'easy' },
+        ],
+        height: short,
+      },
+    },
+  },
+  {
+    id: 'reptile-man',
+    name: 'Reptile Man',
+    description: 'Huge lizard on two legs: strong, hardy, scaled and clawed; crossbows do not fit its hands.',
+    keywords: ['lizard man', 'lizardfolk', 'dragon', 'scales', 'claws', 'bite'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(20),
+        points: 100,
+        st: 4,
+        iq: -1,
+        ht: 2,
+        traits: [{ trait: 'peripheral-vision' }],
+        effects: [
+          { stat: 'damageResistance', add: 1 },
+          { stat: 'skill:crossbow', add: -4, when: 'with a crossbow not built for such hands' },
+        ],
+        weight: 30,
+        notes: [
+          'The hands count as daggers in close combat',
+          'A kick impales',
+          'A bite in close combat does thrust damage, cutting',
+          'Toughness can be bought at the usual price, on top of the DR 1 of the scales',
+        ],
+      },
+    },
+  },
+  {
+    id: 'goblin',
+    name: 'Goblin',
+    description: 'Small and green, quick of hand and wit, weak of arm.',
+    keywords: ['goblins', 'green', 'small', 'monster'],
+    facets: { 'man-to-man': { cite: manToMan(20), points: 0, st: -2, dx: 1, iq: 1, weight: -10 } },
+  },
+  {
+    id: 'orc',
+    name: 'Orc',
+    description: 'Dull, dirty, hardy brute, the common foe of fantasy.',
+    keywords: ['orcs', 'ork', 'monster', 'brute', 'cannon fodder'],
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, iq: -2, ht: 1, suggestedCeiling: fodderCeiling },
+    },
+  },
+  {
+    id: 'half-orc',
+    name: 'Half-orc',
+    description: 'Child of orc and human: hardier than most, a little duller.',
+    keywords: ['orc', 'half-breed', 'brute', 'cannon fodder'],
+    facets: { 'man-to-man': { cite: manToMan(20), points: 0, iq: -1, ht: 1 } },
+  },
+  {
+    id: 'kobold',
+    name: 'Kobold',
+    description: 'Small blue pest: weak and dull but nimble, and never alone.',
+    keywords: ['kobolds', 'small', 'blue', 'monster', 'cannon fodder'],
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, st: -2, dx: 1, iq: -2, suggestedCeiling: fodderCeiling },
+    },
+  },
+  {
+    id: 'hobgoblin',
+    name: 'Hobgoblin',
+    description: 'Big savage cousin of goblins: strong and nimble, not bright.',
+    keywords: ['hobgoblins', 'goblin', 'green', 'monster', 'cannon fodder'],
+    facets: { 'man-to-man': { cite: manToMan(20), points: 0, st: 1, dx: 1, iq: -2 } },
+  },
+  {
+    id: 'skeleton',
+    name: 'Skeleton',
+    description: 'Walking bones: points do little to them, hammers a great deal; never stunned.',
+    keywords: ['undead', 'bones', 'monster', 'cannon fodder'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(20),
+        points: 0,
+        iq: -2,
+        notes: [
+          'Impaling attacks do 2 less and are not doubled',
+          'Crushing damage that passes the armor is doubled',
+          'Cannot be stunned',
+        ],
+      },
+    },
+  },
+  {
+    id: 'zombie',
+    name: 'Zombie',
+    description: 'Corpse raised by magic: very hard to bring down, and never stunned.',
+    keywords: ['undead', 'corpse', 'walking dead', 'monster', 'cannon fodder'],
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, st: 1, iq: -2, ht: 5, notes: ['Cannot be stunned'] },
+    },
+  },
+  {
+    id: 'mummy',
+    name: 'Mummy',
+    description: 'Embalmed corpse that walks with its wits about it; sturdy, but dry as tinder.',
+    keywords: ['undead', 'egypt', 'corpse', 'bandages', 'monster', 'cannon fodder'],
+    facets: {
+      'man-to-man': {
+        cite: manToMan(20),
+        points: 0,
+        st: 1,
+        ht: 5,
+        notes: ['Cannot be stunned', 'Burns easily, unless magic guards it'],
+      },
+    },
+  },
+  {
+    id: 'ghoul',
+    name: 'Ghoul',
+    description: 'Strong, stupid eater of the dead that fights with a bone at best.',
+    keywords: ['undead', 'grave', 'monster', 'cannon fodder'],
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, st: 2, iq: -2, notes: ['Rarely has anything better than a club'] },
+    },
+  },
+];

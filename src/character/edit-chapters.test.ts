@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { blankCharacter } from './blank-character.ts';
+import { setAttribute, setRaised, setSecondary } from './edit-attributes.ts';
+import { setCampaign, setConcept, setName, setOwnRace, setRace } from './edit-concept.ts';
+import { addEarned, changeEarned, removeEarned } from './edit-earned.ts';
+import { unwaive, waive } from './edit-findings.ts';
+import { longestText } from './fields.ts';
+
+const blank = blankCharacter();
+
+describe('edits of attributes', () => {
+  it('set one number and leave the rest', () => {
+    const character = setSecondary(setRaised(setAttribute(blank, 'dx', 13), 'iq', 1), 'basicSpeed', -2);
+    expect(character.attributes).toEqual({ st: 10, dx: 13, iq: 10, ht: 10 });
+    expect(character.raised).toEqual({ st: 0, dx: 0, iq: 1, ht: 0 });
+    expect(character.secondary).toMatchObject({ basicSpeed: -2, will: 0 });
+    expect(character.concept).toBe(blank.concept);
+    expect(blank.attributes.dx).toBe(10);
+  });
+
+  it.each([
+    [0, 0],
+    [-4, -4],
+    [400, 400],
+    [12.4, 12],
+    [1e300, 1_000_000_000],
+    [Number.NEGATIVE_INFINITY, -1_000_000_000],
+    [Number.NaN, 10],
+  ])('take %d as %i: only what a file cannot hold is changed', (level, held) => {
+    expect(setAttribute(blank, 'st', level).attributes.st).toBe(held);
+  });
+});
+
+describe('edits of the concept', () => {
+  it('set one field', () => {
+    const character = setConcept(setConcept(setName(blank, 'Žofie'), 'height', 70), 'handedness', 'left');
+    expect(character).toMatchObject({ name: 'Žofie', concept: { height: 70, handedness: 'left', hair: '' } });
+    expect(setCampaign(character, 'budget', 150).campaign).toEqual({ budget: 150, money: null, historical: false });
+    expect(setName(blank, 'x'.repeat(longestText + 5)).name.length).toBe(longestText);
+  });
+
+  it('keep the listed race beside a typed-in one, for the way back', () => {
+    const own = { name: 'Otter', points: 5.5, st: 0.5, dx: 0, iq: 0, ht: 0, effects: [], description: '' };
+    const otter = setOwnRace(setRace(blank, 'elf'), own);
+    expect(otter.race).toEqual({ entry: 'elf', own: { ...own, st: 1 } });
+    expect(setOwnRace(otter, null).race).toEqual({ entry: 'elf', own: null });
+    expect(setRace(otter, 'dwarf').race).toEqual({ entry: 'dwarf', own: null });
+  });
+});
+
+describe('waivers', () => {
+  it('are added, changed and taken back by the id of the finding', () => {
+    const once = waive(blank, 'over-budget', 'the GM said so');
+    const twice = waive(waive(once, 'odd:k1', 'yes'), 'over-budget', 'still');
+    expect(twice.waivers).toEqual([
+      { finding: 'over-budget', reason: 'still' },
+      { finding: 'odd:k1', reason: 'yes' },
+    ]);
+    expect(unwaive(twice, 'over-budget').waivers).toEqual([{ finding: 'odd:k1', reason: 'yes' }]);
+    expect(unwaive(twice, 'other')).toBe(twice);
+  });
+});
+
+describe('earned points', () => {
+  it('are added, changed and removed', () => {
+    const two = addEarned(addEarned(blank, { points: 3, why: 'the dragon' }), {});
+    expect(two.earned).toEqual([
+      { key: 'k1', date: '', points: 3, why: 'the dragon' },
+      { key: 'k2', date: '', points: 0, why: '' },
+    ]);
+    expect(changeEarned(two, 'k2', { points: 1 }).earned[1]?.points).toBe(1);
+    expect(changeEarned(two, 'k9', { points: 1 })).toBe(two);
+    expect(removeEarned(two, 'k1').earned.map((row) => row.key)).toEqual(['k2']);
+    expect(removeEarned(two, 'k9')).toBe(two);
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
+import { blankCharacter } from './blank-character.ts';
+import type { Character, RowChapter } from './character.ts';
+import { addRow, changeRow, moveRow, removeRow } from './edit-rows.ts';
+import { longestText, mostRows } from './fields.ts';
+import { parseFile } from './file/parse-file.ts';
+import { serializeFile } from './file/serialize-file.ts';
+
+const keys = (character: Character, chapter: RowChapter) => character[chapter].map((row) => row.key);
+const three = ['a', 'b', 'c'].reduce((made, entry) => addRow(made, 'skills', { entry }), blankCharacter());
+
+describe('addRow', () => {
+  it('adds a row with its defaults and the next free key at the end', () => {
+    const character = addRow(addRow(blankCharacter(), 'traits', { entry: 'luck' }), 'skills', { points: 2 });
+    expect(character.traits).toMatchObject([{ key: 'k1', entry: 'luck', own: null, level: 1, gained: 'creation' }]);
+    expect(character.skills).toMatchObject([{ key: 'k2', entry: '', points: 2 }]);
+  });
+
+  it('takes the key that it is given, unless the chapter has it', () => {
+    const character = addRow(blankCharacter(), 'equipment', { entry: 'rope' }, 'mine');
+    expect(keys(character, 'equipment')).toEqual(['mine']);
+    expect(addRow(character, 'equipment', {}, 'mine')).toBe(character);
+  });
+
+  it('does not give a new row the key that a waived finding still names', () => {
+    const character = { ...blankCharacter(), waivers: [{ finding: 'two-hands:k7', reason: '' }] };
+    expect(keys(addRow(character, 'skills', {}), 'skills')).toEqual(['k8']);
+  });
+
+  it('leaves a full chapter as it is', () => {
+    const skills = Array.from({ length: mostRows / 3 + 1 }, () => three.skills).flat();
+    const full = { ...blankCharacter(), skills };
+    expect(addRow(full, 'skills', {})).toBe(full);
+  });
+});
+
+describe('changeRow', () => {
+  it('sets fields of one row and leaves the others the same objects', () => {
+    const changed = changeRow(three, 'skills', 'k2', { points: 8 });
+    expect(changed.skills[1]).toEqual({ ...three.skills[1], points: 8 });
+    expect(changed.skills[0]).toBe(three.skills[0]);
+    expect(three.skills[1]?.points).toBe(0);
+  });
+
+  it('keeps fields of a later version', () => {
+    const later = { ...three, skills: three.skills.map((row) => Object.assign({ stars: 3 }, row)) };
+    expect(changeRow(later, 'skills', 'k1', { note: 'x' }).skills[0]).toMatchObject({ stars: 3, note: 'x' });
+  });
+
+  it('answers the same character when nothing differs or there is no such row', () => {
+    expect(changeRow(three, 'skills', 'k2', { points: 0 })).toBe(three);
+    expect(changeRow(three, 'skills', 'k9', { points: 1 })).toBe(three);
+  });
+
+  it('keeps numbers and texts to what a file can hold', () => {
+    const character = addRow(blankCharacter(), 'equipment', {});
+    const row = changeRow(character, 'equipment', 'k1', {
+      quantity: -3,
+      bowStrength: Number.POSITIVE_INFINITY,
+      costOverride: Number.NaN,
+      note: `${'n'.repeat(longestText - 1)}😀😀`,
+    }).equipment[0];
+    expect(row).toMatchObject({ quantity: 0, bowStrength: 1_000_000_000, costOverride: null });
+    expect(row?.note.slice(-3)).toBe('n😀');
+    const trait = addRow(character, 'traits', {
+      level: 2.6,
+      own: {
+        name: 'Tough',
+        kind: 'advantage',
+        points: -1e12,
+        pointsPerLevel: 0,
+        effects: [{ stat: 'dr', add: 1e12, perLevel: false, when: '' }],
+        description: '',
+        page: '',
+      },
+    }).traits[0];
+    expect(trait).toMatchObject({ level: 3, own: { points: -1e9, effects: [{ add: 1e9 }] } });
+  });
+});
+
+describe('removeRow', () => {
+  it('takes out one row and leaves its waivers', () => {
+    const waived = { ...three, waivers: [{ finding: 'odd:k2', reason: '' }] };
+    const character = removeRow(waived, 'skills', 'k2');
+    expect(keys(character, 'skills')).toEqual(['k1', 'k3']);
+    expect(character.waivers).toBe(waived.waivers);
+    expect(removeRow(three, 'skills', 'k9')).toBe(three);
+  });
+});
+
+describe('moveRow', () => {
+  it.each<[string, number, string[]]>([
+    ['k1', 2, ['k2', 'k3', 'k1']],
+    ['k3', 0, ['k3', 'k1', 'k2']],
+    ['k2', -5, ['k2', 'k1', 'k3']],
+    ['k2', 99, ['k1', 'k3', 'k2']],
+  ])('moves %s to %i', (key, to, order) => {
+    expect(keys(moveRow(three, 'skills', key, to), 'skills')).toEqual(order);
+  });
+
+  it('answers the same character when nothing moves', () => {
+    expect(moveRow(three, 'skills', 'k2', 1)).toBe(three);
+    expect(moveRow(three, 'skills', 'k9', 1)).toBe(three);
+  });
+});
+
+describe('any edits of rows', () => {
+  const chapter = fc.constantFrom<RowChapter>('traits', 'skills', 'equipment');
+  const number = fc.oneof(fc.integer(), fc.double());
+  const edit = fc.record({
+    kind: fc.constantFrom('add', 'remove', 'move', 'change'),
+    chapter,
+    which: fc.nat(5),
+    number,
+  });
+
+  it('never change what they were given, and leave a character that a file can hold', () => {
+    fc.assert(
+      fc.property(arbitraryCharacter, fc.array(edit, { maxLength: 8 }), (start, edits) => {
+        const before = JSON.stringify(start);
+        const character = edits.reduce((now, { kind, chapter, which, number }) => {
+          const key = now[chapter][which]?.key ?? '';
+          if (kind === 'add') return addRow(now, chapter, { note: 'new' });
+          if (kind === 'remove') return removeRow(now, chapter, key);
+          if (kind === 'move') return moveRow(now, chapter, key, number);
+          if (chapter === 'traits') return changeRow(now, 'traits', key, { level: number });
+          if (chapter === 'skills') return changeRow(now, 'skills', key, { points: number });
+          return changeRow(now, 'equipment', key, { quantity: number });
+        }, start);
+        expect(JSON.stringify(start)).toBe(before);
+        const read = parseFile(serializeFile({ ruleset: '', houseRules: [], character }, ''));
+        expect(read).toMatchObject({ ok: true, report: [] });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import { blankCharacter } from '../blank-character.ts';
+import { longestText, mostRows } from '../fields.ts';
+import { parseFile, type Reading } from './parse-file.ts';
+import { serializeFile } from './serialize-file.ts';
+
+const envelope = { format: 'pointwright', version: 1, ruleset: 'lite-3e', houseRules: [], app: '0.1.0' };
+const fileWith = (character: unknown, others: object = {}): string =>
+  JSON.stringify({ ...envelope, character, ...others });
+const problemOf = (text: string) => {
+  const reading = parseFile(text);
+  return reading.ok ? null : reading.problem;
+};
+const opened = (text: string): Extract<Reading, { ok: true }> => {
+  const reading = parseFile(text);
+  if (!reading.ok) throw new Error(`not opened: ${reading.problem.code}`);
+  return reading;
+};
+const nested = (depth: number): unknown => (depth === 0 ? 'bottom' : [nested(depth - 1)]);
+
+describe('parseFile refuses', () => {
+  it.each<[string, string, object]>([
+    ['nothing', '', { code: 'empty' }],
+    ['blanks', ' \n\uFEFF', { code: 'empty' }],
+    ['a text that is too long', `"${'a'.repeat(5_000_000)}"`, { code: 'too-large', limit: 5_000_000 }],
+    ['too many values', JSON.stringify(new Array(250_000).fill(1)), { code: 'too-many-values', limit: 250_000 }],
+    ['what is not JSON', '{\n  "a": x }', { code: 'not-json', line: 2, column: 8, looksLike: null }],
+    ['a PDF', '%PDF-1.7', { code: 'not-json', line: 1, column: 1, looksLike: 'pdf' }],
+    ['a web page', '\n<!doctype html>', { code: 'not-json', line: 2, column: 1, looksLike: 'web-page' }],
+    ['a file cut off', '{\n"format": "poi', { code: 'truncated', line: 2, column: 15 }],
+    ['what is too deep', JSON.stringify(nested(41)), { code: 'too-deep', limit: 40 }],
+    ['a million brackets', '['.repeat(1_000_000) + ']'.repeat(1_000_000), { code: 'too-deep', limit: 40 }],
+    ['a number', '5', { code: 'not-ours', found: { what: 'number', excerpt: '5' } }],
+    ['a list', '[]', { code: 'not-ours', found: { what: 'list', excerpt: '' } }],
+    ['a file without a format', '{}', { code: 'not-ours', found: { what: 'nothing', excerpt: '' } }],
+    ["another program's", '{"format":"gcs"}', { code: 'not-ours', found: { what: 'text', excerpt: 'gcs' } }],
+    [
+      'a version in words',
+      fileWith({}, { version: 'one' }),
+      { code: 'no-version', found: { what: 'text', excerpt: 'one' } },
+    ],
+    ['version 0', fileWith({}, { version: 0 }), { code: 'no-version', found: { what: 'number', excerpt: '0' } }],
+    [
+      'half a version',
+      fileWith({}, { version: 1.5 }),
+      { code: 'no-version', found: { what: 'number', excerpt: '1.5' } },
+    ],
+    [
+      'a newer version',
+      fileWith({}, { version: 7, app: '3.1.0' }),
+      { code: 'newer-version', version: 7, current: 1, app: '3.1.0' },
+    ],
+    [
+      'a newer version of an unnamed program',
+      fileWith({}, { version: 2, app: 5 }),
+      { code: 'newer-version', version: 2, current: 1, app: '' },
+    ],
+    [
+      'a file without a character',
+      fileWith(undefined),
+      { code: 'no-character', found: { what: 'nothing', excerpt: '' } },
+    ],
+    ['a character that is a list', fileWith([]), { code: 'no-character', found: { what: 'list', excerpt: '' } }],
+    [
+      'what would be too large with all its fields written out',
+      fileWith({ equipment: new Array(5_000).fill({ own: { attacks: new Array(10).fill({}) } }) }),
+      { code: 'too-many-values', limit: 250_000 },
+    ],
+  ])('%s', (_, text, problem) => {
+    expect(problemOf(text)).toEqual(problem);
+  });
+});
+
+describe('parseFile', () => {
+  it('reads an empty character as a blank one', () => {
+    const { saved, app, report } = opened(fileWith({}));
+    expect(saved).toEqual({ ruleset: 'lite-3e', houseRules: [], character: blankCharacter() });
+    expect(app).toBe('0.1.0');
+    expect(report).toEqual([]);
+  });
+
+  it('passes over a byte order mark', () => {
+    expect(opened(`\uFEFF${fileWith({ name: 'Žofie' })}`).saved.character.name).toBe('Žofie');
+  });
+
+  it('sets a field aside that cannot be what it should be, and keeps the rest', () => {
+    const { saved, report } = opened(
+      fileWith({
+        name: 'Dai',
+        concept: { sex: 'elf', height: 'tall', hair: 'black' },
+        attributes: { st: 8.5, dx: 15 },
+        skills: [
+          { key: 'a', points: 4 },
+          { key: 'b', points: 'five', entry: 'broadsword' },
+        ],
+        equipment: [{ key: 'c', quantity: -1, own: 'rope' }],
+        traits: [{ key: 'd', selfControl: 7, note: 'n'.repeat(longestText + 1) }],
+      }),
+    );
+    const { character } = saved;
+    expect(character.name).toBe('Dai');
+    expect(character.concept).toMatchObject({ sex: '', height: null, hair: 'black' });
+    expect(character.attributes).toEqual({ st: 10, dx: 15, iq: 10, ht: 10 });
+    expect(character.skills).toMatchObject([{ points: 4 }, { key: 'b', points: 0, entry: 'broadsword' }]);
+    expect(character.equipment).toMatchObject([{ quantity: 1, own: null }]);
+    expect(character.traits).toMatchObject([{ selfControl: null, note: '' }]);
+    expect(character.setAside).toEqual([
+      { path: '/character/concept/sex', value: 'elf' },
+      { path: '/character/concept/height', value: 'tall' },
+      { path: '/character/attributes/st', value: 8.5 },
+      { path: '/character/skills/1/points', value: 'five' },
+      { path: '/character/equipment/0/quantity', value: -1 },
+      { path: '/character/equipment/0/own', value: 'rope' },
+      { path: '/character/traits/0/selfControl', value: 7 },
+      { path: '/character/traits/0/note', value: 'n'.repeat(longestText + 1) },
+    ]);
+    expect(report.map((remark) => 'expected' in remark && remark.expected)).toEqual([
+      { what: 'one-of', values: ['man', 'woman'] },
+      { what: 'number' },
+      { what: 'whole-number' },
+      { what: 'number' },
+      { what: 'at-least', limit: 0 },
+      { what: 'group' },
+      { what: 'one-of', values: ['6', '9', '12', '15'] },
+      { what: 'shorter-text', longest: longestText },
+    ]);
+    expect(report[3]).toEqual({
+      code: 'field-set-aside',
+      path: ['character', 'skills', 1, 'points'],
+      expected: { what: 'number' },
+      found: { what: 'text', excerpt: 'five' },
+      now: { what: 'number', excerpt: '0' },
+    });
+  });
+
+  it('leaves out rows that are none, and whole lists and groups that are none', () => {
+    const { saved, report } = opened(
+      fileWith({ skills: [5, { key: 'a' }, null, [1]], traits: { a: 1 }, concept: 'a hero', secondary: null }),
+    );
+    expect(saved.character.skills.map((row) => row.key)).toEqual(['a']);
+    expect(saved.character.concept).toEqual(blankCharacter().concept);
+    expect(saved.character.setAside).toEqual([
+      { path: '/character/skills/0', value: 5 },
+      { path: '/character/skills/2', value: null },
+      { path: '/character/skills/3', value: [1] },
+      { path: '/character/traits', value: { a: 1 } },
+      { path: '/character/concept', value: 'a hero' },
+      { path: '/character/secondary', value: null },
+    ]);
+    expect(report.map((remark) => remark.code)).toEqual([
+      'row-set-aside',
+      'row-set-aside',
+      'row-set-aside',
+      'field-set-aside',
+      'field-set-aside',
+      'field-set-aside',
+    ]);
+  });
+
+  it('mends the envelope as it mends the character', () => {
+    const { saved, app } = opened(fileWith({}, { ruleset: 4, houseRules: ['a', 2], app: null }));
+    expect([saved.ruleset, saved.houseRules, app]).toEqual(['', ['a'], '']);
+    expect(saved.character.setAside.map((entry) => entry.path)).toEqual(['/ruleset', '/houseRules/1', '/app']);
+  });
+
+  it('cuts lists at their limit and keeps the rest', () => {
+    const { saved, report } = opened(fileWith({ waivers: new Array(mostRows + 2).fill({ finding: 'f' }) }));
+    expect(saved.character.waivers.length).toBe(mostRows);
+    expect(saved.character.setAside).toEqual([
+      { path: `/character/waivers/${mostRows}`, value: [{ finding: 'f' }, { finding: 'f' }] },
+    ]);
+    expect(report).toEqual([{ code: 'rows-over-limit', path: ['character', 'waivers'], limit: mostRows, count: 2 }]);
+  });
+
+  it('keeps what was set aside before', () => {
+    const before = { path: '/character/name', value: { any: ['thing'] } };
+    const { saved } = opened(fileWith({ name: 5, setAside: [before, { path: '/x' }] }));
+    expect(saved.character.setAside).toEqual([
+      before,
+      { path: '/x', value: null },
+      { path: '/character/name', value: 5 },
+    ]);
+  });
+
+  it('keeps fields that it does not know, and says once where they are', () => {
+    const { saved, report } = opened(
+      fileWith(
+        { aura: 'blue', concept: { sign: 'owl' }, skills: [{ key: 'a', stars: 3 }] },
+        { portrait: [1], $schema: './character.schema.json' },
+      ),
+    );
+    expect(saved.extra).toEqual({ portrait: [1], $schema: './character.schema.json' });
+    expect(saved.character).toMatchObject({ aura: 'blue', concept: { sign: 'owl' }, skills: [{ stars: 3 }] });
+    expect(report).toEqual([
+      {
+        code: 'unknown-fields',
+        count: 4,
+        paths: [
+          ['character', 'aura'],
+          ['character', 'concept', 'sign'],
+          ['character', 'skills', 0, 'stars'],
+          ['portrait'],
+        ],
+      },
+    ]);
+  });
+
+  it('drops fields with unsafe names', () => {
+    const { saved, report } = opened(
+      fileWith(null).replace('null', '{"__proto__": {"name": "x"}, "concept": {"constructor": 1, "hair": "red"}}'),
+    );
+    expect(saved.character.name).toBe('');
+    expect(Object.hasOwn(saved.character.concept, 'constructor')).toBe(false);
+    expect(saved.character.concept.hair).toBe('red');
+    expect(report).toEqual([
+      { code: 'unsafe-field-dropped', path: ['character', '__proto__'] },
+      { code: 'unsafe-field-dropped', path: ['character', 'concept', 'constructor'] },
+    ]);
+  });
+
+  it('gives each row a key of its own, items first', () => {
+    const { saved, report } = opened(
+      fileWith({
+        traits: [{}, { key: 'bag', modifiers: [{}, { key: 'm' }] }],
+        skills: [{ key: 'k4' }, { key: 'k4' }, { key: 7 }, { key: '' }],
+        equipment: [{ key: 'bag' }, { container: 'bag' }, { container: 'k9' }],
+      }),
+    );
+    const { traits, skills, equipment } = saved.character;
+    expect(equipment.map((row) => row.key)).toEqual(['bag', 'k10', 'k11']);
+    expect(traits.map((row) => row.key)).toEqual(['k12', 'k13']);
+    expect(traits[1]?.modifiers.map((row) => row.key)).toEqual(['k14', 'm']);
+    expect(skills.map((row) => row.key)).toEqual(['k4', 'k15', 'k16', 'k17']);
+    expect(report).toEqual([
+      { code: 'row-key-replaced', path: ['character', 'traits', 1], why: 'duplicate', fresh: 'k13' },
+      { code: 'row-key-replaced', path: ['character', 'skills', 1], why: 'duplicate', fresh: 'k15' },
+      { code: 'row-key-replaced', path: ['character', 'skills', 2], why: 'unusable', fresh: 'k16' },
+      { code: 'row-key-replaced', path: ['character', 'skills', 3], why: 'unusable', fresh: 'k17' },
+    ]);
+    expect(saved.character.setAside).toEqual([
+      { path: '/character/skills/2/key', value: 7 },
+      { path: '/character/skills/3/key', value: '' },
+    ]);
+  });
+
+  it('keeps a ruleset that the program does not have, and says so', () => {
+    const reading = parseFile(fileWith({}, { ruleset: 'of-the-future' }), { rulesets: ['lite-3e'] });
+    expect(reading).toMatchObject({
+      ok: true,
+      saved: { ruleset: 'of-the-future' },
+      report: [{ code: 'unknown-ruleset', ruleset: 'of-the-future' }],
+    });
+  });
+
+  it('does not lose numbers too large for a computer', () => {
+    const { saved } = opened(fileWith('?').replace('"?"', '{"campaign": {"budget": 1e999}, "later": -1e999}'));
+    expect(saved.character.setAside).toEqual([{ path: '/character/campaign/budget', value: 'Infinity' }]);
+    expect(saved.character).toMatchObject({ later: '-Infinity' });
+  });
+
+  it('bounds its report and what it sets aside, and can read back what came of it', () => {
+    const text = fileWith({ skills: new Array(mostRows).fill(null).map((_, i) => ({ points: `${i}` })) });
+    const first = opened(text);
+    expect(first.report.length).toBe(201);
+    expect(first.report.at(-1)).toEqual({ code: 'more-remarks', count: 4800 });
+    expect(first.saved.character.setAside.length).toBe(1000);
+    const again = serializeFile(first.saved, first.app);
+    expect(opened(again).report).toEqual([]);
+    expect(serializeFile(opened(again).saved, first.app)).toBe(again);
+  });
+
+  it('keeps a value in bounds that lay too deep to be set aside as it was', () => {
+    const first = opened(fileWith({ concept: { story: nested(37) } }));
+    expect(first.saved.character.setAside).toEqual([
+      { path: '/character/concept/story', value: JSON.stringify(nested(37)) },
+    ]);
+    expect(opened(serializeFile(first.saved, '')).report).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type FileProblem, isMild } from './file-problem.ts';
+import { pathWords } from './path-words.ts';
+import { problemSentence, problemWords } from './problem-sentences.ts';
+
+const text = { what: 'text', excerpt: 'five' } as const;
+const nothing = { what: 'nothing', excerpt: '' } as const;
+const nothingChanged = 'Nothing was opened or changed.';
+
+const cases: readonly (readonly [FileProblem, string])[] = [
+  [{ code: 'empty' }, `There is nothing in this file. ${nothingChanged}`],
+  [
+    { code: 'too-large', limit: 5_000_000 },
+    `This file is too large: a character takes at most 5 million characters of text, with all its fields written out. ${nothingChanged}`,
+  ],
+  [
+    { code: 'too-many-values', limit: 250_000 },
+    `This file holds more than 250,000 values, too many for a character. ${nothingChanged}`,
+  ],
+  [
+    { code: 'too-deep', limit: 40 },
+    `In this file more than 40 lists and groups lie inside each other. ${nothingChanged}`,
+  ],
+  [
+    { code: 'not-json', line: 3, column: 12, looksLike: null },
+    `This is not a character file, or it was damaged: it cannot be read from line 3, column 12 on. ${nothingChanged}`,
+  ],
+  [
+    { code: 'not-json', line: 1, column: 1, looksLike: 'pdf' },
+    `This is not a character file: it looks like a PDF document. ${nothingChanged}`,
+  ],
+  [
+    { code: 'truncated', line: 3, column: 12 },
+    `This file is cut off: it ends at line 3, column 12, in the middle of something. ${nothingChanged} If there is another copy of it, try that one.`,
+  ],
+  [
+    { code: 'not-ours', found: nothing },
+    `This file was not made by Pointwright: it does not say that it is a Pointwright character. ${nothingChanged}`,
+  ],
+  [
+    { code: 'no-version', found: text },
+    `This file does not say which version of the format it is in: a whole number belongs there, but it has the text "five". ${nothingChanged}`,
+  ],
+  [
+    { code: 'newer-version', version: 3, current: 1, app: '2.4.0' },
+    `This file was written by a newer Pointwright (2.4.0): its format is version 3, and this program reads up to version 1. ${nothingChanged} Reload the page to get the newest Pointwright, then open the file again.`,
+  ],
+  [
+    { code: 'migration-failed', step: 'speciality of a skill' },
+    `This file is in an older form, and bringing it up to date failed at the step "speciality of a skill". ${nothingChanged}`,
+  ],
+  [
+    { code: 'no-character', found: { what: 'list', excerpt: '' } },
+    `This file has no character in it: where the character belongs there is a list. ${nothingChanged}`,
+  ],
+  [{ code: 'unreadable' }, `This file could not be read, through a fault in Pointwright. ${nothingChanged}`],
+  [
+    {
+      code: 'field-set-aside',
+      path: ['character', 'skills', 2, 'points'],
+      expected: { what: 'number' },
+      found: text,
+      now: { what: 'number', excerpt: '0' },
+    },
+    'skills, row 3, points: A number belongs here, but the file has the text "five". It is now 0. What the file said is kept with the character, among the things set aside.',
+  ],
+  [
+    {
+      code: 'row-set-aside',
+      path: ['character', 'traits', 0, 'own', 'effects', 1],
+      expected: { what: 'group' },
+      found: nothing,
+    },
+    'traits, row 1, typed-in entry, effects, row 2: A group of fields belongs here, but the file has nothing. The row is left out. What the file said is kept with the character, among the things set aside.',
+  ],
+  [
+    { code: 'rows-over-limit', path: ['character', 'equipment'], limit: 5_000, count: 1_200 },
+    'equipment: There are more than 5,000 rows. The last 1,200 are left out. What the file said is kept with the character, among the things set aside.',
+  ],
+  [
+    { code: 'row-key-replaced', path: ['character', 'skills', 1], why: 'duplicate', fresh: 'k7' },
+    'skills, row 2: An earlier row has the same key. The row is kept; its key is now "k7".',
+  ],
+  [
+    { code: 'unknown-fields', paths: [['character', 'aura'], ['portrait']], count: 5 },
+    'aura; portrait; and 3 more: This program does not know these fields. They do nothing here, and are written back unchanged when the character is saved.',
+  ],
+  [
+    { code: 'unsafe-field-dropped', path: ['character', '__proto__'] },
+    '"__proto__": A field of this name could upset the program. The field was left out, with what was in it.',
+  ],
+  [
+    { code: 'unknown-ruleset', ruleset: 'fifth' },
+    'ruleset: This program does not have the ruleset "fifth". All choices are kept. Choose a ruleset to see the numbers.',
+  ],
+  [
+    { code: 'unknown-ruleset', ruleset: '' },
+    'ruleset: The file does not say which ruleset the character is built by. All choices are kept. Choose a ruleset to see the numbers.',
+  ],
+  [{ code: 'more-remarks', count: 1_234 }, 'There are 1,234 more remarks like these.'],
+];
+
+describe('problemSentence', () => {
+  it.each(cases)('of $code', (problem, sentence) => {
+    expect(problemSentence(problem)).toBe(sentence);
+  });
+
+  it.each(cases)('of $code is calm and plain', (problem) => {
+    expect(problemSentence(problem)).not.toMatch(/!|zod|schema|invalid|JSON|null|undefined|parse|error/i);
+  });
+
+  it.each([
+    [{ what: 'one-of', values: ['right', 'left'] }, 'One of "right", "left"'],
+    [{ what: 'at-least', limit: 0 }, 'A number of at least 0'],
+    [{ what: 'at-most', limit: 1e9 }, 'A number of at most 1,000,000,000'],
+    [{ what: 'shorter-text', longest: 20_000 }, 'A text of at most 20,000 characters'],
+    [{ what: 'whole-number' }, 'A whole number'],
+    [{ what: 'yes-or-no' }, 'A yes or no (true or false)'],
+    [{ what: 'list' }, 'A list'],
+    [{ what: 'text' }, 'A text'],
+  ] as const)('says what should be there: %j', (expected, words) => {
+    const problem = { code: 'row-set-aside', path: ['character'], expected, found: text } as const;
+    expect(problemWords(problem).what).toBe(`${words} belongs here, but the file has the text "five".`);
+  });
+
+  it.each([
+    [{ what: 'text', excerpt: '' }, 'It is now empty.'],
+    [{ what: 'text', excerpt: 'right' }, 'It is now "right".'],
+    [{ what: 'yes-or-no', excerpt: 'no' }, 'It is now "no".'],
+    [{ what: 'nothing', excerpt: '' }, 'Nothing is chosen there now.'],
+    [{ what: 'list', excerpt: '' }, 'The list is now empty.'],
+    [{ what: 'group', excerpt: '' }, 'It now has the values of a new character.'],
+  ] as const)('says what is there now: %j', (now, words) => {
+    const problem = { code: 'field-set-aside', path: [], expected: { what: 'text' }, found: text, now } as const;
+    expect(problemWords(problem).kept.startsWith(words)).toBe(true);
+  });
+});
+
+describe('pathWords', () => {
+  it.each<[(string | number)[], string]>([
+    [[], 'the file'],
+    [['character'], 'character'],
+    [['character', 'attributes', 'st'], 'attributes, ST'],
+    [
+      ['character', 'equipment', 0, 'own', 'attacks', 1, 'rateOfFire'],
+      'equipment, row 1, typed-in entry, attacks, row 2, rate of fire',
+    ],
+    [['houseRules', 3], 'house rules, row 4'],
+    [['character', 'x\ny z'], '"x y z"'],
+    [['toString'], 'to string'],
+  ])('of %j', (path, words) => {
+    expect(pathWords(path)).toBe(words);
+  });
+});
+
+describe('isMild', () => {
+  it('is said of remarks after which every number is as the file has it', () => {
+    expect(isMild({ code: 'unknown-fields', paths: [], count: 1 })).toBe(true);
+    expect(isMild({ code: 'unknown-ruleset', ruleset: '' })).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { appVersion } from '../../state/app-version.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import './about.css';
+
+/** What this is, whose names it uses, and where it is kept. */
+export function AboutDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="About Pointwright" onClose={onClose}>
+      <div className="about">
+        <p>
+          Pointwright is a character builder for point-built 3d6 roleplaying games. It works in your browser alone: no
+          account, no server, and nothing that you write leaves this device unless you save or send a file.
+        </p>
+        <h3>An unofficial game aid</h3>
+        <p>
+          GURPS and Man to Man are trademarks of Steve Jackson Games, and their rules and art are copyrighted by Steve
+          Jackson Games. Pointwright is a free, unofficial game aid: it is neither made nor endorsed by them, and the
+          names are used only to say which games it serves. It contains no text of the books. Every number names the
+          book and the page, so that you can look it up in yours.
+        </p>
+        <h3>Where your characters are</h3>
+        <p>
+          In the storage of this browser, on this device. Clearing the data of this site clears them too. “Save as file”
+          makes a copy that you can keep, move and open again here or elsewhere.
+        </p>
+        <h3>Version and licence</h3>
+        <p>
+          Version {appVersion}. Pointwright is free software under the MIT licence; its typeface, Noto Sans, is under
+          the SIL Open Font License. Both licences are in the source code.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

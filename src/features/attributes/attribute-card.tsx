@@ -1,0 +1,67 @@
+import type { AttributeId } from '../../character/character.ts';
+import { setAttribute } from '../../character/edit-attributes.ts';
+import { nextAttributeLevel } from '../../rules/attribute-steps.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
+import { stepWords } from '../../state/step-words.ts';
+import { announce } from '../../ui/announce.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { FindingsHere } from '../findings-here.tsx';
+import { statText, useStatText } from '../sheet-lines.ts';
+import { StatFigure } from '../stat-figure.tsx';
+import { GainedInPlay } from './gained-in-play.tsx';
+
+interface AttributeCardProps {
+  id: AttributeId;
+  short: string;
+  name: string;
+  meaning: string;
+}
+
+/** One attribute: the bought level, what it costs, and the score when that differs. */
+export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) {
+  const level = useCharacter(({ character }) => character.attributes[id]);
+  const score = useStatText(id);
+  const canDown = useSheet(({ ruleset }) => nextAttributeLevel(ruleset, id, level, -1) !== null);
+  const buy = (next: number | null) => {
+    if (next === null) return;
+    editCharacter(`${short} ${level} → ${next}`, (character) => setAttribute(character, id, next));
+    announce(`${short} ${next}, ${statText(currentSheet(), `${id}.points`)} points`, short);
+  };
+  return (
+    <li className="attribute-card" data-field={id}>
+      <div className="attribute-name">
+        <strong className="attribute-short">{short}</strong>
+        <span className="attribute-full">{name}</span>
+        <span className="row-note">{meaning}</span>
+      </div>
+      <span data-main="">
+        <Stepper
+          label={short}
+          hideLabel
+          value={level}
+          canDown={canDown}
+          onStep={(direction) => buy(nextAttributeLevel(currentSheet().ruleset, id, level, direction))}
+          onType={buy}
+          hint={(direction) => {
+            const next = nextAttributeLevel(currentSheet().ruleset, id, level, direction);
+            if (next === null) return `${short} ${level} is the lowest that can be had`;
+            return stepWords(`${short} ${next}`, (character) => setAttribute(character, id, next));
+          }}
+        />
+      </span>
+      <span className="attribute-points">
+        <StatFigure stat={`${id}.points`} unit="points" />
+      </span>
+      <div className="attribute-more">
+        {score !== String(level) && (
+          <span className="attribute-score">
+            in play {short} <StatFigure stat={id} />
+          </span>
+        )}
+        <GainedInPlay id={id} short={short} />
+      </div>
+      <FindingsHere chapter="attributes" field={id} />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSheet } from '../../state/sheet.ts';
+import { Chapter } from '../chapter.tsx';
+import { AttributeCard } from './attribute-card.tsx';
+import { DerivedFigures } from './derived-figures.tsx';
+import { SecondaryCard } from './secondary-card.tsx';
+import './attributes.css';
+
+/** The chapter of attributes, and of what follows from them. */
+export function AttributesChapter() {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const names = ruleset.attributes.map(({ short }) => short).join(', ');
+  return (
+    <Chapter
+      id="attributes"
+      title="Attributes"
+      intro={`${names}: 10 is average and free; 8 to 12 is normal. Everything else leans on them.`}
+      points="points.attributes"
+    >
+      <ul className="attribute-list">
+        {ruleset.attributes.map((attribute) => (
+          <AttributeCard key={attribute.id} {...attribute} />
+        ))}
+      </ul>
+      {ruleset.secondary.length > 0 && (
+        <section className="chapter-part" aria-labelledby="secondary-heading">
+          <h3 id="secondary-heading" className="chapter-part-title">
+            Secondary characteristics
+          </h3>
+          <ul className="attribute-list">
+            {ruleset.secondary.map((each) => (
+              <SecondaryCard key={each.id} {...each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <DerivedFigures />
+    </Chapter>
+  );
+}

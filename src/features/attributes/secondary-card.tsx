@@ -1,0 +1,55 @@
+import type { SecondaryId } from '../../character/character.ts';
+import { setSecondary } from '../../character/edit-attributes.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { currentSheet, useCharacter } from '../../state/sheet.ts';
+import { stepWords } from '../../state/step-words.ts';
+import { announce } from '../../ui/announce.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { FindingsHere } from '../findings-here.tsx';
+import { statText, useStatText } from '../sheet-lines.ts';
+import { StatFigure } from '../stat-figure.tsx';
+
+interface SecondaryCardProps {
+  id: SecondaryId;
+  short: string;
+  name: string;
+  meaning: string;
+}
+
+/** What is bought up or down from what the attributes give. */
+export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
+  const steps = useCharacter(({ character }) => character.secondary[id]);
+  const text = useStatText(id);
+  const set = (next: number) => {
+    editCharacter(`${short} ${next > steps ? 'raised' : 'lowered'}`, (character) => setSecondary(character, id, next));
+    announce(`${short} ${statText(currentSheet(), id)}`, short);
+  };
+  return (
+    <li className="attribute-card" data-field={id}>
+      <div className="attribute-name">
+        <strong className="attribute-short">{short}</strong>
+        <span className="attribute-full">{name}</span>
+        <span className="row-note">{meaning}</span>
+      </div>
+      <span data-main="">
+        <Stepper
+          label={short}
+          hideLabel
+          value={steps}
+          text={text}
+          onStep={(direction) => set(steps + direction)}
+          hint={(direction) => stepWords(short, (character) => setSecondary(character, id, steps + direction), id)}
+        />
+      </span>
+      <span className="attribute-points">
+        <StatFigure stat={`${id}.points`} unit="points" />
+      </span>
+      <div className="attribute-more">
+        <span className="row-note">
+          why <StatFigure stat={id} />
+        </span>
+      </div>
+      <FindingsHere chapter="attributes" field={id} />
+    </li>
+  );
+}

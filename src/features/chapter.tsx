@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ChapterId, useViewStore } from '../state/view-store.ts';
+import { StatFigure } from './stat-figure.tsx';
+import './chapter.css';
+
+interface ChapterProps {
+  id: ChapterId;
+  title: string;
+  /** One sentence on what the chapter decides. */
+  intro: ReactNode;
+  /** The stat with its points. */
+  points?: string | undefined;
+  /** Stands at the right of the title: the button that adds. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A chapter of the forms: its title, what it decides, what it costs so far. Puts the focus where the view store points. */
+export function Chapter({ id, title, intro, points, action, children }: ChapterProps) {
+  const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  const target = useViewStore((state) => (state.chapter === id ? state.target : null));
+  useEffect(() => {
+    if (!target || !section.current) return;
+    // After dialogs have given the focus back.
+    const frame = requestAnimationFrame(() => {
+      if (section.current) arriveAt(section.current, target);
+      useViewStore.setState({ target: null });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return (
+    <section ref={section} className="chapter" aria-labelledby={heading}>
+      <header className="chapter-head">
+        <h2 id={heading} className="chapter-title">
+          {title}
+        </h2>
+        {points && (
+          <span className="chapter-points">
+            <StatFigure stat={points} unit="points" />
+          </span>
+        )}
+        {action && <span className="chapter-action">{action}</span>}
+        <p className="chapter-intro">{intro}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+const controls = 'input:not([type=hidden]), select, textarea, button';
+
+function arriveAt(section: HTMLElement, { row, field }: { readonly row?: string; readonly field?: string }): void {
+  const place = row ? section.querySelector<HTMLElement>(`#row-${CSS.escape(row)}`) : section;
+  const spot = field ? (place?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? place) : place;
+  if (!spot || spot === section) return;
+  const control = spot.matches(controls)
+    ? spot
+    : (spot.querySelector<HTMLElement>('[data-main] :is(input, select)') ?? spot.querySelector<HTMLElement>(controls));
+  (control ?? spot).focus({ preventScroll: true });
+  spot.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,4 @@
+/** The chapter "concept". */
+export function ConceptChapter() {
+  return <section aria-label="Concept" />;
+}

@@ -1,0 +1,62 @@
+import type { AttackLine, Figure } from '../../rules/sheet-model.ts';
+import { explain } from '../../state/view-store.ts';
+import { FigureButton } from '../../ui/figure-button.tsx';
+import { attacksOf, useSheetPart } from '../sheet-lines.ts';
+
+/** The uses of a weapon: damage, skill and parry, each with its calculation. */
+export function AttackList({ rowKey }: { rowKey: string }) {
+  const attacks = useSheetPart(({ model }) => attacksOf(model.attacks, rowKey));
+  if (attacks.length === 0) return null;
+  return (
+    <ul className="attack-list">
+      {attacks.map((attack) => (
+        <AttackItem key={attack.id} attack={attack} />
+      ))}
+    </ul>
+  );
+}
+
+function AttackItem({ attack }: { attack: AttackLine }) {
+  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes } = attack;
+  const name = `${item}, ${use}`;
+  return (
+    <li className="attack-line">
+      <span className="attack-use">{use}</span>
+      <span>
+        <Asked figure={damage} label={`${name}: damage`} /> {type}
+      </span>
+      <span>
+        <span className="attack-caption">{skillName.replace(/ \d.*$/, '') || 'skill'}</span>{' '}
+        <Asked figure={skill} label={`${name}: skill`} />
+      </span>
+      {parry.text !== '–' && (
+        <span>
+          <span className="attack-caption">Parry</span> <Asked figure={parry} label={`${name}: Parry`} />
+        </span>
+      )}
+      {reach && <span className="attack-caption">reach {reach}</span>}
+      {minimumStrength && <span className="attack-caption">ST {minimumStrength}</span>}
+      {notes.length > 0 && <span className="attack-caption">{notes.join(', ')}</span>}
+    </li>
+  );
+}
+
+function Asked({ figure, label }: { figure: Figure; label: string }) {
+  const { text, stat, second } = figure;
+  if (!stat) return text;
+  return (
+    <>
+      <FigureButton label={`${label} ${text}, explain`} onClick={() => explain(stat)}>
+        {text}
+      </FigureButton>
+      {second?.stat && (
+        <FigureButton
+          label={`${label} ${second.text} ${second.when}, explain`}
+          onClick={() => explain(second.stat ?? stat)}
+        >
+          ({second.text})
+        </FigureButton>
+      )}
+    </>
+  );
+}

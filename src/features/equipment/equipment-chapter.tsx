@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import { firstItemAdvice } from '../../rules/first-steps.ts';
+import { useOwnEntryStore } from '../../state/own-entry-store.ts';
+import { useSheet } from '../../state/sheet.ts';
+import type { DataColumn } from '../../ui/data-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AddButton } from '../add-button.tsx';
+import { Chapter } from '../chapter.tsx';
+import { RowList, useRowKeys } from '../row-list.tsx';
+import { EquipmentTotals } from './equipment-totals.tsx';
+import { ItemRowForm } from './item-row.tsx';
+import { LoadGauge } from './load-gauge.tsx';
+import './equipment.css';
+
+const OwnItemDialog = lazy(() => import('./own-item-dialog.tsx'));
+
+const columns: readonly DataColumn[] = [
+  { id: 'name', heading: 'Item', width: 'minmax(0, 1fr)' },
+  { id: 'quantity', heading: 'Quantity', width: '6.5rem', line: 2 },
+  { id: 'place', heading: 'Place', width: '8rem', line: 2 },
+  { id: 'weight', heading: 'Weight', width: '4.5rem', align: 'end', line: 2 },
+  { id: 'cost', heading: 'Cost', width: '4rem', align: 'end', line: 2 },
+  { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true },
+];
+
+/** The chapter of equipment. */
+export function EquipmentChapter() {
+  const keys = useRowKeys('equipment');
+  const advice = useSheet(firstItemAdvice);
+  const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'equipment' ? state.asked : null));
+  return (
+    <Chapter
+      id="equipment"
+      title="Equipment"
+      intro="What the character owns, and where it is. What is worn, held and carried weighs; what weighs slows down."
+      action={keys.length > 0 && <AddButton chapter="equipment">Add an item</AddButton>}
+    >
+      <LoadGauge />
+      {keys.length === 0 ? (
+        <EmptyState title="Nothing yet." actions={<AddButton chapter="equipment">Add an item</AddButton>}>
+          {advice}
+        </EmptyState>
+      ) : (
+        <RowList
+          label="Equipment"
+          columns={columns}
+          keys={keys}
+          renderRow={(key) => <ItemRowForm key={key} rowKey={key} />}
+        />
+      )}
+      <EquipmentTotals />
+      {asked && (
+        <Suspense>
+          <OwnItemDialog asked={asked} />
+        </Suspense>
+      )}
+    </Chapter>
+  );
+}

@@ -1,0 +1,127 @@
+import type { RowChange } from '../../character/edit-rows.ts';
+import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { lineOf, useSheetPart } from '../sheet-lines.ts';
+
+interface ItemDetailsProps {
+  rowKey: string;
+  name: string;
+  row: EquipmentRow;
+  onChange: (change: RowChange<'equipment'>, words: string) => void;
+}
+
+const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fine: 'Fine', veryFine: 'Very fine' };
+
+/** What opens under an item: its make, the hand, its own price and weight, a note. Only what applies to it is asked. */
+export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
+  const qualities = useSheet(({ ruleset }) => ruleset.qualities);
+  const about = useSheetPart(({ context }) => {
+    const item = lineOf(context.items, rowKey);
+    const facet = item?.facet;
+    return {
+      description: item?.description || row.own?.description || '',
+      page: facet ? citationWords(facet.cite) : '',
+      notes: [...(facet?.notes ?? [])],
+      holds: facet?.holds ? `Holds ${facet.holds.count} ${facet.holds.what}.` : '',
+      quality: facet?.quality !== undefined,
+      wielded: facet?.attacks?.some((attack) => !attack.twoHanded) ?? false,
+      ownStrength: facet?.attacks?.some((attack) => attack.ranged?.ownStrength) ?? false,
+      shield: facet?.shield !== undefined,
+      padded: facet?.armor?.withoutPadding !== undefined || facet?.armor?.mail === true,
+      armor: facet?.kind === 'armor',
+    };
+  });
+  const offered = [...new Set<Quality>([...qualities, 'good', row.quality])];
+  return (
+    <div className="row-details">
+      <p className="row-description">
+        {[about.description, about.holds, ...about.notes, about.page].filter(Boolean).join(' ')}
+      </p>
+      <div className="field-grid">
+        {(about.quality || row.quality !== 'good') && (
+          <SelectField
+            label={`Quality of ${name}`}
+            value={row.quality}
+            options={offered.map((value) => ({ value, label: qualityNames[value] }))}
+            onCommit={(quality) => onChange({ quality }, `${name}: ${qualityNames[quality].toLowerCase()} quality`)}
+          />
+        )}
+        {(about.wielded || row.hand === 'off') && (
+          <SegmentedControl
+            label={`Hand for ${name}`}
+            value={row.hand}
+            options={[
+              { value: 'main', label: 'Main hand' },
+              { value: 'off', label: 'Off hand' },
+            ]}
+            onCommit={(hand) => onChange({ hand }, `${name}: ${hand} hand`)}
+          />
+        )}
+        {(about.ownStrength || row.bowStrength !== null) && (
+          <NumberField
+            label={`ST of ${name}`}
+            hint="Empty: yours."
+            value={row.bowStrength ?? undefined}
+            min={1}
+            onCommit={(bowStrength) => onChange({ bowStrength }, `${name}: ST ${bowStrength}`)}
+            onClear={() => onChange({ bowStrength: null }, `${name}: your ST`)}
+          />
+        )}
+        <NumberField
+          label={`Price of ${name}, each`}
+          hint="Empty: the list price."
+          value={row.costOverride ?? undefined}
+          unit="$"
+          min={0}
+          onCommit={(costOverride) => onChange({ costOverride }, `${name}: $${costOverride}`)}
+          onClear={() => onChange({ costOverride: null }, `${name}: list price`)}
+        />
+        <NumberField
+          label={`Weight of ${name}, each`}
+          hint="Empty: the listed weight."
+          value={row.weightOverride ?? undefined}
+          unit="lb"
+          min={0}
+          onCommit={(weightOverride) => onChange({ weightOverride }, `${name}: ${weightOverride} lb`)}
+          onClear={() => onChange({ weightOverride: null }, `${name}: listed weight`)}
+        />
+        <TextField
+          label={`Note on ${name}`}
+          value={row.note}
+          onCommit={(note) => onChange({ note }, `Note on ${name}`)}
+        />
+        {(about.shield || row.spiked) && (
+          <Checkbox
+            label={`Spikes on ${name}`}
+            checked={row.spiked}
+            onCommit={(spiked) => onChange({ spiked }, `${name} ${spiked ? 'with' : 'without'} spikes`)}
+          />
+        )}
+        {(about.padded || row.withoutPadding) && (
+          <Checkbox
+            label={`${name} without its padding`}
+            checked={row.withoutPadding}
+            onCommit={(withoutPadding) =>
+              onChange({ withoutPadding }, `${name} ${withoutPadding ? 'without' : 'with'} padding`)
+            }
+          />
+        )}
+        {(about.armor || row.madeForAnother) && (
+          <Checkbox
+            label={`${name} was made for another`}
+            checked={row.madeForAnother}
+            onCommit={(madeForAnother) =>
+              onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for another' : 'to measure'}`)
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { changeRow, type RowChange } from '../../character/edit-rows.ts';
+import { itemStat } from '../../rules/stat-ids.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { DataRow } from '../../ui/data-row.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { FindingsHere } from '../findings-here.tsx';
+import { RowMenu } from '../row-menu.tsx';
+import { attacksOf, lineOf, useFindingsAt, useSheetPart } from '../sheet-lines.ts';
+import { StatFigure } from '../stat-figure.tsx';
+import { AmmunitionOffer } from './ammunition-offer.tsx';
+import { AttackList } from './attack-list.tsx';
+import { ItemDetails } from './item-details.tsx';
+import { PlaceField } from './place-field.tsx';
+
+/** One item: how many, where, what it weighs and costs, what it does in a fight. */
+export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {
+  const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
+  const line = useSheetPart(({ model }) => lineOf(model.possessions, rowKey));
+  const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
+  const fights = useSheetPart(({ model }) => attacksOf(model.attacks, rowKey).length > 0);
+  const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
+  if (!row || !line) return null;
+
+  const { name } = line;
+  const set = (change: RowChange<'equipment'>, words: string) =>
+    editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change));
+  const setQuantity = (quantity: number) => set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`);
+  const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
+  const about = [line.protection, line.inside && `in ${line.inside.toLowerCase()}`, row.note].filter(Boolean).join(' · ');
+
+  return (
+    <DataRow
+      id={`row-${rowKey}`}
+      label={name}
+      tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
+      cells={[
+        <div key="name" className="row-name">
+          <span>{name}</span>
+          {about && <span className="row-note">{about}</span>}
+        </div>,
+        <span key="quantity" data-main="">
+          {line.ammunition ? (
+            <Stepper
+              {...quantity}
+              canDown={row.quantity > 0}
+              onStep={(direction) => setQuantity(row.quantity + direction)}
+              onType={setQuantity}
+            />
+          ) : (
+            <NumberField {...quantity} min={0} text={line.quantity} onCommit={setQuantity} />
+          )}
+        </span>,
+        <PlaceField key="place" row={row} name={name} kind={kind} />,
+        <StatFigure key="weight" stat={itemStat(rowKey, 'weight')} unit="lb" />,
+        <StatFigure key="cost" stat={itemStat(rowKey, 'cost')} before="$" />,
+        <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
+      ]}
+      below={
+        (fights || findings.length > 0) && (
+          <>
+            <AttackList rowKey={rowKey} />
+            <AmmunitionOffer rowKey={rowKey} />
+            <FindingsHere chapter="equipment" row={rowKey} />
+          </>
+        )
+      }
+      details={<ItemDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
+    />
+  );
+});

@@ -1,0 +1,86 @@
+import type { Derivation } from '../../engine/derivation.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { changedNothing, formatValue } from '../../engine/words.ts';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import { closeExplanation, explain, openChapter } from '../../state/view-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { type GoTo, placeOfStat, placeOfStep } from './places.ts';
+import { Page, StepLine } from './step-line.tsx';
+
+/** "Dodge 5", "Move 5 yards a turn". */
+export function explanationTitle(derivation: Derivation, { ruleset }: Pick<Sheet, 'ruleset'>): string {
+  const unit = derivation.unit && derivation.value !== null ? ` ${derivation.unit}` : '';
+  const name = derivation.name.charAt(0).toUpperCase() + derivation.name.slice(1);
+  return `${name} ${formatValue(derivation.value, ruleset.notation)}${unit}`;
+}
+
+function go({ chapter, row, field }: GoTo): void {
+  closeExplanation();
+  openChapter(chapter, { ...(row === undefined ? {} : { row }), ...(field === undefined ? {} : { field }) });
+}
+
+/** How a number came about, as arithmetic on paper: a line a step, the result under a rule. */
+export function Explanation({ sheet, stat }: { sheet: Sheet; stat: string }) {
+  const derivation = sheet.worksheet.get(stat);
+  const { notation } = sheet.ruleset;
+  const book = derivation.cite?.book;
+  const lines = derivation.steps.map((step, index) => ({ step, index, idle: changedNothing(derivation, index) }));
+  const idle = lines.filter((line) => line.idle);
+  const place = placeOfStat(sheet, stat);
+  const draw = ({ step, index }: (typeof lines)[number]) => (
+    <StepLine
+      key={index}
+      step={step}
+      after={derivation.after[index] ?? null}
+      notation={notation}
+      book={book}
+      place={placeOfStep(sheet, step)}
+      onOpen={explain}
+      onGo={go}
+    />
+  );
+  return (
+    <div className="explain">
+      <ol className="explain-steps">{lines.filter((line) => !line.idle).map(draw)}</ol>
+      <p className="explain-result">
+        <span>{derivation.name}</span>
+        <strong className="explain-figure">
+          {formatValue(derivation.value, notation)}
+          {derivation.unit && derivation.value !== null && <span className="explain-unit"> {derivation.unit}</span>}
+        </strong>
+      </p>
+      {derivation.notes.length > 0 && (
+        <section aria-label="Only sometimes">
+          <h3 className="explain-heading">Only sometimes</h3>
+          <ul className="explain-notes">
+            {derivation.notes.map((note) => (
+              <li key={note.words}>
+                {note.words}
+                {note.cite && (
+                  <span className="explain-page">
+                    {' '}
+                    <Page cite={note.cite} book={book} />
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {idle.length > 0 && (
+        <Disclosure summary={idle.length === 1 ? '1 step that changed nothing' : `${idle.length} steps that changed nothing`}>
+          <ol className="explain-steps">{idle.map(draw)}</ol>
+        </Disclosure>
+      )}
+      <footer className="explain-foot">
+        {derivation.cite && <span>{citationWords(derivation.cite)}</span>}
+        {place && (
+          <Button size="small" onClick={() => go(place)}>
+            Go to {place.name}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+}

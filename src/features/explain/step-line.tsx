@@ -1,0 +1,105 @@
+import { type Citation, citationWords } from '../../engine/citation.ts';
+import type { DiceNotation } from '../../engine/dice.ts';
+import { chosen } from '../../engine/fold.ts';
+import type { Option, StatId, Step, Value } from '../../engine/step.ts';
+import { formatValue, stepFigure } from '../../engine/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { GoTo } from './places.ts';
+
+export interface StepLineProps {
+  step: Step;
+  /** The value after this step. */
+  after: Value;
+  notation: DiceNotation;
+  /** The book of the number itself: a step from the same book names only its page. */
+  book: string | undefined;
+  place: GoTo | null;
+  onOpen: (stat: StatId) => void;
+  onGo: (place: GoTo) => void;
+}
+
+/** One line of a calculation: what it is, what it does, what it came to, the page. */
+export function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLineProps) {
+  return (
+    <li className="explain-step">
+      <span className="explain-words">
+        <StatWords words={step.words} from={step.from} onOpen={onOpen} />
+        {place && (
+          <Button variant="quiet" size="small" className="explain-go" onClick={() => onGo(place)}>
+            Go to {place.name}
+          </Button>
+        )}
+      </span>
+      <span className="explain-figure">{stepFigure(step, notation)}</span>
+      <span className="explain-after">{showsAfter(step) && `= ${formatValue(after, notation)}`}</span>
+      <span className="explain-page">{step.cite && <Page cite={step.cite} book={book} />}</span>
+      {step.op === 'choose' && (
+        <Options options={step.options} pick={step.pick} notation={notation} onOpen={onOpen} />
+      )}
+    </li>
+  );
+}
+
+/** The running value is told where the figure alone does not give it away. */
+const showsAfter = (step: Step): boolean =>
+  step.op === 'multiply' ||
+  step.op === 'divide' ||
+  step.op === 'round' ||
+  step.op === 'atLeast' ||
+  step.op === 'atMost' ||
+  step.op === 'add';
+
+export function Page({ cite, book }: { cite: Citation; book: string | undefined }) {
+  const whole = citationWords(cite);
+  const short = cite.book === book ? whole.slice(cite.book.length).replace(/^,? /, '') : whole;
+  return <span title={whole}>{short}</span>;
+}
+
+interface StatWordsProps {
+  words: string;
+  from: StatId | undefined;
+  onOpen: (stat: StatId) => void;
+}
+
+function StatWords({ words, from, onOpen }: StatWordsProps) {
+  if (from === undefined) return words;
+  return (
+    <button type="button" className="explain-source" onClick={() => onOpen(from)}>
+      {words}
+    </button>
+  );
+}
+
+interface OptionsProps {
+  options: readonly Option[];
+  pick: 'highest' | 'lowest';
+  notation: DiceNotation;
+  onOpen: (stat: StatId) => void;
+}
+
+/** What a choice was made from. The taken one is marked by a tick and said to be taken. */
+function Options({ options, pick, notation, onOpen }: OptionsProps) {
+  const taken = chosen(options, pick);
+  return (
+    <ul className="explain-options">
+      {options.map((option, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options of one calculation never move.
+          key={index}
+          className="explain-option"
+          data-taken={option === taken || undefined}
+        >
+          <span className="explain-mark">
+            {option === taken && <Icon name="check" />}
+          </span>
+          <span className="explain-words">
+            <StatWords words={option.words} from={option.from} onOpen={onOpen} />
+            {option === taken && <span className="visually-hidden"> (taken)</span>}
+          </span>
+          <span className="explain-figure">{formatValue(option.value, notation)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

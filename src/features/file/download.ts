@@ -1,0 +1,22 @@
+import { fileName } from '../../character/file/file-name.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import { appVersion } from '../../state/app-version.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+
+/** Gives the browser a file to keep. */
+export function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Saves the open character as a file, and answers the name of the file. */
+export function saveAsFile(): string {
+  const { saved } = useCharacterStore.getState();
+  const name = fileName(saved.character.name, 'json');
+  download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
+  return name;
+}

@@ -1,0 +1,58 @@
+import type { FileProblem } from '../../character/file/file-problem.ts';
+import { problemWords } from '../../character/file/problem-sentences.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFileStore } from './open-text.ts';
+import './file.css';
+
+/** What was read from a file, what was put right, and what could not be read at all. */
+export function FileReportDialog({ onClose }: { onClose: () => void }) {
+  const report = useFileStore((all) => all.report);
+  if (!report) return null;
+  const { from, read, problems, back } = report;
+  const goBack = () => {
+    back?.();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={read === null ? `${from} was not opened` : `Opened ${from}`}
+      onClose={onClose}
+      footer={
+        <>
+          {back && <Button onClick={goBack}>Back to the former character</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {read === null ? 'Close' : 'Keep it open'}
+          </Button>
+        </>
+      }
+    >
+      <div className="file-report">
+        {read === null ? (
+          <p>The character that was open is still open, as it was.</p>
+        ) : (
+          <p>
+            {read} {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} worth knowing:
+          </p>
+        )}
+        <ul className="file-problems">
+          {problems.map((problem, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.
+            <Problem key={index} problem={problem} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+function Problem({ problem }: { problem: FileProblem }) {
+  const { where, what, kept } = problemWords(problem);
+  return (
+    <li className="file-problem">
+      {where && <p className="file-where">{where}</p>}
+      <p>{what}</p>
+      {kept && <p className="file-kept">{kept}</p>}
+    </li>
+  );
+}

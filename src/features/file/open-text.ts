@@ -1,0 +1,94 @@
+import { create } from 'zustand';
+import { longestFile } from '../../character/file/file-format.ts';
+import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
+import { parseFile } from '../../character/file/parse-file.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { rulesets } from '../../rules/rulesets.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { notify } from '../../state/notice-store.ts';
+import { openAnother } from '../../state/open-record.ts';
+import { openDialog, showWelcome } from '../../state/view-store.ts';
+
+/** What became of a file that was opened. */
+export interface FileReport {
+  /** Where the text came from: "zofia.json", "what you pasted". */
+  readonly from: string;
+  /** What was read, in words; null when nothing could be. */
+  readonly read: string | null;
+  readonly problems: readonly FileProblem[];
+  /** Back to the character that was open before. */
+  readonly back: (() => void) | null;
+}
+
+export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
+
+const options = { rulesets: rulesets.map(({ id }) => id) };
+
+/**
+ * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
+ * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice.
+ */
+export function openText(text: string, from: string): void {
+  const reading = parseFile(text, options);
+  if (!reading.ok) {
+    useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
+    openDialog('open-file');
+    return;
+  }
+  const former = useCharacterStore.getState().saved.character.name || 'the former character';
+  const goBack = openAnother(reading.saved);
+  showWelcome(false);
+  const read = readWords(reading.saved);
+  notify({
+    kind: 'information',
+    title: `Opened from ${from}`,
+    text: `${read} The character that was open stays stored in this browser.`,
+    actions: [{ label: `Back to ${former}`, run: goBack }],
+  });
+  useFileStore.setState({ report: { from, read, problems: reading.report, back: goBack } });
+  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+}
+
+/** Reads a file and opens what is in it. */
+export async function openFile(file: File): Promise<void> {
+  // A letter takes up to 4 bytes: what is larger than that is not read at all.
+  if (file.size > longestFile * 4) {
+    const problems: FileProblem[] = [{ code: 'too-large', limit: longestFile }];
+    useFileStore.setState({ report: { from: file.name, read: null, problems, back: null } });
+    openDialog('open-file');
+    return;
+  }
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    const title = `${file.name} could not be read`;
+    notify({ kind: 'problem', title, text: 'The browser was refused the file. The open character is as it was.' });
+    return;
+  }
+  openText(text, file.name);
+}
+
+/** Lets the player choose a file, and opens it. */
+export function chooseFile(): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.json,application/json';
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    if (file) void openFile(file);
+  });
+  input.click();
+}
+
+/** "Žofia Černá: 12 skills, 3 traits, 14 items." */
+export function readWords({ character }: SavedCharacter): string {
+  const counts = [
+    count(character.traits.length, 'trait'),
+    count(character.skills.length, 'skill'),
+    count(character.equipment.length, 'item'),
+  ];
+  return `${character.name || 'A character without a name'}: ${counts.join(', ')}.`;
+}
+
+const count = (n: number, word: string): string => (n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,0 +1,37 @@
+import type { Finding } from '../../engine/finding.ts';
+import { chapterIds } from '../../state/chapters.ts';
+import type { ChapterId } from '../../state/view-store.ts';
+
+export interface FindingGroup {
+  readonly chapter: ChapterId;
+  readonly findings: readonly Finding[];
+}
+
+const weight = { rule: 0, unusual: 1, unknown: 2 };
+
+/** Findings by chapter in the order of the forms; within one, what is open before what is let be, and rules first. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const chapterOf = ({ place }: Finding): ChapterId => chapterIds.find((id) => id === place.chapter) ?? 'concept';
+  const order = (one: Finding) => (one.waived === undefined ? 0 : 10) + weight[one.kind];
+  return chapterIds
+    .map((chapter) => ({
+      chapter,
+      findings: findings.filter((each) => chapterOf(each) === chapter).sort((a, b) => order(a) - order(b)),
+    }))
+    .filter((group) => group.findings.length > 0);
+}
+
+/** "2 findings, 1 let be". */
+export function findingsWords(findings: readonly Finding[]): string {
+  const waived = findings.filter(({ waived: reason }) => reason !== undefined).length;
+  const open = findings.length - waived;
+  const words = open === 0 ? 'No findings' : open === 1 ? '1 finding' : `${open} findings`;
+  return waived === 0 ? words : `${words}, ${waived} let be`;
+}
+
+/** What kind of remark it is. */
+export const kindWords: Readonly<Record<Finding['kind'], string>> = {
+  rule: 'Against the rules',
+  unusual: 'Unusual',
+  unknown: 'Not known here',
+};

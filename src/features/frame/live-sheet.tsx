@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { Sheet } from '../../sheet/sheet.tsx';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { explain } from '../../state/view-store.ts';
+import { useChanged } from '../use-changed.ts';
+import { figuresOfSheet } from './figures-of-sheet.ts';
+
+/** The sheet of the open character: it follows every edit, what just changed glows, every figure explains itself. */
+export function LiveSheet() {
+  const model = useSheet((sheet) => sheet.model);
+  const id = useCharacterStore((state) => state.id);
+  const figures = useMemo(() => figuresOfSheet(model), [model]);
+  const changed = useChanged(figures, id);
+  return <Sheet model={model} onExplain={explain} changed={changed} />;
+}

@@ -1,0 +1,39 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import { chapterPoints } from '../../rules/chapter-points.ts';
+import type { ChapterId } from '../../state/view-store.ts';
+import { spendSentence } from './guide-sentences.ts';
+
+/** What a newcomer would do next, and where. `findings` opens the list of them, `print` the sheet's paper. */
+export interface NextStep {
+  readonly words: string;
+  readonly go: ChapterId | 'findings' | 'print';
+}
+
+/** The first thing that is still open, in the order in which a character is usually made. */
+export function nextStep({ ruleset, worksheet, context, findings }: Sheet): NextStep {
+  const { character } = context;
+  const left = worksheet.number('points.left');
+  const leftWords = `${formatFraction(left)} ${left === 1 ? 'point' : 'points'} left`;
+  if (character.name === '') return { words: 'Give the character a name.', go: 'concept' };
+  if (left < 0) {
+    const over = formatFraction(-left);
+    return { words: `${over} over the points to spend: lower something, or raise the budget.`, go: 'concept' };
+  }
+  if (left > 0 && chapterPoints('attributes', ruleset, worksheet) === 0 && character.skills.length === 0) {
+    return { words: `${leftWords}. Attributes come first.`, go: 'attributes' };
+  }
+  if (character.skills.length === 0) {
+    return { words: `${leftWords}, and no skills yet. ${spendSentence(ruleset)}`, go: 'skills' };
+  }
+  if (character.equipment.length === 0) {
+    return { words: 'Nothing is carried yet: a weapon for each skill, armor, a pack.', go: 'equipment' };
+  }
+  const rules = findings.filter(({ kind, waived }) => kind === 'rule' && waived === undefined).length;
+  if (rules > 0) {
+    const words = rules === 1 ? 'One thing goes against the rules.' : `${rules} things go against the rules.`;
+    return { words: `${words} It may stay so, with a reason.`, go: 'findings' };
+  }
+  if (left > 0) return { words: `${leftWords}. ${spendSentence(ruleset)}`, go: 'skills' };
+  return { words: 'All points are spent. The sheet is ready for the table.', go: 'print' };
+}

@@ -1,0 +1,34 @@
+import { dismissNotice, useNoticeStore } from '../../state/notice-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What was opened, put aside or failed, above the forms until it is dismissed. */
+export function Notices() {
+  const notices = useNoticeStore((all) => all.notices);
+  return notices.map(({ id, kind, title, text, actions = [] }) => (
+    <Notice
+      key={id}
+      kind={kind}
+      live
+      title={title}
+      onDismiss={() => dismissNotice(id)}
+      actions={
+        actions.length > 0 &&
+        actions.map(({ label, run }) => (
+          <Button
+            key={label}
+            size="small"
+            onClick={() => {
+              dismissNotice(id);
+              run();
+            }}
+          >
+            {label}
+          </Button>
+        ))
+      }
+    >
+      {text}
+    </Notice>
+  ));
+}

@@ -1,0 +1,37 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { type BarSegment, StackedBar } from '../../ui/stacked-bar.tsx';
+
+/** What the points went into, against the points there are. */
+export function PointsMeter({ legend }: { legend: 'shown' | 'hidden' }) {
+  const sheet = useSheet((all) => all);
+  const budget = sheet.worksheet.number('points.budget');
+  return (
+    <StackedBar
+      label="Points"
+      segments={segmentsOf(sheet)}
+      budget={budget}
+      summary={pointsWords(sheet.worksheet.number('points.left'), budget)}
+      legend={legend}
+    />
+  );
+}
+
+/** "12 left of 100", "7 over 100", "all 100 spent". */
+export function pointsWords(left: number, budget: number): string {
+  if (left === 0) return `all ${formatFraction(budget)} spent`;
+  return left > 0
+    ? `${formatFraction(left)} left of ${formatFraction(budget)}`
+    : `${formatFraction(-left)} over ${formatFraction(budget)}`;
+}
+
+function segmentsOf({ model, worksheet }: Sheet): BarSegment[] {
+  return model.points.flatMap(({ name, figure: { stat } }) => {
+    if (stat === undefined || stat === 'points' || stat === 'points.left') return [];
+    const value = worksheet.number(stat);
+    if (value === 0) return [];
+    const text = `${formatFraction(value)} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
+    return [{ id: stat, label: name, value, text }];
+  });
+}

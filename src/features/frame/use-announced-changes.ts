@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { type Change, changesBetween } from '../../state/preview.ts';
+import { announce } from '../../ui/announce.ts';
+
+/** Says after each edit which of the watched numbers changed: "Dodge 8, was 9". */
+export function useAnnouncedChanges(): void {
+  useEffect(
+    () =>
+      useCharacterStore.subscribe((now, before) => {
+        if (now.id !== before.id) {
+          announce(`${now.saved.character.name || 'A character without a name'} is open`);
+        } else if (now.saved !== before.saved) {
+          const words = changeWords(changesBetween(before.saved, now.saved));
+          if (words) announce(words, 'changes');
+        }
+      }),
+    [],
+  );
+}
+
+/** "Dodge 8, was 9; Move 5, was 6". */
+export function changeWords(changes: readonly Change[]): string {
+  return changes.map(({ name, before, after }) => `${name} ${after}, was ${before}`).join('; ');
+}

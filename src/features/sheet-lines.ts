@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { Finding, Place } from '../engine/finding.ts';
+import { formatValue } from '../engine/words.ts';
+import type { StatId } from '../engine/step.ts';
+import type { Sheet } from '../rules/build-sheet.ts';
+import type { AttackLine } from '../rules/sheet-model.ts';
+import { useSheet } from '../state/sheet.ts';
+
+/** As {@link useSheet}, for an object or list: the same one as before comes back while it holds the same. */
+export function useSheetPart<Part>(select: (sheet: Sheet) => Part): Part {
+  const last = useRef<Part>(undefined);
+  return useSheet((sheet) => {
+    const next = select(sheet);
+    if (last.current !== undefined && sameContents(last.current, next)) return last.current;
+    last.current = next;
+    return next;
+  });
+}
+
+/** A number of the sheet as printed, or '' where the ruleset has no such number. */
+export function useStatText(stat: StatId): string {
+  return useSheet(({ worksheet, ruleset }) => statText({ worksheet, ruleset }, stat));
+}
+
+export function statText({ worksheet, ruleset }: Pick<Sheet, 'worksheet' | 'ruleset'>, stat: StatId): string {
+  return worksheet.has(stat) ? formatValue(worksheet.get(stat).value, ruleset.notation) : '';
+}
+
+const byKeys = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+/** Finds the line of a row in a list of the sheet, without a search for each row. */
+export function lineOf<Line extends { readonly key: string }>(lines: readonly Line[], key: string): Line | undefined {
+  const ready = byKeys.get(lines) as ReadonlyMap<string, Line> | undefined; // only ever set below, for the same list
+  if (ready) return ready.get(key);
+  const made = new Map(lines.map((line) => [line.key, line]));
+  byKeys.set(lines, made);
+  return made.get(key);
+}
+
+const byItem = new WeakMap<readonly AttackLine[], ReadonlyMap<string, readonly AttackLine[]>>();
+
+/** The attacks of one item. */
+export function attacksOf(attacks: readonly AttackLine[], itemKey: string): readonly AttackLine[] {
+  const lines = byItem.get(attacks) ?? Map.groupBy(attacks, (line) => line.itemKey);
+  byItem.set(attacks, lines);
+  return lines.get(itemKey) ?? [];
+}
+
+/** Works something out once for each state of the sheet, however often it is asked for. */
+export function oncePerSheet<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sheet) => Answer {
+  const known = new WeakMap<Sheet, { readonly answer: Answer }>();
+  return (sheet) => {
+    const made = known.get(sheet) ?? { answer: work(sheet) };
+    known.set(sheet, made);
+    return made.answer;
+  };
+}
+
+/** The findings at one place: a row, a field, or a field of a row. */
+export function useFindingsAt(place: Place): readonly Finding[] {
+  return useSheetPart(({ findings }) =>
+    findings.filter(
+      ({ place: at }) => at.chapter === place.chapter && at.row === place.row && (place.field === undefined || at.field === place.field),
+    ),
+  );
+}
+
+function sameContents(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const before = Object.entries(one);
+  const after = new Map<string, unknown>(Object.entries(other));
+  return before.length === after.size && before.every(([name, value]) => after.has(name) && sameContents(value, after.get(name)));
+}

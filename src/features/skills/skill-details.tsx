@@ -1,0 +1,51 @@
+import type { RowChange } from '../../character/edit-rows.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { useSheetPart } from '../sheet-lines.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface SkillDetailsProps {
+  rowKey: string;
+  name: string;
+  row: SkillRow;
+  onChange: (change: RowChange<'skills'>, words: string) => void;
+}
+
+/** What opens under a skill: what it is, what it can be used at untrained, a note. */
+export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps) {
+  const about = useSheetPart(({ context, worksheet }) => {
+    const skill = context.skills.find(({ key }) => key === rowKey);
+    const defaults: string[] = [];
+    for (let i = 0; worksheet.has(`default:${rowKey}.${i}`); i++) defaults.push(worksheet.get(`default:${rowKey}.${i}`).name);
+    return {
+      description: skill?.description || row.own?.description || '',
+      page: skill?.facet ? citationWords(skill.facet.cite) : '',
+      notes: [...(skill?.facet?.notes ?? [])],
+      defaults: defaults.join(', '),
+    };
+  });
+  return (
+    <div className="row-details">
+      <p className="row-description">
+        {[about.description, ...about.notes].filter(Boolean).join(' ')} Untrained: {about.defaults || 'cannot be used'}.{' '}
+        {about.page}
+      </p>
+      <div className="field-grid">
+        <TextField
+          label={`Note on ${name}`}
+          value={row.note}
+          onCommit={(note) => onChange({ note }, `Note on ${name}`)}
+        />
+        {row.techLevel !== null && (
+          <NumberField
+            label={`Tech level of ${name}`}
+            value={row.techLevel}
+            onCommit={(techLevel) => onChange({ techLevel }, `${name}/TL${techLevel}`)}
+            onClear={() => onChange({ techLevel: null }, `${name} without a tech level`)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { rulesets } from '../../rules/rulesets.ts';
+
+/** Which rules to play by, each with a line on what it is. */
+export function RulesetChoice({ value, onCommit }: { value: string; onCommit: (id: string) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="start-rulesets">
+      <legend>Rules</legend>
+      {rulesets.map((ruleset) => (
+        <label key={ruleset.id} className="start-ruleset">
+          <input
+            type="radio"
+            name={name}
+            value={ruleset.id}
+            checked={ruleset.id === value}
+            onChange={() => onCommit(ruleset.id)}
+          />
+          <span>
+            <strong>{ruleset.name}</strong>
+            <span className="start-ruleset-line">{ruleset.description}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { showWelcome } from '../../state/view-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
+
+/** The first visit: a blank character is open already, and these are other ways to begin. */
+export function Welcome(choices: Omit<StartChoicesProps, 'onDone'>) {
+  const close = () => showWelcome(false);
+  return (
+    <section className="welcome" aria-labelledby="welcome-title">
+      <header className="welcome-head">
+        <h2 id="welcome-title">Make a character</h2>
+        <IconButton icon="close" label="Close the ways to begin" onClick={close} />
+      </header>
+      <p className="start-lead">
+        A blank character is open below, and every change is stored in this browser. Fill in the chapters in any order:
+        the whole sheet follows, and every number on it says why it is what it is. Or begin with someone ready-made.
+      </p>
+      <StartChoices {...choices} onDone={close} />
+    </section>
+  );
+}

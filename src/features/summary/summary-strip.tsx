@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { formatFraction } from '../../engine/numbers.ts';
+import { formatValue } from '../../engine/words.ts';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { explain, showSheet } from '../../state/view-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChanged } from '../use-changed.ts';
+import { SummaryFigure } from './summary-figure.tsx';
+import './summary.css';
+
+/** The numbers that matter while one chooses, in view at all times. Each explains itself. */
+export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
+  const sheet = useSheet((all) => all);
+  const id = useCharacterStore((state) => state.id);
+  const figures = useMemo(() => figuresOf(sheet), [sheet]);
+  const texts = useMemo(() => new Map(figures.map(({ stat, text }) => [stat, text])), [figures]);
+  const changed = useChanged(texts, id);
+  return (
+    <section className="summary print-hidden" aria-label="Summary">
+      <ul className="summary-list">
+        {figures.map(({ stat, ...figure }) => (
+          <li key={stat} className="summary-item" data-wide={figure.wide || undefined}>
+            <SummaryFigure {...figure} changed={changed.has(stat)} onExplain={() => explain(stat)} />
+          </li>
+        ))}
+      </ul>
+      {sheetButton && (
+        <Button className="summary-sheet" size="small" onClick={() => showSheet(true)}>
+          Sheet
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface StripFigure {
+  readonly stat: string;
+  readonly caption: string;
+  readonly name: string;
+  readonly text: string;
+  /** What stands beside the figure, small. */
+  readonly beside?: string;
+  readonly attention?: boolean;
+  readonly wide?: boolean;
+}
+
+function figuresOf({ ruleset, worksheet, model }: Sheet): StripFigure[] {
+  const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
+  const left = worksheet.number('points.left');
+  const over = left < 0;
+  return [
+    {
+      stat: 'points.left',
+      caption: over ? 'points over' : 'points left',
+      name: over ? 'points over' : 'points left',
+      text: formatFraction(Math.abs(left)),
+      beside: `${text('points')} spent`,
+      attention: over,
+      wide: true,
+    },
+    { stat: 'load', caption: 'load', name: 'load', text: `${text('load')} lb`, beside: model.load.level, wide: true },
+    ...ruleset.summary
+      .filter(({ stat }) => worksheet.has(stat))
+      .map(({ stat, name, short }) => ({ stat, caption: short, name, text: text(stat) })),
+  ];
+}

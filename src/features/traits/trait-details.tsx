@@ -1,0 +1,68 @@
+import type { RowChange } from '../../character/edit-rows.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { TraitModifiers } from './trait-modifiers.tsx';
+
+interface TraitDetailsProps {
+  rowKey: string;
+  name: string;
+  row: TraitRow;
+  onChange: (change: RowChange<'traits'>, words: string) => void;
+}
+
+const rolls = ['none', '6', '9', '12', '15'] as const;
+const rollValues = { none: null, 6: 6, 9: 9, 12: 12, 15: 15 } as const;
+const rollNames = {
+  none: 'no roll',
+  6: '6: almost never resisted',
+  9: '9: seldom',
+  12: '12: fairly often',
+  15: '15: almost always',
+};
+
+/** What opens under a trait: its rules, a note, when it was bought, and what this ruleset prices besides. */
+export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps) {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const about = useSheetPart(({ context }) => {
+    const facet = lineOf(context.traits, rowKey)?.facet;
+    return { notes: [...(facet?.notes ?? [])], page: facet ? citationWords(facet.cite) : '', kind: facet?.kind };
+  });
+  const roll = rolls.find((each) => each === String(row.selfControl ?? 'none')) ?? 'none';
+  return (
+    <div className="row-details">
+      <p className="row-description">{[...about.notes, about.page].filter(Boolean).join(' ')}</p>
+      <div className="field-grid">
+        <TextField
+          label={`Note on ${name}`}
+          value={row.note}
+          onCommit={(note) => onChange({ note }, `Note on ${name}`)}
+        />
+        <SegmentedControl
+          label={`${name} was bought`}
+          value={row.gained}
+          options={[
+            { value: 'creation', label: 'At creation' },
+            { value: 'play', label: 'In play' },
+          ]}
+          onCommit={(gained) => onChange({ gained }, `${name} bought ${gained === 'play' ? 'in play' : 'at creation'}`)}
+        />
+        {ruleset.selfControl && (about.kind === 'disadvantage' || row.selfControl !== null) && (
+          <SelectField
+            label={`Self-control roll of ${name}`}
+            value={roll}
+            options={rolls.map((value) => ({ value, label: rollNames[value] }))}
+            onCommit={(value) => onChange({ selfControl: rollValues[value] }, `${name}: self-control`)}
+          />
+        )}
+      </div>
+      {(ruleset.traitModifiers || row.modifiers.length > 0) && (
+        <TraitModifiers name={name} row={row} onChange={onChange} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RowChange } from '../../character/edit-rows.ts';
+import { keysInUse, newKey } from '../../character/row-key.ts';
+import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface TraitModifiersProps {
+  name: string;
+  row: TraitRow;
+  onChange: (change: RowChange<'traits'>, words: string) => void;
+}
+
+/** Percentages on the price of a trait. */
+export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
+  const { modifiers } = row;
+  const set = (index: number, change: Partial<TraitModifier>) => {
+    const before = modifiers[index];
+    if (before) onChange({ modifiers: modifiers.with(index, { ...before, ...change }) }, `Modifier of ${name}`);
+  };
+  const add = () => {
+    const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
+    onChange({ modifiers: [...modifiers, { key, name: '', percent: 0 }] }, `Modifier of ${name} added`);
+  };
+  return (
+    <div className="trait-modifiers">
+      {modifiers.map((modifier, index) => (
+        <div key={modifier.key} className="trait-modifier">
+          <TextField
+            label={`Modifier ${index + 1} of ${name}`}
+            hideLabel
+            placeholder="Enhancement or limitation"
+            value={modifier.name}
+            onCommit={(text) => set(index, { name: text })}
+          />
+          <NumberField
+            label={`Percentage of modifier ${index + 1} of ${name}`}
+            hideLabel
+            value={modifier.percent}
+            step={5}
+            unit="%"
+            onCommit={(percent) => set(index, { percent })}
+          />
+          <IconButton
+            icon="trash"
+            label={`Remove modifier ${modifier.name || index + 1} of ${name}`}
+            onClick={() => onChange({ modifiers: modifiers.toSpliced(index, 1) }, `Modifier of ${name} removed`)}
+          />
+        </div>
+      ))}
+      <Button size="small" icon="plus" aria-label={`Add a modifier to ${name}`} onClick={add}>
+        Add a modifier
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { changeRow, type RowChange } from '../../character/edit-rows.ts';
+import { traitStat } from '../../rules/stat-ids.ts';
+import { mostLevels } from '../../rules/shared/traits.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { stepWords } from '../../state/step-words.ts';
+import { announce } from '../../ui/announce.ts';
+import { DataRow } from '../../ui/data-row.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { FindingsHere } from '../findings-here.tsx';
+import { RowMenu } from '../row-menu.tsx';
+import { lineOf, useFindingsAt, useSheetPart } from '../sheet-lines.ts';
+import { StatFigure } from '../stat-figure.tsx';
+import { TraitDetails } from './trait-details.tsx';
+
+/** One trait: its level where it has levels, its points, and more in place. */
+export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: string }) {
+  const row = useCharacter(({ character }) => lineOf(character.traits, rowKey));
+  const trait = useSheetPart(({ context }) => {
+    const found = lineOf(context.traits, rowKey);
+    const most = found?.facet ? mostLevels(found.facet) : 1;
+    return found && { name: found.name, description: found.description || (row?.own?.description ?? ''), most };
+  });
+  const attention = useFindingsAt({ chapter: 'traits', row: rowKey }).some(({ waived }) => waived === undefined);
+  if (!row || !trait) return null;
+
+  const { name, description, most } = trait;
+  const set = (change: RowChange<'traits'>, words: string) =>
+    editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change));
+  const setLevel = (level: number) => {
+    set({ level }, `${name} ${row.level} → ${level}`);
+    announce(`${name} level ${level}`, `trait ${rowKey}`);
+  };
+  const leveled = most !== 1 || row.level !== 1;
+  return (
+    <DataRow
+      id={`row-${rowKey}`}
+      label={name}
+      tone={attention ? 'attention' : undefined}
+      cells={[
+        <div key="name" className="row-name">
+          <span>{name}</span>
+          <span className="row-note">{[row.note, description].filter(Boolean).join(' · ')}</span>
+          {row.gained === 'play' && <span className="row-note">gained in play</span>}
+          <FindingsHere chapter="traits" row={rowKey} />
+        </div>,
+        leveled && (
+          <span key="level" data-main="">
+            <Stepper
+              label={`${name} level`}
+              hideLabel
+              value={row.level}
+              canDown={row.level > 1}
+              canUp={most === null || row.level < most}
+              onStep={(direction) => setLevel(row.level + direction)}
+              onType={setLevel}
+              hint={(direction) => {
+                const level = row.level + direction;
+                if (level < 1 || (most !== null && level > most)) return undefined;
+                return stepWords(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
+              }}
+            />
+          </span>
+        ),
+        <StatFigure key="points" stat={traitStat(rowKey)} />,
+        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} />,
+      ]}
+      details={<TraitDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
+    />
+  );
+});

@@ -1,0 +1,6 @@
+import { printSheets } from './print-sheets.ts';
+
+process.exitCode = printSheets(process.argv.slice(2), {
+  out: (text) => process.stdout.write(`${text}\n`),
+  err: (text) => process.stderr.write(`${text}\n`),
+});

@@ -1,0 +1,147 @@
+import type { Derivation } from '../engine/derivation.ts';
+import { formatDice, isDice } from '../engine/dice.ts';
+import type { Value } from '../engine/step.ts';
+import { derivationSentence, stepWords } from '../engine/words.ts';
+import type { Sheet } from '../rules/build-sheet.ts';
+import type { Figure } from '../rules/sheet-model.ts';
+
+type Plain = number | string | null;
+
+/** A value for a machine: numbers as numbers, dice in the book's notation with plain ASCII signs. */
+function plain(value: Value, notation: Sheet['ruleset']['notation']): Plain {
+  return isDice(value) ? formatDice(value, notation).replace('−', '-') : value;
+}
+
+const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The derived sheet as data: keys in the words of the rules. With `explain`, the sentence and the steps of every
+ * number, by the name of the number.
+ */
+export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknown> {
+  const { worksheet, model, ruleset, findings, context } = sheet;
+  const value = (stat: string): Plain =>
+    worksheet.has(stat) ? plain(worksheet.get(stat).value, ruleset.notation) : null;
+  const of = (figure: Figure): Plain => (figure.stat ? value(figure.stat) : figure.text === '–' ? null : figure.text);
+  const second = (name: string, figure: Figure) =>
+    figure.second?.stat ? { [name]: value(figure.second.stat), [`${name}When`]: figure.second.when } : {};
+  const impaling = (stat: string) =>
+    value(`${stat}.impaling`) !== value(stat) && worksheet.has(`${stat}.impaling`)
+      ? { [`${stat}AgainstImpaling`]: value(`${stat}.impaling`) }
+      : {};
+  const defenses = Object.fromEntries(ruleset.defenses.map(({ stat }) => [stat, value(stat)]));
+  const parry = model.activeDefenses.find(({ figure }) => figure.stat === 'parry')?.figure;
+  return {
+    name: model.head.name,
+    ruleset: ruleset.id,
+    race: model.head.race,
+    attributes: Object.fromEntries(
+      [...model.attributes, ...model.secondary].map((line) => [
+        line.id,
+        { score: of(line.level), points: of(line.points) },
+      ]),
+    ),
+    hitPoints: value('hitPoints'),
+    fatiguePoints: value('fatiguePoints'),
+    thrust: value('thrust'),
+    swing: value('swing'),
+    ...Object.fromEntries(ruleset.figures.map(({ stat }) => [stat, value(stat)])),
+    move: value('move'),
+    ...defenses,
+    ...(parry ? second('parryWithShield', parry) : {}),
+    ...(ruleset.passiveDefense ? { passiveDefense: value('passiveDefense'), ...impaling('passiveDefense') } : {}),
+    damageResistance: value('damageResistance'),
+    ...impaling('damageResistance'),
+    encumbrance: {
+      level: value('encumbrance'),
+      name: model.load.level,
+      load: value('load'),
+      limits: Object.fromEntries(model.load.levels.map(({ name, limit }) => [camel(name), of(limit)])),
+    },
+    bodyPlaces: model.bodyPlaces.map((line) => ({
+      place: line.place,
+      ...(ruleset.passiveDefense ? { passiveDefense: of(line.passiveDefense) } : {}),
+      damageResistance: of(line.damageResistance),
+    })),
+    points: {
+      ...Object.fromEntries(
+        model.points
+          .filter(({ figure }) => figure.stat?.startsWith('points.'))
+          .map(({ name, figure }) => [camel(name), of(figure)]),
+      ),
+      total: value('points'),
+      budget: value('points.budget'),
+      left: value('points.left'),
+    },
+    traits: model.traits.map(({ name, kind, points, note }) => ({
+      name,
+      kind,
+      points: of(points),
+      ...(note ? { note } : {}),
+    })),
+    skills: model.skills.map((line) => ({
+      name: line.name,
+      kind: line.kind,
+      points: of(line.points),
+      level: of(line.level),
+      relative: line.relative,
+    })),
+    weapons: model.attacks.map((line) => ({
+      item: line.item,
+      ...(line.use ? { use: line.use } : {}),
+      type: line.type,
+      damage: of(line.damage),
+      skillName: line.skillName,
+      skill: of(line.skill),
+      ...second('skillWithShield', line.skill),
+      parry: of(line.parry),
+      ...second('parryWithShield', line.parry),
+      ...(line.reach ? { reach: line.reach } : {}),
+      ...rangedCells(sheet, line.id, of),
+      ...(line.notes.length > 0 ? { notes: line.notes } : {}),
+    })),
+    possessions: model.possessions.map((line) => ({
+      name: line.name,
+      quantity: context.items.find(({ key }) => key === line.key)?.row.quantity ?? 1,
+      place: line.place,
+      ...(line.inside ? { inside: line.inside } : {}),
+      cost: of(line.cost),
+      weight: of(line.weight),
+    })),
+    money: value('money'),
+    findings: findings.map(({ code, kind, sentence, place, cite, waived }) => ({
+      code,
+      kind,
+      sentence,
+      place,
+      ...(cite ? { page: `${cite.book} ${cite.page}` } : {}),
+      ...(waived === undefined ? {} : { waived }),
+    })),
+    ...(explain ? { explain: explanations(sheet) } : {}),
+  };
+}
+
+function rangedCells(sheet: Sheet, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
+  const line = sheet.model.ranged.find((each) => each.id === id);
+  if (!line) return {};
+  return Object.fromEntries(
+    sheet.model.rangedColumns.map((column, i) => [column.id, of(line.cells[i] ?? { text: '–' })]),
+  );
+}
+
+function explanations({ worksheet, ruleset }: Sheet): Record<string, unknown> {
+  const one = (derivation: Derivation) => ({
+    name: derivation.name,
+    value: plain(derivation.value, ruleset.notation),
+    sentence: derivationSentence(derivation, ruleset.notation),
+    steps: derivation.steps.map((step, i) => ({
+      words: stepWords(step, ruleset.notation),
+      op: step.op,
+      after: plain(derivation.after[i] ?? null, ruleset.notation),
+      ...(step.from ? { from: step.from } : {}),
+      ...(step.cite ? { page: `${step.cite.book} ${step.cite.page}` } : {}),
+    })),
+    ...(derivation.notes.length > 0 ? { notes: derivation.notes.map(({ words }) => words) } : {}),
+  });
+  return Object.fromEntries(worksheet.ids().map((id) => [id, one(worksheet.get(id))]));
+}

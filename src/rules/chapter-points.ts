@@ -1,0 +1,33 @@
+import type { StatId } from '../engine/step.ts';
+import type { Worksheet } from '../engine/worksheet.ts';
+import type { Ruleset } from './ruleset.ts';
+import { pointsStat } from './shared/points.ts';
+
+type PointsChapter = 'concept' | 'attributes' | 'traits' | 'skills' | 'equipment';
+
+/** The numbers that hold the points of a chapter of the forms; none for equipment, which costs money. */
+function statsOf(chapter: PointsChapter, ruleset: Pick<Ruleset, 'traitKinds'>): StatId[] {
+  switch (chapter) {
+    case 'concept':
+      return [pointsStat('race')];
+    case 'attributes':
+      return [pointsStat('attributes'), pointsStat('secondary')];
+    case 'traits':
+      return [...ruleset.traitKinds.map((kind) => pointsStat(kind)), 'points.otherTraits'];
+    case 'skills':
+      return [pointsStat('skills')];
+    case 'equipment':
+      return [];
+  }
+}
+
+/** The points spent in a chapter of the forms. */
+export function chapterPoints(
+  chapter: PointsChapter,
+  ruleset: Pick<Ruleset, 'traitKinds'>,
+  worksheet: Pick<Worksheet, 'has' | 'number'>,
+): number {
+  return statsOf(chapter, ruleset)
+    .filter((stat) => worksheet.has(stat))
+    .reduce((sum, stat) => sum + worksheet.number(stat), 0);
+}

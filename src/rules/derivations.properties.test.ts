@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rulesetIds } from '../catalog/entry.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { fold } from '../engine/fold.ts';
+import type { StatId } from '../engine/step.ts';
+import type { Reader } from '../engine/working.ts';
+import { Working } from '../engine/working.ts';
+import { anyCharacter } from '../testing/any-character.ts';
+import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
+import { saved } from '../testing/rows.ts';
+import { buildSheet, openWorksheet, type Sheet } from './build-sheet.ts';
+
+/** Every promise about derivations, for one character: called for samples and for generated ones. */
+function expectTrueDerivations({ worksheet }: Pick<Sheet, 'worksheet'>): void {
+  for (const id of worksheet.ids()) {
+    const derivation = worksheet.get(id);
+    expect(derivation.steps.length, id).toBeGreaterThan(0);
+    expect(fold(derivation.steps), `${id}: value is the fold of the steps`).toEqual(derivation.value);
+    for (const step of derivation.steps) {
+      expect(step.words.trim(), `${id}: every step has words`).not.toBe('');
+      expect(step.words, `${id}: words without holes`).not.toMatch(/undefined|NaN|null|\[object/);
+      const pointers = step.op === 'choose' ? step.options.map(({ from, value }) => ({ from, value })) : [step];
+      for (const pointer of pointers) {
+        if (!('from' in pointer) || pointer.from === undefined) continue;
+        expect(worksheet.has(pointer.from), `${id} points at ${pointer.from}`).toBe(true);
+        const source = worksheet.get(pointer.from).value;
+        if (!('value' in pointer)) continue;
+        const shown = 'op' in pointer && pointer.op === 'add' ? Math.abs(pointer.value) : pointer.value;
+        const read = 'op' in pointer && pointer.op === 'add' && typeof source === 'number' ? Math.abs(source) : source;
+        if (typeof source === 'number' || 'op' in pointer) {
+          expect(shown, `${id}: the step shows what ${pointer.from} is`).toEqual(
+            typeof read === 'number' || read !== null ? read : shown,
+          );
+        }
+      }
+    }
+    expect(Number.isNaN(derivation.value), `${id} is a number`).toBe(false);
+  }
+}
+
+const samples: [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter][] = [
+  ['a blank character', (ruleset) => saved(ruleset, {})],
+  ['John Falcon', johnFalcon],
+  ['Fiendish Friedrick', fiendishFriedrick],
+  ['an ordinary one', ordinaryCharacter],
+  ['a huge one', hugeCharacter],
+];
+
+describe.each(rulesetIds)('%s', (ruleset) => {
+  it.each(samples)('explains every number of %s', (_, make) => expectTrueDerivations(openWorksheet(make(ruleset))));
+
+  it('names every stat that a formula reads in one of its steps', () => {
+    for (const [, make] of samples) {
+      const { worksheet } = openWorksheet(make(ruleset));
+      for (const id of worksheet.ids()) {
+        const read: StatId[] = [];
+        const spy: Reader = {
+          get: (stat) => {
+            read.push(stat);
+            return worksheet.get(stat);
+          },
+        };
+        const working = new Working(spy);
+        worksheet.formulaOf(id).formula(working);
+        const named = new Set(
+          working.steps.flatMap((step) => (step.op === 'choose' ? step.options.map(({ from }) => from) : [step.from])),
+        );
+        expect(
+          read.filter((stat) => !named.has(stat)),
+          id,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('holds for whatever a player may choose, and never throws', () => {
+    fc.assert(
+      fc.property(anyCharacter(ruleset), (character) => {
+        const sheet = buildSheet(character);
+        expectTrueDerivations(sheet);
+        for (const finding of sheet.findings) {
+          expect(finding.sentence).toMatch(/\.$/);
+          expect(finding.sentence).not.toMatch(/undefined|NaN|\[object/);
+        }
+        const ids = sheet.findings.map(({ id }) => id);
+        expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import type { OptionSource, Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { type AttackUse, heldShield, parryUses } from '../shared/attack-uses.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import type { UnarmedAttack } from '../shared/unarmed.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
+import { heaviest } from './movement.ts';
+import { pages } from './pages.ts';
+import { baseDefense, skillShare } from './tables/defenses.ts';
+import { loads } from './tables/load.ts';
+
+const handArts = ['boxing', 'brawling', 'judo', 'karate'];
+const shieldArts = ['shield', 'cloak'];
+
+/** Half of the skill, rounded down, and 3 (pp. 375–376). */
+function fromSkill(w: Working): Working {
+  return w.multiply(skillShare, 'half the skill').round('down').add(baseDefense, 'base');
+}
+
+/** What traits and the shield in hand add to every active defense (p. 374). */
+function addBonuses(w: Working, context: SheetContext, effects: EffectIndex, defense: string): void {
+  applyEffects(w, effects, defense, 'activeDefenses');
+  const shield = heldShield(context);
+  if (shield) w.addFrom('defenseBonus', 1, shield.name, { cite: pages.defenseBonus, row: shield.key });
+}
+
+/** Parry with a weapon (p. 376): half its skill and 3, the weapon's own modifier, traits, the shield in hand. */
+export function weaponParry(context: SheetContext, effects: EffectIndex) {
+  return (w: Working, { item, attack }: AttackUse, skill: string): void => {
+    w.startFrom(skill, 'weapon skill');
+    if (w.value === null) return;
+    fromSkill(w);
+    if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite, row: item.key });
+    addBonuses(w, context, effects, 'parry');
+    if (attack.fencing) w.note('fencing weapon: each further parry −2', { cite: pages.parry });
+    if (attack.notes?.includes('unbalanced'))
+      w.note('unbalanced: none in a turn in which it attacked', { cite: pages.parry });
+  };
+}
+
+/** Parry with a bare hand (p. 376): half of DX or of an unarmed skill, and 3. */
+export function unarmedParry(context: SheetContext, effects: EffectIndex) {
+  return (w: Working, attack: UnarmedAttack): void => {
+    if (attack.id !== 'punch') {
+      w.start(null, 'only the hands parry');
+      return;
+    }
+    const arts = handSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+    if (arts.length === 0) w.startFrom('dx');
+    else w.choose('the best of', [{ from: 'dx' }, ...arts]);
+    fromSkill(w);
+    addBonuses(w, context, effects, 'parry');
+    w.note('−3 against weapons, unless they thrust or the skill is Judo or Karate', { cite: pages.unarmedParry });
+  };
+}
+
+/** Trained skills of the character that are named so, or were typed in for that use. */
+function skillsFor(
+  context: SheetContext,
+  names: readonly string[],
+  use: (skill: ResolvedSkill) => boolean,
+): ResolvedSkill[] {
+  const named = new Set(names.flatMap((name) => context.skillsByName.get(name) ?? []));
+  return context.skills.filter((skill) => skill.facet && (named.has(skill) || use(skill)));
+}
+
+const handSkills = (context: SheetContext): ResolvedSkill[] =>
+  skillsFor(context, handArts, ({ facet }) => facet?.bareHandParry !== undefined).filter(({ row }) => row.points > 0);
+
+/** Skills that block with a shield or cloak. */
+export const blockSkills = (context: SheetContext): ResolvedSkill[] =>
+  skillsFor(context, shieldArts, ({ facet }) => facet?.block === true);
+
+/** Dodge, Parry (the best at hand) and Block, each with what the shield in hand adds (pp. 374–377). */
+export function defineDefenses(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  worksheet.define({
+    id: 'dodge',
+    name: 'Dodge',
+    cite: pages.dodge,
+    formula: (w) => {
+      const level = w.givenNumber('encumbrance', 'load level');
+      w.startFrom('basicSpeed').round('down').add(baseDefense, 'base');
+      const load = loads[Math.min(level, heaviest)];
+      if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} load`, { cite: pages.encumbrance });
+      addBonuses(w, context, effects, 'dodge');
+      if (heldShield(context))
+        w.note('the shield counts only from the front and its own side', { cite: pages.defenseBonus });
+    },
+  });
+  worksheet.define({
+    id: 'parry',
+    name: 'Parry',
+    cite: pages.parry,
+    formula: (w) => {
+      const open: OptionSource[] = parryUses(context)
+        .filter(({ id }) => worksheet.get(lineStat(id, 'parry')).value !== null)
+        .map(({ id, item, attack }) => ({ from: lineStat(id, 'parry'), words: `${item.name}, ${attack.name}` }));
+      if (open.length === 0 || handSkills(context).length > 0) {
+        open.push({ from: lineStat('unarmed.punch', 'parry'), words: 'bare hands' });
+      }
+      w.choose('the best of', open);
+      w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });
+    },
+  });
+  worksheet.define({
+    id: 'block',
+    name: 'Block',
+    cite: pages.block,
+    formula: (w) => {
+      const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+      const [only, ...others] = options;
+      if (!heldShield(context)) w.start(null, 'no shield in hand');
+      else if (!only) w.start(null, 'no Shield skill', { cite: pages.block });
+      else if (others.length === 0) w.startFrom(only.from, only.words);
+      else w.choose('the best of', options);
+      if (w.value === null) return;
+      fromSkill(w);
+      addBonuses(w, context, effects, 'block');
+      w.note('once a turn', { cite: pages.block });
+    },
+  });
+}

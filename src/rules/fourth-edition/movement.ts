@@ -1,0 +1,72 @@
+import { formatNumber } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { defineLoad, type LoadRules } from '../shared/load.ts';
+import { pages } from './pages.ts';
+import { loads, mostOnTheBack } from './tables/load.ts';
+
+/** The number of the heaviest level that is one; the next is what can be carried on the back. */
+export const heaviest = loads.length - 1;
+
+/** Levels of load by multiples of Basic Lift (ch. 1, pp. 14–18), and what can be carried on the back (p. 353). */
+export const loadRules: LoadRules = {
+  basis: 'basicLift',
+  cite: pages.encumbrance,
+  levels: [
+    ...loads.map(({ name, times }) => ({ name, times, cite: pages.encumbrance })),
+    { name: 'on the back', times: mostOnTheBack, cite: pages.onTheBack },
+  ],
+};
+
+/** From this many pounds on Basic Lift is a whole number. */
+const roundedFrom = 10;
+
+/** ST for damage and for lifting, Basic Lift in pounds, load and Move in yards a second. */
+export function defineMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  for (const [id, name] of [
+    ['strikingStrength', 'Striking ST'],
+    ['liftingStrength', 'Lifting ST'],
+  ] as const) {
+    worksheet.define({
+      id,
+      name,
+      cite: pages.attributes,
+      formula: (w) => applyEffects(w.startFrom('st'), effects, id),
+    });
+  }
+  worksheet.define({
+    id: 'basicLift',
+    name: 'Basic Lift',
+    unit: 'lb',
+    cite: pages.basicLift,
+    formula: (w) => {
+      w.startFrom('liftingStrength').multiplyFrom('liftingStrength', 'times itself').divide(5, 'a fifth');
+      if (typeof w.value === 'number' && w.value >= roundedFrom) w.round('nearest');
+    },
+  });
+  defineLoad(worksheet, context, effects, loadRules);
+  worksheet.define({
+    id: 'move',
+    name: 'Move',
+    unit: 'yards a second',
+    cite: pages.encumbrance,
+    formula: (w) => {
+      const level = w.givenNumber('encumbrance', 'load level');
+      if (level >= loadRules.levels.length) {
+        w.lookup('Move', 'more than can be carried', 0, { cite: pages.onTheBack });
+        return;
+      }
+      const load = loads[Math.min(level, heaviest)];
+      w.startFrom('basicMove');
+      if (load) w.multiply(load.move, `${load.name} load`, { cite: pages.encumbrance });
+      w.round('down').atLeast(1, 'never under');
+      applyEffects(w, effects, 'move');
+      if (level > heaviest) {
+        w.note(`a fatigue point a second: more than ${formatNumber(loads[heaviest]?.times ?? 0)} times Basic Lift`, {
+          cite: pages.onTheBack,
+        });
+      }
+    },
+  });
+}

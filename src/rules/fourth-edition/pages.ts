@@ -1,0 +1,40 @@
+import type { Citation } from '../../engine/citation.ts';
+
+const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page });
+
+/**
+ * Where the rules behind the formulas stand. The chapters on making a character are located by the ranges that the
+ * book's own cross-references give; their figures are general knowledge, to verify against the book. From p. 343 on
+ * the figures are from the book itself.
+ */
+export const pages = {
+  attributes: basicSet('ch. 1, pp. 14–18'),
+  damage: basicSet('ch. 1, pp. 14–18'),
+  basicLift: basicSet('ch. 1, pp. 14–18'),
+  encumbrance: basicSet('ch. 1, pp. 14–18'),
+  offHand: basicSet('ch. 1, pp. 14–18'),
+  budget: basicSet('ch. 1'),
+  advantages: basicSet('pp. 34–96'),
+  traitModifiers: basicSet('pp. 102–115'),
+  disadvantages: basicSet('pp. 120–154'),
+  quirks: basicSet(162),
+  skills: basicSet('ch. 4, before the list of pp. 182–228'),
+  techniques: basicSet(230),
+  weapons: basicSet('pp. 271–280'),
+  armor: basicSet(282),
+  shields: basicSet(287),
+  gear: basicSet(288),
+  defaults: basicSet(344),
+  onTheBack: basicSet(353),
+  defenses: basicSet(374),
+  defenseBonus: basicSet(374),
+  dodge: basicSet(374),
+  block: basicSet(375),
+  parry: basicSet(376),
+  unarmed: basicSet(370),
+  unarmedParry: basicSet(376),
+  injury: basicSet('pp. 380–381, 418–426'),
+  fatigue: basicSet('pp. 418–426'),
+  hitLocations: basicSet('pp. 398–400'),
+  points: basicSet(498),
+} as const satisfies Record<string, Citation>;

@@ -1,0 +1,64 @@
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
+import { heldShield } from '../shared/attack-uses.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { placeStat } from '../stat-ids.ts';
+import { skullResistance } from './decisions.ts';
+import { pages } from './pages.ts';
+
+/**
+ * Damage resistance of the torso (or the suit), and of every place that a worn piece names: all that is worn there
+ * added up (p. 282), and what traits add. There is no passive defense; a shield in hand has a defense bonus (p. 374).
+ */
+export function defineProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
+  const over = (place: string) =>
+    worn.filter(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
+  worksheet.define({
+    id: 'damageResistance.armor',
+    name: 'DR of armor',
+    cite: pages.armor,
+    formula: (w) => addUp(w, over('torso')),
+  });
+  worksheet.define({
+    id: 'damageResistance',
+    name: 'damage resistance',
+    cite: pages.armor,
+    formula: (w) => applyEffects(w.startFrom('damageResistance.armor', 'armor'), effects, 'damageResistance'),
+  });
+  for (const place of new Set(worn.flatMap(({ facet }) => facet?.armor?.places ?? []))) {
+    worksheet.define({
+      id: placeStat(place, 'damageResistance'),
+      name: `DR of the ${place}`,
+      cite: pages.armor,
+      formula: (w) => {
+        addUp(w, over(place));
+        if (place === 'skull') w.add(skullResistance, 'the skull itself', { cite: pages.hitLocations });
+        applyEffects(w, effects, 'damageResistance');
+      },
+    });
+  }
+  const shield = heldShield(context);
+  worksheet.define({
+    id: 'defenseBonus',
+    name: 'Defense Bonus',
+    cite: pages.defenseBonus,
+    formula: (w) => {
+      const bonus = shield?.facet?.shield?.defenseBonus ?? 0;
+      if (shield) w.start(bonus, shield.name, { cite: shield.facet?.cite, row: shield.key });
+      else w.start(0, 'no shield in hand');
+      applyEffects(w, effects, 'defenseBonus');
+    },
+  });
+}
+
+function addUp(w: Working, worn: readonly ResolvedItem[]): void {
+  if (worn.length === 0) w.start(0, 'no armor worn');
+  for (const [i, { name, facet, key }] of worn.entries()) {
+    const amount = facet?.armor?.damageResistance ?? 0;
+    const origin = { cite: facet?.cite, row: key };
+    if (i === 0) w.start(amount, name, origin);
+    else w.add(amount, name, origin);
+  }
+}

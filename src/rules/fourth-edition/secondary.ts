@@ -1,0 +1,128 @@
+import type { SecondaryId } from '../../character/character.ts';
+import { formatSigned } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { pages } from './pages.ts';
+import { secondaryPrices } from './tables/prices.ts';
+
+interface Secondary {
+  readonly id: SecondaryId;
+  readonly short: string;
+  readonly name: string;
+  readonly meaning: string;
+  readonly minimum: number;
+  readonly unit?: string;
+  /** What the attributes give. */
+  readonly base: (w: Working) => Working;
+  readonly note?: (w: Working) => void;
+}
+
+/** What follows from the attributes and is bought up or down (ch. 1, pp. 14–18). Basic Speed keeps its quarters. */
+export const secondaryCharacteristics: readonly Secondary[] = [
+  {
+    id: 'hitPoints',
+    short: 'HP',
+    name: 'Hit points',
+    meaning: 'injury before falling',
+    minimum: 1,
+    base: (w) => w.startFrom('st'),
+    note: hitPointNotes,
+  },
+  {
+    id: 'will',
+    short: 'Will',
+    name: 'Will',
+    meaning: 'resolve against fear and influence',
+    minimum: 1,
+    base: (w) => w.startFrom('iq'),
+  },
+  {
+    id: 'perception',
+    short: 'Per',
+    name: 'Perception',
+    meaning: 'what one sees, hears and notices',
+    minimum: 1,
+    base: (w) => w.startFrom('iq'),
+  },
+  {
+    id: 'fatiguePoints',
+    short: 'FP',
+    name: 'Fatigue points',
+    meaning: 'effort before exhaustion',
+    minimum: 1,
+    base: (w) => w.startFrom('ht'),
+    note: fatigueNotes,
+  },
+  {
+    id: 'basicSpeed',
+    short: 'Speed',
+    name: 'Basic Speed',
+    meaning: 'who goes first, Dodge and Basic Move',
+    minimum: 0,
+    base: (w) => w.startFrom('dx').addFrom('ht').divide(4, 'a quarter of the sum'),
+  },
+  {
+    id: 'basicMove',
+    short: 'BM',
+    name: 'Basic Move',
+    meaning: 'yards a second without a load',
+    minimum: 0,
+    unit: 'yards a second',
+    base: (w) => w.startFrom('basicSpeed').round('down'),
+  },
+];
+
+/** Each secondary characteristic with its points. */
+export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  for (const { id, name, unit, base, note } of secondaryCharacteristics) {
+    const steps = context.character.secondary[id];
+    const { points, step } = secondaryPrices[id];
+    worksheet.define({
+      id,
+      name,
+      cite: pages.attributes,
+      ...(unit === undefined ? {} : { unit }),
+      formula: (w) => {
+        base(w);
+        if (steps !== 0) w.add(steps * step, steps > 0 ? 'bought up' : 'bought down', { cite: pages.attributes });
+        applyEffects(w, effects, id);
+        note?.(w);
+      },
+    });
+    worksheet.define({
+      id: `${id}.points`,
+      name: `${name}, points`,
+      unit: 'points',
+      cite: pages.attributes,
+      formula: (w) => {
+        w.start(steps, 'steps bought');
+        w.multiply(points, `each ${formatSigned(step)} of ${name}`, { cite: pages.attributes });
+      },
+    });
+  }
+}
+
+/** Under a third; whole numbers, so the highest of them is one less than the third rounded up. */
+const underThird = (full: number): number => Math.ceil(full / 3) - 1;
+
+/** What happens at which number of hit points (pp. 380–381, 418–426; partly to verify). */
+function hitPointNotes(w: Working): void {
+  const full = typeof w.value === 'number' ? w.value : 0;
+  if (full <= 0) return;
+  const cite = pages.injury;
+  const times = (n: number) => `−${n * full}`;
+  w.note(`at ${underThird(full)} or less Move and Dodge are halved, rounded up`, { cite });
+  w.note('at 0 or less roll HT each turn to stay conscious, −1 for each full multiple below 0', { cite });
+  w.note(`at ${[1, 2, 3, 4].map(times).join(', ')} roll HT or die; at ${times(5)} dead`, { cite });
+}
+
+/** What happens at which number of fatigue points (pp. 418–426; to verify). */
+function fatigueNotes(w: Working): void {
+  const full = typeof w.value === 'number' ? w.value : 0;
+  if (full <= 0) return;
+  const cite = pages.fatigue;
+  w.note(`at ${underThird(full)} or less Move, Dodge and ST are halved (not ST for damage and hit points)`, { cite });
+  w.note(`at 0 or less roll Will to act, and each further one costs a hit point; at −${full} unconscious`, { cite });
+}

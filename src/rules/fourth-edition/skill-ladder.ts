@@ -1,0 +1,16 @@
+import { ladderOf } from '../shared/skill-ladder.ts';
+import { furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
+
+/**
+ * Skill prices (before pp. 182–228) by the level relative to the attribute, techniques (p. 230) by the levels over
+ * their default. A wildcard skill is a very hard one at three times the price.
+ */
+export const skillLadder = ladderOf(({ difficulty }) => {
+  if (difficulty === 'techniqueAverage' || difficulty === 'techniqueHard') {
+    const { first, further } = techniquePrices[difficulty];
+    return { from: 1, points: [first], further };
+  }
+  const { from, points } = skillPrices[difficulty === 'wildcard' ? 'veryHard' : difficulty];
+  if (difficulty !== 'wildcard') return { from, points, further: furtherLevel };
+  return { from, points: points.map((each) => each * wildcardTimes), further: furtherLevel * wildcardTimes };
+});

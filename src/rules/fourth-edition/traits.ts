@@ -1,0 +1,47 @@
+import { formatSigned } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { pointsStat } from '../shared/points.ts';
+import type { TraitPricing } from '../shared/traits.ts';
+import { pages } from './pages.ts';
+import { lowestModifier, selfControlTimes } from './tables/traits.ts';
+
+/**
+ * What follows the price of a trait and of its levels: the sum of the percentages, no lower than −80, with the product
+ * rounded up (pp. 102–115); then, on a disadvantage, the roll that resists it, with fractions dropped (pp. 120–154).
+ */
+export const traitPricing: TraitPricing = (w, { facet, row, key }) => {
+  if (row.modifiers.length > 0) {
+    const sum = row.modifiers.reduce((total, { percent }) => total + percent, 0);
+    const counted = Math.max(lowestModifier, sum);
+    const names = row.modifiers
+      .map(({ name, percent }) => `${name || 'modifier'} ${formatSigned(percent)}%`)
+      .join(', ');
+    const words = counted === sum ? names : `${names}, no lower than ${formatSigned(lowestModifier)}%`;
+    w.multiply((100 + counted) / 100, words, { cite: pages.traitModifiers, row: key });
+  }
+  if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up', { cite: pages.traitModifiers });
+  if (facet?.kind !== 'disadvantage' || row.selfControl === null) return;
+  w.multiply(selfControlTimes[row.selfControl], `resisted on ${row.selfControl}`, {
+    cite: pages.disadvantages,
+    row: key,
+  });
+  if (typeof w.value === 'number' && !Number.isInteger(w.value)) {
+    w.round(w.value < 0 ? 'up' : 'down', { cite: pages.disadvantages });
+  }
+};
+
+/** The stat that sums what counts to the limit on disadvantages: they, and whatever was bought down. */
+export const reductions = 'points.reductions';
+
+export function defineReductions(worksheet: Worksheet, bought: readonly string[]): void {
+  worksheet.define({
+    id: reductions,
+    name: 'disadvantages and what was bought down',
+    unit: 'points',
+    cite: pages.disadvantages,
+    formula: (w) => {
+      w.startFrom(pointsStat('disadvantage'));
+      for (const id of bought) if (worksheet.number(`${id}.points`) < 0) w.addFrom(`${id}.points`);
+    },
+  });
+}

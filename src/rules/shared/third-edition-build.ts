@@ -1,0 +1,43 @@
+import type { SheetContext } from '../context.ts';
+import type { Build } from '../ruleset.ts';
+import { heightByStrength, weightByHeight } from './tables/third-edition-build.ts';
+
+export interface BuildRules {
+  /** The first row of the book's table: lower strengths are of that height too. */
+  readonly firstStrength: number;
+  /** What a woman differs by, in inches and pounds; the pounds come on top of what her height makes. */
+  readonly woman: { readonly height: number; readonly weight: number };
+  /** Inches before the 19th century. */
+  readonly historical: number;
+}
+
+const strongest = 16;
+
+/** Average height in inches of a strength, in a table that begins with `first`. */
+export function averageHeight(strength: number, first: number): number {
+  const row = Math.min(strongest, Math.max(first, Math.floor(strength)));
+  return heightByStrength.find(([st]) => st === row)?.[1] ?? 69;
+}
+
+/** Average weight in pounds of a height in inches. */
+export function averageWeight(height: number): number {
+  const row = weightByHeight.find(([upTo]) => height <= upTo);
+  const [tallest, heaviest] = weightByHeight.at(-1) ?? [75, 190];
+  return row ? row[1] : heaviest + (height - tallest) * 10;
+}
+
+/** "5′9″" */
+export function feetAndInches(inches: number): string {
+  return `${Math.floor(inches / 12)}′${inches % 12}″`;
+}
+
+/** The average build: height by ST with sex, age and race, then the weight of that height with the same. */
+export function thirdEditionBuild(context: SheetContext, strength: number, rules: BuildRules): Build {
+  const { concept, campaign } = context.character;
+  const { height: inches = 0, weight: pounds = 0 } = context.race.facet ?? {};
+  const woman = concept.sex === 'woman' ? rules.woman : { height: 0, weight: 0 };
+  const old = campaign.historical ? rules.historical : 0;
+  const height = averageHeight(strength, rules.firstStrength) + woman.height + old + inches;
+  const weight = averageWeight(height) + woman.weight + pounds;
+  return { height, weight, words: `${feetAndInches(height)}, ${weight} lb` };
+}

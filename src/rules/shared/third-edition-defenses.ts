@@ -1,0 +1,129 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { OptionSource, Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
+import { heldShield, parryUses } from './attack-uses.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+import { type UnarmedAttack, unarmedLine } from './unarmed.ts';
+
+export interface DefenseRules {
+  /** The stat that Dodge equals. */
+  readonly dodge: StatId;
+  readonly block: { readonly divisor: number; readonly words: string; readonly untrained: boolean };
+  readonly cites: { readonly defenses: Citation; readonly block: Citation; readonly unarmed: Citation };
+  /** What limits the parry of bare hands, without a skill for it and with one. */
+  readonly bareHandNotes: { readonly untrained: string; readonly trained: string };
+}
+
+const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && skill.row.points > 0;
+const bareHandSkills = (context: SheetContext): readonly ResolvedSkill[] =>
+  context.skills.filter((skill) => skill.facet?.bareHandParry && trained(skill));
+const bareHandStat = (key: string): StatId => `bareHands:${key}`;
+const halfOfDx = bareHandStat('dx');
+
+/**
+ * Parry of bare hands: the best of half of DX and what the trained skills give at their share. Kicks do not parry.
+ * Needs what {@link defineDefenses} puts on the worksheet.
+ */
+export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules) {
+  const cite = rules.cites.unarmed;
+  return (w: Working, attack: Pick<UnarmedAttack, 'id'>): void => {
+    if (attack.id !== 'punch') {
+      w.start(null, 'only the hands parry');
+      return;
+    }
+    const skills = bareHandSkills(context);
+    const options: OptionSource[] = skills.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+    if (skills.length === 0) w.startFrom(halfOfDx);
+    else w.choose('the best of', [...options, { from: halfOfDx }]);
+    applyEffects(w, effects, 'parry', 'activeDefenses');
+    w.note(skills.length === 0 ? rules.bareHandNotes.untrained : rules.bareHandNotes.trained, { cite });
+  };
+}
+
+/** Dodge, Parry (the best of the weapons at hand) and Block of the third-edition family. */
+export function defineDefenses(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: DefenseRules,
+): void {
+  const { cites } = rules;
+  worksheet.define({
+    id: 'dodge',
+    name: 'Dodge',
+    cite: cites.defenses,
+    formula: (w) => applyEffects(w.startFrom(rules.dodge), effects, 'dodge', 'activeDefenses'),
+  });
+  defineBareHands(worksheet, context, cites.unarmed);
+  const uses = parryUses(context);
+  const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
+    worksheet.define({
+      id,
+      name: 'Parry',
+      cite: cites.defenses,
+      formula: (w) => {
+        const open: OptionSource[] = uses.map((use) => ({
+          from: lineStat(use.id, worksheet.has(lineStat(use.id, part)) ? part : 'parry'),
+          words: `${use.item.name}, ${use.attack.name}`,
+        }));
+        if (bareHandSkills(context).length > 0) {
+          open.push({ from: lineStat(unarmedLine({ id: 'punch' }), 'parry'), words: 'bare hands' });
+        }
+        if (open.length === 0) w.start(null, 'no weapon to parry with');
+        else w.choose('the best of', open);
+      },
+    });
+  parry('parry', 'parry');
+  parry('parryWithShield', 'parryWithShield');
+  worksheet.define({
+    id: 'block',
+    name: 'Block',
+    cite: cites.defenses,
+    formula: (w) => {
+      if (!heldShield(context)) {
+        w.start(null, 'no shield in hand');
+        return;
+      }
+      const { divisor, words, untrained } = rules.block;
+      const [first, ...others] = blockSkills(worksheet, context, untrained);
+      if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
+      else if (others.length > 0) w.choose('the best of', [first, ...others]);
+      else w.startFrom(first.from, first.words);
+      if (w.value === null) return;
+      w.divide(divisor, words).round('down');
+      applyEffects(w, effects, 'block', 'activeDefenses');
+    },
+  });
+}
+
+function defineBareHands(worksheet: Worksheet, context: SheetContext, cite: Citation): void {
+  worksheet.define({
+    id: halfOfDx,
+    name: 'half of DX',
+    cite,
+    formula: (w) => w.startFrom('dx').divide(2, 'half of DX').round('down'),
+  });
+  for (const { key, name, facet } of bareHandSkills(context)) {
+    const share = facet?.bareHandParry ?? 0;
+    worksheet.define({
+      id: bareHandStat(key),
+      name: `${name}: Parry of bare hands`,
+      cite,
+      formula: (w) => w.startFrom(skillStat(key, 'level'), name).multiply(share, 'share of the skill').round('down'),
+    });
+  }
+}
+
+/** The skills that a shield blocks with: those on the character, or what it has untrained. */
+function blockSkills(worksheet: Worksheet, context: SheetContext, untrained: boolean) {
+  const rows = context.skills.filter((skill) => skill.facet?.block && (untrained || trained(skill)));
+  const own = rows.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+  if (own.length > 0 || !untrained) return own;
+  return [...context.catalog.skills.values()].flatMap(({ id, name, facet }) => {
+    const from = untrainedStat(id);
+    return facet.block && worksheet.has(from) ? [{ from, words: `${name}, untrained` }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Character } from '../character/character.ts';
+import { changeRow } from '../character/edit-rows.ts';
+import { openWorksheet, type Sheet } from './build-sheet.ts';
+import { skillFacetFor } from './shared/skills.ts';
+import { defaultStat, skillStat } from './stat-ids.ts';
+
+type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+
+const mostTries = 80;
+
+/** The points of a skill row one level further up or down; null when there is no such step. */
+export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): number | null {
+  const skill = sheet.context.skills.find((each) => each.key === key);
+  if (!skill?.facet) return null;
+  const { points } = skill.row;
+  const level = levelAt(sheet, key, points);
+  if (direction === -1) {
+    if (points <= 0) return null;
+    const below = rungs(sheet, key).filter((each) => each < points);
+    return below.findLast((each) => !atLeast(levelAt(sheet, key, each), level)) ?? 0;
+  }
+  const above = rungs(sheet, key).filter((each) => each > points);
+  return above.find((each) => level === null || (levelAt(sheet, key, each) ?? level) > level) ?? null;
+}
+
+/** The least points with which a skill row reaches a level; null when no points do. */
+export function pointsForLevel(sheet: Opened, key: string, level: number): number | null {
+  const all = [0, ...rungs(sheet, key)];
+  return all.find((points) => atLeast(levelAt(sheet, key, points), level)) ?? null;
+}
+
+/** The level that a skill row has, or would have with other points. */
+export function levelAt(sheet: Opened, key: string, points: number): number | null {
+  const { saved } = sheet.context;
+  const now = saved.character.skills.find((row) => row.key === key)?.points;
+  const { worksheet } =
+    now === points ? sheet : openWorksheet({ ...saved, character: withPoints(saved.character, key, points) });
+  const stat = skillStat(key, 'level');
+  const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
+  return typeof value === 'number' ? value : null;
+}
+
+const withPoints = (character: Character, key: string, points: number): Character =>
+  changeRow(character, 'skills', key, { points });
+
+const atLeast = (level: number | null, wanted: number | null): boolean =>
+  level !== null && (wanted === null || level >= wanted);
+
+/**
+ * Every number of points at which the level can change, in order: the rungs of the price table, and the same less
+ * what a default already counts for.
+ */
+function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
+  const skill = context.skills.find((each) => each.key === key);
+  const facet = skill && skillFacetFor(context, skill);
+  if (!facet) return [];
+  const credits = [0];
+  for (let i = 0; worksheet.has(defaultStat(key, i)); i++) {
+    const relative = worksheet.number(defaultStat(key, i)) - worksheet.number(facet.attribute);
+    const credit = ruleset.skillPrice(facet, relative);
+    if (credit !== null && !credits.includes(credit)) credits.push(credit);
+  }
+  const { relative: lowest } = ruleset.lowestSkill(facet);
+  const found = new Set<number>();
+  for (let step = 0; step < mostTries; step++) {
+    const price = ruleset.skillPrice(facet, lowest + step);
+    if (price === null) break;
+    for (const credit of credits) if (price - credit > 0) found.add(price - credit);
+  }
+  return [...found].sort((a, b) => a - b);
+}

@@ -1,0 +1,27 @@
+interface AmmunitionBoxesProps {
+  readonly quantity: string;
+}
+
+const MOST = 40;
+
+/** A box to tick for each shot; for more than paper has room for, a line to write what is left. */
+export function AmmunitionBoxes({ quantity }: AmmunitionBoxesProps) {
+  const count = Number(quantity);
+  if (!Number.isInteger(count) || count > MOST) {
+    return (
+      <span className="sheet-ammunition" aria-hidden="true">
+        left: <span className="sheet-write-room" />
+      </span>
+    );
+  }
+  const width = 8 * count + Math.floor((count - 1) / 5) * 4;
+  return (
+    <span className="sheet-ammunition" aria-hidden="true">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} 8`} style={{ inlineSize: `${width / 8}em` }}>
+        {Array.from({ length: count }, (_, i) => 8 * i + Math.floor(i / 5) * 4 + 0.5).map((x) => (
+          <rect key={x} x={x} y="0.5" width="6" height="6" />
+        ))}
+      </svg>
+    </span>
+  );
+}

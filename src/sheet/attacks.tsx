@@ -1,0 +1,84 @@
+import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
+import { BlankRows } from './blank-rows.tsx';
+import { Block } from './block.tsx';
+import { BracketLegend } from './bracket-legend.tsx';
+import { FigureText } from './figure-text.tsx';
+import './attacks.css';
+
+interface AttacksProps {
+  readonly model: SheetModel;
+}
+
+/** Every attack of every weapon; an item with several stands once, at left. */
+export function Attacks({ model: { attacks } }: AttacksProps) {
+  const items = [...new Set(attacks.map(({ itemKey, item }) => `${itemKey}\n${item}`))].map((key) => ({
+    key,
+    lines: attacks.filter(({ itemKey, item }) => `${itemKey}\n${item}` === key),
+  }));
+  return (
+    <Block name="attacks" title="Weapons">
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Weapon</th>
+            <th scope="col">Use</th>
+            <th scope="col">Type</th>
+            <th scope="col">Damage</th>
+            <th scope="col">Skill</th>
+            <th scope="col">Parry</th>
+            <th scope="col">Reach</th>
+            <th scope="col">Notes</th>
+          </tr>
+        </thead>
+        {items.map(({ key, lines }) => (
+          <tbody key={key}>
+            {lines.map((line, i) => (
+              <AttackRow key={line.id} line={line} span={i === 0 ? lines.length : 0} />
+            ))}
+          </tbody>
+        ))}
+        <BlankRows filled={attacks.length} atLeast={6} columns={8} />
+      </table>
+      <BracketLegend figures={attacks.flatMap(({ skill, parry }) => [skill, parry])} />
+    </Block>
+  );
+}
+
+interface AttackRowProps {
+  readonly line: AttackLine;
+  /** How many lines the item has, on its first; else 0. */
+  readonly span: number;
+}
+
+function AttackRow({ line, span }: AttackRowProps) {
+  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, atHand } = line;
+  const name = use ? `${item}, ${use}` : item;
+  const remarks = [
+    ...(minimumStrength ? [`needs ST ${minimumStrength}`] : []),
+    ...notes,
+    ...(atHand ? [] : ['not at hand']),
+  ];
+  return (
+    <tr className={atHand ? undefined : 'sheet-not-at-hand'}>
+      {span > 0 && (
+        <th scope="rowgroup" rowSpan={span} className="sheet-attack-item">
+          {item}
+        </th>
+      )}
+      <td className="sheet-attack-use">{use}</td>
+      <td>{type}</td>
+      <td className="sheet-strong">
+        <FigureText name={`Damage of ${name}`} figure={damage} />
+      </td>
+      <td className="sheet-attack-skill-cell">
+        <FigureText name={`Skill with ${name}`} figure={skill} />
+        {skillName && <small className="sheet-attack-skill"> {skillName}</small>}
+      </td>
+      <td>
+        <FigureText name={`Parry with ${name}`} figure={parry} />
+      </td>
+      <td>{reach}</td>
+      <td className="sheet-attack-notes">{remarks.join('; ')}</td>
+    </tr>
+  );
+}

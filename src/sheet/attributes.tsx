@@ -1,0 +1,51 @@
+import type { AttributeLine, SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './attributes.css';
+
+interface AttributesProps {
+  readonly model: SheetModel;
+}
+
+/** The attributes with what they cost, and what is bought off them. */
+export function Attributes({ model }: AttributesProps) {
+  return (
+    <Block name="attributes" title="Attributes" aside="points">
+      <AttributeTable lines={model.attributes} />
+      {model.secondary.length > 0 && <AttributeTable lines={model.secondary} />}
+    </Block>
+  );
+}
+
+interface AttributeTableProps {
+  readonly lines: readonly AttributeLine[];
+}
+
+function AttributeTable({ lines }: AttributeTableProps) {
+  return (
+    <table className="sheet-table">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">Attribute</th>
+          <th scope="col">Level</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ id, name, fullName, level, points }) => (
+          <tr key={id}>
+            <th scope="row">
+              <b>{name}</b> {fullName !== name && <small>{fullName}</small>}
+            </th>
+            <td className="sheet-attribute-level">
+              <FigureText name={name} figure={level} />
+            </td>
+            <td className="sheet-number">
+              <FigureText name={`Points for ${name}`} figure={points} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

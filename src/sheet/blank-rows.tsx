@@ -1,0 +1,23 @@
+interface BlankRowsProps {
+  /** Rows that are filled in. */
+  readonly filled: number;
+  /** Rows that the printed block has at least. */
+  readonly atLeast: number;
+  readonly columns: number;
+}
+
+const ON_SCREEN = 2;
+
+/** Empty rows to write in: on paper up to `atLeast`, on screen only where there would be nothing. */
+export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
+  const rows = Array.from({ length: Math.max(0, atLeast - filled) }, (_, i) => filled + i);
+  return (
+    <tbody aria-hidden="true">
+      {rows.map((row) => (
+        <tr key={row} className={row < ON_SCREEN && filled === 0 ? 'sheet-blank' : 'sheet-blank sheet-on-paper'}>
+          <td colSpan={columns}>{'\u00a0'}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

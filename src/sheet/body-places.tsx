@@ -1,0 +1,48 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { BracketLegend } from './bracket-legend.tsx';
+import { FigureText } from './figure-text.tsx';
+
+interface BodyPlacesProps {
+  readonly model: SheetModel;
+}
+
+/** Armor where it is worn; left out when no pieces are. */
+export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlacesProps) {
+  if (bodyPlaces.length === 0) return null;
+  return (
+    <Block name="body-places" title="Armor by place">
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            {passiveDefense && (
+              <th scope="col" className="sheet-number">
+                PD
+              </th>
+            )}
+            <th scope="col" className="sheet-number">
+              DR
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bodyPlaces.map(({ place, passiveDefense: defense, damageResistance }) => (
+            <tr key={place}>
+              <th scope="row">{place}</th>
+              {passiveDefense && (
+                <td className="sheet-number">
+                  <FigureText name={`PD, ${place}`} figure={defense} />
+                </td>
+              )}
+              <td className="sheet-number">
+                <FigureText name={`DR, ${place}`} figure={damageResistance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <BracketLegend figures={bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance])} />
+    </Block>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { FigureText } from './figure-text.tsx';
+import './heading.css';
+
+interface HeadingProps {
+  readonly model: SheetModel;
+}
+
+/** Who it is: name and looks at left; points, player and ruleset at right. */
+export function Heading({ model }: HeadingProps) {
+  const { name, player, race, appearance, build, coloring, pointTotal } = model.head;
+  const looks: [string, string][] = [
+    ['Race', race],
+    ['Build', build],
+    ['Coloring', coloring],
+    ['Appearance', appearance],
+  ];
+  const known = looks.filter(([, words]) => words !== '');
+  return (
+    <header className="sheet-heading">
+      <div className="sheet-heading-who">
+        <h2 className="sheet-heading-name">{name || <span className="sheet-write-line">Name</span>}</h2>
+        <dl className="sheet-heading-looks">
+          {known.map(([label, words]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="sheet-heading-points">
+        <p className="sheet-heading-total">
+          <FigureText name="Point total" figure={pointTotal} /> <small>points</small>
+        </p>
+        <p>{model.ruleset.name}</p>
+        <p className="sheet-write-in">
+          <span>Player</span>
+          <span>{player}</span>
+        </p>
+      </div>
+    </header>
+  );
+}

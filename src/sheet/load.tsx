@@ -1,0 +1,50 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './load.css';
+
+interface LoadProps {
+  readonly model: SheetModel;
+}
+
+/** What each step of encumbrance allows; the present one is marked. */
+export function Load({ model }: LoadProps) {
+  const { carried, level, levels } = model.load;
+  const known = levels.some(({ now }) => now);
+  return (
+    <Block
+      name="load"
+      title="Load"
+      aside={
+        <>
+          <FigureText name="Load in pounds" figure={carried} /> lb{known ? '' : `, ${level}`}
+        </>
+      }
+    >
+      <table className="sheet-table">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Encumbrance</th>
+            <th scope="col">Up to</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map(({ name, limit, now }) => (
+            <tr key={name} aria-current={now || undefined}>
+              <th scope="row">
+                <svg className="sheet-load-mark" viewBox="0 0 6 8" aria-hidden="true">
+                  {now && <path d="M0 0 6 4 0 8z" />}
+                </svg>
+                {name}
+                {now && <small> now</small>}
+              </th>
+              <td className="sheet-number">
+                to <FigureText name={`Limit of ${name} load`} figure={limit} /> lb
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}

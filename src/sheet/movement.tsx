@@ -1,0 +1,34 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './movement.css';
+
+interface MovementProps {
+  readonly model: SheetModel;
+}
+
+/** Basic damage, Speed, Move and the other plain figures of the ruleset. */
+export function Movement({ model }: MovementProps) {
+  const cells = [
+    { name: 'Thrust', figure: model.thrust, caption: undefined },
+    { name: 'Swing', figure: model.swing, caption: undefined },
+    ...model.figures,
+  ];
+  return (
+    <Block name="movement" title="Damage and movement">
+      <dl className="sheet-cells">
+        {cells.map(({ name, figure, caption }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              {caption && <small> {caption}</small>}
+            </dt>
+            <dd>
+              <FigureText name={name} figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}

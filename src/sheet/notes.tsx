@@ -1,0 +1,21 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import './notes.css';
+
+interface NotesProps {
+  readonly model: SheetModel;
+}
+
+/** Conditional rules worth having at the table. */
+export function Notes({ model: { notes } }: NotesProps) {
+  if (notes.length === 0) return null;
+  return (
+    <Block name="notes" title="At the table">
+      <ul className="sheet-list">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

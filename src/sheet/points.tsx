@@ -1,0 +1,30 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './points.css';
+
+interface PointsProps {
+  readonly model: SheetModel;
+}
+
+/** Where the points went, with room to write what play brings. */
+export function Points({ model }: PointsProps) {
+  return (
+    <Block name="points" title="Points">
+      <dl className="sheet-leaders">
+        {model.points.map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <FigureText name={`Points, ${name}`} figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="sheet-write-ins" aria-hidden="true">
+        <p className="sheet-write-box">Unspent points</p>
+        <p className="sheet-write-box">Money</p>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PossessionLine, SheetModel } from '../rules/sheet-model.ts';
+import { AmmunitionBoxes } from './ammunition-boxes.tsx';
+import { BlankRows } from './blank-rows.tsx';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './possessions.css';
+
+interface PossessionsProps {
+  readonly model: SheetModel;
+}
+
+/** What the character owns, where it is, and what it costs and weighs. */
+export function Possessions({ model: { possessions, possessionTotals } }: PossessionsProps) {
+  return (
+    <Block name="possessions" title="Possessions">
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Where</th>
+            <th scope="col" className="sheet-number">
+              $
+            </th>
+            <th scope="col" className="sheet-number">
+              lb
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {possessions.map((line) => (
+            <PossessionRow key={line.key} line={line} />
+          ))}
+        </tbody>
+        <BlankRows filled={possessions.length} atLeast={8} columns={4} />
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total cost; weight as carried
+            </th>
+            <td className="sheet-number sheet-strong">
+              <FigureText name="Total cost" figure={possessionTotals.cost} />
+            </td>
+            <td className="sheet-number sheet-strong">
+              <FigureText name="Weight carried" figure={possessionTotals.weight} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Block>
+  );
+}
+
+const places: Record<PossessionLine['place'], string> = {
+  ready: 'ready',
+  carried: 'carried',
+  stowed: 'stowed',
+  home: 'at home',
+};
+
+function PossessionRow({ line }: { readonly line: PossessionLine }) {
+  const { name, quantity, place, inside, cost, weight, protection, ammunition, note } = line;
+  const details = [protection, note].filter(Boolean).join('; ');
+  return (
+    <tr>
+      <th scope="row">
+        {quantity !== '1' && `${quantity} × `}
+        {name}
+        {details && <small className="sheet-row-kind"> {details}</small>}
+        {ammunition && <AmmunitionBoxes quantity={quantity} />}
+      </th>
+      <td className="sheet-soft">{inside ? `${places[place]}, in ${inside}` : places[place]}</td>
+      <td className="sheet-number">
+        <FigureText name={`Cost of ${name}`} figure={cost} />
+      </td>
+      <td className="sheet-number">
+        <FigureText name={`Weight of ${name}`} figure={weight} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Figure, LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { BracketLegend } from './bracket-legend.tsx';
+import { FigureText } from './figure-text.tsx';
+import { Frame } from './frame.tsx';
+import './protection.css';
+
+interface ProtectionProps {
+  readonly model: SheetModel;
+}
+
+/** Passive defense and damage resistance, part by part, with their totals. */
+export function Protection({ model: { passiveDefense, damageResistance } }: ProtectionProps) {
+  const sums = [
+    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
+    { name: 'Damage resistance', shape: 'plate' as const, ...damageResistance },
+  ];
+  return (
+    <Block name="protection" title="Protection">
+      {sums.map((sum) => (
+        <Sum key={sum.name} {...sum} />
+      ))}
+      <BracketLegend figures={sums.flatMap(({ parts, total }) => [total, ...parts.map(({ figure }) => figure)])} />
+    </Block>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly shape: 'shield' | 'plate';
+  readonly parts: readonly LabelledFigure[];
+  readonly total: Figure;
+}
+
+function Sum({ name, shape, parts, total }: SumProps) {
+  return (
+    <div className="sheet-sum">
+      <h4>{name}</h4>
+      <dl>
+        {parts.map((part) => (
+          <div key={part.name} className="sheet-sum-part">
+            <dt>{part.name}</dt>
+            <dd>
+              <FigureText name={`${name}, ${part.name}`} figure={part.figure} />
+            </dd>
+          </div>
+        ))}
+        <div className="sheet-sum-total">
+          <dt className="visually-hidden">total</dt>
+          <dd>
+            <Frame shape={shape}>
+              <FigureText name={name} figure={total} />
+            </Frame>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

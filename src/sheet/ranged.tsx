@@ -1,0 +1,58 @@
+import type { RangedColumn, RangedLine, SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './ranged.css';
+
+interface RangedProps {
+  readonly model: SheetModel;
+}
+
+/** Ranges of what is shot or thrown, in the columns that the ruleset has. */
+export function Ranged({ model: { ranged, rangedColumns } }: RangedProps) {
+  if (ranged.length === 0) return null;
+  return (
+    <Block name="ranged" title="Ranges">
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Weapon</th>
+            {rangedColumns.map(({ id, heading, meaning }) => (
+              <th key={id} scope="col" className="sheet-number" aria-label={meaning}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ranged.map((line) => (
+            <RangedRow key={line.id} line={line} columns={rangedColumns} />
+          ))}
+        </tbody>
+      </table>
+      <p className="sheet-legend" aria-hidden="true">
+        {rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ')}
+      </p>
+    </Block>
+  );
+}
+
+interface RangedRowProps {
+  readonly line: RangedLine;
+  readonly columns: readonly RangedColumn[];
+}
+
+function RangedRow({ line: { item, cells }, columns }: RangedRowProps) {
+  return (
+    <tr>
+      <th scope="row">{item}</th>
+      {columns.map(({ id, meaning }, i) => {
+        const figure = cells[i];
+        return (
+          <td key={id} className="sheet-number">
+            {figure && <FigureText name={`${item}, ${meaning}`} figure={figure} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import { BlankRows } from './blank-rows.tsx';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+
+interface TraitsProps {
+  readonly model: SheetModel;
+}
+
+const kinds: readonly [TraitLine['kind'], string][] = [
+  ['race', 'Race'],
+  ['advantage', 'Advantages'],
+  ['perk', 'Perks'],
+  ['disadvantage', 'Disadvantages'],
+  ['quirk', 'Quirks'],
+];
+
+/** Advantages and the other traits, a block for each kind that the character has. */
+export function Traits({ model: { traits } }: TraitsProps) {
+  const blocks = kinds
+    .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
+    .filter(({ kind, lines }) => lines.length > 0 || kind === 'advantage');
+  return blocks.map(({ kind, title, lines }) => (
+    <Block key={kind} name="traits" title={title}>
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col" className="sheet-number">
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, name, points, note }) => (
+            <tr key={key}>
+              <th scope="row">
+                {name}
+                {note && <small className="sheet-row-note">{note}</small>}
+              </th>
+              <td className="sheet-number">
+                <FigureText name={`Points for ${name}`} figure={points} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {kind === 'advantage' && <BlankRows filled={lines.length} atLeast={7} columns={2} />}
+      </table>
+    </Block>
+  ));
+}

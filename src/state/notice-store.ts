@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+
+/** Something to say above the forms that did not come from an edit: what was opened, what was put aside. */
+export interface FrameNotice {
+  readonly id: number;
+  readonly kind: 'information' | 'attention' | 'problem';
+  readonly title: string;
+  readonly text?: string;
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+}
+
+interface NoticeState {
+  readonly notices: readonly FrameNotice[];
+}
+
+let count = 0;
+
+/** The notices, the newest first. */
+export const useNoticeStore = create<NoticeState>()(() => ({ notices: [] }));
+
+export function notify(notice: Omit<FrameNotice, 'id'>): void {
+  count += 1;
+  const id = count;
+  useNoticeStore.setState(({ notices }) => ({ notices: [{ ...notice, id }, ...notices].slice(0, 3) }));
+}
+
+export function dismissNotice(id: number): void {
+  useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((each) => each.id !== id) }));
+}

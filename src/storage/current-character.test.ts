@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankCharacter } from '../character/blank-character.ts';
+import { addRow } from '../character/edit-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import {
+  currentId,
+  listCharacters,
+  loadCharacter,
+  putAside,
+  saveCharacter,
+  setCurrentId,
+} from './current-character.ts';
+import { closeDatabase, withDatabase } from './database.ts';
+
+const named = (name: string): SavedCharacter => ({
+  ruleset: 'lite-3e',
+  houseRules: [],
+  character: addRow({ ...blankCharacter(), name }, 'skills', { entry: 'broadsword', points: 4 }),
+});
+
+/** Writes a record behind the program's back. */
+const store = (record: unknown) =>
+  withDatabase(async (database) => {
+    await database.put('characters', record as never);
+    return { ok: true, value: null };
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(async () => {
+  await closeDatabase();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a stored character', () => {
+  it('comes back as it was, under its revision', async () => {
+    expect(await saveCharacter('a', named('Dai'), '1.0', 0)).toEqual({ ok: true, value: 1 });
+    expect(await saveCharacter('a', named('Dai Blackthorn'), '1.0', 1)).toEqual({ ok: true, value: 2 });
+    expect(await loadCharacter('a')).toEqual({
+      ok: true,
+      value: { id: 'a', revision: 2, saved: named('Dai Blackthorn'), report: [] },
+    });
+  });
+
+  it('survives a reload', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0);
+    await closeDatabase();
+    expect(await loadCharacter('a')).toMatchObject({ ok: true, value: { saved: named('Dai') } });
+  });
+
+  it('is not overwritten when another tab has saved it since', async () => {
+    await saveCharacter('a', named('mine'), '1.0', 0);
+    await saveCharacter('a', named('theirs'), '1.0', 1);
+    const problem = { code: 'saved-elsewhere', revision: 2 };
+    expect(await saveCharacter('a', named('mine, later'), '1.0', 1)).toEqual({ ok: false, problem });
+    expect(await saveCharacter('a', named('new'), '1.0', 0)).toEqual({ ok: false, problem });
+    expect(await loadCharacter('a')).toMatchObject({ value: { saved: { character: { name: 'theirs' } } } });
+    expect(await saveCharacter('a', named('mine, later'), '1.0', 2)).toEqual({ ok: true, value: 3 });
+  });
+
+  it('is written anew when it is no longer there', async () => {
+    expect(await saveCharacter('a', named('Dai'), '1.0', 7)).toEqual({ ok: true, value: 8 });
+  });
+
+  it('is listed with its name, the one saved last first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T10:00:00Z') });
+    await saveCharacter('a', named('Žofie'), '1.0', 0);
+    vi.setSystemTime(new Date('2026-01-02T10:00:00Z'));
+    await saveCharacter('b', named('Ольга'), '1.0', 0);
+    vi.useRealTimers();
+    expect(await listCharacters()).toEqual({
+      ok: true,
+      value: [
+        { id: 'b', name: 'Ольга', revision: 1, updated: '2026-01-02T10:00:00.000Z' },
+        { id: 'a', name: 'Žofie', revision: 1, updated: '2026-01-01T10:00:00.000Z' },
+      ],
+    });
+  });
+
+  it('that is too large to be read back is not written over the one before', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0);
+    const saved = named('Dai');
+    const note = 'n'.repeat(20_000);
+    const skills = Array.from({ length: 300 }, () => saved.character.skills.map((row) => ({ ...row, note }))).flat();
+    const large = { ...saved, character: { ...saved.character, skills } };
+    expect(await saveCharacter('a', large, '1.0', 1)).toEqual({
+      ok: false,
+      problem: { code: 'too-large', limit: 5_000_000 },
+    });
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
+  });
+
+  it('that is not there is named so', async () => {
+    expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await putAside('a', 'truncated')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+  });
+});
+
+describe('an unreadable record', () => {
+  it.each([
+    ['cut off', '{"format": "pointw', 'truncated'],
+    ['no text', 5, 'empty'],
+    ['of a newer version', '{"format": "pointwright", "version": 99}', 'newer-version'],
+  ])('%s is said to be so, and left where it is', async (_, saved, why) => {
+    await store({ id: 'a', saved });
+    expect(await loadCharacter('a')).toMatchObject({ ok: false, problem: { code: 'unreadable', why: { code: why } } });
+    expect(await listCharacters()).toMatchObject({ value: [{ id: 'a' }] });
+  });
+
+  it('is put aside as it was, and never deleted', async () => {
+    const record = { id: 'a', saved: '{"format', revision: 3, name: 'Dai', updated: '2026' };
+    for (let time = 0; time < 2; time += 1) {
+      await store(record);
+      expect(await putAside('a', 'truncated')).toEqual({ ok: true, value: null });
+    }
+    expect(await listCharacters()).toEqual({ ok: true, value: [] });
+    await closeDatabase();
+    const database = await openDB('pointwright');
+    expect(await database.getAll('unreadable')).toMatchObject([
+      { record, why: 'truncated' },
+      { record, why: 'truncated' },
+    ]);
+    database.close();
+  });
+});
+
+describe('the current character', () => {
+  it('is remembered', async () => {
+    expect(await currentId()).toEqual({ ok: true, value: null });
+    expect(await setCurrentId('b')).toEqual({ ok: true, value: null });
+    await closeDatabase();
+    expect(await currentId()).toEqual({ ok: true, value: 'b' });
+  });
+});
+
+describe('storage that fails', () => {
+  it('for want of room leaves what was stored', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toEqual({
+      ok: false,
+      problem: { code: 'storage-full' },
+    });
+    vi.restoreAllMocks();
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
+  });
+
+  it('because the browser has none is blocked, and works once it has', async () => {
+    const factory = indexedDB;
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await currentId()).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
+    vi.stubGlobal('indexedDB', factory);
+    expect(await currentId()).toEqual({ ok: true, value: null });
+  });
+
+  it('because the browser forbids it is blocked', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
+  });
+
+  it('because of a newer program is said to be newer; the newer one is not held up', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0);
+    const newer = await openDB('pointwright', 2);
+    expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-newer' } });
+    newer.close();
+  });
+
+  it('because the connection was lost is tried once more', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0);
+    await withDatabase(async (database) => {
+      database.close();
+      return { ok: true, value: null };
+    });
+    expect(await loadCharacter('a')).toMatchObject({ ok: true });
+  });
+
+  it('in an unknown way is named as the browser names it', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('oh', 'UnknownError');
+    });
+    expect(await currentId()).toEqual({ ok: false, problem: { code: 'storage-failed', name: 'UnknownError' } });
+  });
+});

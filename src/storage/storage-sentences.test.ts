@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageProblem } from './storage-problem.ts';
+import { storageSentence } from './storage-sentences.ts';
+
+const problems: readonly StorageProblem[] = [
+  { code: 'storage-blocked' },
+  { code: 'storage-full' },
+  { code: 'storage-newer' },
+  { code: 'storage-waiting' },
+  { code: 'no-such-character' },
+  { code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } },
+  { code: 'saved-elsewhere', revision: 4 },
+  { code: 'too-large', limit: 5_000_000 },
+  { code: 'storage-failed', name: 'UnknownError' },
+];
+
+describe('storageSentence', () => {
+  it.each(problems)('of $code is calm, whole and plain', (problem) => {
+    const sentence = storageSentence(problem);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(sentence).not.toMatch(/!|IndexedDB|quota|undefined|exception|revision/i);
+  });
+
+  it('says why a stored character cannot be read', () => {
+    expect(storageSentence({ code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } })).toBe(
+      'The stored character could not be read. This file is cut off: it ends at line 3, column 7, in the middle of something. What is stored was kept as it is.',
+    );
+  });
+});

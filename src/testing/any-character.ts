@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import type { RulesetId } from '../catalog/entry.ts';
+import { itemPlaces, qualities } from '../character/equipment-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { controllingAttributes, difficulties } from '../character/skill-rows.ts';
+import { traitKinds } from '../character/trait-rows.ts';
+import { catalogFor } from '../rules/build-sheet.ts';
+import { rulesetOf } from '../rules/rulesets.ts';
+import { ownItem, ownSkill, ownTrait } from './huge-character.ts';
+import { item, saved, skill, trait } from './rows.ts';
+
+const points = fc.constantFrom(0, 0.5, 1, 2, 3, 4, 8, 12, 16, 24, 100, -3);
+const level = fc.integer({ min: -2, max: 30 });
+const name = fc.constantFrom('Broadsword', 'Žofia', 'Lore', 'x', '');
+
+/** Any character that a player could put together under a ruleset, sensible or not. */
+export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
+  const { skills, traits, items, races } = catalogFor(ruleset);
+  const idOf = (map: ReadonlyMap<string, unknown>) => fc.constantFrom(...map.keys(), 'no-such-entry');
+  const effect = fc.record({
+    stat: fc.constantFrom(...rulesetOf(ruleset).changeable.map(({ stat }) => stat), 'no-such-stat'),
+    add: fc.integer({ min: -3, max: 3 }),
+    perLevel: fc.boolean(),
+    when: fc.constantFrom('', 'at night'),
+  });
+  const skillRow = fc.oneof(
+    fc.tuple(idOf(skills), points, name).map(([entry, p, speciality]) => skill(entry, p, { speciality })),
+    fc
+      .record({
+        name,
+        attribute: fc.constantFrom(...controllingAttributes),
+        kind: fc.constantFrom('physical' as const, 'mental' as const),
+        difficulty: fc.constantFrom(...difficulties),
+        combat: fc.boolean(),
+        defense: fc.constantFrom('none' as const, 'block' as const, 'unarmed' as const),
+      })
+      .chain((own) => points.map((p) => skill('', p, { own: ownSkill(own.name, own) }))),
+  );
+  const traitRow = fc.oneof(
+    fc.tuple(idOf(traits), fc.integer({ min: -1, max: 5 })).map(([entry, l]) => trait(entry, { level: l })),
+    fc
+      .record({
+        name,
+        kind: fc.constantFrom(...traitKinds),
+        points: level,
+        pointsPerLevel: level,
+        effects: fc.array(effect, { maxLength: 2 }),
+      })
+      .map((own) => trait('', { own: ownTrait(own.name, own) })),
+  );
+  const itemRow = fc
+    .record({
+      entry: fc.option(idOf(items), { nil: '' }),
+      place: fc.constantFrom(...itemPlaces),
+      quality: fc.constantFrom(...qualities),
+      hand: fc.constantFrom('main' as const, 'off' as const),
+      quantity: fc.constantFrom(0, 1, 2, 10, 0.5),
+      spiked: fc.boolean(),
+      withoutPadding: fc.boolean(),
+      bowStrength: fc.option(fc.integer({ min: 1, max: 30 })),
+      container: fc.constantFrom('', 'row-0', 'row-1'),
+    })
+    .map(({ entry, ...more }) =>
+      item(
+        entry,
+        entry
+          ? more
+          : { ...more, own: ownItem('Thing', { kind: 'armor', places: ['torso', 'tail'], damageResistance: 2 }) },
+      ),
+    );
+  return fc
+    .record({
+      attributes: fc.record({ st: level, dx: level, iq: level, ht: level }),
+      raised: fc.record({ st: fc.nat(2), dx: fc.nat(2), iq: fc.nat(2), ht: fc.nat(2) }),
+      race: idOf(races).map((entry) => ({ entry, own: null })),
+      skills: fc.array(skillRow, { maxLength: 8 }),
+      traits: fc.array(traitRow, { maxLength: 6 }),
+      equipment: fc.array(itemRow, { maxLength: 10 }),
+    })
+    .map((choices) =>
+      saved(
+        ruleset,
+        {
+          ...choices,
+          skills: choices.skills.map((row, i) => ({ ...row, key: `s${i}` })),
+          traits: choices.traits.map((row, i) => ({ ...row, key: `t${i}` })),
+          equipment: choices.equipment.map((row, i) => ({ ...row, key: `row-${i}` })),
+        },
+        ['improve-from-default', 'hit-locations'],
+      ),
+    );
+}

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import type { Character } from '../character/character.ts';
+import {
+  type EquipmentRow,
+  itemKinds,
+  itemPlaces,
+  type OwnAttack,
+  type OwnItem,
+  qualities,
+} from '../character/equipment-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import {
+  controllingAttributes,
+  difficulties,
+  type OwnDefault,
+  type OwnSkill,
+  type SkillRow,
+} from '../character/skill-rows.ts';
+import {
+  type OwnEffect,
+  type OwnTrait,
+  type TraitModifier,
+  type TraitRow,
+  traitKinds,
+} from '../character/trait-rows.ts';
+
+const text = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+  fc.constantFrom('', 'Ž', 'Ольга', '"', '\\', '\u2028', '\ud800', 'k1', '__proto__', '\n'),
+);
+const number = fc.oneof(
+  fc.integer({ min: -50, max: 50 }),
+  fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  fc.constantFrom(-1e9, 1e9, 0.1, 1e-7),
+);
+const whole = fc.oneof(fc.integer({ min: -20, max: 20 }), fc.constantFrom(-1_000_000_000, 1_000_000_000));
+const amount = fc.oneof(fc.nat(100), fc.double({ min: 0, max: 1e9, noNaN: true }));
+const flag = fc.boolean();
+const orNull = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(of, { nil: null });
+const some = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(of, { maxLength: 3 });
+/** Any JSON without the names that are not taken over from a file. */
+const json = fc.jsonValue().filter((value) => !/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value)));
+const key = fc.constant(''); // given below, where all rows are known
+
+const effect: fc.Arbitrary<OwnEffect> = fc.record({ stat: text, add: number, perLevel: flag, when: text });
+const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
+  name: text,
+  kind: fc.constantFrom(...traitKinds),
+  points: number,
+  pointsPerLevel: number,
+  effects: some(effect),
+  description: text,
+  page: text,
+});
+const modifier: fc.Arbitrary<TraitModifier> = fc.record({ key, name: text, percent: number });
+const trait: fc.Arbitrary<TraitRow> = fc.record({
+  key,
+  entry: text,
+  own: orNull(ownTrait),
+  level: whole,
+  modifiers: some(modifier),
+  selfControl: fc.constantFrom(null, 6, 9, 12, 15),
+  gained: fc.constantFrom('creation', 'play'),
+  note: text,
+});
+const ownDefault: fc.Arbitrary<OwnDefault> = fc.record({
+  attribute: orNull(fc.constantFrom(...controllingAttributes)),
+  skill: text,
+  penalty: number,
+});
+const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
+  name: text,
+  attribute: fc.constantFrom(...controllingAttributes),
+  kind: fc.constantFrom('physical', 'mental'),
+  difficulty: fc.constantFrom(...difficulties),
+  defaults: some(ownDefault),
+  combat: flag,
+  defense: fc.constantFrom('none', 'block', 'unarmed'),
+  maximum: orNull(number),
+  description: text,
+  page: text,
+});
+const skill: fc.Arbitrary<SkillRow> = fc.record({
+  key,
+  entry: text,
+  own: orNull(ownSkill),
+  speciality: text,
+  techLevel: orNull(number),
+  points: number,
+  note: text,
+});
+const attack: fc.Arbitrary<OwnAttack> = fc.record({
+  name: text,
+  skill: text,
+  type: text,
+  basis: fc.constantFrom('thrust', 'swing', 'fixed'),
+  dice: number,
+  adds: number,
+  reach: text,
+  minimumStrength: orNull(number),
+  twoHanded: flag,
+  parry: orNull(number),
+  fencing: flag,
+  unbalanced: flag,
+  ranged: flag,
+  accuracy: orNull(number),
+  halfDamage: text,
+  maximum: text,
+  rateOfFire: text,
+  shots: text,
+  bulk: orNull(number),
+  recoil: orNull(number),
+});
+const ownItem: fc.Arbitrary<OwnItem> = fc.record({
+  name: text,
+  kind: fc.constantFrom(...itemKinds),
+  cost: amount,
+  weight: amount,
+  attacks: some(attack),
+  passiveDefense: number,
+  damageResistance: number,
+  passiveDefenseImpaling: orNull(number),
+  damageResistanceImpaling: orNull(number),
+  defenseBonus: number,
+  places: some(text),
+  effects: some(effect),
+  description: text,
+  page: text,
+});
+const item: fc.Arbitrary<EquipmentRow> = fc.record({
+  key,
+  entry: text,
+  own: orNull(ownItem),
+  quantity: amount,
+  place: fc.constantFrom(...itemPlaces),
+  container: text,
+  quality: fc.constantFrom(...qualities),
+  hand: fc.constantFrom('main', 'off'),
+  bowStrength: orNull(number),
+  spiked: flag,
+  withoutPadding: flag,
+  madeForAnother: flag,
+  costOverride: orNull(amount),
+  weightOverride: orNull(amount),
+  note: text,
+});
+
+const fourAttributes = fc.record({ st: whole, dx: whole, iq: whole, ht: whole });
+
+/** Any character that the schema allows, with a few rows in each list. All keys differ. */
+export const arbitraryCharacter: fc.Arbitrary<Character> = fc
+  .record({
+    name: text,
+    concept: fc.record({
+      player: text,
+      appearance: text,
+      sex: fc.constantFrom('', 'man', 'woman'),
+      age: text,
+      height: orNull(number),
+      weight: orNull(number),
+      skin: text,
+      hair: text,
+      eyes: text,
+      handedness: fc.constantFrom('right', 'left'),
+      story: text,
+      notes: text,
+    }),
+    campaign: fc.record({ budget: number, money: orNull(number), historical: flag }),
+    race: fc.record({
+      entry: text,
+      own: orNull(
+        fc.record({
+          name: text,
+          points: number,
+          st: whole,
+          dx: whole,
+          iq: whole,
+          ht: whole,
+          effects: some(effect),
+          description: text,
+        }),
+      ),
+    }),
+    attributes: fourAttributes,
+    raised: fourAttributes,
+    secondary: fc.record({
+      hitPoints: whole,
+      will: whole,
+      perception: whole,
+      fatiguePoints: whole,
+      basicSpeed: whole,
+      basicMove: whole,
+    }),
+    traits: some(trait),
+    skills: some(skill),
+    equipment: some(item),
+    earned: some(fc.record({ key, date: text, points: number, why: text })),
+    waivers: some(fc.record({ finding: text, reason: text })),
+    setAside: some(fc.record({ path: text, value: json })),
+  })
+  .map(withKeys);
+
+/** Any valid character with its rules, some with fields of a later version at the outermost level. */
+export const arbitrarySaved: fc.Arbitrary<SavedCharacter> = fc
+  .record({
+    ruleset: fc.constantFrom('man-to-man', 'lite-3e', 'fourth-edition', 'of-the-future', ''),
+    houseRules: some(text),
+    character: arbitraryCharacter,
+    extra: fc.option(fc.record({ laterField: json, 'another one': json }), { nil: undefined }),
+  })
+  .map(({ extra, ...saved }) => (extra ? { ...saved, extra } : saved));
+
+function withKeys(character: Character): Character {
+  let count = 0;
+  const keyed = <Row extends { key: string }>(row: Row): Row => {
+    count += 1;
+    return { ...row, key: count % 3 === 0 ? `own key ${count}` : `k${count}` };
+  };
+  return {
+    ...character,
+    traits: character.traits.map((row) => ({ ...keyed(row), modifiers: row.modifiers.map(keyed) })),
+    skills: character.skills.map(keyed),
+    equipment: character.equipment.map(keyed),
+    earned: character.earned.map(keyed),
+  };
+}

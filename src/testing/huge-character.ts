@@ -1,0 +1,95 @@
+import type { RulesetId } from '../catalog/entry.ts';
+import type { OwnItem } from '../character/equipment-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import type { OwnSkill } from '../character/skill-rows.ts';
+import type { OwnTrait } from '../character/trait-rows.ts';
+import { catalogFor } from '../rules/build-sheet.ts';
+import { rulesetOf } from '../rules/rulesets.ts';
+import { item, saved, skill, trait } from './rows.ts';
+
+export const ownSkill = (name: string, more: Partial<OwnSkill> = {}): OwnSkill => ({
+  name,
+  attribute: 'dx',
+  kind: 'physical',
+  difficulty: 'average',
+  defaults: [{ attribute: 'dx', skill: '', penalty: 5 }],
+  combat: true,
+  defense: 'none',
+  maximum: null,
+  description: '',
+  page: '',
+  ...more,
+});
+
+export const ownTrait = (name: string, more: Partial<OwnTrait> = {}): OwnTrait => ({
+  name,
+  kind: 'advantage',
+  points: 5,
+  pointsPerLevel: 0,
+  effects: [],
+  description: '',
+  page: '',
+  ...more,
+});
+
+export const ownItem = (name: string, more: Partial<OwnItem> = {}): OwnItem => ({
+  name,
+  kind: 'gear',
+  cost: 10,
+  weight: 1,
+  attacks: [],
+  passiveDefense: 0,
+  damageResistance: 0,
+  passiveDefenseImpaling: null,
+  damageResistanceImpaling: null,
+  defenseBonus: 0,
+  places: [],
+  effects: [],
+  description: '',
+  page: '',
+  ...more,
+});
+
+/** A character with so many rows of each kind: the catalog's entries in turn where it has them, else typed in. */
+export function crowdedCharacter(
+  ruleset: RulesetId,
+  counts: { skills: number; traits: number; items: number },
+): SavedCharacter {
+  const { skills, traits, items } = catalogFor(rulesetOf(ruleset).id);
+  const turn = <T>(list: readonly T[], i: number): T | undefined => list[i % Math.max(1, list.length)];
+  const skillIds = [...skills.keys()];
+  const traitIds = [...traits.keys()];
+  const itemIds = [...items.keys()];
+  const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+  return saved(ruleset, {
+    name: 'Crowded',
+    attributes: { st: 14, dx: 13, iq: 11, ht: 12 },
+    skills: many(counts.skills, (i) => {
+      const entry = i % 3 === 0 ? undefined : turn(skillIds, i);
+      const key = `s${i}`;
+      return entry
+        ? skill(entry, 1 + (i % 5), { key, speciality: `kind ${i}` })
+        : skill('', 2 + (i % 7), { key, own: ownSkill(`Own skill ${i}`) });
+    }),
+    traits: many(counts.traits, (i) => {
+      const entry = i % 3 === 0 ? turn(traitIds, i) : undefined;
+      const key = `t${i}`;
+      const effects = i % 10 === 0 ? [{ stat: 'load', add: 1, perLevel: false, when: '' }] : [];
+      return entry ? trait(entry, { key }) : trait('', { key, own: ownTrait(`Own trait ${i}`, { effects }) });
+    }),
+    equipment: many(counts.items, (i) => {
+      const entry = i % 4 === 0 ? undefined : turn(itemIds, i);
+      const key = `e${i}`;
+      const place = i % 6 === 0 ? 'home' : 'carried';
+      return entry ? item(entry, { key, place }) : item('', { key, place, own: ownItem(`Own item ${i}`) });
+    }),
+  });
+}
+
+/** 30 entries, as many as an ordinary character has. */
+export const ordinaryCharacter = (ruleset: RulesetId): SavedCharacter =>
+  crowdedCharacter(ruleset, { skills: 12, traits: 6, items: 12 });
+
+/** 300 skills, 200 traits and 300 items. */
+export const hugeCharacter = (ruleset: RulesetId): SavedCharacter =>
+  crowdedCharacter(ruleset, { skills: 300, traits: 200, items: 300 });

@@ -1,0 +1,58 @@
+import { blankCharacter } from '../character/blank-character.ts';
+import type { Character } from '../character/character.ts';
+import type { EquipmentRow } from '../character/equipment-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import type { SkillRow } from '../character/skill-rows.ts';
+import type { TraitRow } from '../character/trait-rows.ts';
+
+/** Rows for characters in tests: the catalog id and what matters; the key is the id unless given. */
+export function skill(entry: string, points: number, more: Partial<SkillRow> = {}): SkillRow {
+  return { key: entry, entry, own: null, speciality: '', techLevel: null, points, note: '', ...more };
+}
+
+export function trait(entry: string, more: Partial<TraitRow> = {}): TraitRow {
+  const blank = { level: 1, modifiers: [], selfControl: null, gained: 'creation', note: '' } as const;
+  return { key: entry, entry, own: null, ...blank, modifiers: [], ...more };
+}
+
+export function item(entry: string, more: Partial<EquipmentRow> = {}): EquipmentRow {
+  return {
+    key: entry,
+    entry,
+    own: null,
+    quantity: 1,
+    place: 'carried',
+    container: '',
+    quality: 'good',
+    hand: 'main',
+    bowStrength: null,
+    spiked: false,
+    withoutPadding: false,
+    madeForAnother: false,
+    costOverride: null,
+    weightOverride: null,
+    note: '',
+    ...more,
+  };
+}
+
+interface Choices extends Partial<Omit<Character, 'attributes' | 'concept' | 'campaign' | 'raised'>> {
+  readonly attributes?: Partial<Character['attributes']>;
+  readonly raised?: Partial<Character['raised']>;
+  readonly concept?: Partial<Character['concept']>;
+  readonly campaign?: Partial<Character['campaign']>;
+}
+
+/** A character of these choices, everything else blank. */
+export function saved(ruleset: string, choices: Choices, houseRules: readonly string[] = []): SavedCharacter {
+  const blank = blankCharacter();
+  const character: Character = {
+    ...blank,
+    ...choices,
+    attributes: { ...blank.attributes, ...choices.attributes },
+    raised: { ...blank.raised, ...choices.raised },
+    concept: { ...blank.concept, ...choices.concept },
+    campaign: { ...blank.campaign, ...choices.campaign },
+  };
+  return { ruleset, houseRules, character };
+}
