@@ -34,6 +34,7 @@ export type WeaponNote =
   | 'regrip'
   | 'unreadyAfterParry'
   | 'unbalanced'
+  | 'fencing'
   | 'mayStick'
   | 'flail'
   | 'throwable'

@@ -22,6 +22,8 @@ export interface SkillFacet extends Facet {
   readonly bareHandParry?: number;
   /** Must be bought once for each: what the speciality is called and the book's choices. */
   readonly speciality?: { readonly label: string; readonly choices: readonly string[] };
+  /** Marked /TL: it is another skill at every tech level. */
+  readonly techLevel?: boolean;
   readonly effects?: readonly Effect[];
   /** Rules that hold only sometimes, in our words. */
   readonly notes?: readonly string[];

@@ -5,7 +5,11 @@ import type { EquipmentRow, ItemPlace } from './equipment-rows.ts';
  * (which only a file made elsewhere can have) is followed once.
  */
 export function containersOf(items: readonly EquipmentRow[], key: string): EquipmentRow[] {
-  const byKey = new Map(items.map((item) => [item.key, item]));
+  return containersIn(new Map(items.map((item) => [item.key, item])), key);
+}
+
+/** As {@link containersOf}, for a caller that has the items by their keys. */
+export function containersIn(byKey: ReadonlyMap<string, EquipmentRow>, key: string): EquipmentRow[] {
   const seen = new Set([key]);
   const outward: EquipmentRow[] = [];
   let container = byKey.get(byKey.get(key)?.container ?? '');

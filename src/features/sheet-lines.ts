@@ -41,9 +41,12 @@ const byItem = new WeakMap<readonly AttackLine[], ReadonlyMap<string, readonly A
 
 /** The attacks of one item. */
 export function attacksOf(attacks: readonly AttackLine[], itemKey: string): readonly AttackLine[] {
-  const lines = byItem.get(attacks) ?? Map.groupBy(attacks, (line) => line.itemKey);
-  byItem.set(attacks, lines);
-  return lines.get(itemKey) ?? [];
+  const ready = byItem.get(attacks);
+  if (ready) return ready.get(itemKey) ?? [];
+  const made = new Map<string, AttackLine[]>();
+  for (const line of attacks) made.set(line.itemKey, [...(made.get(line.itemKey) ?? []), line]);
+  byItem.set(attacks, made);
+  return made.get(itemKey) ?? [];
 }
 
 /** Works something out once for each state of the sheet, however often it is asked for. */

@@ -107,7 +107,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     attacks: attackLines(figures, context, ruleset),
     rangedColumns: ruleset.rangedColumns,
     ranged: rangedLines(figures, context, ruleset.rangedColumns),
-    possessions: possessionLines(figures, context),
+    possessions: possessionLines(figures, context, ruleset.passiveDefense),
     possessionTotals: { cost: figures.of('money'), weight: figures.of('load') },
     points: pointLines(figures, ruleset),
     notes: conditionalNotes(worksheet),
@@ -132,10 +132,13 @@ function pointLines(figures: Figures, ruleset: Ruleset): LabelledFigure[] {
   }));
 }
 
+const attributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception', 'hitPoints', 'fatiguePoints'];
+const notedStats = [...attributes, 'move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
+
 /** Conditional rules on the numbers that are asked for at the table, each once. */
 function conditionalNotes(worksheet: Worksheet): string[] {
   const notes = new Set<string>();
-  for (const id of ['st', 'dx', 'iq', 'ht', 'move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense']) {
+  for (const id of notedStats) {
     if (!worksheet.has(id)) continue;
     const { name, notes: own } = worksheet.get(id);
     for (const note of own) notes.add(`${name}: ${note.words}`);

@@ -5,6 +5,7 @@ import type { RaceFacet } from '../catalog/race-entry.ts';
 import type { SkillFacet } from '../catalog/skill-entry.ts';
 import type { TraitFacet } from '../catalog/trait-entry.ts';
 import type { Character } from '../character/character.ts';
+import { containersIn } from '../character/containers.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
@@ -96,17 +97,11 @@ function find<Row extends EntryRow, F extends Facet>(
   return { key: row.key, row, id: entry.id, name: entry.name, description: entry.description, facet: entry.facet };
 }
 
-/** An item is where its outermost container is; what lies in a container is never in use. A ring of containers counts as carried. */
+/** An item is where its outermost container is; what lies in a container is never in use. */
 function whereabouts(row: EquipmentRow, byKey: ReadonlyMap<string, EquipmentRow>): { inUse: boolean; onBody: boolean } {
-  let outer = row;
-  for (const seen = new Set([row.key]); outer.container; ) {
-    const next = byKey.get(outer.container);
-    if (!next || seen.has(next.key)) break;
-    seen.add(next.key);
-    outer = next;
-  }
-  const onBody = outer.place === 'ready' || outer.place === 'carried';
-  return { onBody, inUse: outer === row && row.place === 'ready' };
+  const outermost = row.container ? (containersIn(byKey, row.key).at(-1) ?? row) : row;
+  const onBody = outermost.place === 'ready' || outermost.place === 'carried';
+  return { onBody, inUse: outermost === row && row.place === 'ready' };
 }
 
 function resolveRace(character: Character, catalog: Catalog): ResolvedRace {

@@ -16,6 +16,7 @@ export type FindingFact =
   | { readonly code: 'not-in-play'; readonly name: string }
   | { readonly code: 'disadvantage-limit'; readonly points: number; readonly limit: number }
   | { readonly code: 'too-many-quirks'; readonly count: number; readonly limit: number }
+  | { readonly code: 'skill-points-for-age'; readonly points: number; readonly age: number; readonly cap: number }
   | { readonly code: 'skill-twice'; readonly name: string }
   | { readonly code: 'skill-untrained'; readonly name: string; readonly points: number; readonly least: number }
   | { readonly code: 'skill-points-idle'; readonly name: string; readonly points: number; readonly used: number }
@@ -32,12 +33,22 @@ export type FindingFact =
       readonly minimum: number;
       readonly penalty: number;
     }
-  | { readonly code: 'bow-too-strong'; readonly name: string; readonly bow: number; readonly strength: number }
+  | {
+      readonly code: 'bow-too-strong';
+      readonly name: string;
+      readonly bow: number;
+      readonly strength: number;
+      readonly most: number;
+    }
   | { readonly code: 'no-ammunition'; readonly name: string }
-  | { readonly code: 'block-without-skill'; readonly shield: string }
+  | { readonly code: 'block-without-skill'; readonly shield: string; readonly gives?: string }
   | { readonly code: 'quality-not-offered'; readonly name: string; readonly quality: string }
+  | { readonly code: 'quality-price-unknown'; readonly name: string; readonly quality: string }
+  | { readonly code: 'small-trait-price'; readonly name: string; readonly kind: string; readonly price: number }
+  | { readonly code: 'technique-maximum'; readonly name: string; readonly maximum: number }
+  | { readonly code: 'weapon-skill-missing'; readonly weapon: string; readonly skill: string }
   | { readonly code: 'container-overfull'; readonly name: string; readonly count: number; readonly holds: number }
-  | { readonly code: 'overload'; readonly load: number; readonly limit: number }
+  | { readonly code: 'overload'; readonly load: number; readonly limit: number; readonly effect: string }
   | { readonly code: 'cannot-carry'; readonly load: number; readonly limit: number }
   | { readonly code: 'race-ceiling'; readonly name: string; readonly points: number; readonly ceiling: number }
   | { readonly code: 'gear-fit'; readonly name: string }
@@ -78,6 +89,8 @@ export function findingSentence(fact: FindingFact): string {
       return `Disadvantages give ${points(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`;
     case 'too-many-quirks':
       return `${fact.count} quirks; the limit is ${fact.limit}.`;
+    case 'skill-points-for-age':
+      return `${points(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`;
     case 'skill-twice':
       return `${fact.name} is listed twice.`;
     case 'skill-untrained':
@@ -103,17 +116,25 @@ export function findingSentence(fact: FindingFact): string {
         ? `${fact.name} is made for ST ${fact.minimum}, and ST is ${fact.strength}. The book names no penalty.`
         : `${fact.name} is made for ST ${fact.minimum}; with ST ${fact.strength} the skill is ${fact.penalty} lower.`;
     case 'bow-too-strong':
-      return `${fact.name} of ST ${fact.bow} is more than 4 over ST ${fact.strength}: it cannot be cocked.`;
+      return `${fact.name} of ST ${fact.bow} is more than ${fact.most} over ST ${fact.strength}: it cannot be cocked.`;
     case 'no-ammunition':
       return `Nothing at hand to shoot with ${fact.name.toLowerCase()}.`;
     case 'block-without-skill':
-      return `${fact.shield} gives its passive defense, but blocking needs the Shield skill.`;
+      return `${fact.shield} gives its ${fact.gives ?? 'passive defense'}, but blocking needs the Shield skill.`;
     case 'quality-not-offered':
       return `${fact.name} is not made in ${fact.quality} quality. The list price counts.`;
+    case 'quality-price-unknown':
+      return `What a ${fact.quality} ${fact.name.toLowerCase()} costs is not known here: the list price counts until it has its own.`;
+    case 'small-trait-price':
+      return `${fact.name} is a ${fact.kind}, which is ${points(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`;
+    case 'technique-maximum':
+      return `${fact.name} goes to ${formatFraction(fact.maximum)} over its default; the points beyond buy nothing.`;
+    case 'weapon-skill-missing':
+      return `${fact.weapon} is used with “${fact.skill}”, which is not among the skills.`;
     case 'container-overfull':
       return `${fact.name} holds ${formatNumber(fact.holds)}, and ${formatNumber(fact.count)} are in it.`;
     case 'overload':
-      return `${formatNumber(fact.load)} lb is more than the heaviest load (${formatNumber(fact.limit)} lb): Move 1, and fatigue every turn.`;
+      return `${formatNumber(fact.load)} lb is more than the heaviest load (${formatNumber(fact.limit)} lb): ${fact.effect}.`;
     case 'cannot-carry':
       return `${formatNumber(fact.load)} lb cannot be carried: the most is ${formatNumber(fact.limit)} lb.`;
     case 'race-ceiling':

@@ -72,7 +72,7 @@ function ownAttack(own: OwnAttack): Attack {
     twoHanded: own.twoHanded,
     parry: own.ranged ? null : own.parry,
     fencing: own.fencing,
-    ...(own.unbalanced ? { notes: ['unbalanced' as const] } : {}),
+    notes: [...(own.unbalanced ? (['unbalanced'] as const) : []), ...(own.fencing ? (['fencing'] as const) : [])],
     ...(own.ranged
       ? {
           ranged: {

@@ -1,5 +1,6 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { Block } from './block.tsx';
+import { distinctKeys } from './distinct-keys.ts';
 import './notes.css';
 
 interface NotesProps {
@@ -9,11 +10,12 @@ interface NotesProps {
 /** Conditional rules worth having at the table. */
 export function Notes({ model: { notes } }: NotesProps) {
   if (notes.length === 0) return null;
+  const keys = distinctKeys(notes);
   return (
     <Block name="notes" title="At the table">
       <ul className="sheet-list">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {notes.map((note, i) => (
+          <li key={keys[i]}>{note}</li>
         ))}
       </ul>
     </Block>

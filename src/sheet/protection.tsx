@@ -1,6 +1,7 @@
 import type { Figure, LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
 import { Block } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
+import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
 import './protection.css';
@@ -33,12 +34,13 @@ interface SumProps {
 }
 
 function Sum({ name, shape, parts, total }: SumProps) {
+  const keys = distinctKeys(parts.map((part) => part.name));
   return (
     <div className="sheet-sum">
       <h4>{name}</h4>
       <dl>
-        {parts.map((part) => (
-          <div key={part.name} className="sheet-sum-part">
+        {parts.map((part, i) => (
+          <div key={keys[i]} className="sheet-sum-part">
             <dt>{part.name}</dt>
             <dd>
               <FigureText name={`${name}, ${part.name}`} figure={part.figure} />

@@ -46,7 +46,7 @@ export function Skills({ model: { skills } }: SkillsProps) {
             </tr>
           ))}
         </tbody>
-        <BlankRows filled={skills.length} atLeast={18} columns={5} />
+        <BlankRows filled={skills.length} atLeast={16} columns={5} />
       </table>
     </Block>
   );

@@ -44,7 +44,7 @@ export function Traits({ model: { traits } }: TraitsProps) {
             </tr>
           ))}
         </tbody>
-        {kind === 'advantage' && <BlankRows filled={lines.length} atLeast={7} columns={2} />}
+        {kind === 'advantage' && <BlankRows filled={lines.length} atLeast={5} columns={2} />}
       </table>
     </Block>
   ));

@@ -76,7 +76,7 @@ const change = fc.oneof(
   fc.constant(changes.double?.(null)),
 );
 
-describe('parseFile', () => {
+describe('parseFile', { timeout: 30_000 }, () => {
   it('answers every text with a character or a sentence', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => expectWhole(parseFile(text))),

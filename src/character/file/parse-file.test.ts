@@ -18,7 +18,7 @@ const opened = (text: string): Extract<Reading, { ok: true }> => {
 };
 const nested = (depth: number): unknown => (depth === 0 ? 'bottom' : [nested(depth - 1)]);
 
-describe('parseFile refuses', () => {
+describe('parseFile refuses', { timeout: 30_000 }, () => {
   it.each<[string, string, object]>([
     ['nothing', '', { code: 'empty' }],
     ['blanks', ' \n\uFEFF', { code: 'empty' }],
@@ -71,7 +71,7 @@ describe('parseFile refuses', () => {
   });
 });
 
-describe('parseFile', () => {
+describe('parseFile', { timeout: 30_000 }, () => {
   it('reads an empty character as a blank one', () => {
     const { saved, app, report } = opened(fileWith({}));
     expect(saved).toEqual({ ruleset: 'lite-3e', houseRules: [], character: blankCharacter() });

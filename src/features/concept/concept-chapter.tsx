@@ -1,4 +1,26 @@
-/** The chapter "concept". */
+import { Chapter } from '../chapter.tsx';
+import { EarnedPoints } from './earned-points.tsx';
+import { GameSettings } from './game-settings.tsx';
+import { Looks } from './looks.tsx';
+import { RaceChoice } from './race-choice.tsx';
+import { StoryFields } from './story-fields.tsx';
+import { WhoFields } from './who-fields.tsx';
+import './concept.css';
+
+/** The chapter of who the character is, and of what the game master sets. */
 export function ConceptChapter() {
-  return <section aria-label="Concept" />;
+  return (
+    <Chapter
+      id="concept"
+      title="Concept"
+      intro="Who this is, and by which rules. Nothing here costs points but the race; all of it can wait."
+    >
+      <WhoFields />
+      <GameSettings />
+      <RaceChoice />
+      <Looks />
+      <StoryFields />
+      <EarnedPoints />
+    </Chapter>
+  );
 }

@@ -17,7 +17,7 @@ export function FindingsButton() {
       aria-label={words}
       onClick={() => openDialog('findings')}
     >
-      <span className="findings-count">{open > 0 && open}</span>
+      {open > 0 && <span>{open}</span>}
       <span className="findings-word">{open === 1 ? 'finding' : open === 0 ? 'No findings' : 'findings'}</span>
     </Button>
   );

@@ -20,23 +20,23 @@ function skillCost(ruleset: Ruleset): string {
   return price === null ? '' : `A weapon skill at DX+1 usually costs ${points(price)}.`;
 }
 
-/** For each chapter, what it decides and what it usually costs, in the words and prices of a ruleset. */
+/** For each chapter, what it usually costs, in the prices of a ruleset. What it decides stands under its title. */
 export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
     case 'concept':
-      return 'Who this is, and how many points there are to spend. A name and looks cost nothing.';
+      return 'A name and looks cost nothing. The game master says how many points there are to spend.';
     case 'attributes': {
       const meanings = ruleset.attributes.map(({ short, meaning }) => `${short}: ${meaning}`).join('; ');
-      return `What everything else leans on. ${meanings}. 10 is average and free. ${attributeCost(ruleset)}`;
+      return `${meanings}. ${attributeCost(ruleset)}`;
     }
     case 'traits':
       return ruleset.traitKinds.includes('disadvantage')
-        ? 'What sets the character apart. Advantages cost points; disadvantages and quirks give some back.'
-        : 'What sets the character apart. Two or three are plenty.';
+        ? 'Advantages cost points; disadvantages and quirks give some back. Two or three of each are plenty.'
+        : 'They cost points, and none is needed: two or three are plenty.';
     case 'skills':
-      return `What the character has learned. ${skillCost(ruleset)} Two or three weapons at most, and a shield’s skill if one is carried.`;
+      return `${skillCost(ruleset)} Two or three weapons are plenty; whoever carries a shield needs its skill to block.`;
     case 'equipment':
-      return 'Weapons, armor and the rest. They cost money instead of points, and what is carried slows down.';
+      return 'Equipment costs money, not points. Armor stops blows and weighs; every level of load takes 1 off Move and Dodge.';
   }
 }
 

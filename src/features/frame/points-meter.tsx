@@ -1,7 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
 import { useSheet } from '../../state/sheet.ts';
-import { type BarSegment, StackedBar } from '../../ui/stacked-bar.tsx';
+import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
 
 /** What the points went into, against the points there are. */
 export function PointsMeter({ legend }: { legend: 'shown' | 'hidden' }) {
@@ -26,7 +26,7 @@ export function pointsWords(left: number, budget: number): string {
     : `${formatFraction(-left)} over ${formatFraction(budget)}`;
 }
 
-function segmentsOf({ model, worksheet }: Sheet): BarSegment[] {
+function segmentsOf({ model, worksheet }: Sheet): StackedBarProps['segments'] {
   return model.points.flatMap(({ name, figure: { stat } }) => {
     if (stat === undefined || stat === 'points' || stat === 'points.left') return [];
     const value = worksheet.number(stat);

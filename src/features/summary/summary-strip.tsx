@@ -19,13 +19,15 @@ export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
   const changed = useChanged(texts, id);
   return (
     <section className="summary print-hidden" aria-label="Summary">
-      <ul className="summary-list">
-        {figures.map(({ stat, ...figure }) => (
-          <li key={stat} className="summary-item" data-wide={figure.wide || undefined}>
-            <SummaryFigure {...figure} changed={changed.has(stat)} onExplain={() => explain(stat)} />
-          </li>
-        ))}
-      </ul>
+      {[figures.filter(({ wide }) => wide), figures.filter(({ wide }) => !wide)].map((list, index) => (
+        <ul key={index === 0 ? 'totals' : 'figures'} className="summary-list" data-totals={index === 0 || undefined}>
+          {list.map(({ stat, ...figure }) => (
+            <li key={stat} className="summary-item">
+              <SummaryFigure {...figure} changed={changed.has(stat)} onExplain={() => explain(stat)} />
+            </li>
+          ))}
+        </ul>
+      ))}
       {sheetButton && (
         <Button className="summary-sheet" size="small" onClick={() => showSheet(true)}>
           Sheet

@@ -15,7 +15,7 @@ const shieldArts = ['shield', 'cloak'];
 
 /** Half of the skill, rounded down, and 3 (pp. 375–376). */
 function fromSkill(w: Working): Working {
-  return w.multiply(skillShare, 'half the skill').round('down').add(baseDefense, 'base');
+  return w.multiply(skillShare, 'half of it').round('down').add(baseDefense, 'base');
 }
 
 /** What traits and the shield in hand add to every active defense (p. 374). */

@@ -10,7 +10,7 @@ const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page
 export const pages = {
   attributes: basicSet('ch. 1, pp. 14–18'),
   damage: basicSet('ch. 1, pp. 14–18'),
-  basicLift: basicSet('ch. 1, pp. 14–18'),
+  basicLift: basicSet(353),
   encumbrance: basicSet('ch. 1, pp. 14–18'),
   offHand: basicSet('ch. 1, pp. 14–18'),
   budget: basicSet('ch. 1'),
@@ -18,7 +18,7 @@ export const pages = {
   traitModifiers: basicSet('pp. 102–115'),
   disadvantages: basicSet('pp. 120–154'),
   quirks: basicSet(162),
-  skills: basicSet('ch. 4, before the list of pp. 182–228'),
+  skills: basicSet('skills, before pp. 182–228'),
   techniques: basicSet(230),
   weapons: basicSet('pp. 271–280'),
   armor: basicSet(282),

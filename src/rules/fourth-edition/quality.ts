@@ -6,7 +6,7 @@ import { cheapPrice, qualityDamageAdds } from './tables/quality.ts';
 const bites = (type: string): boolean => type === 'cut' || type === 'imp';
 
 /** A weapon that cuts or impales by hand: only these are made cheap, fine or very fine. */
-export const isBlade = ({ facet }: ResolvedItem): boolean =>
+const isBlade = ({ facet }: ResolvedItem): boolean =>
   (facet?.attacks ?? []).some((attack) => !attack.ranged && bites(attack.type));
 
 /** Cheap blades cost 0.4 of the list price. What fine ones cost is not known here: the player sets it. */

@@ -35,3 +35,6 @@ export const brawlingDamageOver = 10;
 
 /** Levels gained in play cost this many times the difference at creation (p. 18). */
 export const raisedFactor = 2;
+
+/** A crossbow up to 4 over ST is cocked with a goat's foot; a stronger one not at all (p. 41). */
+export const crossbowOver = 4;

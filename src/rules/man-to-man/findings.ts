@@ -6,7 +6,7 @@ import { heldShield } from '../shared/attack-uses.ts';
 import { commonFindings, equipmentFindings, finding } from '../shared/findings.ts';
 import { attributeFindings, qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
-import { weaknessPenalty } from './decisions.ts';
+import { crossbowOver, weaknessPenalty } from './decisions.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityFactors } from './quality.ts';
@@ -19,11 +19,16 @@ const isOffered = ({ facet, row }: ResolvedItem): boolean =>
 /** All that Man to Man remarks on. */
 export function manToManFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
   const found = [
-    ...commonFindings(worksheet, context, ruleset, { ladder: skillLadder, budgetCite: pages.budget }),
+    ...commonFindings(worksheet, context, ruleset, {
+      ladder: skillLadder,
+      budgetCite: pages.budget,
+      improveFromDefault: context.houseRules.has('improve-from-default'),
+    }),
     ...equipmentFindings(worksheet, context, {
       load: loadRules(context),
       heaviest: extraHeavyLevel,
       weaknessPenalty,
+      crossbowOver,
       cites: {
         hands: pages.weaponsAndShields,
         armor: pages.armor,

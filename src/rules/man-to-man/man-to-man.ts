@@ -156,7 +156,7 @@ function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   });
   defineUnarmed(worksheet, context, effects, unarmedAttacks, bareHandParry(context, effects, defenseRules));
   defineProtection(worksheet, context, effects, {
-    hitLocations: houseRules.has('hit-locations'),
+    byPlace: true,
     underPlate: { damageResistance: 1, cite: pages.armor },
     cites: { armor: pages.armor, shield: pages.largeShield },
   });

@@ -4,7 +4,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { attackUses, heldShield } from './attack-uses.ts';
+import { attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
 import { type LoadRules, limitStat } from './load.ts';
 import { relativeFor, type SkillLadder } from './skill-ladder.ts';
 import { isTechnique, skillFacetFor } from './skills.ts';
@@ -27,7 +27,12 @@ export function commonFindings(
   worksheet: Worksheet,
   context: SheetContext,
   ruleset: Pick<Ruleset, 'id' | 'name' | 'optionalRules' | 'traitKinds' | 'budgets'>,
-  rules: { readonly ladder: SkillLadder; readonly budgetCite: Citation },
+  rules: {
+    readonly ladder: SkillLadder;
+    readonly budgetCite: Citation;
+    /** Points on top of a default buy levels too; otherwise only those of the table do. */
+    readonly improveFromDefault?: boolean;
+  },
 ): Finding[] {
   const { character } = context;
   const found: Finding[] = [];
@@ -64,7 +69,11 @@ export function commonFindings(
     const place = { chapter: 'concept', field: `rule-${rule}` };
     found.push(finding({ code: 'unknown-house-rule', name: rule, ruleset: ruleset.name }, 'unknown', place));
   }
-  return [...found, ...traitFindings(context, ruleset), ...skillFindings(context, rules.ladder)];
+  return [
+    ...found,
+    ...traitFindings(context, ruleset),
+    ...skillFindings(context, rules.ladder, rules.improveFromDefault ?? true),
+  ];
 }
 
 function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 'traitKinds'>): Finding[] {
@@ -90,7 +99,7 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
   return found;
 }
 
-function skillFindings(context: SheetContext, ladder: SkillLadder): Finding[] {
+function skillFindings(context: SheetContext, ladder: SkillLadder, improving: boolean): Finding[] {
   const found: Finding[] = [];
   const seen = new Set<string>();
   for (const skill of context.skills) {
@@ -106,7 +115,7 @@ function skillFindings(context: SheetContext, ladder: SkillLadder): Finding[] {
         finding({ code: 'speciality-missing', name, label: facet.speciality.label }, 'rule', place, facet.cite),
       );
     }
-    const idle = idlePoints(ladder, facet, row.points);
+    const idle = idlePoints(ladder, facet, row.points, improving);
     const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
     if (idle?.used === 0 && !canBeDefault) {
       const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
@@ -124,15 +133,16 @@ function idlePoints(
   ladder: SkillLadder,
   facet: NonNullable<ResolvedSkill['facet']>,
   points: number,
+  improving: boolean,
 ): { used: number } | null {
   const relative = relativeFor(ladder, facet, points);
   const used = relative === null ? 0 : (ladder.price(facet, relative) ?? 0);
-  const improvable = facet.defaults.some((each) => 'skill' in each);
+  const improvable = improving && facet.defaults.some((each) => 'skill' in each);
   if (used === points && points > 0) return null;
   return improvable && points > 0 ? null : { used };
 }
 
-/** What hands, armor and load of the third-edition family remark on. */
+/** What hands, armor, weapons, load and containers are remarked on for. */
 export function equipmentFindings(
   worksheet: Worksheet,
   context: SheetContext,
@@ -140,9 +150,16 @@ export function equipmentFindings(
     readonly load: LoadRules;
     readonly heaviest: number;
     readonly weaknessPenalty: number;
+    /** The minimum ST of a crossbow is asked of its user too. */
+    readonly crossbowsAskStrength?: boolean;
+    /** A crossbow can be cocked up to so much over ST; 4 if nothing is said. */
+    readonly crossbowOver?: number;
+    /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if nothing is said. */
+    readonly overload?: string;
     readonly cites: {
       readonly hands: Citation;
-      readonly armor: Citation;
+      /** Where it says that one suit is worn at a time; null where layers add up. */
+      readonly armor: Citation | null;
       readonly load: Citation;
       readonly weakness: Citation;
     };
@@ -150,7 +167,7 @@ export function equipmentFindings(
 ): Finding[] {
   return [
     ...handFindings(context, rules.cites.hands),
-    ...armorFindings(context, rules.cites.armor),
+    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
     ...weaponFindings(worksheet, context, rules),
     ...loadFindings(worksheet, rules),
     ...containerFindings(context),
@@ -211,16 +228,23 @@ function armorFindings(context: SheetContext, cite: Citation): Finding[] {
 function weaponFindings(
   worksheet: Worksheet,
   context: SheetContext,
-  rules: { readonly weaknessPenalty: number; readonly cites: { readonly weakness: Citation } },
+  rules: {
+    readonly weaknessPenalty: number;
+    readonly crossbowsAskStrength?: boolean;
+    readonly crossbowOver?: number;
+    readonly cites: { readonly weakness: Citation };
+  },
 ): Finding[] {
   const found: Finding[] = [];
   const strength = worksheet.number('st');
+  const most = rules.crossbowOver ?? 4;
   const seen = new Set<string>();
   const launchers = new Set([...context.catalog.items.values()].flatMap(({ facet }) => facet.ammunitionFor ?? []));
   const loaded = new Set(
     context.items.flatMap((each) => (each.onBody && each.row.quantity > 0 ? (each.facet?.ammunitionFor ?? []) : [])),
   );
-  for (const { item, attack } of attackUses(context)) {
+  for (const use of attackUses(context)) {
+    const { item, attack } = use;
     const place = { chapter: 'equipment', row: item.key };
     const minimum = attack.minimumStrength;
     if (
@@ -228,7 +252,7 @@ function weaponFindings(
       strength < minimum &&
       item.onBody &&
       !seen.has(item.key) &&
-      !attack.ranged?.ownStrength
+      (rules.crossbowsAskStrength || !hasOwnStrength(use))
     ) {
       seen.add(item.key);
       const penalty = (minimum - strength) * rules.weaknessPenalty;
@@ -236,8 +260,9 @@ function weaponFindings(
       found.push(finding(fact, penalty > 0 ? 'rule' : 'unusual', place, rules.cites.weakness));
     }
     const bow = item.row.bowStrength;
-    if (attack.ranged?.ownStrength && bow !== null && bow > strength + 4) {
-      found.push(finding({ code: 'bow-too-strong', name: item.name, bow, strength }, 'rule', place, item.facet?.cite));
+    if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
+      const fact = { code: 'bow-too-strong', name: item.name, bow, strength, most } as const;
+      found.push(finding(fact, 'rule', place, item.facet?.cite));
     }
     if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {
       found.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
@@ -248,7 +273,12 @@ function weaponFindings(
 
 function loadFindings(
   worksheet: Worksheet,
-  rules: { readonly load: LoadRules; readonly heaviest: number; readonly cites: { readonly load: Citation } },
+  rules: {
+    readonly load: LoadRules;
+    readonly heaviest: number;
+    readonly overload?: string;
+    readonly cites: { readonly load: Citation };
+  },
 ): Finding[] {
   const level = worksheet.number('encumbrance');
   const load = worksheet.number('load');
@@ -260,7 +290,8 @@ function loadFindings(
   }
   if (level <= rules.heaviest) return [];
   const limit = worksheet.number(limitStat(rules.heaviest));
-  return [finding({ code: 'overload', load, limit }, 'rule', place, rules.cites.load)];
+  const effect = rules.overload ?? 'Move 1, and fatigue every turn';
+  return [finding({ code: 'overload', load, limit, effect }, 'rule', place, rules.cites.load)];
 }
 
 function containerFindings(context: SheetContext): Finding[] {

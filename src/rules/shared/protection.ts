@@ -10,8 +10,8 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 export const bodyPlaces = ['head', 'torso', 'arms', 'legs', 'hands', 'feet'] as const;
 
 export interface ProtectionRules {
-  /** Armor by place counts for each place; otherwise the suit, or the torso's piece, serves for all. */
-  readonly hitLocations: boolean;
+  /** The book tells blows by place of the body; without it the suit, or the torso's piece, serves for all. */
+  readonly byPlace: boolean;
   /** DR that padding gives under plate; null where the book has no such rule. */
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
   readonly cites: { readonly armor: Citation; readonly shield: Citation };
@@ -63,7 +63,7 @@ export function defineProtection(
           applyEffects(w, effects, half);
         },
       });
-      for (const place of bodyPlaces) {
+      for (const place of rules.byPlace ? bodyPlaces : []) {
         const here = worn.filter((each) => each.armor.coverage === 'suit' || each.armor.places?.includes(place));
         worksheet.define({
           id: placeStat(place, `${half}${suffix}`),

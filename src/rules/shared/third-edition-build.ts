@@ -27,7 +27,7 @@ export function averageWeight(height: number): number {
 }
 
 /** "5′9″" */
-export function feetAndInches(inches: number): string {
+function feetAndInches(inches: number): string {
   return `${Math.floor(inches / 12)}′${inches % 12}″`;
 }
 

@@ -9,6 +9,7 @@ export const weaponNoteWords: Readonly<Record<WeaponNote, string>> = {
   regrip: 'a turn to change reach',
   unreadyAfterParry: 'unready after a parry',
   unbalanced: 'no parry in a turn in which it attacked',
+  fencing: 'fencing weapon',
   mayStick: 'may stick',
   flail: 'parry −4, block −2 against it',
   throwable: 'can be thrown',

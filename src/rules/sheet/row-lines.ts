@@ -30,7 +30,13 @@ export function traitLines(figures: Figures, context: SheetContext): TraitLine[]
       name: leveled ? `${name} ${row.level}` : name,
       kind: facet?.kind ?? 'advantage',
       points: facet ? figures.of(traitStat(key)) : { text: formatFraction(0) },
-      note: [row.selfControl === null ? '' : `resisted on ${row.selfControl}`, row.note].filter(Boolean).join('; '),
+      note: [
+        ...row.modifiers.map((modifier) => `${modifier.name || 'modifier'} ${formatSigned(modifier.percent)}%`),
+        row.selfControl === null ? '' : `resisted on ${row.selfControl}`,
+        row.note,
+      ]
+        .filter(Boolean)
+        .join('; '),
     };
   });
   if (race.id === 'human' || !race.facet) return lines;
@@ -82,7 +88,7 @@ export function skillLines(figures: Figures, context: SheetContext, ruleset: Rul
   });
 }
 
-export function possessionLines(figures: Figures, context: SheetContext): PossessionLine[] {
+export function possessionLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): PossessionLine[] {
   const names = new Map(context.items.map(({ key, name }) => [key, name]));
   return context.items.map(({ key, name, row, facet, onBody }): PossessionLine => {
     const protection: string[] = [];
@@ -90,10 +96,11 @@ export function possessionLines(figures: Figures, context: SheetContext): Posses
     const armor = facet?.armor;
     const worth = (label: string, all: number, impaling: number | undefined) =>
       impaling === undefined || impaling === all ? `${label} ${all}` : `${label} ${all} (${impaling} against impaling)`;
-    if (shield?.defenseBonus) protection.push(`DB ${shield.defenseBonus}`);
-    else if (shield) protection.push(`PD ${shield.passiveDefense}`);
+    if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
+    else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
     if (armor) {
-      if (armor.passiveDefense > 0) protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
+      if (hasPassiveDefense && armor.passiveDefense > 0)
+        protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
       protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));
       if (armor.places?.length) protection.push(armor.places.join(', '));
     }

@@ -1,0 +1,28 @@
+import { saveAsFile } from '../features/file/download.ts';
+import { chooseFile } from '../features/file/open-text.ts';
+import { showGuide, useGuideStore } from '../state/guide-store.ts';
+import { openDialog } from '../state/view-store.ts';
+import { Menu } from '../ui/menu.tsx';
+import { saveSheetAsPdf } from './save-sheet.ts';
+
+/** Everything that is done with the character as a whole. */
+export function AppMenu() {
+  const guide = useGuideStore(({ shown }) => shown);
+  return (
+    <Menu
+      label="Menu"
+      text="Menu"
+      items={[
+        { id: 'pdf', label: 'Save as PDF', icon: 'download', onSelect: () => void saveSheetAsPdf() },
+        { id: 'print', label: 'Print', icon: 'print', onSelect: () => window.print() },
+        { id: 'save', label: 'Save as file', icon: 'download', startsGroup: true, onSelect: () => saveAsFile() },
+        { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },
+        { id: 'new', label: 'New character', icon: 'plus', startsGroup: true, onSelect: () => openDialog('start') },
+        { id: 'ready', label: 'Ready-made characters', onSelect: () => openDialog('start') },
+        { id: 'history', label: 'What was done', icon: 'undo', startsGroup: true, onSelect: () => openDialog('history') },
+        { id: 'guide', label: guide ? 'Hide the guide' : 'Show the guide', icon: 'info', onSelect: () => showGuide(!guide) },
+        { id: 'about', label: 'About Pointwright', onSelect: () => openDialog('about') },
+      ]}
+    />
+  );
+}

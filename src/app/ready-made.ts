@@ -1,0 +1,41 @@
+import type { ReadyMadeCharacter } from '../features/start/ready-made-character.ts';
+
+/** The texts of their files, each loaded when it is chosen. */
+const texts = import.meta.glob<string>('./ready-made/*.json', { query: '?raw', import: 'default' });
+
+/** Who comes with the program: for another one, add its file to ready-made/ and a line here. */
+const cards: readonly Omit<ReadyMadeCharacter, 'load'>[] = [
+  {
+    id: 'rainald-kess',
+    name: 'Rainald Kess',
+    line: 'Town guard: glaive, leather and a good eye. Easy to play.',
+    points: 40,
+    ruleset: 'man-to-man',
+  },
+  {
+    id: 'zofia-cerna',
+    name: 'Žofia Černá',
+    line: 'Archer: quick, lightly armored, deadly at a distance.',
+    points: 60,
+    ruleset: 'man-to-man',
+  },
+  {
+    id: 'olga',
+    name: 'Ольга',
+    line: 'Sword and shield in mail: parries and blocks.',
+    points: 100,
+    ruleset: 'man-to-man',
+  },
+  {
+    id: 'thora-ironbrow',
+    name: 'Þóra Ironbrow',
+    line: 'Dwarf with axe and shield in scale: slow, strong, hard to hurt.',
+    points: 100,
+    ruleset: 'man-to-man',
+  },
+];
+
+export const readyMade: readonly ReadyMadeCharacter[] = cards.map((card) => ({
+  ...card,
+  load: async () => (await texts[`./ready-made/${card.id}.json`]?.()) ?? '',
+}));

@@ -1,0 +1,42 @@
+import { FindingsButton } from '../features/findings/findings-button.tsx';
+import { PointsMeter } from '../features/frame/points-meter.tsx';
+import { SavingState } from '../features/frame/saving-state.tsx';
+import { UndoButtons } from '../features/history/undo-buttons.tsx';
+import { useCharacter, useSheet } from '../state/sheet.ts';
+import { openDialog } from '../state/view-store.ts';
+import { Button } from '../ui/button.tsx';
+import { AppMenu } from './app-menu.tsx';
+
+/** Who is open and by which rules, where the points went, undo and redo, whether it is stored, and the menu. */
+export function TopBar() {
+  const name = useCharacter(({ character }) => character.name);
+  const rules = useSheet(rulesWords);
+  return (
+    <header className="top-bar print-hidden">
+      <div className="top-bar-who">
+        <h1 className="top-bar-name">{name || 'Without a name'}</h1>
+        <p className="top-bar-rules">
+          {rules} <span aria-hidden="true">·</span> <SavingState />
+        </p>
+      </div>
+      <div className="top-bar-points">
+        <PointsMeter legend="hidden" />
+      </div>
+      <div className="top-bar-actions">
+        <FindingsButton />
+        <UndoButtons />
+        <Button icon="plus" variant="primary" aria-keyshortcuts="Control+K" onClick={() => openDialog('pick')}>
+          Add…
+        </Button>
+        <AppMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The ruleset, and the optional rules that are on beside those that always are at first. */
+function rulesWords({ ruleset, context }: Parameters<Parameters<typeof useSheet>[0]>[0]): string {
+  const extra = ruleset.optionalRules.filter(({ id, onAtFirst }) => !onAtFirst && context.houseRules.has(id));
+  const off = ruleset.optionalRules.filter(({ id, onAtFirst }) => onAtFirst && !context.houseRules.has(id));
+  return [ruleset.name, ...extra.map(({ name }) => `with ${name.toLowerCase()}`), ...off.map(({ name }) => `without ${name.toLowerCase()}`)].join(', ');
+}

@@ -1,0 +1,76 @@
+import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
+import { pointWords } from '../../rules/step-price.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { pointAt } from '../../state/entries.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Part } from './part.tsx';
+
+/** The ledger of points earned in play; they add to what there is to spend. */
+export function EarnedPoints() {
+  const earned = useCharacter(({ character }) => character.earned);
+  const total = earned.reduce((sum, { points }) => sum + points, 0);
+  const add = () => {
+    editCharacter('Points earned', (character) =>
+      addEarned(character, { points: 1, date: new Date().toISOString().slice(0, 10) }),
+    );
+  };
+  const remove = (key: string, index: number) => {
+    const next = earned[index + 1] ?? earned[index - 1];
+    editCharacter('Earned points removed', (character) => removeEarned(character, key));
+    pointAt(next ? { row: next.key } : { field: 'add-earned' });
+    announce('Earned points removed');
+  };
+  return (
+    <Part title="Points earned in play" field="earned">
+      {earned.length > 0 && (
+        <ul className="earned">
+          {earned.map(({ key, date, points, why }, index) => (
+            <li key={key} id={`row-${key}`} className="earned-row">
+              <TextField
+                label={`Date of entry ${index + 1}`}
+                hideLabel
+                placeholder="Date"
+                value={date}
+                onCommit={(next) =>
+                  editCharacter('Date of points', (character) => changeEarned(character, key, { date: next }))
+                }
+              />
+              <NumberField
+                label={`Points of entry ${index + 1}`}
+                hideLabel
+                value={points}
+                unit="points"
+                onCommit={(next) =>
+                  editCharacter(`${pointWords(next)} earned`, (character) =>
+                    changeEarned(character, key, { points: next }),
+                  )
+                }
+              />
+              <TextField
+                label={`Reason of entry ${index + 1}`}
+                hideLabel
+                placeholder="What for"
+                value={why}
+                onCommit={(next) =>
+                  editCharacter('Reason of points', (character) => changeEarned(character, key, { why: next }))
+                }
+              />
+              <IconButton icon="trash" label={`Remove entry ${index + 1}`} onClick={() => remove(key, index)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="earned-end">
+        <Button icon="plus" data-field="add-earned" onClick={add}>
+          Add points earned
+        </Button>
+        {earned.length > 0 && <span>{pointWords(total)} in all</span>}
+      </div>
+    </Part>
+  );
+}

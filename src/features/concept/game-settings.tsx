@@ -1,0 +1,89 @@
+import { setCampaign } from '../../character/edit-concept.ts';
+import { citationWords } from '../../engine/citation.ts';
+import { rulesets } from '../../rules/rulesets.ts';
+import { changeRuleset, editCharacter, switchRule } from '../../state/character-store.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { FindingsHere } from '../findings-here.tsx';
+import { Part } from './part.tsx';
+
+/** The rules to play by, and what there is to spend. */
+export function GameSettings() {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const houseRules = useCharacter((saved) => saved.houseRules);
+  const money = useCharacter(({ character }) => character.campaign.money);
+  return (
+    <Part title="The game">
+      <div className="field-grid">
+        <div className="wide">
+          <SelectField
+            label="Rules"
+            value={ruleset.id}
+            options={rulesets.map(({ id, name }) => ({ value: id, label: name }))}
+            hint={`${ruleset.description} Another choice keeps all that you entered.`}
+            onCommit={changeRuleset}
+          />
+        </div>
+        <BudgetFields />
+        <NumberField
+          label="Dollars to spend"
+          hint="Empty: no limit."
+          value={money ?? undefined}
+          unit="$"
+          min={0}
+          onCommit={(next) => editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next))}
+          onClear={() => editCharacter('Money without limit', (character) => setCampaign(character, 'money', null))}
+        />
+      </div>
+      {ruleset.optionalRules.length > 0 && (
+        <fieldset className="chapter-part">
+          <legend className="field-label">Optional rules</legend>
+          {ruleset.optionalRules.map(({ id, name, explanation, cite }) => (
+            <div key={id} data-field={`rule-${id}`}>
+              <Checkbox
+                label={name}
+                hint={`${explanation} ${citationWords(cite)}`}
+                checked={houseRules.includes(id)}
+                onCommit={(on) => switchRule(id, on, name)}
+              />
+            </div>
+          ))}
+          {houseRules
+            .filter((id) => !ruleset.optionalRules.some((rule) => rule.id === id))
+            .map((id) => (
+              <div key={id} data-field={`rule-${id}`}>
+                <Checkbox label={id} checked onCommit={() => switchRule(id, false, id)} />
+                <FindingsHere chapter="concept" field={`rule-${id}`} />
+              </div>
+            ))}
+        </fieldset>
+      )}
+    </Part>
+  );
+}
+
+/** Points to spend: one of the book's names for them, or any number. */
+function BudgetFields() {
+  const budget = useCharacter(({ character }) => character.campaign.budget);
+  const budgets = useSheet(({ ruleset }) => ruleset.budgets);
+  const set = (points: number) =>
+    editCharacter(`Budget ${points}`, (character) => setCampaign(character, 'budget', points));
+  const named = budgets.some(({ points }) => points === budget);
+  return (
+    <div className="budget" data-field="budget">
+      <NumberField label="Points to spend" value={budget} min={0} step={5} onCommit={set} />
+      <SelectField
+        label="Usual budgets"
+        value={named ? String(budget) : ''}
+        options={[
+          ...(named ? [] : [{ value: '', label: 'your own' }]),
+          ...budgets.map(({ points, name }) => ({ value: String(points), label: `${points}: ${name}` })),
+        ]}
+        onCommit={(value) => value !== '' && set(Number(value))}
+      />
+      <FindingsHere chapter="concept" field="budget" />
+    </div>
+  );
+}

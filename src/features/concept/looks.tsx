@@ -1,0 +1,82 @@
+import type { Concept } from '../../character/character.ts';
+import { setCampaign, setConcept } from '../../character/edit-concept.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
+import { rollDice } from '../../state/roll-dice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { BuildFields } from './build-fields.tsx';
+import { Part } from './part.tsx';
+
+const set = <Field extends keyof Concept>(field: Field, value: Concept[Field], words: string) =>
+  editCharacter(words, (character) => setConcept(character, field, value));
+
+/** Sex, hand, age, height, weight and coloring. */
+export function Looks() {
+  const concept = useCharacter(({ character }) => character.concept);
+  const historical = useCharacter(({ character }) => character.campaign.historical);
+  const canRoll = useSheet(({ ruleset }) => ruleset.random?.looks !== undefined);
+  return (
+    <Part title="Looks">
+      <div className="field-grid">
+        <SegmentedControl
+          label="Sex"
+          value={concept.sex}
+          options={[
+            { value: '', label: 'Not said' },
+            { value: 'woman', label: 'Woman' },
+            { value: 'man', label: 'Man' },
+          ]}
+          onCommit={(sex) => set('sex', sex, `Sex: ${sex || 'not said'}`)}
+        />
+        <SegmentedControl
+          label="Handedness"
+          value={concept.handedness}
+          options={[
+            { value: 'right', label: 'Right-handed' },
+            { value: 'left', label: 'Left-handed' },
+          ]}
+          onCommit={(hand) => set('handedness', hand, `${hand}-handed`)}
+        />
+        <TextField label="Age" value={concept.age} onCommit={(age) => set('age', age, `Age: ${age}`)} />
+      </div>
+      <BuildFields />
+      <Checkbox
+        label="People of an earlier time"
+        hint="Before the 19th century people were smaller: the averages follow."
+        checked={historical}
+        onCommit={(on) =>
+          editCharacter(on ? 'Earlier time' : 'Modern time', (character) => setCampaign(character, 'historical', on))
+        }
+      />
+      <div className="field-grid">
+        <TextField label="Skin" value={concept.skin} onCommit={(skin) => set('skin', skin, `Skin: ${skin}`)} />
+        <TextField label="Hair" value={concept.hair} onCommit={(hair) => set('hair', hair, `Hair: ${hair}`)} />
+        <TextField label="Eyes" value={concept.eyes} onCommit={(eyes) => set('eyes', eyes, `Eyes: ${eyes}`)} />
+        <div className="wide">
+          <TextField
+            label="Appearance"
+            hint="One line for the head of the sheet."
+            value={concept.appearance}
+            onCommit={(appearance) => set('appearance', appearance, 'Appearance')}
+          />
+        </div>
+      </div>
+      {canRoll && (
+        <div>
+          <Button onClick={rollLooks}>Roll height, weight and coloring</Button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function rollLooks() {
+  const { ruleset, context, worksheet } = currentSheet();
+  const rolled = ruleset.random?.looks?.(context, worksheet.number('st'), rollDice);
+  if (rolled) {
+    editCharacter('Looks rolled', (character) => ({ ...character, concept: { ...character.concept, ...rolled } }));
+  }
+}

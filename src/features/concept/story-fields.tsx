@@ -1,0 +1,27 @@
+import { setConcept } from '../../character/edit-concept.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Part } from './part.tsx';
+
+/** Where the character comes from, and whatever else is worth keeping. */
+export function StoryFields() {
+  const story = useCharacter(({ character }) => character.concept.story);
+  const notes = useCharacter(({ character }) => character.concept.notes);
+  return (
+    <Part title="Story">
+      <TextArea
+        label="Story"
+        value={story}
+        rows={3}
+        onCommit={(text) => editCharacter('Story', (character) => setConcept(character, 'story', text))}
+      />
+      <TextArea
+        label="Notes"
+        value={notes}
+        rows={2}
+        onCommit={(text) => editCharacter('Notes', (character) => setConcept(character, 'notes', text))}
+      />
+    </Part>
+  );
+}

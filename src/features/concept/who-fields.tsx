@@ -1,0 +1,25 @@
+import { setConcept, setName } from '../../character/edit-concept.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The names of the character and of the player. */
+export function WhoFields() {
+  const name = useCharacter(({ character }) => character.name);
+  const player = useCharacter(({ character }) => character.concept.player);
+  return (
+    <div className="field-grid">
+      <TextField
+        label="Name"
+        value={name}
+        onCommit={(next) => editCharacter(`Name: ${next}`, (character) => setName(character, next))}
+      />
+      <TextField
+        label="Player"
+        value={player}
+        autoComplete="name"
+        onCommit={(next) => editCharacter(`Player: ${next}`, (character) => setConcept(character, 'player', next))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ownAttack } from '../../character/equipment-rows.ts';
+import type { RangedColumn } from '../../rules/sheet-model.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { FormCheckbox, FormNumber, FormSelect, FormText } from '../form-fields.tsx';
+import { FormRows } from '../form-rows.tsx';
+
+const types = ['cr', 'cut', 'imp', 'fire'];
+
+/** The ways to attack with an item of one's own. */
+export function OwnAttackRows() {
+  const catalog = useSheet(({ context }) => context.catalog);
+  const skills = [...catalog.skills.values()].filter(({ facet }) => facet.combat).map(({ name }) => name);
+  return (
+    <FormRows
+      name="attacks"
+      title="Attacks"
+      one="attack"
+      blank={z.parse(ownAttack, {})}
+      renderRow={(path) => (
+        <>
+          <FormText name={`${path}.name`} label="Use" placeholder="swing" />
+          <FormText name={`${path}.skill`} label="Skill" suggestions={skills} />
+          <FormSelect
+            name={`${path}.basis`}
+            label="Damage from"
+            options={[
+              { value: 'swing', label: 'swing' },
+              { value: 'thrust', label: 'thrust' },
+              { value: 'fixed', label: 'dice of its own' },
+            ]}
+          />
+          <Dice path={path} />
+          <FormNumber name={`${path}.adds`} label="Adds" />
+          <FormText name={`${path}.type`} label="Type" suggestions={types} />
+          <FormText name={`${path}.reach`} label="Reach" placeholder="1" />
+          <FormNumber name={`${path}.minimumStrength`} label="Minimum ST" optional />
+          <FormNumber name={`${path}.parry`} label="Parry" optional hint="Empty: none." />
+          <FormCheckbox name={`${path}.twoHanded`} label="two hands" />
+          <FormCheckbox name={`${path}.fencing`} label="fencing weapon" />
+          <FormCheckbox name={`${path}.unbalanced`} label="unready after a parry" />
+          <FormCheckbox name={`${path}.ranged`} label="at a distance" />
+          <Ranged path={path} />
+        </>
+      )}
+    />
+  );
+}
+
+function Dice({ path }: { path: string }) {
+  const basis: unknown = useWatch({ name: `${path}.basis` });
+  return basis === 'fixed' ? <FormNumber name={`${path}.dice`} label="Dice" /> : null;
+}
+
+const numbers: readonly RangedColumn['id'][] = ['accuracy', 'bulk', 'recoil'];
+const asked: readonly RangedColumn['id'][] = ['accuracy', 'halfDamage', 'maximum', 'rateOfFire', 'shots', 'bulk', 'recoil'];
+
+/** The ranged figures that the ruleset's own table has. */
+function Ranged({ path }: { path: string }) {
+  const columns = useSheet(({ ruleset }) => ruleset.rangedColumns);
+  const ranged: unknown = useWatch({ name: `${path}.ranged` });
+  if (ranged !== true) return null;
+  return columns
+    .filter(({ id }) => asked.includes(id))
+    .map(({ id, heading }) =>
+      numbers.includes(id) ? (
+        <FormNumber key={id} name={`${path}.${id}`} label={heading} optional />
+      ) : (
+        <FormText key={id} name={`${path}.${id}`} label={heading} />
+      ),
+    );
+}

@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { changeRow } from '../../character/edit-rows.ts';
+import { itemKinds, type OwnItem, ownItem } from '../../character/equipment-rows.ts';
+import { startingPlace } from '../../rules/starting-row.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { addToChapter, pointAt } from '../../state/entries.ts';
+import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { EffectRows } from '../effect-rows.tsx';
+import { FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
+import { OwnEntryForm } from '../own-entry-form.tsx';
+import { OwnAttackRows } from './own-attack-rows.tsx';
+
+/** The places of armor are typed as one text with commas. */
+type Values = Omit<OwnItem, 'places'> & { readonly places: string };
+
+const schema = z.looseObject({ ...ownItem.shape, places: z.string() });
+const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
+
+/** Types in an item of one's own, or changes one. */
+export default function OwnItemDialog({ asked }: { asked: OwnEntryAsked }) {
+  const before = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
+  const own: OwnItem = before ?? z.parse(ownItem, { name: asked.name });
+  const values: Values = { ...own, places: own.places.join(', ') };
+  const save = (filled: Values) => {
+    const kept: OwnItem = { ...filled, places: toList(filled.places) };
+    if (asked.key) {
+      const { key } = asked;
+      editCharacter(`${kept.name} changed`, (character) => changeRow(character, 'equipment', key, { own: kept }));
+    } else {
+      pointAt({ row: addToChapter('equipment', kept.name, { own: kept, place: startingPlace(kept.kind) }) });
+    }
+  };
+  return (
+    <OwnEntryForm
+      title={before ? `Change ${before.name}` : 'An item of your own'}
+      schema={schema}
+      values={values}
+      action={before ? 'Change' : 'Add'}
+      onSave={save}
+      onClose={closeOwnEntry}
+    >
+      <div className="field-grid">
+        <FormText name="name" label="Name" />
+        <FormSelect name="kind" label="Kind" options={itemKinds.map((kind) => ({ value: kind, label: kind }))} />
+        <FormNumber name="cost" label="Price, each" unit="$" />
+        <FormNumber name="weight" label="Weight, each" unit="lb" />
+        <FormText name="page" label="Book and page" />
+      </div>
+      <Protection />
+      <OwnAttackRows />
+      <EffectRows />
+      <FormTextArea name="description" label="Description" />
+    </OwnEntryForm>
+  );
+}
+
+/** What armor and shields add; asked only of those. */
+function Protection() {
+  const passiveDefense = useSheet(({ ruleset }) => ruleset.passiveDefense);
+  const kind: unknown = useWatch({ name: 'kind' });
+  if (kind !== 'armor' && kind !== 'shield') return null;
+  return (
+    <div className="field-grid">
+      {passiveDefense && <FormNumber name="passiveDefense" label="Passive defense" />}
+      {kind === 'shield' && !passiveDefense && <FormNumber name="defenseBonus" label="Defense bonus" />}
+      {kind === 'armor' && (
+        <>
+          <FormNumber name="damageResistance" label="Damage resistance" />
+          {passiveDefense && (
+            <FormNumber name="passiveDefenseImpaling" label="Passive defense against impaling" optional />
+          )}
+          <FormNumber name="damageResistanceImpaling" label="Damage resistance against impaling" optional />
+          <FormText name="places" label="Protects" placeholder="the whole body" hint="Such as: torso, arms." />
+        </>
+      )}
+    </div>
+  );
+}

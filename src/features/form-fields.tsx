@@ -1,0 +1,81 @@
+import { useController } from 'react-hook-form';
+import { Checkbox } from '../ui/checkbox.tsx';
+import type { FieldProps } from '../ui/field.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { SelectField, type SelectOption } from '../ui/select-field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { SuggestField } from './suggest-field.tsx';
+
+/** Fields of a form in an own-entry dialog, each by its path in the values ("attacks.0.reach"). */
+interface FormFieldProps extends Omit<FieldProps, 'message' | 'tone'> {
+  name: string;
+}
+
+interface TextProps extends FormFieldProps {
+  placeholder?: string;
+  suggestions?: readonly string[];
+}
+
+export function FormText({ name, suggestions = [], ...field }: TextProps) {
+  const { field: form, fieldState } = useController({ name });
+  return (
+    <SuggestField
+      {...field}
+      suggestions={suggestions}
+      value={String(form.value ?? '')}
+      message={fieldState.error && 'This one is needed.'}
+      tone="problem"
+      onCommit={form.onChange}
+    />
+  );
+}
+
+export function FormTextArea({ name, ...field }: FormFieldProps) {
+  const { field: form } = useController({ name });
+  return <TextArea {...field} rows={2} value={String(form.value ?? '')} onCommit={form.onChange} />;
+}
+
+interface NumberProps extends FormFieldProps {
+  unit?: string;
+  step?: number;
+  /** May be left empty, which is then kept as null. */
+  optional?: boolean;
+}
+
+export function FormNumber({ name, optional, ...field }: NumberProps) {
+  const { field: form, fieldState } = useController({ name });
+  const value: unknown = form.value;
+  return (
+    <NumberField
+      {...field}
+      value={typeof value === 'number' ? value : undefined}
+      message={fieldState.error && 'This number cannot be used.'}
+      tone="problem"
+      onCommit={form.onChange}
+      onClear={optional ? () => form.onChange(null) : undefined}
+    />
+  );
+}
+
+interface SelectProps extends FormFieldProps {
+  /** The option '' is kept as null. */
+  nullable?: boolean;
+  options: readonly SelectOption<string>[];
+}
+
+export function FormSelect({ name, options, nullable, ...field }: SelectProps) {
+  const { field: form } = useController({ name });
+  return (
+    <SelectField
+      {...field}
+      options={options}
+      value={String(form.value ?? '')}
+      onCommit={(value) => form.onChange(nullable && value === '' ? null : value)}
+    />
+  );
+}
+
+export function FormCheckbox({ name, label }: FormFieldProps) {
+  const { field: form } = useController({ name });
+  return <Checkbox label={label} checked={form.value === true} onCommit={form.onChange} />;
+}

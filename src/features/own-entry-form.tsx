@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import './own-entry-form.css';
+
+interface OwnEntryFormProps<Values extends FieldValues> {
+  title: string;
+  /** The schema of the saved entry; here its name is needed as well. */
+  schema: z.ZodMiniObject;
+  values: Values;
+  /** What the button that keeps it says: "Add" or "Change". */
+  action: string;
+  onSave: (values: Values) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const named = { name: z.string().check(z.trim(), z.minLength(1)) };
+const formId = 'own-entry-form';
+
+/** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */
+export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProps<Values>) {
+  const { title, schema, values, action, onSave, onClose, children } = props;
+  const form = useForm<Values>({
+    // Values is the type of what this schema lets through; the generic schema has lost it.
+    resolver: zodResolver(z.extend(schema, named)) as unknown as Resolver<Values>,
+    defaultValues: values as DefaultValues<Values>, // complete, not only in part
+  });
+  const save = form.handleSubmit((filled) => {
+    onSave(filled);
+    onClose();
+  });
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      sticky
+      size="large"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          className="own-entry-form"
+          noValidate
+          onSubmit={(event) => {
+            void save(event);
+          }}
+        >
+          {children}
+        </form>
+      </FormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { changeRow } from '../../character/edit-rows.ts';
+import { controllingAttributes, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
+import { attributeNames, difficultyNames } from '../../rules/shared/skills.ts';
+import { startingPoints } from '../../rules/starting-row.ts';
+import { ownSkillFacet } from '../../rules/own-entries.ts';
+import { editCharacter } from '../../state/character-store.ts';
+import { addToChapter, pointAt } from '../../state/entries.ts';
+import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
+import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
+import { FormRows } from '../form-rows.tsx';
+import { OwnEntryForm } from '../own-entry-form.tsx';
+
+const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
+
+/** Types in a skill of one's own, or changes one. */
+export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
+  const skills = useSheet(({ context }) => context.catalog.skills);
+  const values: OwnSkill = before ?? z.parse(ownSkill, { name: asked.name });
+  const attributes = controllingAttributes
+    .filter((id) => [...ruleset.attributes, ...ruleset.secondary].some((each) => each.id === id) || id === values.attribute)
+    .map((id) => ({ value: id, label: attributeNames[id] }));
+  const difficulties = [...new Set([...ruleset.difficulties, values.difficulty])];
+  const save = (own: OwnSkill) => {
+    if (asked.key) {
+      const { key } = asked;
+      editCharacter(`${own.name} changed`, (character) => changeRow(character, 'skills', key, { own }));
+    } else {
+      const points = startingPoints(currentSheet().ruleset, ownSkillFacet(own));
+      pointAt({ row: addToChapter('skills', own.name, { own, points }) });
+    }
+  };
+  return (
+    <OwnEntryForm
+      title={before ? `Change ${before.name}` : 'A skill of your own'}
+      schema={ownSkill}
+      values={values}
+      action={before ? 'Change' : 'Add'}
+      onSave={save}
+      onClose={closeOwnEntry}
+    >
+      <div className="field-grid">
+        <FormText name="name" label="Name" />
+        <FormSelect name="attribute" label="Attribute" options={attributes} />
+        <FormSelect
+          name="difficulty"
+          label="Difficulty"
+          options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
+        />
+        <FormSelect
+          name="kind"
+          label="Kind"
+          options={[
+            { value: 'physical', label: 'physical' },
+            { value: 'mental', label: 'mental' },
+          ]}
+        />
+        <FormSelect
+          name="defense"
+          label="Defends with"
+          options={[
+            { value: 'none', label: 'nothing, or a weapon' },
+            { value: 'block', label: 'a shield: it blocks' },
+            { value: 'unarmed', label: 'bare hands: it parries' },
+          ]}
+        />
+        <FormText name="page" label="Book and page" />
+        <FormCheckbox name="combat" label="A fighting skill" />
+      </div>
+      <FormRows
+        name="defaults"
+        title="Can be used untrained at"
+        one="default"
+        blank={blankDefault}
+        renderRow={(path) => (
+          <>
+            <FormSelect
+              name={`${path}.attribute`}
+              nullable
+              label="Attribute"
+              options={[{ value: '', label: 'a skill' }, ...attributes]}
+            />
+            <FormText
+              name={`${path}.skill`}
+              label="or skill"
+              suggestions={[...skills.values()].map(({ name }) => name)}
+            />
+            <FormNumber name={`${path}.penalty`} label="less" />
+          </>
+        )}
+      />
+      <FormTextArea name="description" label="Description" />
+    </OwnEntryForm>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Finding } from '../../engine/finding.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { heldShield } from '../shared/attack-uses.ts';
+import { commonFindings, equipmentFindings, finding } from '../shared/findings.ts';
+import { relativeFor } from '../shared/skill-ladder.ts';
+import { attributeNames, isTechnique } from '../shared/skills.ts';
+import { attributeFindings } from '../shared/third-edition-findings.ts';
+import { traitStat } from '../stat-ids.ts';
+import { disadvantageShare, weaknessPenalty } from './decisions.ts';
+import { blockSkills } from './defenses.ts';
+import { heaviest, loadRules } from './movement.ts';
+import { pages } from './pages.ts';
+import { qualityPrice } from './quality.ts';
+import { secondaryFindings } from './secondary-limits.ts';
+import { skillLadder } from './skill-ladder.ts';
+import { mostQuirks, perkPoints, quirkPoints } from './tables/traits.ts';
+import { reductions } from './traits.ts';
+
+/** All that the fourth edition remarks on. */
+export function fourthEditionFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
+  return [
+    ...commonFindings(worksheet, context, ruleset, { ladder: skillLadder, budgetCite: pages.budget }),
+    ...equipmentFindings(worksheet, context, {
+      load: loadRules,
+      heaviest,
+      weaknessPenalty,
+      overload: 'a fatigue point a second',
+      cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
+    }),
+    ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
+    ...secondaryFindings(worksheet, context),
+    ...traitFindings(worksheet, context),
+    ...skillFindings(context),
+    ...weaponFindings(context),
+  ];
+}
+
+/** The limit on disadvantages, quirks, and the prices of perks and quirks. */
+function traitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const found: Finding[] = [];
+  const given = worksheet.number(reductions);
+  const limit = -disadvantageShare * context.character.campaign.budget;
+  if (given < limit) {
+    const place = { chapter: 'traits', field: 'disadvantages' };
+    found.push(finding({ code: 'disadvantage-limit', points: given, limit }, 'unusual', place, pages.disadvantages));
+  }
+  const quirks = context.traits.filter(({ facet }) => facet?.kind === 'quirk');
+  if (quirks.length > mostQuirks) {
+    const fact = { code: 'too-many-quirks', count: quirks.length, limit: mostQuirks } as const;
+    found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
+  }
+  for (const { key, name, facet, row } of context.traits) {
+    if (facet?.kind !== 'perk' && facet?.kind !== 'quirk') continue;
+    const each = facet.kind === 'perk' ? perkPoints : quirkPoints;
+    const price = 'pointsPerLevel' in facet.price ? each * row.level : each;
+    if (worksheet.number(traitStat(key)) === price) continue;
+    const fact = { code: 'small-trait-price', name, kind: facet.kind, price } as const;
+    found.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));
+  }
+  return found;
+}
+
+/** Techniques that are bought beyond their maximum. */
+function skillFindings(context: SheetContext): Finding[] {
+  return context.skills.flatMap(({ key, name, facet, row }) => {
+    if (!facet || !isTechnique(facet) || facet.maximum === undefined) return [];
+    if ((relativeFor(skillLadder, facet, row.points) ?? 0) <= facet.maximum) return [];
+    const fact = { code: 'technique-maximum', name, maximum: facet.maximum } as const;
+    return [finding(fact, 'rule', { chapter: 'skills', row: key }, pages.techniques)];
+  });
+}
+
+/** Weapons whose skill is not on the sheet, shields without a skill to block, qualities without a known price. */
+function weaponFindings(context: SheetContext): Finding[] {
+  const found: Finding[] = [];
+  const known = (skill: string) => context.skillsByName.has(skill) || Object.hasOwn(attributeNames, skill);
+  for (const { key, name, facet } of context.items) {
+    const missing = facet?.attacks?.flatMap(({ skills }) => skills).find((skill) => !known(skill));
+    if (missing === undefined) continue;
+    const fact = { code: 'weapon-skill-missing', weapon: name, skill: missing } as const;
+    found.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, pages.weapons));
+  }
+  const shield = heldShield(context);
+  if (shield && blockSkills(context).length === 0) {
+    const fact = { code: 'block-without-skill', shield: shield.name, gives: 'defense bonus' } as const;
+    found.push(finding(fact, 'unusual', { chapter: 'equipment', row: shield.key }, pages.block));
+  }
+  for (const item of context.items) {
+    const { key, name, row } = item;
+    if (row.quality === 'good' || row.costOverride !== null || qualityPrice(item)) continue;
+    const quality = row.quality === 'veryFine' ? 'very fine' : row.quality;
+    const place = { chapter: 'equipment', row: key };
+    found.push(finding({ code: 'quality-price-unknown', name, quality }, 'unusual', place, pages.weapons));
+  }
+  return found;
+}

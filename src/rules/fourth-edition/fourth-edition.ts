@@ -1,0 +1,130 @@
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { defineAttacks } from '../shared/attacks.ts';
+import { defineAttributes } from '../shared/attributes.ts';
+import { defineBasicDamage } from '../shared/basic-damage.ts';
+import { indexEffects } from '../shared/effects.ts';
+import { defineItems } from '../shared/items.ts';
+import { definePoints } from '../shared/points.ts';
+import { defineSkills } from '../shared/skills.ts';
+import { defineTraits } from '../shared/traits.ts';
+import { defineUnarmed } from '../shared/unarmed.ts';
+import { attributePrice } from './attribute-prices.ts';
+import { fourthEditionBasicDamage } from './basic-damage.ts';
+import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
+import { defineDefenses, unarmedParry, weaponParry } from './defenses.ts';
+import { fourthEditionFindings } from './findings.ts';
+import { defineMovement, loadRules } from './movement.ts';
+import { pages } from './pages.ts';
+import { defineProtection } from './protection.ts';
+import { qualityDamage, qualityPrice } from './quality.ts';
+import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
+import { changeable, rangedColumns } from './sections.ts';
+import { skillLadder } from './skill-ladder.ts';
+import { ruleOf20 } from './tables/prices.ts';
+import { defineReductions, traitPricing } from './traits.ts';
+import { unarmedAttacks } from './unarmed.ts';
+
+const attributes = [
+  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, what one can lift, hit points', minimum: 1 },
+  { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'weapon skills and speed', minimum: 1 },
+  { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'mental skills, Will and Perception', minimum: 1 },
+  { id: 'ht', short: 'HT', name: 'Health', meaning: 'speed, fatigue, staying alive', minimum: 1 },
+] as const;
+const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
+
+/** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
+export const fourthEdition: Ruleset = {
+  id: 'fourth-edition',
+  name: 'Fourth edition',
+  description: 'The numbers of 2004, without lists: traits, skills and gear are typed in with their prices.',
+  notation: 'd',
+  budgets: [
+    { points: 25, name: 'very few' },
+    { points: 50, name: 'few' },
+    { points: 100, name: 'some' },
+    { points: 150, name: 'many' },
+    { points: 250, name: 'very many' },
+  ],
+  optionalRules: [],
+  attributes,
+  secondary: secondaryCharacteristics,
+  traitKinds,
+  difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
+  qualities: ['cheap', 'good', 'fine', 'veryFine'],
+  summary: [
+    { stat: 'move', name: 'Move', short: 'Move' },
+    { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
+    { stat: 'parry', name: 'Parry', short: 'Parry' },
+    { stat: 'block', name: 'Block', short: 'Block' },
+    { stat: 'damageResistance', name: 'Damage resistance', short: 'DR' },
+  ],
+  figures: [
+    { stat: 'basicLift', name: 'Basic Lift', short: 'BL' },
+    { stat: 'move', name: 'Move', short: 'Move' },
+    { stat: 'defenseBonus', name: 'Defense Bonus', short: 'DB' },
+  ],
+  defenses: [
+    { stat: 'dodge', name: 'Dodge', short: 'Dodge', caption: 'Speed + 3' },
+    { stat: 'parry', name: 'Parry', short: 'Parry', caption: 'weapon / 2 + 3' },
+    { stat: 'block', name: 'Block', short: 'Block', caption: 'Shield / 2 + 3' },
+  ],
+  traitModifiers: true,
+  selfControl: true,
+  passiveDefense: false,
+  loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
+  rangedColumns,
+  changeable,
+  attributePrice,
+  skillPrice: (facet, relative) => skillLadder.price(facet, relative),
+  lowestSkill: (facet) => skillLadder.lowest(facet),
+  averageBuild: () => null,
+  define: defineFourthEdition,
+  findings: (worksheet, context) => fourthEditionFindings(worksheet, context, fourthEdition),
+  unarmed: unarmedAttacks,
+  random: null,
+};
+
+function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {
+  const effects = indexEffects(worksheet, context);
+  const bought = {
+    attributes: attributes.map(({ id }) => id),
+    secondary: secondaryCharacteristics.map(({ id }) => id),
+  };
+  defineAttributes(worksheet, context, effects, {
+    attributes,
+    price: attributePrice,
+    raisedFactor,
+    cite: pages.attributes,
+    raisedCite: pages.points,
+  });
+  defineSecondary(worksheet, context, effects);
+  defineMovement(worksheet, context, effects);
+  defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
+  defineTraits(worksheet, context, traitPricing);
+  defineSkills(worksheet, context, effects, {
+    ladder: skillLadder,
+    improveFromDefault: true,
+    defaultCap: ruleOf20,
+    cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
+  });
+  defineItems(worksheet, context, { qualityPrice, spikes: null, cite: pages.gear });
+  defineAttacks(worksheet, context, effects, {
+    basicDamage: fourthEditionBasicDamage,
+    damageCite: pages.damage,
+    offHand: offHandPenalty,
+    offHandCite: pages.offHand,
+    weaknessPenalty,
+    weaknessCite: pages.weapons,
+    strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
+    qualityDamage,
+    shieldPenaltyCite: pages.shields,
+    parry: weaponParry(context, effects),
+  });
+  defineUnarmed(worksheet, context, effects, unarmedAttacks, unarmedParry(context, effects));
+  defineProtection(worksheet, context, effects);
+  defineDefenses(worksheet, context, effects);
+  definePoints(worksheet, context, { ...bought, traitKinds, cite: pages.budget });
+  defineReductions(worksheet, [...bought.attributes, ...bought.secondary]);
+}

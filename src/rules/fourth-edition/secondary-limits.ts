@@ -1,0 +1,58 @@
+import type { SecondaryId } from '../../character/character.ts';
+import type { Finding } from '../../engine/finding.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { finding } from '../shared/findings.ts';
+import { pages } from './pages.ts';
+import { secondaryCharacteristics } from './secondary.ts';
+import { secondaryLimits, secondaryPrices } from './tables/prices.ts';
+
+interface Limits {
+  readonly lowest: number;
+  readonly highest: number;
+  readonly why: string;
+}
+
+/**
+ * How far a secondary characteristic can be bought (ch. 1, pp. 14–18; to verify): hit points and fatigue within 30% of
+ * ST and HT, Will and Per from 4 under IQ to 20, Basic Speed within 2 and Basic Move within 3 of what attributes give.
+ */
+function limitsOf(id: SecondaryId, base: number): Limits {
+  const { share, highestMental, underIntelligence, basicSpeed, basicMove } = secondaryLimits;
+  const around = (reach: number, why: string) => ({ lowest: base - reach, highest: base + reach, why });
+  switch (id) {
+    case 'hitPoints':
+      return around(Math.floor(base * share), '30% of ST');
+    case 'fatiguePoints':
+      return around(Math.floor(base * share), '30% of HT');
+    case 'will':
+    case 'perception':
+      return { lowest: base - underIntelligence, highest: Math.max(highestMental, base), why: 'IQ−4 to 20' };
+    case 'basicSpeed':
+      return around(basicSpeed, '2 from the attributes, for humans');
+    case 'basicMove':
+      return around(basicMove, '3 from Basic Speed, for humans');
+  }
+}
+
+/** Secondary characteristics that are bought further than is usual. What traits change does not count. */
+export function secondaryFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const bases: Readonly<Record<SecondaryId, number>> = {
+    hitPoints: worksheet.number('st'),
+    will: worksheet.number('iq'),
+    perception: worksheet.number('iq'),
+    fatiguePoints: worksheet.number('ht'),
+    basicSpeed: (worksheet.number('dx') + worksheet.number('ht')) / 4,
+    basicMove: Math.floor(worksheet.number('basicSpeed')),
+  };
+  return secondaryCharacteristics.flatMap(({ id, name }) => {
+    const base = bases[id];
+    const score = base + context.character.secondary[id] * secondaryPrices[id].step;
+    const { lowest, highest, why } = limitsOf(id, base);
+    if (score >= lowest && score <= highest) return [];
+    const limit = `${formatFraction(lowest)} to ${formatFraction(highest)} (${why})`;
+    const fact = { code: 'attribute-above-limit', name, score, limit } as const;
+    return [finding(fact, 'unusual', { chapter: 'attributes', field: id }, pages.attributes)];
+  });
+}

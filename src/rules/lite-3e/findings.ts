@@ -1,0 +1,36 @@
+import type { Finding } from '../../engine/finding.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { commonFindings, equipmentFindings } from '../shared/findings.ts';
+import { attributeFindings, qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
+import { extraHeavyLevel } from '../shared/third-edition-load.ts';
+import { crossbowOver, crossbowsAskStrength, lightLoadSkills, weaknessPenalty } from './decisions.ts';
+import { limitFindings } from './limits.ts';
+import { loadRules } from './movement.ts';
+import { pages } from './pages.ts';
+import { skillLadder } from './skill-ladder.ts';
+
+/** All that GURPS Lite remarks on. */
+export function liteFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
+  return [
+    ...commonFindings(worksheet, context, ruleset, {
+      ladder: skillLadder,
+      budgetCite: pages.points,
+      improveFromDefault: false,
+    }),
+    ...equipmentFindings(worksheet, context, {
+      load: loadRules,
+      heaviest: extraHeavyLevel,
+      weaknessPenalty,
+      crossbowsAskStrength,
+      crossbowOver,
+      overload: 'Move 1, a few feet at a time, and fatigue every second',
+      cites: { hands: pages.equipment, armor: pages.armor, load: pages.encumbrance, weakness: pages.minimumStrength },
+    }),
+    ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
+    ...qualityFindings(context, () => false, pages.equipment),
+    ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules, cite: pages.fencing }),
+    ...limitFindings(worksheet, context, ruleset.attributes),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Finding } from '../../engine/finding.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { BuyableStat } from '../ruleset.ts';
+import { finding } from '../shared/findings.ts';
+import { pointsStat } from '../shared/points.ts';
+import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
+import { traitStat } from '../stat-ids.ts';
+import { attributeMinimum, disadvantageLimit, lowAttribute, quirkLimit, skillPointsPerYear } from './decisions.ts';
+import { pages } from './pages.ts';
+
+type Attributes = readonly Pick<BuyableStat<'st' | 'dx' | 'iq' | 'ht'>, 'id' | 'short'>[];
+
+/** The points that count against the limit on disadvantages. */
+export const limitedStat = 'points.limited';
+
+const givesPoints = (worksheet: Worksheet, key: string): boolean => worksheet.number(traitStat(key)) < 0;
+
+/** The traits that count: whatever gives points back but quirks. What comes with a race does not (p. 21). */
+const countedTraits = (worksheet: Worksheet, context: SheetContext) =>
+  context.traits.filter(({ key, facet }) => facet && facet.kind !== 'quirk' && givesPoints(worksheet, key));
+
+/** The attributes that count: those bought under 8, with all that they give back. */
+const countedAttributes = (context: SheetContext, attributes: Attributes) =>
+  attributes.flatMap(({ id, short }) => {
+    const level = context.character.attributes[id];
+    const points =
+      level < lowAttribute ? thirdEditionAttributePrice(Math.max(level, attributeMinimum), attributeMinimum) : 0;
+    return points ? [{ words: `${short} ${level}`, points }] : [];
+  });
+
+/** What counts against the limit on disadvantages (p. 11), summed up so that a player can see it. */
+export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
+  worksheet.define({
+    id: limitedStat,
+    name: 'disadvantages that count against the limit',
+    unit: 'points',
+    cite: pages.disadvantages,
+    formula: (w) => {
+      w.start(0, 'nothing yet');
+      for (const { key } of countedTraits(worksheet, context)) w.addFrom(traitStat(key), 1, undefined, { row: key });
+      for (const { words, points } of countedAttributes(context, attributes)) w.add(points, words);
+    },
+  });
+}
+
+/** Too many disadvantages (one alone may be of any size), quirks, or skills for the age (pp. 11, 13, 14). */
+export function limitFindings(worksheet: Worksheet, context: SheetContext, attributes: Attributes): Finding[] {
+  const found: Finding[] = [];
+  const points = worksheet.number(limitedStat);
+  const several = countedTraits(worksheet, context).length + countedAttributes(context, attributes).length > 1;
+  if (points < disadvantageLimit && several) {
+    const fact = { code: 'disadvantage-limit', points, limit: disadvantageLimit } as const;
+    found.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
+  }
+  const quirks = context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && givesPoints(worksheet, key));
+  if (quirks.length > quirkLimit) {
+    const fact = { code: 'too-many-quirks', count: quirks.length, limit: quirkLimit } as const;
+    found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
+  }
+  return [...found, ...ageFindings(worksheet, context)];
+}
+
+/** Twice the age in skills at creation. Points earned later may all have gone into skills, and are left out. */
+function ageFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const { concept, earned } = context.character;
+  if (!/^\s*\d+(\.\d+)?\s*$/.test(concept.age)) return [];
+  const age = Number(concept.age);
+  const cap = skillPointsPerYear * age;
+  const later = earned.reduce((sum, { points }) => sum + Math.max(0, points), 0);
+  const points = worksheet.number(pointsStat('skills')) - later;
+  if (points <= cap) return [];
+  const fact = { code: 'skill-points-for-age', points, age, cap } as const;
+  return [finding(fact, 'rule', { chapter: 'skills', field: 'points' }, pages.skillLimit)];
+}

@@ -1,0 +1,16 @@
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Working } from '../../engine/working.ts';
+import { missileBonus } from './decisions.ts';
+import { pages } from './pages.ts';
+
+/**
+ * What IQ adds to the skill of a weapon that is marked /TL (p. 16): 1 at IQ 10, 2 from 12 on. All such skills of this book
+ * are of missile weapons, so a weapon's skill with a tech level, by the catalog or on the character, is one.
+ */
+export function addMissileBonus(w: Working, facet: SkillFacet, techLevel: number | null): void {
+  if (!facet.weapon || !(facet.techLevel || techLevel !== null)) return;
+  const cite = pages.missileWeapons;
+  const iq = w.givenNumber('iq', undefined, { cite });
+  const bonus = missileBonus.find(({ fromIq }) => iq >= fromIq);
+  if (bonus) w.add(bonus.add, `IQ ${bonus.fromIq} or more, for a missile weapon`, { cite });
+}

@@ -1,0 +1,33 @@
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { EffectIndex } from '../shared/effects.ts';
+import { thirdEditionLoad } from '../shared/third-edition-load.ts';
+import { defineMove, defineMovement, type MovementRules } from '../shared/third-edition-movement.ts';
+import { overloadMove } from './decisions.ts';
+import { pages } from './pages.ts';
+
+/** Load levels by multiples of ST, and what no one carries farther than a few feet (p. 21). */
+export const loadRules = thirdEditionLoad(pages.encumbrance, pages.overload);
+
+const movementRules: MovementRules = {
+  load: loadRules,
+  overloadMove,
+  unit: 'yards a second',
+  halved: 'halved at 3 hits or fewer, and at ST 3 from fatigue',
+  cites: pages,
+};
+
+/** The stat that Dodge equals: Move, without what Running adds to it (pp. 21, 26). */
+export const dodgeStat = (effects: EffectIndex): string =>
+  (effects.get('runningMove') ?? []).length > 0 ? 'moveWithoutRunning' : 'move';
+
+/** Hits, fatigue, Basic Speed, load and Move (pp. 3, 18, 21). Running counts for Move alone. */
+export function defineLiteMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  defineMovement(worksheet, context, effects, movementRules);
+  if (dodgeStat(effects) === 'move') return;
+  defineMove(worksheet, effects, movementRules, {
+    id: 'moveWithoutRunning',
+    name: 'Move without Running',
+    groups: [],
+  });
+}

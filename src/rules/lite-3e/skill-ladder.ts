@@ -1,0 +1,12 @@
+import { ladderOf, type SkillGrade } from '../shared/skill-ladder.ts';
+import { otherDifficulty } from './decisions.ts';
+import { furtherLevel, skillPrices } from './tables/skill-prices.ts';
+
+/** Prices of physical and mental skills, easy to very hard (p. 14). */
+export const skillLadder = ladderOf(({ kind, difficulty }: SkillGrade) => {
+  if (kind === 'mental' && difficulty === 'veryHard') {
+    return { ...skillPrices.mental.veryHard, further: furtherLevel.mentalVeryHard };
+  }
+  const grade = difficulty === 'easy' || difficulty === 'average' ? difficulty : otherDifficulty;
+  return { ...skillPrices[kind][grade], further: furtherLevel[kind] };
+});

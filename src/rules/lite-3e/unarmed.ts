@@ -1,0 +1,36 @@
+import type { UnarmedAttack } from '../shared/unarmed.ts';
+import { brawlingDamageOver, schooledDamageOver } from './decisions.ts';
+import { pages } from './pages.ts';
+
+const cite = pages.unarmed;
+const karate = { skill: 'karate', over: schooledDamageOver, cite };
+const boxing = { skill: 'boxing', over: schooledDamageOver, cite };
+const brawling = { skill: 'brawling', over: brawlingDamageOver, cite };
+
+/** Punch and kick (p. 27): thrust−2, and thrust at −2 to hit. Boxing is for the fists alone (p. 14). */
+export const unarmedAttacks: readonly UnarmedAttack[] = [
+  {
+    id: 'punch',
+    name: 'Punch',
+    type: 'cr',
+    reach: 'C',
+    damageAdd: -2,
+    skillAdd: 0,
+    skills: ['karate', 'boxing', 'brawling'],
+    damageSkills: [karate, boxing, brawling],
+    cite,
+    notes: ['1 more with a weight in the fist, 2 with brass knuckles or a plate gauntlet'],
+  },
+  {
+    id: 'kick',
+    name: 'Kick',
+    type: 'cr',
+    reach: 'C,1',
+    damageAdd: 0,
+    skillAdd: -2,
+    skills: ['karate', 'brawling'],
+    damageSkills: [karate, brawling],
+    cite,
+    notes: ['1 more in heavy boots', 'roll DX or the skill, or fall, after a miss'],
+  },
+];

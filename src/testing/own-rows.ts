@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { EquipmentRow } from '../character/equipment-rows.ts';
+import { equipmentRow, type OwnAttack, type OwnItem, ownItem } from '../character/equipment-rows.ts';
+import { type OwnSkill, ownSkill, type SkillRow, skillRow } from '../character/skill-rows.ts';
+import { type OwnTrait, ownTrait, type TraitRow, traitRow } from '../character/trait-rows.ts';
+
+/** Rows that are typed in by hand, for tests: the name and what matters; the key is the name in lower case unless given. */
+export function typedSkill(
+  name: string,
+  points: number,
+  own: Partial<OwnSkill> = {},
+  more: Partial<SkillRow> = {},
+): SkillRow {
+  return z.parse(skillRow, { key: name.toLowerCase(), points, own: z.parse(ownSkill, { name, ...own }), ...more });
+}
+
+export function typedTrait(name: string, own: Partial<OwnTrait>, more: Partial<TraitRow> = {}): TraitRow {
+  return z.parse(traitRow, { key: name.toLowerCase(), own: z.parse(ownTrait, { name, ...own }), ...more });
+}
+
+type TypedItem = Partial<Omit<OwnItem, 'attacks'>> & { readonly attacks?: readonly Partial<OwnAttack>[] };
+
+export function typedItem(name: string, own: TypedItem, more: Partial<EquipmentRow> = {}): EquipmentRow {
+  return z.parse(equipmentRow, { key: name.toLowerCase(), own: z.parse(ownItem, { name, ...own }), ...more });
+}
