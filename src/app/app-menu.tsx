@@ -19,8 +19,19 @@ export function AppMenu() {
         { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },
         { id: 'new', label: 'New character', icon: 'plus', startsGroup: true, onSelect: () => openDialog('start') },
         { id: 'ready', label: 'Ready-made characters', onSelect: () => openDialog('start') },
-        { id: 'history', label: 'What was done', icon: 'undo', startsGroup: true, onSelect: () => openDialog('history') },
-        { id: 'guide', label: guide ? 'Hide the guide' : 'Show the guide', icon: 'info', onSelect: () => showGuide(!guide) },
+        {
+          id: 'history',
+          label: 'What was done',
+          icon: 'undo',
+          startsGroup: true,
+          onSelect: () => openDialog('history'),
+        },
+        {
+          id: 'guide',
+          label: guide ? 'Hide the guide' : 'Show the guide',
+          icon: 'info',
+          onSelect: () => showGuide(!guide),
+        },
         { id: 'about', label: 'About Pointwright', onSelect: () => openDialog('about') },
       ]}
     />

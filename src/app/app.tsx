@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { saveAsFile } from '../features/file/download.ts';
 import { chooseFile, openText } from '../features/file/open-text.ts';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
 import { Guide } from '../features/frame/guide.tsx';
-import { LiveSheet } from '../features/frame/live-sheet.tsx';
 import { Notices } from '../features/frame/notices.tsx';
 import { SavingProblem } from '../features/frame/saving-problem.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
-import { Welcome } from '../features/start/welcome.tsx';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { useMedia } from '../features/use-media.ts';
 import { useCharacter } from '../state/sheet.ts';
@@ -23,9 +21,11 @@ import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const LiveSheet = lazy(async () => ({ default: (await import('../features/frame/live-sheet.tsx')).LiveSheet }));
+const Welcome = lazy(async () => ({ default: (await import('../features/start/welcome.tsx')).Welcome }));
+
 /** The frame: the bar, the summary, the chapters, the forms, and the sheet beside them where there is room for it. */
 export function App() {
-  const main = useRef<HTMLElement>(null);
   const wide = useMedia('(width >= 1200px)');
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
@@ -35,31 +35,30 @@ export function App() {
   useTitle();
   return (
     <div className="frame">
-      <a
-        className="skip-link print-hidden"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <a className="skip-link print-hidden" href="#main">
         Skip to the forms
       </a>
       <TopBar />
       <SummaryStrip sheetButton={!wide} />
       <div className="frame-body">
         <ChapterRail />
-        <main ref={main} id="main" className="frame-main print-hidden" tabIndex={-1}>
+        <main id="main" className="frame-main print-hidden" tabIndex={-1}>
           <SavingProblem onDownload={saveAsFile} />
           <Notices />
-          {welcome && <Welcome readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} />}
+          {welcome && (
+            <Suspense>
+              <Welcome readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} />
+            </Suspense>
+          )}
           {!welcome && <Guide onPrint={() => window.print()} />}
           <ChapterView />
         </main>
         {(wide || (printing && !sheetOpen)) && (
           <aside className="frame-sheet" aria-label="Sheet">
             <ErrorBoundary name="The sheet">
-              <LiveSheet />
+              <Suspense>
+                <LiveSheet />
+              </Suspense>
             </ErrorBoundary>
           </aside>
         )}
@@ -67,7 +66,9 @@ export function App() {
       {sheetOpen && !wide && (
         <SidePanel title="Sheet" size="large" className="sheet-panel" onClose={() => showSheet(false)}>
           <ErrorBoundary name="The sheet">
-            <LiveSheet />
+            <Suspense>
+              <LiveSheet />
+            </Suspense>
           </ErrorBoundary>
         </SidePanel>
       )}

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useViewStore } from '../state/view-store.ts';
 import { App } from './app.tsx';
+import { loadChapter, loadOtherChapters } from './chapter-screens.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { followAddress } from './routes.ts';
 import { startUp } from './start-up.ts';
@@ -13,10 +15,9 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the program');
 const root = createRoot(place);
 
-startUp()
-  .catch(console.error)
-  .finally(() => {
-    followAddress();
+followAddress();
+Promise.allSettled([startUp(), loadChapter(useViewStore.getState().chapter)])
+  .then(() => {
     root.render(
       <StrictMode>
         <ErrorBoundary name="Pointwright">
@@ -24,4 +25,6 @@ startUp()
         </ErrorBoundary>
       </StrictMode>,
     );
-  });
+    loadOtherChapters();
+  })
+  .catch(console.error);

@@ -1,6 +1,7 @@
-import { problemSentence } from '../character/file/problem-sentences.ts';
 import { isMild } from '../character/file/file-problem.ts';
-import { notify } from '../state/notice-store.ts';
+import { problemSentence } from '../character/file/problem-sentences.ts';
+import { useCharacterStore } from '../state/character-store.ts';
+import { dismissInformation, notify } from '../state/notice-store.ts';
 import { restoreLast, startAutosave, storeNow } from '../state/open-record.ts';
 import { showWelcome } from '../state/view-store.ts';
 
@@ -8,6 +9,9 @@ import { showWelcome } from '../state/view-store.ts';
 export async function startUp(): Promise<void> {
   const restored = await restoreLast();
   startAutosave();
+  useCharacterStore.subscribe((now, before) => {
+    if (now.opened === before.opened && now.saved !== before.saved) dismissInformation();
+  });
   switch (restored.found) {
     case 'character': {
       const remarks = restored.report.filter((remark) => !isMild(remark));

@@ -38,5 +38,9 @@ export function TopBar() {
 function rulesWords({ ruleset, context }: Parameters<Parameters<typeof useSheet>[0]>[0]): string {
   const extra = ruleset.optionalRules.filter(({ id, onAtFirst }) => !onAtFirst && context.houseRules.has(id));
   const off = ruleset.optionalRules.filter(({ id, onAtFirst }) => onAtFirst && !context.houseRules.has(id));
-  return [ruleset.name, ...extra.map(({ name }) => `with ${name.toLowerCase()}`), ...off.map(({ name }) => `without ${name.toLowerCase()}`)].join(', ');
+  return [
+    ruleset.name,
+    ...extra.map(({ name }) => `with ${name.toLowerCase()}`),
+    ...off.map(({ name }) => `without ${name.toLowerCase()}`),
+  ].join(', ');
 }

@@ -21,6 +21,8 @@ export interface RangedFigures {
   readonly recoil?: number;
   /** Turns to make ready again after a shot, in words. */
   readonly reload?: string;
+  /** The same for a bow of up to so much over its user's ST, in rising order. */
+  readonly reloadStronger?: readonly { readonly over: number; readonly reload: string }[];
   /** The bow has a strength of its own (crossbow, prodd). */
   readonly ownStrength?: boolean;
 }

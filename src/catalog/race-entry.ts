@@ -9,8 +9,12 @@ export interface RaceFacet extends Facet {
   readonly ht?: number;
   /** Traits that come with the race, by entry id; a leveled one adds to levels that are bought. */
   readonly traits?: readonly { readonly trait: string; readonly level?: number }[];
-  /** Skills that are of another difficulty for this race. */
-  readonly difficulties?: readonly { readonly skill: string; readonly difficulty: 'easy' | 'average' | 'hard' }[];
+  /** Skills that are of another difficulty for this race, and what their default from an attribute then loses. */
+  readonly difficulties?: readonly {
+    readonly skill: string;
+    readonly difficulty: 'easy' | 'average' | 'hard';
+    readonly defaultPenalty?: number;
+  }[];
   readonly effects?: readonly Effect[];
   /** Inches and pounds from the average of the tables. */
   readonly height?: number;

@@ -4,6 +4,9 @@ import type { RaceEntry } from './race-entry.ts';
 /** A foot and a half under the average, in inches. */
 const short = -18;
 
+/** What is easy has the default of easy skills, DX-4 (p. 9). */
+const easyDefault = 4;
+
 /** Built on more points than this, an orc or kobold is very rare (p. 20). */
 const fodderCeiling = 40;
 
@@ -88,8 +91,8 @@ export const races: readonly RaceEntry[] = [
         ht: 1,
         difficulties: [
           { skill: 'throwing', difficulty: 'easy' },
-          { skill: 'bow', difficulty: 'easy' },
-          { skill: 'sling', difficulty: 'easy' },
+          { skill: 'bow', difficulty: 'easy', defaultPenalty: easyDefault },
+          { skill: 'sling', difficulty: 'easy', defaultPenalty: easyDefault },
         ],
         height: short,
       },

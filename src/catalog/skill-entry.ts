@@ -20,6 +20,11 @@ export interface SkillFacet extends Facet {
   /** Blocks with a shield; or parries with bare hands at this share of its level. */
   readonly block?: boolean;
   readonly bareHandParry?: number;
+  /** That parry stops other bare hands and feet only, no weapons. */
+  readonly againstBareHands?: boolean;
+  /** Cannot be used bare-handed under more than a light load, or with fewer hands empty than this. */
+  readonly lightLoad?: boolean;
+  readonly emptyHands?: 1 | 2;
   /** Must be bought once for each: what the speciality is called and the book's choices. */
   readonly speciality?: { readonly label: string; readonly choices: readonly string[] };
   /** Marked /TL: it is another skill at every tech level. */

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
 import type { RowChapter } from '../character/character.ts';
+import { pickFor } from '../state/view-store.ts';
 import { Button } from '../ui/button.tsx';
-
-const EntryPicker = lazy(() => import('./entry-picker.tsx'));
 
 interface AddButtonProps {
   chapter: RowChapter;
@@ -10,19 +8,11 @@ interface AddButtonProps {
   children: string;
 }
 
-/** The button that opens the picker of a chapter. */
+/** The button that opens the picker of a chapter. The chapter holds the picker: the button may go with the first row. */
 export function AddButton({ chapter, children }: AddButtonProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="primary" icon="plus" data-field="add" onClick={() => setOpen(true)}>
-        {children}
-      </Button>
-      {open && (
-        <Suspense>
-          <EntryPicker chapter={chapter} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <Button variant="primary" icon="plus" data-field="add" onClick={() => pickFor(chapter)}>
+      {children}
+    </Button>
   );
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { type ChapterId, useViewStore } from '../state/view-store.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ChapterId, pickFor, useViewStore } from '../state/view-store.ts';
 import { StatFigure } from './stat-figure.tsx';
 import './chapter.css';
+
+const EntryPicker = lazy(() => import('./entry-picker.tsx'));
 
 interface ChapterProps {
   id: ChapterId;
@@ -19,6 +21,7 @@ interface ChapterProps {
 export function Chapter({ id, title, intro, points, action, children }: ChapterProps) {
   const heading = useId();
   const section = useRef<HTMLElement>(null);
+  const picking = useViewStore((state) => (state.picking === id ? state.picking : null));
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
   useEffect(() => {
     if (!target || !section.current) return;
@@ -44,6 +47,11 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
         <p className="chapter-intro">{intro}</p>
       </header>
       {children}
+      {picking && (
+        <Suspense>
+          <EntryPicker chapter={picking} onClose={() => pickFor(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -27,7 +27,11 @@ export function EffectRows({ leveled = false }: EffectRowsProps) {
           <FormSelect name={`${path}.stat`} label="Number" options={options} />
           <FormNumber name={`${path}.add`} label="Adds" />
           <FormText name={`${path}.when`} label="Only when" placeholder="always" />
-          {leveled && <FormCheckbox name={`${path}.perLevel`} label="for each level" />}
+          {leveled && (
+            <div className="form-row-flags">
+              <FormCheckbox name={`${path}.perLevel`} label="for each level" />
+            </div>
+          )}
         </>
       )}
     />

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { RowChapter } from '../character/character.ts';
-import { candidateWords, gradeWords } from '../rules/candidate.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import { candidateWords, gradeWords } from '../rules/candidate.ts';
 import { searchCatalog } from '../state/catalog-search.ts';
 import { useCharacterStore } from '../state/character-store.ts';
 import { addEntry } from '../state/entries.ts';
@@ -88,7 +88,8 @@ export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
   );
 }
 
-const isRowChapter = (id: string | undefined): id is RowChapter => id === 'traits' || id === 'skills' || id === 'equipment';
+const isRowChapter = (id: string | undefined): id is RowChapter =>
+  id === 'traits' || id === 'skills' || id === 'equipment';
 
 function grade({ context }: Sheet, chapter: RowChapter, id: string): string {
   const facet = chapter === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
@@ -102,7 +103,9 @@ function Candidate({ chapter, id }: { chapter: RowChapter; id: string }) {
   return (
     <>
       {words}
-      {there > 0 && <span className="picker-there">{there === 1 ? ' · on the sheet' : ` · ${there} on the sheet`}</span>}
+      {there > 0 && (
+        <span className="picker-there">{there === 1 ? ' · on the sheet' : ` · ${there} on the sheet`}</span>
+      )}
     </>
   );
 }

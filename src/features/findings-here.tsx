@@ -31,16 +31,16 @@ function FindingHere({ finding }: { finding: Finding }) {
       <li className="finding-here" data-waived>
         <Icon name="check" />
         <span>
-          Let be{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>
+          Let be{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Take back: ${sentence}`}
+            onClick={() => editCharacter('Finding taken up again', (character) => unwaive(character, id))}
+          >
+            Take back
+          </Button>
         </span>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Take back: ${sentence}`}
-          onClick={() => editCharacter('Finding taken up again', (character) => unwaive(character, id))}
-        >
-          Take back
-        </Button>
       </li>
     );
   }
@@ -53,19 +53,26 @@ function FindingHere({ finding }: { finding: Finding }) {
       <Icon name="attention" />
       <span>
         {sentence}
-        <span className="finding-here-page">{page}</span>
+        <span className="finding-here-page">{page}</span>{' '}
+        {!asking && (
+          <Button variant="quiet" size="small" aria-label={`Let be: ${sentence}`} onClick={() => setAsking(true)}>
+            Let it be
+          </Button>
+        )}
       </span>
-      {asking ? (
+      {asking && (
         <span className="finding-here-reason">
-          <TextField label="Reason" hideLabel placeholder="Reason, such as: the GM allows it" value="" onCommit={letBe} />
+          <TextField
+            label="Reason"
+            hideLabel
+            placeholder="Reason, such as: the GM allows it"
+            value=""
+            onCommit={letBe}
+          />
           <Button size="small" onClick={() => letBe('')}>
             No reason
           </Button>
         </span>
-      ) : (
-        <Button variant="quiet" size="small" aria-label={`Let be: ${sentence}`} onClick={() => setAsking(true)}>
-          Let it be
-        </Button>
       )}
     </li>
   );

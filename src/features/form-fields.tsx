@@ -38,6 +38,7 @@ export function FormTextArea({ name, ...field }: FormFieldProps) {
 interface NumberProps extends FormFieldProps {
   unit?: string;
   step?: number;
+  placeholder?: string;
   /** May be left empty, which is then kept as null. */
   optional?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowChapter } from '../character/character.ts';
 import { useCharacter } from '../state/sheet.ts';
 import { DataList, type DataListProps } from '../ui/data-list.tsx';
+import './row-list.css';
 
 interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
   /** The keys of the rows, in order. */

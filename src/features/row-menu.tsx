@@ -2,9 +2,9 @@ import type { RowChapter } from '../character/character.ts';
 import { removeEntry, shiftEntry } from '../state/entries.ts';
 import { editOwnEntry } from '../state/own-entry-store.ts';
 import { useCharacter } from '../state/sheet.ts';
+import { announce } from '../ui/announce.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, type MenuProps } from '../ui/menu.tsx';
-import { announce } from '../ui/announce.ts';
 
 interface RowMenuProps {
   chapter: RowChapter;
@@ -26,9 +26,7 @@ export function RowMenu({ chapter, rowKey, name, own, more = [] }: RowMenuProps)
   });
   const items: MenuProps['items'] = [
     ...more,
-    ...(own
-      ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editOwnEntry(chapter, rowKey) }]
-      : []),
+    ...(own ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editOwnEntry(chapter, rowKey) }] : []),
     {
       id: 'up',
       label: 'Move up',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Finding, Place } from '../engine/finding.ts';
-import { formatValue } from '../engine/words.ts';
 import type { StatId } from '../engine/step.ts';
+import { formatValue } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import type { AttackLine } from '../rules/sheet-model.ts';
 import { useSheet } from '../state/sheet.ts';
@@ -63,7 +63,8 @@ export function oncePerSheet<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sh
 export function useFindingsAt(place: Place): readonly Finding[] {
   return useSheetPart(({ findings }) =>
     findings.filter(
-      ({ place: at }) => at.chapter === place.chapter && at.row === place.row && (place.field === undefined || at.field === place.field),
+      ({ place: at }) =>
+        at.chapter === place.chapter && at.row === place.row && (place.field === undefined || at.field === place.field),
     ),
   );
 }
@@ -73,5 +74,8 @@ function sameContents(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const before = Object.entries(one);
   const after = new Map<string, unknown>(Object.entries(other));
-  return before.length === after.size && before.every(([name, value]) => after.has(name) && sameContents(value, after.get(name)));
+  return (
+    before.length === after.size &&
+    before.every(([name, value]) => after.has(name) && sameContents(value, after.get(name)))
+  );
 }

@@ -90,7 +90,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     figures: ruleset.figures.map(({ stat, name }) => ({ name, figure: figures.of(stat) })),
     load: {
       carried: figures.of('load'),
-      level: ruleset.loadLevels[level]?.name ?? 'too much to carry',
+      level: (worksheet.has(limitStat(level)) && ruleset.loadLevels[level]?.name) || 'too much to carry',
       levels: ruleset.loadLevels.flatMap(({ name }, i) =>
         worksheet.has(limitStat(i)) ? [{ name, limit: figures.of(limitStat(i)), now: i === level }] : [],
       ),

@@ -6,6 +6,24 @@ import { kindNames } from './shared/traits.ts';
 
 const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
+/** The order of the headings where nothing is searched for. */
+export const groupOrder: readonly string[] = [
+  'Weapon skills',
+  'Other fighting skills',
+  'Other skills',
+  'Advantages',
+  'Perks',
+  'Disadvantages',
+  'Quirks',
+  'Weapons',
+  'Missile weapons',
+  'Missiles and containers',
+  'Shields',
+  'Armor, whole suits',
+  'Armor, by the piece',
+  'Gear',
+];
+
 /** The heading under which an entry stands in a list to choose from. */
 export function entryGroup(catalog: Catalog, chapter: RowChapter, id: string): string {
   if (chapter === 'traits') {

@@ -13,6 +13,7 @@ export type FindingFact =
   | { readonly code: 'kind-not-in-ruleset'; readonly name: string; readonly kind: string; readonly ruleset: string }
   | { readonly code: 'trait-level'; readonly name: string; readonly level: number; readonly most: number }
   | { readonly code: 'trait-twice'; readonly name: string }
+  | { readonly code: 'trait-of-race'; readonly name: string; readonly race: string }
   | { readonly code: 'not-in-play'; readonly name: string }
   | { readonly code: 'disadvantage-limit'; readonly points: number; readonly limit: number }
   | { readonly code: 'too-many-quirks'; readonly count: number; readonly limit: number }
@@ -40,6 +41,7 @@ export type FindingFact =
       readonly strength: number;
       readonly most: number;
     }
+  | { readonly code: 'goats-foot-missing'; readonly name: string; readonly bow: number; readonly strength: number }
   | { readonly code: 'no-ammunition'; readonly name: string }
   | { readonly code: 'block-without-skill'; readonly shield: string; readonly gives?: string }
   | { readonly code: 'quality-not-offered'; readonly name: string; readonly quality: string }
@@ -83,6 +85,8 @@ export function findingSentence(fact: FindingFact): string {
       return `${fact.name} goes to level ${fact.most}; level ${fact.level} is priced as that.`;
     case 'trait-twice':
       return `${fact.name} is listed twice.`;
+    case 'trait-of-race':
+      return `${fact.race} includes ${fact.name}: bought again it adds nothing.`;
     case 'not-in-play':
       return `${fact.name} can only be had when the character is made.`;
     case 'disadvantage-limit':
@@ -117,6 +121,8 @@ export function findingSentence(fact: FindingFact): string {
         : `${fact.name} is made for ST ${fact.minimum}; with ST ${fact.strength} the skill is ${fact.penalty} lower.`;
     case 'bow-too-strong':
       return `${fact.name} of ST ${fact.bow} is more than ${fact.most} over ST ${fact.strength}: it cannot be cocked.`;
+    case 'goats-foot-missing':
+      return `${fact.name} of ST ${fact.bow} is 3 or 4 over ST ${fact.strength}: it is cocked with a goat’s foot, and none is at hand.`;
     case 'no-ammunition':
       return `Nothing at hand to shoot with ${fact.name.toLowerCase()}.`;
     case 'block-without-skill':

@@ -1,3 +1,5 @@
+import type { Character } from '../character/character.ts';
+import { containersOf } from '../character/containers.ts';
 import { placeItem } from '../character/edit-equipment.ts';
 import { formatFraction, formatNumber } from '../engine/numbers.ts';
 import { formatValue } from '../engine/words.ts';
@@ -10,10 +12,10 @@ type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
 
 /** What the load needs to fall to the next lighter level, or how far it is from the next heavier one. */
 export interface LoadAdvice {
-  /** "2.2 lb too much for light: stow the crossbow → Move 6, Dodge 6" */
+  /** "2.2 lb too much for light: set down the crossbow → Move 6, Dodge 6" */
   readonly words: string;
-  /** The item that would do if it were set down. */
-  readonly stow: { readonly key: string; readonly name: string } | null;
+  /** The items that would do if they were set down. */
+  readonly setDown: readonly { readonly key: string; readonly name: string }[];
 }
 
 /** Advice on the load as it is. */
@@ -24,42 +26,68 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
   const name = ruleset.loadLevels[level]?.name ?? 'too much to carry';
   if (level === 0) {
     const next = ruleset.loadLevels[1]?.name;
-    const room = worksheet.number(limitStat(0)) - load;
-    return { words: `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`, stow: null };
+    const room = Math.floor((worksheet.number(limitStat(0)) - load) * 10 + tiny) / 10;
+    return { words: `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`, setDown: [] };
   }
   const lighter = ruleset.loadLevels[level - 1];
-  if (!lighter) return { words: `The load is ${name}.`, stow: null };
+  if (!lighter) return { words: `The load is ${name}.`, setDown: [] };
   const excess = load - worksheet.number(limitStat(level - 1));
-  const over = `${formatNumber(excess)} lb too much for ${lighter.name}`;
-  const item = toSetDown(sheet, excess);
-  if (!item) return { words: `${over}: more than one thing has to go.`, stow: null };
-  const after = changedBy(sheet, item.key);
-  const words = `${over}: stow the ${item.name.toLowerCase()}${after && ` → ${after}`}`;
-  return { words, stow: { key: item.key, name: item.name } };
+  const over = `${formatNumber(Math.ceil(excess * 10 - tiny) / 10)} lb too much for ${lighter.name}`;
+  const items = toSetDown(sheet, excess);
+  if (items.length === 0) return { words: `${over}: more than a few things have to go.`, setDown: [] };
+  const after = changedBy(
+    sheet,
+    items.map(({ key }) => key),
+  );
+  const names = items.map((item) => item.name.toLowerCase()).join(' and ');
+  const words = `${over}: set down the ${names}${after && ` → ${after}`}`;
+  return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
 }
 
+const tiny = 1e-6;
+const mostItems = 3;
 const least = ['gear', 'container', 'ammunition', 'weapon', 'shield', 'armor'];
 
-/** What is most easily left behind and weighs enough: packs and gear before weapons, those before armor; then the lightest. */
-function toSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem | undefined {
+/**
+ * What is most easily left behind and weighs enough: one thing that is not in use, packs and gear before weapons; else
+ * a few of those, the heaviest first; else a shield or armor.
+ */
+function toSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem[] {
   const weights = new Map<string, number>();
-  const outer = new Map(context.items.map(({ key, row }) => [key, row.container]));
-  for (const { key, facet } of context.items) {
-    if (!facet) continue;
-    let top = key;
-    for (let i = 0; i < 20 && outer.get(top); i++) top = outer.get(top) ?? top;
-    weights.set(top, (weights.get(top) ?? 0) + worksheet.number(itemStat(key, 'weight')));
+  for (const item of context.items) {
+    if (!item.facet) continue;
+    const top = containersOf(context.character.equipment, item.key).at(-1)?.key ?? item.key;
+    weights.set(top, (weights.get(top) ?? 0) + worksheet.number(itemStat(item.key, 'weight')));
   }
   const weight = (item: ResolvedItem) => weights.get(item.key) ?? 0;
-  const rank = (item: ResolvedItem) => least.indexOf(item.facet?.kind ?? '') + (item.inUse ? least.length : 0);
-  return context.items
-    .filter((item) => item.onBody && !item.row.container && weight(item) >= excess)
-    .sort((a, b) => rank(a) - rank(b) || weight(a) - weight(b))[0];
+  const rank = (item: ResolvedItem) => least.indexOf(item.facet?.kind ?? '');
+  const carried = context.items.filter(
+    (item) => item.onBody && weight(item) > 0 && !containersOf(context.character.equipment, item.key).length,
+  );
+  const enough = (items: readonly ResolvedItem[]) =>
+    items.filter((item) => weight(item) >= excess - tiny).sort((a, b) => rank(a) - rank(b) || weight(a) - weight(b))[0];
+  const loose = carried.filter((item) => !item.inUse);
+  const one = enough(loose);
+  if (one) return [one];
+  const some: ResolvedItem[] = [];
+  let rest = excess;
+  for (const item of [...loose].sort((a, b) => weight(b) - weight(a)).slice(0, mostItems)) {
+    some.push(item);
+    rest -= weight(item);
+    if (rest <= tiny) return some;
+  }
+  const worn = enough(carried);
+  return worn ? [worn] : [];
 }
 
-function changedBy({ ruleset, context, worksheet }: Opened, key: string): string {
+/** Puts items aside. */
+export function setDown(character: Character, keys: readonly string[]): Character {
+  return keys.reduce((before, key) => placeItem(before, key, 'stowed'), character);
+}
+
+function changedBy({ ruleset, context, worksheet }: Opened, keys: readonly string[]): string {
   const { saved } = context;
-  const after = openWorksheet({ ...saved, character: placeItem(saved.character, key, 'stowed') }).worksheet;
+  const after = openWorksheet({ ...saved, character: setDown(saved.character, keys) }).worksheet;
   return ruleset.summary
     .flatMap(({ stat, short }) => {
       const { value } = after.get(stat);

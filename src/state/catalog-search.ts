@@ -3,7 +3,7 @@ import type { Catalog, Listed } from '../catalog/catalog.ts';
 import type { Facet } from '../catalog/entry.ts';
 import type { RowChapter } from '../character/character.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
-import { entryGroup } from '../rules/entry-groups.ts';
+import { entryGroup, groupOrder } from '../rules/entry-groups.ts';
 
 /** An entry of the catalog that was found. */
 export interface Found {
@@ -31,7 +31,10 @@ const idOf = ({ chapter, id }: Found): string => `${chapter}/${id}`;
 export function searchCatalog({ context }: Sheet, query: string, chapter: RowChapter | null): FoundGroup[] {
   const { all, index } = indexOf(context.catalog);
   const wanted = (entry: Found) => chapter === null || entry.chapter === chapter;
-  if (query === '') return grouped(all.filter(wanted));
+  if (query === '') {
+    const place = (group: FoundGroup) => groupOrder.indexOf(group.heading);
+    return grouped(all.filter(wanted)).sort((a, b) => place(a) - place(b));
+  }
   const byId = new Map(all.map((entry) => [idOf(entry), entry]));
   const hits = index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
   return grouped(hits.filter(wanted));

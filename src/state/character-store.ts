@@ -11,6 +11,8 @@ interface CharacterState {
   readonly saved: SavedCharacter;
   /** What the last edit did, in words, for undo and for the history. */
   readonly lastEdit: string;
+  /** Grows by one whenever another character is opened. */
+  readonly opened: number;
 }
 
 /** A fresh record with nothing chosen yet, under a ruleset with its optional rules as they are at first. */
@@ -24,7 +26,7 @@ const newId = (): string => globalThis.crypto.randomUUID();
 
 /** The character being edited. Only choices are kept; numbers are worked out from them (see sheet.ts). */
 export const useCharacterStore = create<CharacterState>()(
-  temporal((): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '' }), {
+  temporal((): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '', opened: 0 }), {
     partialize: ({ saved, lastEdit }) => ({ saved, lastEdit }),
     equality: (past, current) => past.saved === current.saved,
   }),
@@ -49,7 +51,10 @@ export function changeRuleset(rulesetId: string): void {
   const houseRules = [...known].filter(
     (id) => !offered.has(id) || ruleset.optionalRules.some((rule) => rule.id === id),
   );
-  useCharacterStore.setState({ saved: { ...saved, ruleset: rulesetId, houseRules }, lastEdit: `Rules: ${ruleset.name}` });
+  useCharacterStore.setState({
+    saved: { ...saved, ruleset: rulesetId, houseRules },
+    lastEdit: `Rules: ${ruleset.name}`,
+  });
 }
 
 /** Switches an optional rule on or off. */
@@ -62,7 +67,7 @@ export function switchRule(id: string, on: boolean, name: string): void {
 
 /** Opens another character: a file, a sample, a blank one. Undo does not reach back over it. */
 export function openCharacter(saved: SavedCharacter, id: string = newId()): void {
-  useCharacterStore.setState({ id, saved, lastEdit: '' });
+  useCharacterStore.setState(({ opened }) => ({ id, saved, lastEdit: '', opened: opened + 1 }));
   useCharacterStore.temporal.getState().clear();
 }
 

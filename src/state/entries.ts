@@ -7,7 +7,11 @@ import { currentSheet } from './sheet.ts';
 import { useViewStore } from './view-store.ts';
 
 /** Adds a row and gives its key. */
-export function addToChapter<Chapter extends RowChapter>(chapter: Chapter, name: string, row: RowChange<Chapter>): string {
+export function addToChapter<Chapter extends RowChapter>(
+  chapter: Chapter,
+  name: string,
+  row: RowChange<Chapter>,
+): string {
   const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
   editCharacter(`${name} added`, (character) => addRow(character, chapter, row, key));
   return key;
@@ -20,7 +24,10 @@ export function addEntry(chapter: RowChapter, id: string): string {
   if (chapter === 'traits') return addToChapter(chapter, traits.get(id)?.name ?? id, { entry: id });
   if (chapter === 'skills') {
     const entry = skills.get(id);
-    return addToChapter(chapter, entry?.name ?? id, { entry: id, points: entry ? startingPoints(ruleset, entry.facet) : 0 });
+    return addToChapter(chapter, entry?.name ?? id, {
+      entry: id,
+      points: entry ? startingPoints(ruleset, entry.facet) : 0,
+    });
   }
   const entry = items.get(id);
   return addToChapter(chapter, entry?.name ?? id, entry ? startingItem(context, entry) : { entry: id });

@@ -24,6 +24,13 @@ export function notify(notice: Omit<FrameNotice, 'id'>): void {
   useNoticeStore.setState(({ notices }) => ({ notices: [{ ...notice, id }, ...notices].slice(0, 3) }));
 }
 
+/** Takes away what was only good to know, once the player goes on. */
+export function dismissInformation(): void {
+  const { notices } = useNoticeStore.getState();
+  const others = notices.filter(({ kind }) => kind !== 'information');
+  if (others.length < notices.length) useNoticeStore.setState({ notices: others });
+}
+
 export function dismissNotice(id: number): void {
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((each) => each.id !== id) }));
 }

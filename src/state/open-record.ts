@@ -1,4 +1,5 @@
 import type { FileRemark } from '../character/file/file-problem.ts';
+import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { rulesets } from '../rules/rulesets.ts';
 import {
@@ -93,11 +94,15 @@ export async function openStored(id: string): Promise<string> {
   return '';
 }
 
-/** Opens a character under a record of its own, and answers how to go back to the one that was open. */
+/**
+ * Opens a character under a record of its own, and answers how to go back to the one that was open. One that nothing
+ * was chosen for yet leaves no record behind.
+ */
 export function openAnother(saved: SavedCharacter): () => void {
   const former = useCharacterStore.getState();
-  openCharacter(saved);
-  return () => openCharacter(former.saved, former.id);
+  const untouched = sameContent(former.saved, blankSaved(former.saved.ruleset));
+  openCharacter(saved, untouched ? former.id : undefined);
+  return () => openCharacter(former.saved, untouched ? undefined : former.id);
 }
 
 /** Opens a blank character under a record of its own. */
@@ -119,6 +124,9 @@ export function keepBoth(): void {
 
 /** Tries again to store what could not be stored. */
 export const retrySaving = (): Promise<void> => storeNow();
+
+const sameContent = (one: SavedCharacter, other: SavedCharacter): boolean =>
+  serializeFile(one, '') === serializeFile(other, '');
 
 function problem(why: StorageProblem): Restored {
   return { found: 'problem', problem: why, sentence: storageSentence(why) };

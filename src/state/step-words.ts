@@ -1,8 +1,8 @@
 import type { Character } from '../character/character.ts';
+import { formatValue } from '../engine/words.ts';
 import { openWorksheet } from '../rules/build-sheet.ts';
 import { priceWords } from '../rules/step-price.ts';
 import { useCharacterStore } from './character-store.ts';
-import { formatValue } from '../engine/words.ts';
 import { previewWords } from './preview.ts';
 import { currentSheet } from './sheet.ts';
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { RowChapter } from '../character/character.ts';
 import type { StatId } from '../engine/step.ts';
 
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'equipment';
@@ -16,6 +17,8 @@ interface ViewState {
   readonly dialog: DialogName | null;
   /** The row or field to bring into view and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
+  /** The chapter whose picker is open. */
+  readonly picking: RowChapter | null;
   /** The ways to begin, shown above the chapter on a first visit. */
   readonly welcome: boolean;
 }
@@ -27,6 +30,7 @@ export const useViewStore = create<ViewState>()(() => ({
   sheetOpen: false,
   dialog: null,
   target: null,
+  picking: null,
   welcome: false,
 }));
 
@@ -55,6 +59,11 @@ export function closeExplanation(): void {
 
 export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });
+}
+
+/** Opens the picker of a chapter, or closes it with null. */
+export function pickFor(picking: RowChapter | null): void {
+  useViewStore.setState({ picking });
 }
 
 export function showSheet(sheetOpen: boolean): void {

@@ -2,6 +2,12 @@ import { lite, manToMan } from '../books.ts';
 import type { ItemEntry } from '../item-entry.ts';
 
 const bowReload = '2 turns';
+/** Man to Man, p. 41. */
+const reloadStronger = [
+  { over: 2, reload: '8 turns' },
+  { over: 4, reload: "goat's foot, 20 turns" },
+  { over: Number.POSITIVE_INFINITY, reload: 'cannot be cocked' },
+] as const;
 const slingReload = '2 turns';
 const crossbowReload = '4 turns';
 
@@ -234,6 +240,7 @@ export const bowsAndSlings: readonly ItemEntry[] = [
               halfDamage: 'STx20',
               maximum: 'STx25',
               reload: crossbowReload,
+              reloadStronger,
               ownStrength: true,
             },
           },
@@ -295,6 +302,7 @@ export const bowsAndSlings: readonly ItemEntry[] = [
               halfDamage: 'STx20',
               maximum: 'STx25',
               reload: crossbowReload,
+              reloadStronger,
               ownStrength: true,
             },
           },

@@ -28,6 +28,7 @@ export const unarmedSkills: readonly SkillEntry[] = [
         defaults: [],
         combat: true,
         bareHandParry: parryShare,
+        againstBareHands: true,
         notes: [brawlingDamage, 'Parries punches and kicks only, once with each hand'],
       },
       'lite-3e': {
@@ -77,6 +78,8 @@ export const unarmedSkills: readonly SkillEntry[] = [
         defaults: [],
         combat: true,
         bareHandParry: parryShare,
+        lightLoad: true,
+        emptyHands: 2,
         notes: [lightLoad, 'Serves instead of DX in close combat, except to draw or drop things'],
       },
     },
@@ -95,6 +98,8 @@ export const unarmedSkills: readonly SkillEntry[] = [
         defaults: [],
         combat: true,
         bareHandParry: parryShare,
+        lightLoad: true,
+        emptyHands: 1,
         notes: [
           karateDamage,
           lightLoad,

@@ -16,7 +16,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           GURPS and Man to Man are trademarks of Steve Jackson Games, and their rules and art are copyrighted by Steve
           Jackson Games. Pointwright is a free, unofficial game aid: it is neither made nor endorsed by them, and the
           names are used only to say which games it serves. It contains no text of the books. Every number names the
-          book and the page, so that you can look it up in yours.
+          book and the page, so that you can look it up in yours. See the{' '}
+          <a href="https://www.sjgames.com/general/online_policy.html">online policy of Steve Jackson Games</a>.
         </p>
         <h3>Where your characters are</h3>
         <p>

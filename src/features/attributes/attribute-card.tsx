@@ -9,7 +9,6 @@ import { Stepper } from '../../ui/stepper.tsx';
 import { FindingsHere } from '../findings-here.tsx';
 import { statText, useStatText } from '../sheet-lines.ts';
 import { StatFigure } from '../stat-figure.tsx';
-import { GainedInPlay } from './gained-in-play.tsx';
 
 interface AttributeCardProps {
   id: AttributeId;
@@ -53,14 +52,11 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
       <span className="attribute-points">
         <StatFigure stat={`${id}.points`} unit="points" />
       </span>
-      <div className="attribute-more">
-        {score !== String(level) && (
-          <span className="attribute-score">
-            in play {short} <StatFigure stat={id} />
-          </span>
-        )}
-        <GainedInPlay id={id} short={short} />
-      </div>
+      {score !== String(level) && (
+        <div className="attribute-more">
+          in all {short} <StatFigure stat={id} />
+        </div>
+      )}
       <FindingsHere chapter="attributes" field={id} />
     </li>
   );

@@ -2,6 +2,7 @@ import { useSheet } from '../../state/sheet.ts';
 import { Chapter } from '../chapter.tsx';
 import { AttributeCard } from './attribute-card.tsx';
 import { DerivedFigures } from './derived-figures.tsx';
+import { GainedInPlay } from './gained-in-play.tsx';
 import { SecondaryCard } from './secondary-card.tsx';
 import './attributes.css';
 
@@ -21,6 +22,7 @@ export function AttributesChapter() {
           <AttributeCard key={attribute.id} {...attribute} />
         ))}
       </ul>
+      <GainedInPlay />
       {ruleset.secondary.length > 0 && (
         <section className="chapter-part" aria-labelledby="secondary-heading">
           <h3 id="secondary-heading" className="chapter-part-title">

@@ -1,34 +1,44 @@
 import type { AttributeId } from '../../character/character.ts';
 import { setRaised } from '../../character/edit-attributes.ts';
 import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { stepWords } from '../../state/step-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 
-/** Levels of an attribute that came later, at the price for that. */
-export function GainedInPlay({ id, short }: { id: AttributeId; short: string }) {
+/** Levels of attributes that came later, with earned points, at the price for that. */
+export function GainedInPlay() {
+  const attributes = useSheet(({ ruleset }) => ruleset.attributes);
+  const all = useCharacter(({ character }) => Object.values(character.raised).some((levels) => levels !== 0));
+  return (
+    <Disclosure summary="Raised in play" defaultOpen={all}>
+      <p className="row-note">Levels bought later with earned points. They cost more than at the beginning.</p>
+      <div className="raised">
+        {attributes.map(({ id, short }) => (
+          <Raised key={id} id={id} short={short} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Raised({ id, short }: { id: AttributeId; short: string }) {
   const raised = useCharacter(({ character }) => character.raised[id]);
   const set = (levels: number) =>
-    editCharacter(`${short} gained in play: ${levels}`, (character) => setRaised(character, id, levels));
+    editCharacter(`${short} raised in play: ${levels}`, (character) => setRaised(character, id, levels));
   return (
-    <Disclosure
-      summary={<span className="row-note">{raised === 0 ? 'Gained in play' : `${raised} gained in play`}</span>}
-      defaultOpen={raised !== 0}
-    >
-      <Stepper
-        label={`${short} gained in play`}
-        hideLabel
-        value={raised}
-        canDown={raised > 0}
-        onStep={(direction) => set(raised + direction)}
-        onType={set}
-        hint={(direction) =>
-          direction === -1 && raised <= 0
-            ? undefined
-            : stepWords(`${short} gained in play`, (character) => setRaised(character, id, raised + direction), id)
-        }
-      />
-    </Disclosure>
+    <Stepper
+      label={`${short} raised in play`}
+      value={raised}
+      text={raised > 0 ? `+${raised}` : undefined}
+      canDown={raised > 0}
+      onStep={(direction) => set(raised + direction)}
+      onType={set}
+      hint={(direction) =>
+        direction === -1 && raised <= 0
+          ? undefined
+          : stepWords(short, (character) => setRaised(character, id, raised + direction), id)
+      }
+    />
   );
 }

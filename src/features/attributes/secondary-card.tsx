@@ -45,9 +45,7 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
         <StatFigure stat={`${id}.points`} unit="points" />
       </span>
       <div className="attribute-more">
-        <span className="row-note">
-          why <StatFigure stat={id} />
-        </span>
+        in all <StatFigure stat={id} />
       </div>
       <FindingsHere chapter="attributes" field={id} />
     </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { setConcept } from '../../character/edit-concept.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
@@ -8,8 +8,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 import { heightWords, readHeight } from './height-words.ts';
 
-/** Height and weight, with the book's average beside them. */
-export function BuildFields() {
+/** Height and weight with the book's average beside them; `children` stand before them. */
+export function BuildFields({ children }: { children: ReactNode }) {
   const height = useCharacter(({ character }) => character.concept.height);
   const weight = useCharacter(({ character }) => character.concept.weight);
   const average = useSheetPart(({ ruleset, context, worksheet }) =>
@@ -31,9 +31,9 @@ export function BuildFields() {
     );
   return (
     <div className="build-fields">
+      {children}
       <TextField
         label="Height"
-        className="build-height"
         value={height === null ? '' : heightWords(height)}
         placeholder="5′9″"
         message={unread && `“${unread}” is not a height. Try 5′9″ or 175 cm.`}

@@ -1,8 +1,8 @@
 import type { Concept } from '../../character/character.ts';
 import { setCampaign, setConcept } from '../../character/edit-concept.ts';
 import { editCharacter } from '../../state/character-store.ts';
-import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
 import { rollDice } from '../../state/roll-dice.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -40,9 +40,10 @@ export function Looks() {
           ]}
           onCommit={(hand) => set('handedness', hand, `${hand}-handed`)}
         />
-        <TextField label="Age" value={concept.age} onCommit={(age) => set('age', age, `Age: ${age}`)} />
       </div>
-      <BuildFields />
+      <BuildFields>
+        <TextField label="Age" value={concept.age} onCommit={(age) => set('age', age, `Age: ${age}`)} />
+      </BuildFields>
       <Checkbox
         label="People of an earlier time"
         hint="Before the 19th century people were smaller: the averages follow."
@@ -51,7 +52,7 @@ export function Looks() {
           editCharacter(on ? 'Earlier time' : 'Modern time', (character) => setCampaign(character, 'historical', on))
         }
       />
-      <div className="field-grid">
+      <div className="field-grid" data-short="">
         <TextField label="Skin" value={concept.skin} onCommit={(skin) => set('skin', skin, `Skin: ${skin}`)} />
         <TextField label="Hair" value={concept.hair} onCommit={(hair) => set('hair', hair, `Hair: ${hair}`)} />
         <TextField label="Eyes" value={concept.eyes} onCommit={(eyes) => set('eyes', eyes, `Eyes: ${eyes}`)} />

@@ -17,9 +17,8 @@ const OwnItemDialog = lazy(() => import('./own-item-dialog.tsx'));
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Item', width: 'minmax(0, 1fr)' },
   { id: 'quantity', heading: 'Quantity', width: '6.5rem', line: 2 },
-  { id: 'place', heading: 'Place', width: '8rem', line: 2 },
-  { id: 'weight', heading: 'Weight', width: '4.5rem', align: 'end', line: 2 },
-  { id: 'cost', heading: 'Cost', width: '4rem', align: 'end', line: 2 },
+  { id: 'place', heading: 'Place', width: '7.5rem', line: 2 },
+  { id: 'weight', heading: 'Weight, cost', width: '4.5rem', align: 'end', line: 2 },
   { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true },
 ];
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../engine/numbers.ts';
 import { setCampaign } from '../../character/edit-concept.ts';
+import { formatNumber } from '../../engine/numbers.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { NumberField } from '../../ui/number-field.tsx';

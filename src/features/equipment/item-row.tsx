@@ -29,7 +29,9 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
     editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change));
   const setQuantity = (quantity: number) => set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
-  const about = [line.protection, line.inside && `in ${line.inside.toLowerCase()}`, row.note].filter(Boolean).join(' · ');
+  const about = [line.protection, line.inside && `in ${line.inside.toLowerCase()}`, row.note]
+    .filter(Boolean)
+    .join(' · ');
 
   return (
     <DataRow
@@ -54,8 +56,10 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
           )}
         </span>,
         <PlaceField key="place" row={row} name={name} kind={kind} />,
-        <StatFigure key="weight" stat={itemStat(rowKey, 'weight')} unit="lb" />,
-        <StatFigure key="cost" stat={itemStat(rowKey, 'cost')} before="$" />,
+        <span key="weight" className="pair">
+          <StatFigure stat={itemStat(rowKey, 'weight')} unit="lb" />
+          <StatFigure stat={itemStat(rowKey, 'cost')} before="$" />
+        </span>,
         <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={

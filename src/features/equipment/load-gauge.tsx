@@ -1,10 +1,9 @@
-import { loadAdvice } from '../../rules/load-advice.ts';
+import { loadAdvice, setDown } from '../../rules/load-advice.ts';
 import { limitStat } from '../../rules/shared/load.ts';
-import { placeItem } from '../../character/edit-equipment.ts';
 import { editCharacter } from '../../state/character-store.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
-import { announce } from '../../ui/announce.ts';
 import { FindingsHere } from '../findings-here.tsx';
 import { oncePerSheet, useSheetPart } from '../sheet-lines.ts';
 import { StatFigure } from '../stat-figure.tsx';
@@ -29,11 +28,11 @@ export function LoadGauge() {
     };
   });
   const { advice } = load;
+  const names = advice.setDown.map(({ name }) => name).join(' and ');
   const stow = () => {
-    const item = advice.stow;
-    if (!item) return;
-    editCharacter(`${item.name}: set down`, (character) => placeItem(character, item.key, 'stowed'));
-    announce(`${item.name} set down`);
+    const keys = advice.setDown.map(({ key }) => key);
+    editCharacter(`${names}: set down`, (character) => setDown(character, keys));
+    announce(`${names} set down`);
   };
   return (
     <section className="load-gauge" aria-label="Load" data-field="load">
@@ -48,12 +47,17 @@ export function LoadGauge() {
           Dodge <StatFigure stat="dodge" />
         </span>
       </p>
-      <Ruler value={load.value} text={load.text} bands={load.bands} alternative={`${load.text}: ${load.level}. ${advice.words}`} />
+      <Ruler
+        value={load.value}
+        text={load.text}
+        bands={load.bands}
+        alternative={`${load.text}: ${load.level}. ${advice.words}`}
+      />
       <p className="load-advice">
         {advice.words}{' '}
-        {advice.stow && (
-          <Button size="small" onClick={stow}>
-            Set down {advice.stow.name.toLowerCase()}
+        {names && (
+          <Button size="small" aria-label={`Set down ${names.toLowerCase()}`} onClick={stow}>
+            Set down
           </Button>
         )}
       </p>

@@ -36,11 +36,13 @@ export function OwnAttackRows() {
           <FormText name={`${path}.type`} label="Type" suggestions={types} />
           <FormText name={`${path}.reach`} label="Reach" placeholder="1" />
           <FormNumber name={`${path}.minimumStrength`} label="Minimum ST" optional />
-          <FormNumber name={`${path}.parry`} label="Parry" optional hint="Empty: none." />
-          <FormCheckbox name={`${path}.twoHanded`} label="two hands" />
-          <FormCheckbox name={`${path}.fencing`} label="fencing weapon" />
-          <FormCheckbox name={`${path}.unbalanced`} label="unready after a parry" />
-          <FormCheckbox name={`${path}.ranged`} label="at a distance" />
+          <FormNumber name={`${path}.parry`} label="Parry" optional placeholder="none" />
+          <div className="form-row-flags">
+            <FormCheckbox name={`${path}.twoHanded`} label="two hands" />
+            <FormCheckbox name={`${path}.fencing`} label="fencing weapon" />
+            <FormCheckbox name={`${path}.unbalanced`} label="unready after a parry" />
+            <FormCheckbox name={`${path}.ranged`} label="at a distance" />
+          </div>
           <Ranged path={path} />
         </>
       )}
@@ -54,7 +56,15 @@ function Dice({ path }: { path: string }) {
 }
 
 const numbers: readonly RangedColumn['id'][] = ['accuracy', 'bulk', 'recoil'];
-const asked: readonly RangedColumn['id'][] = ['accuracy', 'halfDamage', 'maximum', 'rateOfFire', 'shots', 'bulk', 'recoil'];
+const asked: readonly RangedColumn['id'][] = [
+  'accuracy',
+  'halfDamage',
+  'maximum',
+  'rateOfFire',
+  'shots',
+  'bulk',
+  'recoil',
+];
 
 /** The ranged figures that the ruleset's own table has. */
 function Ranged({ path }: { path: string }) {

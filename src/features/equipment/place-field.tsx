@@ -1,5 +1,5 @@
-import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import { containersOf } from '../../character/containers.ts';
+import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind, ItemPlace } from '../../character/equipment-rows.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
@@ -26,7 +26,9 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
       item.facet?.kind === 'container' || item.facet?.holds ? [{ key: item.key, name: item.name }] : [],
     ),
   );
-  const open = containers.filter((each) => each.key !== key && !containersOf(rows, each.key).some((outer) => outer.key === key));
+  const open = containers.filter(
+    (each) => each.key !== key && !containersOf(rows, each.key).some((outer) => outer.key === key),
+  );
   const places: readonly { value: string; label: string; place: ItemPlace }[] = [
     { value: 'ready', label: inUse(kind), place: 'ready' },
     { value: 'carried', label: 'Carried', place: 'carried' },
@@ -41,7 +43,11 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
       value={row.container ? `in:${row.container}` : row.place}
       options={[
         ...places,
-        ...open.map((each) => ({ value: `in:${each.key}`, label: `In ${each.name.toLowerCase()}`, group: 'In a container' })),
+        ...open.map((each) => ({
+          value: `in:${each.key}`,
+          label: `In ${each.name.toLowerCase()}`,
+          group: 'In a container',
+        })),
         ...(known ? [] : [{ value: `in:${row.container}`, label: 'In something else' }]),
       ]}
       onCommit={(value) => {

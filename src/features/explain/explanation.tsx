@@ -1,5 +1,5 @@
-import type { Derivation } from '../../engine/derivation.ts';
 import { citationWords } from '../../engine/citation.ts';
+import type { Derivation } from '../../engine/derivation.ts';
 import { changedNothing, formatValue } from '../../engine/words.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
 import { closeExplanation, explain, openChapter } from '../../state/view-store.ts';
@@ -24,7 +24,8 @@ function go({ chapter, row, field }: GoTo): void {
 export function Explanation({ sheet, stat }: { sheet: Sheet; stat: string }) {
   const derivation = sheet.worksheet.get(stat);
   const { notation } = sheet.ruleset;
-  const book = derivation.cite?.book;
+  const { cite = derivation.steps.find((step) => step.cite)?.cite } = derivation;
+  const book = cite?.book;
   const lines = derivation.steps.map((step, index) => ({ step, index, idle: changedNothing(derivation, index) }));
   const idle = lines.filter((line) => line.idle);
   const place = placeOfStat(sheet, stat);
@@ -69,12 +70,14 @@ export function Explanation({ sheet, stat }: { sheet: Sheet; stat: string }) {
         </section>
       )}
       {idle.length > 0 && (
-        <Disclosure summary={idle.length === 1 ? '1 step that changed nothing' : `${idle.length} steps that changed nothing`}>
+        <Disclosure
+          summary={idle.length === 1 ? '1 step that changed nothing' : `${idle.length} steps that changed nothing`}
+        >
           <ol className="explain-steps">{idle.map(draw)}</ol>
         </Disclosure>
       )}
       <footer className="explain-foot">
-        {derivation.cite && <span>{citationWords(derivation.cite)}</span>}
+        {cite && <span>{derivation.cite ? citationWords(cite) : cite.book}</span>}
         {place && (
           <Button size="small" onClick={() => go(place)}>
             Go to {place.name}

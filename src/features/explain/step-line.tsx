@@ -19,36 +19,35 @@ export interface StepLineProps {
   onGo: (place: GoTo) => void;
 }
 
-/** One line of a calculation: what it is, what it does, what it came to, the page. */
+/** One line of a calculation: what it is, the page, what it does, and what that came to. */
 export function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLineProps) {
   return (
     <li className="explain-step">
       <span className="explain-words">
         <StatWords words={step.words} from={step.from} onOpen={onOpen} />
+        {step.cite && (
+          <span className="explain-page">
+            {' '}
+            <Page cite={step.cite} book={book} />
+          </span>
+        )}
         {place && (
           <Button variant="quiet" size="small" className="explain-go" onClick={() => onGo(place)}>
             Go to {place.name}
           </Button>
         )}
       </span>
-      <span className="explain-figure">{stepFigure(step, notation)}</span>
-      <span className="explain-after">{showsAfter(step) && `= ${formatValue(after, notation)}`}</span>
-      <span className="explain-page">{step.cite && <Page cite={step.cite} book={book} />}</span>
-      {step.op === 'choose' && (
-        <Options options={step.options} pick={step.pick} notation={notation} onOpen={onOpen} />
-      )}
+      <span className="explain-figure">
+        {stepFigure(step, notation)}
+        {showsAfter(step) && <span className="explain-after"> = {formatValue(after, notation)}</span>}
+      </span>
+      {step.op === 'choose' && <Options options={step.options} pick={step.pick} notation={notation} onOpen={onOpen} />}
     </li>
   );
 }
 
 /** The running value is told where the figure alone does not give it away. */
-const showsAfter = (step: Step): boolean =>
-  step.op === 'multiply' ||
-  step.op === 'divide' ||
-  step.op === 'round' ||
-  step.op === 'atLeast' ||
-  step.op === 'atMost' ||
-  step.op === 'add';
+const showsAfter = ({ op }: Step): boolean => ['multiply', 'divide', 'round', 'atLeast', 'atMost'].includes(op);
 
 export function Page({ cite, book }: { cite: Citation; book: string | undefined }) {
   const whole = citationWords(cite);
@@ -90,9 +89,7 @@ function Options({ options, pick, notation, onOpen }: OptionsProps) {
           className="explain-option"
           data-taken={option === taken || undefined}
         >
-          <span className="explain-mark">
-            {option === taken && <Icon name="check" />}
-          </span>
+          <span className="explain-mark">{option === taken && <Icon name="check" />}</span>
           <span className="explain-words">
             <StatWords words={option.words} from={option.from} onOpen={onOpen} />
             {option === taken && <span className="visually-hidden"> (taken)</span>}

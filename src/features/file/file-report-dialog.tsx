@@ -16,7 +16,7 @@ export function FileReportDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog
-      title={read === null ? `${from} was not opened` : `Opened ${from}`}
+      title={read === null ? `Not opened: ${from}` : `Opened: ${from}`}
       onClose={onClose}
       footer={
         <>
@@ -32,7 +32,7 @@ export function FileReportDialog({ onClose }: { onClose: () => void }) {
           <p>The character that was open is still open, as it was.</p>
         ) : (
           <p>
-            {read} {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} worth knowing:
+            Read: {read}. {problems.length === 1 ? 'One thing is' : `${problems.length} things are`} worth knowing:
           </p>
         )}
         <ul className="file-problems">

@@ -11,7 +11,7 @@ import { openDialog, showWelcome } from '../../state/view-store.ts';
 
 /** What became of a file that was opened. */
 export interface FileReport {
-  /** Where the text came from: "zofia.json", "what you pasted". */
+  /** Where the text came from: "zofia.json", "the clipboard". */
   readonly from: string;
   /** What was read, in words; null when nothing could be. */
   readonly read: string | null;
@@ -41,8 +41,8 @@ export function openText(text: string, from: string): void {
   const read = readWords(reading.saved);
   notify({
     kind: 'information',
-    title: `Opened from ${from}`,
-    text: `${read} The character that was open stays stored in this browser.`,
+    title: `${reading.saved.character.name || 'A character without a name'} is open`,
+    text: `From ${from}: ${read}. The character that was open before stays stored in this browser.`,
     actions: [{ label: `Back to ${former}`, run: goBack }],
   });
   useFileStore.setState({ report: { from, read, problems: reading.report, back: goBack } });
@@ -81,14 +81,14 @@ export function chooseFile(): void {
   input.click();
 }
 
-/** "Žofia Černá: 12 skills, 3 traits, 14 items." */
+/** "3 traits, 12 skills, 14 items". */
 export function readWords({ character }: SavedCharacter): string {
   const counts = [
     count(character.traits.length, 'trait'),
     count(character.skills.length, 'skill'),
     count(character.equipment.length, 'item'),
   ];
-  return `${character.name || 'A character without a name'}: ${counts.join(', ')}.`;
+  return counts.join(', ');
 }
 
 const count = (n: number, word: string): string => (n === 1 ? `1 ${word}` : `${n} ${word}s`);

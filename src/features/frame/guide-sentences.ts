@@ -41,4 +41,5 @@ export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
 }
 
 /** What to spend points on that are left. */
-export const spendSentence = (ruleset: Ruleset): string => [skillCost(ruleset), attributeCost(ruleset)].join(' ').trim();
+export const spendSentence = (ruleset: Ruleset): string =>
+  [skillCost(ruleset), attributeCost(ruleset)].join(' ').trim();

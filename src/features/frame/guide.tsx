@@ -4,8 +4,8 @@ import { useSheet } from '../../state/sheet.ts';
 import { openChapter, openDialog, useViewStore } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { nextStep } from './next-step.ts';
 import { chapterSentence } from './guide-sentences.ts';
+import { nextStep } from './next-step.ts';
 
 /** What this chapter is for and what to do next, for those who do not know the rules. Can be dismissed for good. */
 export function Guide({ onPrint }: { onPrint: () => void }) {
@@ -25,7 +25,11 @@ export function Guide({ onPrint }: { onPrint: () => void }) {
         <strong>What next</strong> {words}{' '}
         {go !== chapter && (
           <Button size="small" onClick={act}>
-            {go === 'findings' ? 'See the findings' : go === 'print' ? 'Print' : `Go to ${chapterName(sheet.ruleset, go)}`}
+            {go === 'findings'
+              ? 'See the findings'
+              : go === 'print'
+                ? 'Print'
+                : `Go to ${chapterName(sheet.ruleset, go)}`}
           </Button>
         )}
       </p>

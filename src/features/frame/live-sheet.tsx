@@ -9,8 +9,8 @@ import { figuresOfSheet } from './figures-of-sheet.ts';
 /** The sheet of the open character: it follows every edit, what just changed glows, every figure explains itself. */
 export function LiveSheet() {
   const model = useSheet((sheet) => sheet.model);
-  const id = useCharacterStore((state) => state.id);
+  const opened = useCharacterStore((state) => state.opened);
   const figures = useMemo(() => figuresOfSheet(model), [model]);
-  const changed = useChanged(figures, id);
+  const changed = useChanged(figures, opened);
   return <Sheet model={model} onExplain={explain} changed={changed} />;
 }

@@ -8,7 +8,7 @@ export function useAnnouncedChanges(): void {
   useEffect(
     () =>
       useCharacterStore.subscribe((now, before) => {
-        if (now.id !== before.id) {
+        if (now.opened !== before.opened) {
           announce(`${now.saved.character.name || 'A character without a name'} is open`);
         } else if (now.saved !== before.saved) {
           const words = changeWords(changesBetween(before.saved, now.saved));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { controllingAttributes, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
+import { ownSkillFacet } from '../../rules/own-entries.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skills.ts';
 import { startingPoints } from '../../rules/starting-row.ts';
-import { ownSkillFacet } from '../../rules/own-entries.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { addToChapter, pointAt } from '../../state/entries.ts';
 import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
@@ -21,7 +21,9 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
   const skills = useSheet(({ context }) => context.catalog.skills);
   const values: OwnSkill = before ?? z.parse(ownSkill, { name: asked.name });
   const attributes = controllingAttributes
-    .filter((id) => [...ruleset.attributes, ...ruleset.secondary].some((each) => each.id === id) || id === values.attribute)
+    .filter(
+      (id) => [...ruleset.attributes, ...ruleset.secondary].some((each) => each.id === id) || id === values.attribute,
+    )
     .map((id) => ({ value: id, label: attributeNames[id] }));
   const difficulties = [...new Set([...ruleset.difficulties, values.difficulty])];
   const save = (own: OwnSkill) => {

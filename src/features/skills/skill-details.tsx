@@ -1,9 +1,9 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { useSheetPart } from '../sheet-lines.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useSheetPart } from '../sheet-lines.ts';
 
 interface SkillDetailsProps {
   rowKey: string;
@@ -17,7 +17,8 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
   const about = useSheetPart(({ context, worksheet }) => {
     const skill = context.skills.find(({ key }) => key === rowKey);
     const defaults: string[] = [];
-    for (let i = 0; worksheet.has(`default:${rowKey}.${i}`); i++) defaults.push(worksheet.get(`default:${rowKey}.${i}`).name);
+    for (let i = 0; worksheet.has(`default:${rowKey}.${i}`); i++)
+      defaults.push(worksheet.get(`default:${rowKey}.${i}`).name);
     return {
       description: skill?.description || row.own?.description || '',
       page: skill?.facet ? citationWords(skill.facet.cite) : '',

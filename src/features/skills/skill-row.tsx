@@ -48,8 +48,6 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
             {line.kind}
             {row.note && ` · ${row.note}`}
           </span>
-          <SkillSpeciality row={row} name={name} onChange={set} />
-          <FindingsHere chapter="skills" row={rowKey} />
         </div>,
         <span key="level" data-main="">
           <Stepper
@@ -72,10 +70,18 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
           min={0}
           onCommit={setPoints}
         />,
-        <StatFigure key="relative" stat={skillStat(rowKey, 'level')} text={line.relative} />,
-        line.chance,
+        <span key="chance" className="pair">
+          <StatFigure stat={skillStat(rowKey, 'level')} text={line.relative} />
+          <span className="row-note">{line.chance}</span>
+        </span>,
         <RowMenu key="menu" chapter="skills" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
+      below={
+        <>
+          <SkillSpeciality row={row} name={name} onChange={set} />
+          <FindingsHere chapter="skills" row={rowKey} />
+        </>
+      }
       details={<SkillDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
     />
   );

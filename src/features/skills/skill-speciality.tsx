@@ -15,7 +15,7 @@ export function SkillSpeciality({ row, name, onChange }: SkillSpecialityProps) {
   if (!asked && !row.speciality) return null;
   const label = asked?.label ?? 'Speciality';
   return (
-    <span data-field="speciality">
+    <span className="skill-speciality" data-field="speciality">
       <SuggestField
         label={`${label} of ${name}`}
         hideLabel

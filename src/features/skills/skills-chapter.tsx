@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { firstSkillAdvice } from '../../rules/first-steps.ts';
 import { useOwnEntryStore } from '../../state/own-entry-store.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,18 +8,16 @@ import { Chapter } from '../chapter.tsx';
 import { RowList, useRowKeys } from '../row-list.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 import { SkillRowForm } from './skill-row.tsx';
-import { firstSkillAdvice } from '../../rules/first-steps.ts';
 import './skills.css';
 
 const OwnSkillDialog = lazy(() => import('./own-skill-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Skill', width: 'minmax(0, 1fr)' },
-  { id: 'level', heading: 'Level', width: '7.5rem' },
-  { id: 'points', heading: 'Points', width: '4rem', line: 2 },
-  { id: 'relative', heading: 'Relative', width: '4.5rem', line: 2 },
-  { id: 'chance', heading: 'Chance', width: '3.75rem', align: 'end', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true },
+  { id: 'level', heading: 'Level', width: '6.75rem' },
+  { id: 'points', heading: 'Points', width: '3.75rem', line: 2 },
+  { id: 'chance', heading: 'Chance', width: '4.25rem', line: 2 },
+  { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true, line: 2 },
 ];
 
 /** The chapter of skills. */

@@ -33,8 +33,8 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
     openChapter('concept');
     onDone();
   };
-  const open = async ({ load, name }: ReadyMadeCharacter) => {
-    onOpenText(await load(), name);
+  const open = async ({ load }: ReadyMadeCharacter) => {
+    onOpenText(await load(), 'the ready-made characters');
     onDone();
   };
   const cards = readyMade.filter((each) => each.ruleset === ruleset.id);

@@ -13,10 +13,10 @@ import './summary.css';
 /** The numbers that matter while one chooses, in view at all times. Each explains itself. */
 export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
   const sheet = useSheet((all) => all);
-  const id = useCharacterStore((state) => state.id);
+  const opened = useCharacterStore((state) => state.opened);
   const figures = useMemo(() => figuresOf(sheet), [sheet]);
   const texts = useMemo(() => new Map(figures.map(({ stat, text }) => [stat, text])), [figures]);
-  const changed = useChanged(texts, id);
+  const changed = useChanged(texts, opened);
   return (
     <section className="summary print-hidden" aria-label="Summary">
       {[figures.filter(({ wide }) => wide), figures.filter(({ wide }) => !wide)].map((list, index) => (

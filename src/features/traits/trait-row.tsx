@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { traitStat } from '../../rules/stat-ids.ts';
 import { mostLevels } from '../../rules/shared/traits.ts';
+import { traitStat } from '../../rules/stat-ids.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
 import { stepWords } from '../../state/step-words.ts';
@@ -43,7 +43,6 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: str
           <span>{name}</span>
           <span className="row-note">{[row.note, description].filter(Boolean).join(' · ')}</span>
           {row.gained === 'play' && <span className="row-note">gained in play</span>}
-          <FindingsHere chapter="traits" row={rowKey} />
         </div>,
         leveled && (
           <span key="level" data-main="">
@@ -66,6 +65,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: str
         <StatFigure key="points" stat={traitStat(rowKey)} />,
         <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
+      below={<FindingsHere chapter="traits" row={rowKey} />}
       details={<TraitDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
     />
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { firstTraitAdvice } from '../../rules/first-steps.ts';
-import { kindNames } from '../../rules/shared/traits.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
+import { kindNames } from '../../rules/shared/traits.ts';
 import { useOwnEntryStore } from '../../state/own-entry-store.ts';
 import { useSheet } from '../../state/sheet.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
@@ -18,7 +18,7 @@ const OwnTraitDialog = lazy(() => import('./own-trait-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Name', width: 'minmax(0, 1fr)' },
-  { id: 'level', heading: 'Level', width: '7.5rem' },
+  { id: 'level', heading: 'Level', width: '6.75rem', line: 2 },
   { id: 'points', heading: 'Points', width: '3.5rem', align: 'end' },
   { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true },
 ];

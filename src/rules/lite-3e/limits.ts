@@ -12,7 +12,7 @@ import { pages } from './pages.ts';
 type Attributes = readonly Pick<BuyableStat<'st' | 'dx' | 'iq' | 'ht'>, 'id' | 'short'>[];
 
 /** The points that count against the limit on disadvantages. */
-export const limitedStat = 'points.limited';
+const limitedStat = 'points.limited';
 
 const givesPoints = (worksheet: Worksheet, key: string): boolean => worksheet.number(traitStat(key)) < 0;
 

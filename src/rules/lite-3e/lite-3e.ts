@@ -19,8 +19,8 @@ import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { averageBuild } from './build.ts';
 import {
-  attributeMinimum,
   crossbowsAskStrength,
+  attributeMinimum as minimum,
   raisedFactor,
   shieldHindersAttacksOnly,
   weaknessPenalty,
@@ -34,7 +34,6 @@ import { pages } from './pages.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
-const minimum = attributeMinimum;
 const attributes = [
   { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, what one can carry, fatigue', minimum },
   { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'physical skills and speed', minimum },
@@ -43,7 +42,7 @@ const attributes = [
 ] as const;
 const traitKinds = ['advantage', 'disadvantage', 'quirk'] as const;
 
-const price = (_: string, level: number): number | null => thirdEditionAttributePrice(level, attributeMinimum);
+const price = (_: string, level: number): number | null => thirdEditionAttributePrice(level, minimum);
 
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
 export const lite3e: Ruleset = {
@@ -100,7 +99,6 @@ export const lite3e: Ruleset = {
 
 function defineLite(worksheet: Worksheet, context: SheetContext): void {
   const effects = indexEffects(worksheet, context);
-  const cites = { price: pages.skillPrices, defaults: pages.defaults, improve: pages.defaults };
   const defenses = defenseRules(effects);
   defineAttributes(worksheet, context, effects, {
     attributes,
@@ -117,7 +115,7 @@ function defineLite(worksheet: Worksheet, context: SheetContext): void {
     ladder: skillLadder,
     improveFromDefault: false,
     bonus: addMissileBonus,
-    cites,
+    cites: { price: pages.skillPrices, defaults: pages.defaults, improve: pages.defaults },
   });
   defineItems(worksheet, context, { qualityPrice: () => null, spikes: null, cite: pages.equipment });
   defineAttacks(worksheet, context, effects, {

@@ -1,23 +1,27 @@
 /**
- * Where the book is silent or contradicts itself, what is played here. Combat Reflexes at 15 points (p. 7), the
- * sling's default DX−6 (p. 9), the thrown axe and spear of the ranged table and the rock at thrust−1 (p. 41) stand
- * with their rows in the catalog.
+ * Where the book is silent or contradicts itself, what is played here. What concerns a row of a table stands with it in
+ * the catalog: Combat Reflexes at 15 points (p. 7) among the advantages; the sling's default DX−6 (p. 9) among the missile
+ * skills; the untrained throw at DX−3 (p. 50) and the rock at thrust−1 (p. 41) among things thrown; the damage of a thrown
+ * axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block too (p. 15),
+ * with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions until they are
+ * printed (shared/range.ts), a weapon's limit compares highest rolls (p. 13; engine/fold.ts), and a skill leans on its
+ * attribute as it is now, race and gains in play included (p. 9; shared/skills.ts).
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking wants the skill (p. 14 and the pull-out). */
 export const blockNeedsTheSkill = true;
 
-/** DX for skill levels is the score now, race included; the price table speaks of the starting score (p. 9). */
-export const skillsFollowTheAttribute = true;
+/** Dodge is Move (p. 17), so that Running counts in it, as on the sample sheet of the pull-out. */
+export const dodgeStat = 'move';
 
 /** No penalty is stated for a ST under a weapon's minimum (p. 29), and printed fighters pay none. */
 export const weaknessPenalty = 0;
 
-/** The helms of plate lower all combat skills (note of the table, p. 15), so Block too; the sidebar says weapon skills. */
-export const helmPenalty = 1;
-
 /** A fine blade adds 1 to cuts and thrusts with a point, not to blunt thrusts (p. 13 gives the edge as the reason). */
 export const fineBladeDamage = 1;
+
+/** How often a weapon breaks on parrying a far heavier one: so on pp. 24, 33 and 36; p. 13 has 1/2, 1/4 and 3/4. */
+export const breakageOdds = { cheap: '2 times in 3', good: '1 time in 3', fine: '1 time in 6' } as const;
 
 /** Above 20 × ST one can stagger on at Move 1 (p. 50 and the pull-out); p. 16 forbids it. Above 30 × ST nobody can. */
 export const overloadMove = 1;
@@ -38,3 +42,6 @@ export const raisedFactor = 2;
 
 /** A crossbow up to 4 over ST is cocked with a goat's foot; a stronger one not at all (p. 41). */
 export const crossbowOver = 4;
+
+/** Every skill roll in plate that was made for another loses this (p. 16). Running, which is not rolled, does not. */
+export const borrowedPlatePenalty = 1;

@@ -1,10 +1,10 @@
 import type { DefenseRules } from '../shared/third-edition-defenses.ts';
-import { blockNeedsTheSkill } from './decisions.ts';
+import { blockNeedsTheSkill, dodgeStat } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /** Dodge is Move; Block a third of the skill (p. 17). Bare hands: p. 26. */
 export const defenseRules: DefenseRules = {
-  dodge: 'move',
+  dodge: dodgeStat,
   block: { divisor: 3, words: 'a third of the skill', untrained: !blockNeedsTheSkill },
   cites: { defenses: pages.defenses, block: pages.largeShield, unarmed: pages.unarmed },
   bareHandNotes: {

@@ -3,14 +3,20 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { heldShield } from '../shared/attack-uses.ts';
+import { attributeFindings } from '../shared/attribute-findings.ts';
 import { commonFindings, equipmentFindings, finding } from '../shared/findings.ts';
-import { attributeFindings, qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
+import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
 import { crossbowOver, weaknessPenalty } from './decisions.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityFactors } from './quality.ts';
+import { improveFromDefault } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
+
+/** What cocks a strong crossbow (p. 41); without it a bow may be so much over ST. */
+const goatsFoot = 'goats-foot';
+const cockedByHand = 2;
 
 /** Fine and cheap are made of blades and clubs alone (p. 13). */
 const isOffered = ({ facet, row }: ResolvedItem): boolean =>
@@ -22,7 +28,7 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
     ...commonFindings(worksheet, context, ruleset, {
       ladder: skillLadder,
       budgetCite: pages.budget,
-      improveFromDefault: context.houseRules.has('improve-from-default'),
+      improveFromDefault: context.houseRules.has(improveFromDefault),
     }),
     ...equipmentFindings(worksheet, context, {
       load: loadRules(context),
@@ -32,14 +38,16 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
       cites: {
         hands: pages.weaponsAndShields,
         armor: pages.armor,
+        fit: pages.fit,
         load: pages.overload,
-        weakness: pages.weaponsAndShields,
+        weakness: pages.minimumStrength,
       },
     }),
     ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
     ...qualityFindings(context, isOffered, pages.quality),
     ...skillLoadFindings(worksheet, context, ['karate', 'judo'], { load: loadRules(context), cite: pages.unarmed }),
   ];
+  found.push(...mailFindings(context), ...crossbowFindings(worksheet, context));
   const shield = heldShield(context);
   if (shield && !context.skills.some((skill) => skill.facet?.block && skill.row.points > 0)) {
     const place = { chapter: 'equipment', row: shield.key };
@@ -52,4 +60,31 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
     found.push(finding(fact, 'unusual', { chapter: 'concept', field: 'race' }, pages.races));
   }
   return found;
+}
+
+/** Pieces of mail without cloth on the same place. A whole suit says itself whether it has its padding. */
+function mailFindings(context: SheetContext): Finding[] {
+  const worn = context.items.filter(({ inUse, facet }) => inUse && facet?.armor);
+  const padding = worn.filter(({ facet }) => facet?.armor?.padding);
+  const padded = (place: string): boolean =>
+    padding.some(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
+  return worn.flatMap(({ key, name, facet }) => {
+    const { withoutPadding, coverage, places = [] } = facet?.armor ?? {};
+    if (!withoutPadding || coverage === 'suit' || places.every(padded)) return [];
+    const place = { chapter: 'equipment', row: key };
+    return [finding({ code: 'mail-unpadded', name }, 'unusual', place, pages.hitLocations)];
+  });
+}
+
+/** Crossbows that only a goat's foot can cock, when none is at hand. */
+function crossbowFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const strength = worksheet.number('st');
+  if (context.items.some(({ id, onBody }) => onBody && id === goatsFoot)) return [];
+  return context.items.flatMap(({ key, name, row, facet, onBody }) => {
+    const bow = row.bowStrength;
+    if (!onBody || bow === null || !facet?.attacks?.some(({ ranged }) => ranged?.ownStrength)) return [];
+    if (bow <= strength + cockedByHand || bow > strength + crossbowOver) return [];
+    const place = { chapter: 'equipment', row: key };
+    return [finding({ code: 'goats-foot-missing', name, bow, strength }, 'unusual', place, pages.crossbow)];
+  });
 }

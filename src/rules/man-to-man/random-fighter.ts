@@ -1,95 +1,105 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Catalog, Listed } from '../../catalog/catalog.ts';
+import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
-import { averageHeight, averageWeight } from '../shared/third-edition-build.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
+import { averageHeight } from '../shared/third-edition-build.ts';
+import { containerFor } from '../starting-row.ts';
+import { attributePrice } from './attribute-prices.ts';
 import { firstStrength } from './build.ts';
+import { attributeMinimum } from './decisions.ts';
+import { type Roll, randomLooks } from './random-looks.ts';
 import { skillLadder } from './skill-ladder.ts';
-import { buildVariation } from './tables/build.ts';
-import { coloring } from './tables/coloring.ts';
 
-/** Gives the sum of so many dice. */
-export type Roll = (dice: number) => number;
+const knife = 'large-knife';
+const shieldSkill = 'shield';
+const shield = 'small-shield';
+const handful = 10;
 
-const lowest = 7;
+type Weapon = Listed<ItemFacet>;
 
-/**
- * Height and weight from the averages with 3 dice each (p. 11), and coloring with 3 dice a column. `heavier` is what
- * the race weighs more.
- */
-export function randomLooks(
-  average: number,
-  roll: Roll,
-  heavier = 0,
-): Pick<Character['concept'], 'height' | 'weight' | 'skin' | 'hair' | 'eyes'> {
-  const vary = (index: 1 | 2) => {
-    const rolled = roll(3);
-    return buildVariation.find(([n]) => n === rolled)?.[index] ?? 0;
-  };
-  const height = average + vary(1);
-  const weight = averageWeight(height) + heavier + vary(2);
-  const color = (index: 1 | 2 | 3) => {
-    const rolled = roll(3);
-    return coloring.find(([n]) => n === rolled)?.[index] ?? '';
-  };
-  const skin = color(1);
-  const hair = color(2);
-  let eyes = color(3);
-  if (eyes === 'two colors')
-    eyes = [...new Set([color(3), color(3)].filter((each) => each !== 'two colors'))].join(' and ') || 'brown';
-  return { height, weight, skin, hair, eyes };
-}
+/** The skill that a weapon is made for. */
+const skillOf = (weapon: Weapon | undefined): string => weapon?.facet.attacks?.[0]?.skills[0] ?? 'knife';
+const needsBothHands = (weapon: Weapon | undefined): boolean =>
+  weapon?.facet.attacks?.every(({ twoHanded }) => twoHanded) ?? false;
 
 /**
  * A fighter by the dice (p. 18): 3 dice for each attribute, anything under 7 becoming 7; two weapon skills, or one and
- * Shield, each at DX + 1 die; the weapons for them and a knife. `pick(n)` gives a number from 0 to n − 1.
+ * Shield, each at DX + 1 die; the weapons for them and a knife. Nobody budgets such a fighter: the budget is what it
+ * comes to. `pick(n)` gives a number from 0 to n − 1.
  */
 export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number) => number): Character {
-  const attribute = () => Math.max(lowest, roll(3));
-  const character = blankCharacter();
-  const attributes = { ...character.attributes, st: attribute(), dx: attribute(), iq: attribute(), ht: attribute() };
-  const usable = [...catalog.items.values()].filter(
-    ({ facet }) =>
-      facet.kind === 'weapon' &&
-      facet.attacks?.[0] &&
-      (facet.attacks[0].minimumStrength ?? 0) <= attributes.st &&
-      catalog.skills.has(facet.attacks[0].skills[0] ?? ''),
-  );
-  const first = usable[pick(usable.length)];
-  const firstSkill = first?.facet.attacks?.[0]?.skills[0] ?? 'knife';
-  const others = usable.filter(({ facet }) => facet.attacks?.[0]?.skills[0] !== firstSkill);
-  const withShield = !first?.facet.attacks?.every(({ twoHanded }) => twoHanded) && pick(2) === 0;
+  const attribute = () => Math.max(attributeMinimum, roll(3));
+  const blank = blankCharacter();
+  const attributes = { ...blank.attributes, st: attribute(), dx: attribute(), iq: attribute(), ht: attribute() };
+  const weapons = weaponsFor(catalog, attributes.st);
+  const first = weapons[pick(weapons.length)];
+  const withShield = !needsBothHands(first) && pick(2) === 0;
+  const others = weapons.filter((weapon) => skillOf(weapon) !== skillOf(first));
   const second = withShield ? undefined : others[pick(others.length)];
-  const secondSkill = withShield ? 'shield' : (second?.facet.attacks?.[0]?.skills[0] ?? 'knife');
-  const skill = (entry: string, index: number) => {
+  const skills = [skillOf(first), withShield ? shieldSkill : skillOf(second)].map((entry, i) => {
     const facet = catalog.skills.get(entry)?.facet;
     const points = facet ? (skillLadder.price(facet, roll(1)) ?? 0) : 0;
-    return { key: `s${index}`, entry, own: null, speciality: '', techLevel: null, points, note: '' };
-  };
-  const gear = [first?.id, second?.id, withShield ? 'small-shield' : undefined, 'large-knife'].filter(
-    (id, i, all): id is string => id !== undefined && all.indexOf(id) === i,
-  );
+    return { key: `s${i}`, entry, own: null, speciality: '', techLevel: null, points, note: '' };
+  });
+  const { st, dx, iq, ht } = attributes;
+  const spent = [
+    ...[st, dx, iq, ht].map((level) => attributePrice(level) ?? 0),
+    ...skills.map(({ points }) => points),
+  ].reduce((sum, points) => sum + points, 0);
   return {
-    ...character,
+    ...blank,
     name: 'Random fighter',
     attributes,
-    concept: { ...character.concept, ...randomLooks(averageHeight(attributes.st, firstStrength), roll) },
-    skills: [...new Set([firstSkill, secondSkill])].map(skill),
-    equipment: gear.map((entry, i) => ({
-      key: `e${i}`,
-      entry,
-      own: null,
-      quantity: 1,
-      place: catalog.items.get(entry)?.facet.shield ? 'ready' : 'carried',
-      container: '',
-      quality: 'good',
-      hand: 'main',
-      bowStrength: null,
-      spiked: false,
-      withoutPadding: false,
-      madeForAnother: false,
-      costOverride: null,
-      weightOverride: null,
-      note: '',
-    })),
+    campaign: { ...blank.campaign, budget: spent },
+    concept: { ...blank.concept, ...randomLooks(averageHeight(st, firstStrength), roll) },
+    skills,
+    equipment: [
+      ...[first, second].flatMap((weapon) => (weapon ? [row(weapon.id), ...missilesFor(catalog, weapon)] : [])),
+      ...(withShield ? [row(shield, { place: 'ready' })] : []),
+      ...(first?.id === knife || second?.id === knife ? [] : [row(knife)]),
+    ],
   };
 }
+
+/** Weapons of the weapon skills that are not too heavy for the fighter. */
+function weaponsFor(catalog: Catalog, strength: number): Weapon[] {
+  return [...catalog.items.values()].filter(
+    (item) =>
+      item.facet.kind === 'weapon' &&
+      catalog.skills.get(skillOf(item))?.facet.weapon &&
+      item.facet.attacks?.every(({ minimumStrength = 0 }) => minimumStrength <= strength),
+  );
+}
+
+/** What a launcher shoots, in what holds it. */
+function missilesFor(catalog: Catalog, weapon: Weapon): EquipmentRow[] {
+  const missile = [...catalog.items.values()].find(({ facet }) => facet.ammunitionFor?.includes(weapon.id));
+  if (!missile) return [];
+  const container = containerFor({ catalog }, missile);
+  const key = `${weapon.id}-container`;
+  const quantity = container?.facet.holds?.count ?? handful;
+  return [
+    ...(container ? [row(container.id, { key })] : []),
+    row(missile.id, { key: `${weapon.id}-missiles`, quantity, container: container ? key : '' }),
+  ];
+}
+
+const row = (entry: string, more: Partial<EquipmentRow> = {}): EquipmentRow => ({
+  key: entry,
+  entry,
+  own: null,
+  quantity: 1,
+  place: 'carried',
+  container: '',
+  quality: 'good',
+  hand: 'main',
+  bowStrength: null,
+  spiked: false,
+  withoutPadding: false,
+  madeForAnother: false,
+  costOverride: null,
+  weightOverride: null,
+  note: '',
+  ...more,
+});

@@ -25,8 +25,10 @@ export interface AttackRules {
   readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  /** Damage that spikes add to a blow with the shield; absent where the book has none. */
+  readonly spikes?: { readonly damage: number; readonly cite: Citation };
   readonly shieldPenaltyCite: Citation;
-  /** A shield that gets in the way lowers every attack with one hand, thrown ones too, but no Parry. */
+  /** A shield that gets in the way lowers attacks, but no Parry. */
   readonly shieldHindersAttacksOnly?: boolean;
   /** The minimum ST of a weapon with a strength of its own (crossbow) is asked of its user too. */
   readonly crossbowsAskStrength?: boolean;
@@ -73,7 +75,7 @@ export function defineAttacks(
       formula: (w) => (parries ? rules.parry(w, use, skill) : w.start(null, 'cannot parry')),
     });
     const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
-    if (shield && penalty > 0 && (attacksOnly || !attack.ranged) && !attack.twoHanded && !item.facet?.shield) {
+    if (shield && penalty > 0 && !attack.twoHanded && !item.facet?.shield) {
       const lowered = lineStat(id, 'skillWithShield');
       worksheet.define({
         id: lowered,
@@ -94,21 +96,26 @@ export function defineAttacks(
       if (!('attribute' in each)) return;
       const attribute = attributeNames[each.attribute];
       worksheet.define({
-        id: defaultStat(id, i),
+        id: defaultStat(lineOwner(id), i),
         name: `${attribute}−${each.penalty}`,
         formula: (w) => w.startFrom(each.attribute).add(-each.penalty, 'untrained', { cite: item.facet?.cite }),
       });
     });
-    defineRanges(worksheet, use);
+    defineRanges(worksheet, use, effects);
   }
 }
 
 /** The line of the bare fist, which such things as brass knuckles aid. */
 const punch = 'unarmed.punch';
 
+/** Keeps the defaults of a line apart from those of a skill whose row has the same key. */
+const lineOwner = (id: string): string => `line:${id}`;
+
 /** What the use can be rolled at without a skill of its own, defined with the line. */
 function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
-  return (attack.defaults ?? []).flatMap((each, i) => ('attribute' in each ? [{ from: defaultStat(id, i) }] : []));
+  return (attack.defaults ?? []).flatMap((each, i) =>
+    'attribute' in each ? [{ from: defaultStat(lineOwner(id), i) }] : [],
+  );
 }
 
 function lineSkill(w: Working, context: SheetContext, effects: EffectIndex, rules: AttackRules, use: AttackUse): void {
@@ -170,6 +177,9 @@ function lineDamage(w: Working, worksheet: Worksheet, rules: AttackRules, use: A
   }
   const quality = rules.qualityDamage(use);
   if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });
+  if (rules.spikes && item.facet?.shield && item.row.spiked) {
+    w.add(rules.spikes.damage, 'spikes', { cite: rules.spikes.cite, row: item.key });
+  }
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'at most, by the weapon table', { cite, row: item.key });
 }
@@ -201,7 +211,18 @@ const rangeNames = {
   maximum: 'maximum range',
 };
 
-function defineRanges(worksheet: Worksheet, use: AttackUse): void {
+/** Whoever can throw anything throws it farther (Man to Man p. 10; GURPS Lite p. 23): whole points on top of ST. */
+const generalThrowing = 'throwing';
+
+function throwFarther(w: Working, worksheet: Worksheet, effects: EffectIndex): void {
+  for (const { words, amount, from, row, cite } of effects.get('throwingStrength') ?? []) {
+    const whole = from === undefined ? amount : Math.floor(worksheet.number(from));
+    if (from !== undefined) w.given(from, words, { cite, row });
+    w.add(whole, 'in throwing distance', { cite, row });
+  }
+}
+
+function defineRanges(worksheet: Worksheet, use: AttackUse, effects: EffectIndex): void {
   const { id, item, attack } = use;
   if (!attack.ranged) return;
   for (const part of rangeParts) {
@@ -215,9 +236,12 @@ function defineRanges(worksheet: Worksheet, use: AttackUse): void {
       unit: 'yards',
       ...(item.facet ? { cite: item.facet.cite } : {}),
       formula: (w) =>
-        workRange(w, range, (each) =>
-          bow === null ? each.startFrom('st') : each.start(bow, "the bow's ST", { row: item.key }),
-        ),
+        workRange(w, range, (each) => {
+          if (bow !== null) return each.start(bow, "the bow's ST", { row: item.key });
+          each.startFrom('st');
+          if (attack.skills.includes(generalThrowing)) throwFarther(each, worksheet, effects);
+          return each;
+        }),
     });
   }
 }

@@ -38,6 +38,9 @@ export function defineAttributes(
         const modifier = race.facet?.[id] ?? 0;
         if (modifier !== 0) w.add(modifier, race.name, { cite: race.facet?.cite });
         applyEffects(w, effects, id);
+        for (const { words, amount, row, cite } of id === 'iq' ? (effects.get('surprise') ?? []) : []) {
+          w.note(`${formatSigned(amount)} to recover from surprise (${words})`, { cite, row });
+        }
       },
     });
     worksheet.define({
@@ -46,11 +49,10 @@ export function defineAttributes(
       unit: 'points',
       cite: rules.cite,
       formula: (w) => {
-        w.lookup('attribute prices', `${short} ${bought}`, rules.price(id, bought) ?? lowestPrice(rules, id), {
-          cite: rules.cite,
-        });
+        const price = (level: number) => rules.price(id, level) ?? lowestPrice(rules, id);
+        w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
         if (raised === 0) return;
-        const difference = (rules.price(id, bought + raised) ?? 0) - (rules.price(id, bought) ?? 0);
+        const difference = price(bought + raised) - price(bought);
         const rate = rules.raisedFactor === 1 ? '' : `, ${rules.raisedFactor} × ${formatSigned(difference)}`;
         w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
           cite: rules.raisedCite,

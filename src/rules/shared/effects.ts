@@ -17,6 +17,10 @@ export interface ActiveEffect {
   readonly cite: Facet['cite'];
 }
 
+/** True for a trait without levels that the race has of itself: bought again it adds nothing. */
+export const hasFromRace = (context: SheetContext, trait: string): boolean =>
+  context.race.facet?.traits?.some((each) => each.trait === trait && each.level === undefined) ?? false;
+
 export type EffectIndex = ReadonlyMap<string, readonly ActiveEffect[]>;
 
 /**
@@ -49,8 +53,9 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
       if (entry) putAll(entry.facet.effects, { words: `${entry.name} (${context.race.name})`, cite: race.cite, level });
     }
   }
-  for (const { facet, name, row, key } of context.traits) {
-    if (facet) putAll(facet.effects, { words: name, cite: facet.cite, level: row.level, row: key });
+  for (const { facet, name, row, key, id } of context.traits) {
+    if (facet && !hasFromRace(context, id))
+      putAll(facet.effects, { words: name, cite: facet.cite, level: row.level, row: key });
   }
   for (const { facet, name, key, inUse } of context.items) {
     if (facet && inUse) putAll(facet.effects, { words: name, cite: facet.cite, level: 1, row: key });

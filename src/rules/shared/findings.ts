@@ -1,10 +1,12 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Finding, Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedItem, ResolvedSkill, SheetContext } from '../context.ts';
 import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
+import { handsInUse } from './bare-skills.ts';
+import { hasFromRace } from './effects.ts';
 import { type LoadRules, limitStat } from './load.ts';
 import { relativeFor, type SkillLadder } from './skill-ladder.ts';
 import { isTechnique, skillFacetFor } from './skills.ts';
@@ -92,6 +94,9 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
     }
     if (!row.own && seen.has(id)) found.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
     seen.add(id);
+    if (hasFromRace(context, id)) {
+      found.push(finding({ code: 'trait-of-race', name, race: context.race.name }, 'unusual', place, facet.cite));
+    }
     if (row.gained === 'play' && !facet.gainedInPlay) {
       found.push(finding({ code: 'not-in-play', name }, 'rule', place, facet.cite));
     }
@@ -115,7 +120,10 @@ function skillFindings(context: SheetContext, ladder: SkillLadder, improving: bo
         finding({ code: 'speciality-missing', name, label: facet.speciality.label }, 'rule', place, facet.cite),
       );
     }
-    const idle = idlePoints(ladder, facet, row.points, improving);
+    const related = facet.defaults.some(
+      (each) => 'skill' in each && context.skillsByName.get(each.skill)?.some((other) => other.row.points > 0),
+    );
+    const idle = idlePoints(ladder, facet, row.points, improving && related);
     const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
     if (idle?.used === 0 && !canBeDefault) {
       const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
@@ -133,11 +141,10 @@ function idlePoints(
   ladder: SkillLadder,
   facet: NonNullable<ResolvedSkill['facet']>,
   points: number,
-  improving: boolean,
+  improvable: boolean,
 ): { used: number } | null {
   const relative = relativeFor(ladder, facet, points);
   const used = relative === null ? 0 : (ladder.price(facet, relative) ?? 0);
-  const improvable = improving && facet.defaults.some((each) => 'skill' in each);
   if (used === points && points > 0) return null;
   return improvable && points > 0 ? null : { used };
 }
@@ -160,6 +167,8 @@ export function equipmentFindings(
       readonly hands: Citation;
       /** Where it says that one suit is worn at a time; null where layers add up. */
       readonly armor: Citation | null;
+      /** Where it says that plate is made to measure. */
+      readonly fit?: Citation;
       readonly load: Citation;
       readonly weakness: Citation;
     };
@@ -167,7 +176,7 @@ export function equipmentFindings(
 ): Finding[] {
   return [
     ...handFindings(context, rules.cites.hands),
-    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
+    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor, rules.cites.fit) : []),
     ...weaponFindings(worksheet, context, rules),
     ...loadFindings(worksheet, rules),
     ...containerFindings(context),
@@ -193,24 +202,26 @@ function handFindings(context: SheetContext, cite: Citation): Finding[] {
     }
   }
   const inHand = [...weapons, ...shields.slice(0, 1)];
-  const hands = inHand.reduce((sum, { row }) => sum + Math.max(1, Math.min(2, row.quantity)), 0);
-  const last = inHand.at(-1);
-  if (
-    last &&
-    (hands > 2 || (inHand.length > 1 && weapons.some((w) => w.facet?.attacks?.every((a) => a.twoHanded)) && !shield))
-  ) {
+  // What needs both hands beside a shield alone has a finding of its own.
+  const said =
+    shield !== undefined && weapons.length === 1 && found.some(({ code }) => code === 'two-handed-with-shield');
+  if (handsInUse(inHand) > 2 && !said) {
     const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
   }
   return found;
 }
 
-function armorFindings(context: SheetContext, cite: Citation): Finding[] {
+function armorFindings(context: SheetContext, cite: Citation, fit: Citation | undefined): Finding[] {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const suits = worn.filter(({ facet }) => facet?.armor?.coverage === 'suit');
   const plate = suits.some(({ facet }) => facet?.armor?.plate);
+  const unpadded = suits.some(({ row, facet }) => facet?.armor?.withoutPadding && row.withoutPadding);
+  const isUnder = ({ facet }: ResolvedItem): boolean =>
+    (plate && facet?.armor?.wornUnderPlate === true) || (unpadded && facet?.armor?.padding === true);
+  const [, ...alsoUnder] = suits.filter(isUnder);
   const counted = suits.filter(
-    ({ facet }) => !(plate && facet?.armor?.wornUnderPlate) && facet?.armor?.damageResistance !== 0,
+    (item) => (!isUnder(item) || alsoUnder.includes(item)) && item.facet?.armor?.damageResistance !== 0,
   );
   const found: Finding[] = [];
   const second = counted[1];
@@ -218,9 +229,9 @@ function armorFindings(context: SheetContext, cite: Citation): Finding[] {
     const fact = { code: 'two-suits', names: counted.map(({ name }) => name) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
-  for (const { row, key, name } of worn) {
-    if (row.madeForAnother)
-      found.push(finding({ code: 'gear-fit', name }, 'unusual', { chapter: 'equipment', row: key }, cite));
+  for (const { row, key, name, facet } of worn) {
+    if (fit && row.madeForAnother && facet?.armor?.plate)
+      found.push(finding({ code: 'gear-fit', name }, 'unusual', { chapter: 'equipment', row: key }, fit));
   }
   return found;
 }

@@ -14,6 +14,8 @@ export interface ProtectionRules {
   readonly byPlace: boolean;
   /** DR that padding gives under plate; null where the book has no such rule. */
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
+  /** What the skull itself stops of a blow to the head. */
+  readonly skull?: { readonly words: string; readonly cite: Citation };
   readonly cites: { readonly armor: Citation; readonly shield: Citation };
 }
 
@@ -71,7 +73,9 @@ export function defineProtection(
           cite: rules.cites.armor,
           formula: (w) => {
             wornProtection(w, here, half, against, rules);
-            if (half === 'damageResistance') applyEffects(w, effects, half);
+            if (half === 'passiveDefense') return;
+            applyEffects(w, effects, half);
+            if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
           },
         });
       }
@@ -93,9 +97,8 @@ export function defineProtection(
 /** The figures of one worn piece, mail without its padding included. */
 function figuresOf({ item, armor }: Worn, against: Against, worn: readonly Worn[]): Protection {
   const bare = armor.withoutPadding;
-  const padded =
-    !bare || (armor.coverage === 'suit' ? !item.row.withoutPadding : worn.some((each) => each.armor.padding));
-  const figures = padded || !bare ? armor : bare;
+  const ownPadding = armor.coverage === 'suit' && !item.row.withoutPadding;
+  const figures = !bare || ownPadding || worn.some((each) => each.armor.padding) ? armor : bare;
   return against === 'impaling' ? (figures.impaling ?? figures) : figures;
 }
 
@@ -108,6 +111,9 @@ function wornProtection(w: Working, worn: readonly Worn[], half: Half, against: 
   } else {
     const options = layers.map((each) => ({ words: each.item.name, value: figuresOf(each, against, worn)[half] }));
     w.choose('the best of what is worn', options);
+  }
+  for (const { item, armor } of layers) {
+    if (armor.frontOnly) w.note(`${item.name}: from the front only`, { cite: item.facet?.cite, row: item.key });
   }
   if (half === 'passiveDefense') return;
   const under = layers.find(({ armor }) => armor.wornUnderPlate);

@@ -14,6 +14,8 @@ export interface SkillRules {
   readonly ladder: SkillLadder;
   /** Points of a default already reached count towards the price of a higher level. */
   readonly improveFromDefault: boolean;
+  /** Other skills serve as defaults; they do unless this says no. */
+  readonly skillsAsDefaults?: boolean;
   /** An attribute above this counts as this when a default leans on it (Rule of 20). */
   readonly defaultCap?: number;
   /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
@@ -42,10 +44,15 @@ export const difficultyNames = {
 
 export const isTechnique = (facet: Pick<SkillFacet, 'difficulty'>): boolean => facet.difficulty.startsWith('technique');
 
-/** The facet as this character's race has it: a race can make a skill easier. */
-export function skillFacetFor(context: SheetContext, skill: ResolvedSkill): SkillFacet | null {
+/** The facet as this character's race has it: a race can make a skill easier, and with that its use untrained. */
+export function skillFacetFor(context: SheetContext, skill: Pick<ResolvedSkill, 'id' | 'facet'>): SkillFacet | null {
   const changed = context.race.facet?.difficulties?.find((each) => each.skill === skill.id);
-  return skill.facet && changed ? { ...skill.facet, difficulty: changed.difficulty } : skill.facet;
+  if (!skill.facet || !changed) return skill.facet;
+  const { difficulty, defaultPenalty } = changed;
+  const defaults = skill.facet.defaults.map((each) =>
+    'attribute' in each ? { ...each, penalty: defaultPenalty ?? each.penalty } : each,
+  );
+  return { ...skill.facet, difficulty, defaults };
 }
 
 const pointWords = (points: number): string => `${formatFraction(points)} ${points === 1 ? 'point' : 'points'}`;
@@ -67,16 +74,17 @@ export function defineSkills(
   }
   for (const id of skillsOfGear(context)) {
     const entry = context.catalog.skills.get(id);
-    if (!entry || context.skillsByName.has(id)) continue;
-    const defaults = defineDefaults(worksheet, context, rules, id, entry.facet.defaults);
+    const facet = entry && skillFacetFor(context, entry);
+    if (!facet || context.skillsByName.has(id)) continue;
+    const defaults = defineDefaults(worksheet, context, rules, untrainedStat(id), facet.defaults);
     worksheet.define({
       id: untrainedStat(id),
       name: `${entry.name} (untrained)`,
-      cite: entry.facet.cite,
+      cite: facet.cite,
       formula: (w) => {
         chooseDefault(w, defaults, rules);
-        if (w.value !== null) rules.bonus?.(w, entry.facet, null);
-        addSkillEffects(w, effects, id, entry.facet);
+        if (w.value !== null) rules.bonus?.(w, facet, null);
+        addSkillEffects(w, effects, id, facet);
       },
     });
   }
@@ -196,6 +204,9 @@ function addSkillEffects(w: Working, effects: EffectIndex, id: string, facet: Sk
   if (w.value === null) return;
   const groups = [`skill:${id}`];
   // A technique has them from the skill that it builds on.
+  // Running is never rolled: its level only adds to Speed.
+  const rolled = facet.combat || !facet.effects?.some(({ levelOver }) => levelOver);
+  if (rolled && !isTechnique(facet)) groups.push('skillRolls');
   if (facet.combat && !isTechnique(facet)) groups.push('combatSkills');
   if (facet.weapon && !isTechnique(facet)) groups.push('weaponSkills');
   applyEffects(w, effects, ...groups);
@@ -238,7 +249,7 @@ function defineDefaults(
   };
   for (const source of sources) {
     if ('attribute' in source) put(source.attribute, attributeNames[source.attribute], source);
-    else {
+    else if (rules.skillsAsDefaults !== false) {
       for (const other of context.skillsByName.get(source.skill) ?? []) {
         const usable = other.key !== owner && other.row.points > 0 && other.facet && !isTechnique(other.facet);
         if (usable) put(skillStat(other.key, part), other.name, source);

@@ -5,8 +5,9 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, parryUses } from './attack-uses.ts';
+import { bareSkillStat } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { type UnarmedAttack, unarmedLine } from './unarmed.ts';
+import type { UnarmedAttack } from './unarmed.ts';
 
 export interface DefenseRules {
   /** The stat that Dodge equals. */
@@ -21,7 +22,10 @@ const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && skill
 const bareHandSkills = (context: SheetContext): readonly ResolvedSkill[] =>
   context.skills.filter((skill) => skill.facet?.bareHandParry && trained(skill));
 const bareHandStat = (key: string): StatId => `bareHands:${key}`;
-const halfOfDx = bareHandStat('dx');
+const halfOfDx = 'halfOfDx';
+/** Parry of bare hands against weapons too: what the sheet's Parry counts. */
+const againstWeapons = 'bareHandsAgainstWeapons';
+const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareHands;
 
 /**
  * Parry of bare hands: the best of half of DX and what the trained skills give at their share. Kicks do not parry.
@@ -57,7 +61,7 @@ export function defineDefenses(
     cite: cites.defenses,
     formula: (w) => applyEffects(w.startFrom(rules.dodge), effects, 'dodge', 'activeDefenses'),
   });
-  defineBareHands(worksheet, context, cites.unarmed);
+  defineBareHands(worksheet, context, effects, cites.unarmed);
   const uses = parryUses(context);
   const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
     worksheet.define({
@@ -69,9 +73,7 @@ export function defineDefenses(
           from: lineStat(use.id, worksheet.has(lineStat(use.id, part)) ? part : 'parry'),
           words: `${use.item.name}, ${use.attack.name}`,
         }));
-        if (bareHandSkills(context).length > 0) {
-          open.push({ from: lineStat(unarmedLine({ id: 'punch' }), 'parry'), words: 'bare hands' });
-        }
+        if (worksheet.has(againstWeapons)) open.push({ from: againstWeapons, words: 'bare hands' });
         if (open.length === 0) w.start(null, 'no weapon to parry with');
         else w.choose('the best of', open);
       },
@@ -99,7 +101,7 @@ export function defineDefenses(
   });
 }
 
-function defineBareHands(worksheet: Worksheet, context: SheetContext, cite: Citation): void {
+function defineBareHands(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, cite: Citation): void {
   worksheet.define({
     id: halfOfDx,
     name: 'half of DX',
@@ -112,9 +114,21 @@ function defineBareHands(worksheet: Worksheet, context: SheetContext, cite: Cita
       id: bareHandStat(key),
       name: `${name}: Parry of bare hands`,
       cite,
-      formula: (w) => w.startFrom(skillStat(key, 'level'), name).multiply(share, 'share of the skill').round('down'),
+      formula: (w) => w.startFrom(bareSkillStat(key, true), name).multiply(share, 'share of the skill').round('down'),
     });
   }
+  const able = bareHandSkills(context).filter(stopsWeapons);
+  if (able.length === 0) return;
+  worksheet.define({
+    id: againstWeapons,
+    name: 'Parry of bare hands against weapons',
+    cite,
+    formula: (w) => {
+      const options = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+      w.choose('the best of', options);
+      if (w.value !== null) applyEffects(w, effects, 'parry', 'activeDefenses');
+    },
+  });
 }
 
 /** The skills that a shield blocks with: those on the character, or what it has untrained. */

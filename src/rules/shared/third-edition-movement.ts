@@ -73,7 +73,9 @@ export function defineMove(
         return;
       }
       applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
-      w.addFrom('encumbrance', -1, `${loaded} load`).round('down').atLeast(1, 'never under');
+      w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`)
+        .round('down')
+        .atLeast(1, 'never under');
       applyEffects(w, effects, 'move');
       w.note(halved, { cite: cites.encumbrance });
     },

@@ -17,11 +17,6 @@ const smallShield = 2;
 const usual = 1 / 2;
 const fencing = 2 / 3;
 
-/** A share of a level in words and figures: "half the skill ÷ 2", "two thirds × ⅔". */
-export function takeShare(w: Working, share: number, words: { half: string; other: string }, cite: Citation): Working {
-  return share === usual ? w.divide(2, words.half, { cite }) : w.multiply(share, words.other, { cite });
-}
-
 /**
  * Parry with a weapon (Man to Man pp. 17, 24; GURPS Lite p. 26): half the skill, or the share that the weapon's row
  * gives; two thirds with a fencing weapon by one who has the skill, under a light load and with no more than a small
@@ -35,11 +30,13 @@ export function weaponParry(context: SheetContext, effects: EffectIndex, cites: 
     if (attack.fencing && hindrance === null) {
       w.startFrom(withFencing, 'weapon skill');
       if (w.value === null) return;
-      takeShare(w, fencing, { half: '', other: 'two thirds, fencing' }, cites.fencingParry);
+      w.multiply(fencing, 'two thirds, fencing', { cite: cites.fencingParry });
+      w.note('two parries a turn', { cite: cites.fencingParry });
     } else {
       w.startFrom(skill, 'weapon skill');
       if (w.value === null) return;
-      takeShare(w, attack.parryShare ?? usual, { half: 'half the skill', other: 'share of the skill' }, cites.defenses);
+      if (attack.parryShare === undefined) w.divide(2, 'half the skill', { cite: cites.defenses });
+      else w.multiply(attack.parryShare, 'share of the skill', { cite: item.facet?.cite });
       if (hindrance) w.fact(`no fencing parry: ${hindrance}`, null, { cite: cites.fencingParry });
     }
     w.round('down', { cite: cites.defenses });

@@ -2,7 +2,8 @@ import type { Citation } from '../../engine/citation.ts';
 import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
-import { lineStat, skillStat } from '../stat-ids.ts';
+import { lineStat } from '../stat-ids.ts';
+import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 
 /** One way to strike without a weapon. */
@@ -25,6 +26,9 @@ export interface UnarmedAttack {
 export const unarmedKey = 'unarmed';
 export const unarmedLine = (attack: Pick<UnarmedAttack, 'id'>): string => `${unarmedKey}.${attack.id}`;
 
+/** A punch wants a hand; a kick does not. */
+const usesHands = (attack: Pick<UnarmedAttack, 'id'>): boolean => attack.id === 'punch';
+
 const trainedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
   (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && skill.row.points > 0);
 
@@ -36,6 +40,8 @@ export function defineUnarmed(
   attacks: readonly UnarmedAttack[],
   parry: (w: Working, attack: UnarmedAttack) => void,
 ): void {
+  const ids = attacks.flatMap(({ skills, damageSkills }) => [...skills, ...damageSkills.map(({ skill }) => skill)]);
+  defineBareSkills(worksheet, context, ids);
   for (const attack of attacks) {
     const line = unarmedLine(attack);
     worksheet.define({
@@ -46,7 +52,7 @@ export function defineUnarmed(
         const options: OptionSource[] = [{ from: 'dx' }];
         for (const id of attack.skills) {
           for (const skill of trainedRows(context, id))
-            options.push({ from: skillStat(skill.key, 'level'), words: skill.name });
+            options.push({ from: bareSkillStat(skill.key, usesHands(attack)), words: skill.name });
         }
         if (options.length === 1) w.startFrom('dx');
         else w.choose('the best of', options);
@@ -67,7 +73,9 @@ export function defineUnarmed(
             name: skill.name,
           })),
         );
-        const best = [...bonuses].sort((a, b) => worksheet.number(b.bonus) - worksheet.number(a.bonus))[0];
+        const [best] = bonuses
+          .filter(({ bonus }) => worksheet.get(bonus).value !== null)
+          .sort((a, b) => worksheet.number(b.bonus) - worksheet.number(a.bonus));
         if (best) w.addFrom(best.bonus, 1, `${best.name} / ${best.over}`, { cite: best.cite });
         applyEffects(w, effects, 'unarmedDamage');
       },
@@ -79,7 +87,10 @@ export function defineUnarmed(
           name: `${skill.name} / ${over}`,
           cite,
           formula: (w) =>
-            w.startFrom(skillStat(skill.key, 'level'), skill.name).divide(over, `one ${over}th`).round('down'),
+            w
+              .startFrom(bareSkillStat(skill.key, usesHands(attack)), skill.name)
+              .divide(over, `one ${over}th`)
+              .round('down'),
         });
       }
     }

@@ -2,7 +2,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
+import { type AttackUse, attackUses, bowStrength, heldShield } from '../shared/attack-uses.ts';
 import { unarmedKey, unarmedLine } from '../shared/unarmed.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
@@ -31,7 +31,7 @@ export function attackLines(figures: Figures, context: SheetContext, ruleset: Ru
         ...(attack.twoHanded ? ['two hands'] : []),
         ...(item.row.hand === 'off' ? ['off hand'] : []),
         ...(attack.notes ?? []).map((note) => weaponNoteWords[note]),
-        ...(attack.ranged?.reload ? [attack.ranged.reload] : []),
+        ...reloadWords(use, figures.worksheet.number('st')),
       ],
       atHand: item.onBody,
       ranged: attack.ranged !== undefined,
@@ -57,6 +57,15 @@ export function attackLines(figures: Figures, context: SheetContext, ruleset: Ru
     };
   });
   return [...armed, ...bare];
+}
+
+/** The time to make ready again, longer with a bow that is stronger than its user. */
+function reloadWords(use: AttackUse, strength: number): string[] {
+  const { reload, reloadStronger = [] } = use.attack.ranged ?? {};
+  const over = (bowStrength(use) ?? strength) - strength;
+  const stronger = over > 0 ? reloadStronger.find((each) => over <= each.over) : undefined;
+  const words = stronger?.reload ?? reload;
+  return words === undefined ? [] : [words];
 }
 
 const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { johnFalcon } from '../src/testing/book-characters.ts';
+import { Builder } from './pages/builder.ts';
+
+const text = serializeFile(johnFalcon(), 'test');
+const file = (content: string, name = 'character.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+});
+
+const broken: readonly [what: string, content: string, says: RegExp][] = [
+  ['cut off', text.slice(0, 400), /end|cut|incomplete/i],
+  ['not ours', '{"format":"something-else"}', /not a Pointwright|not.*Pointwright/i],
+  ['no JSON', 'Dear diary', /line 1/],
+  ['empty', '', /empty/i],
+  ['of a newer version', text.replace('"version": 1', '"version": 99'), /99/],
+];
+
+for (const [what, content, says] of broken) {
+  test(`a file that is ${what} changes nothing and says what is wrong`, async ({ page }) => {
+    const builder = new Builder(page);
+    await builder.startBlank('Man to Man');
+    await builder.name('Keeper');
+    await builder.openFile(file(content));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(says);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Keeper' })).toBeVisible();
+  });
+}
+
+test('a file with wrong and unknown content opens, says so, and loses nothing', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  const odd = JSON.parse(text);
+  odd.character.attributes.st = 'nine';
+  odd.character.skills[0].entry = 'dragon-riding';
+  odd.character.future = { wings: 2 };
+  await builder.openFile(file(JSON.stringify(odd)));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/nine/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /finding/ }).first()).toBeVisible();
+  await builder.openChapter('Skills');
+  await expect(page.getByText(/no “dragon-riding” among its skills/).first()).toBeVisible();
+
+  const saved = await builder.save('Save as file');
+  const kept = await import('node:fs').then((fs) => JSON.parse(fs.readFileSync(saved.path, 'utf8')));
+  expect(kept.character.future).toEqual({ wings: 2 });
+  expect(kept.character.skills[0].entry).toBe('dragon-riding');
+  expect(JSON.stringify(kept.character.setAside)).toContain('nine');
+});
+
+test('what was chosen survives a reload', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Žofia Černá');
+  await builder.skill('Broadsword', 12);
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  await page.waitForFunction(() => document.body.innerText.includes('Saved'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Žofia Černá' })).toBeVisible();
+  await expect(builder.sheet.figure('Broadsword', '12')).toBeVisible();
+});
+
+test('an edit can be undone and done again', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.attribute('ST', 12);
+  await page.getByRole('button', { name: /^Undo: ST 10 → 12/ }).click();
+  await expect(builder.sheet.figure('ST', '10')).toBeVisible();
+  await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(builder.sheet.figure('ST', '12')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Character } from '../../character/character.ts';
+import { setAttribute } from '../../character/edit-attributes.ts';
+import { setCampaign, setName } from '../../character/edit-concept.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { rulesets } from '../../rules/rulesets.ts';
+import { chapterIds } from '../../state/chapters.ts';
+import { blankSaved } from '../../state/character-store.ts';
+import { sheetOf } from '../../state/sheet.ts';
+import { chapterSentence } from './guide-sentences.ts';
+import { nextStep } from './next-step.ts';
+
+function next(change: (character: Character) => Character) {
+  const saved = blankSaved('man-to-man');
+  return nextStep(sheetOf({ ...saved, character: change(saved.character) }));
+}
+const anna = (character: Character) => setName(character, 'Anna');
+const trained = (character: Character) =>
+  addRow(setAttribute(anna(character), 'dx', 13), 'skills', { entry: 'broadsword', points: 4 });
+
+describe('the next step', () => {
+  it('is the name, then attributes, then skills, then equipment', () => {
+    expect(next((character) => character)).toEqual({ words: 'Give the character a name.', go: 'concept' });
+    expect(next(anna)).toEqual({ words: '100 points left. Attributes come first.', go: 'attributes' });
+    const strong = next((character) => setAttribute(anna(character), 'dx', 13));
+    expect(strong.go).toBe('skills');
+    expect(strong.words).toContain('70 points left, and no skills yet. A weapon skill at DX+1 usually costs 4 points.');
+    expect(next(trained).go).toBe('equipment');
+  });
+
+  it('is to lower something when too much is spent', () => {
+    const poor = next((character) => setCampaign(trained(character), 'budget', 20));
+    expect(poor).toEqual({
+      words: '14 over the points to spend: lower something, or raise the budget.',
+      go: 'concept',
+    });
+  });
+
+  it('is to spend what is left, then to print', () => {
+    const armed = (character: Character) =>
+      addRow(trained(character), 'equipment', { entry: 'broadsword', place: 'ready' });
+    expect(next(armed).words).toContain('66 points left.');
+    expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
+  });
+});
+
+describe('the sentence of a chapter', () => {
+  it.each(rulesets.flatMap((ruleset) => chapterIds.map((chapter) => [ruleset.name, chapter, ruleset] as const)))(
+    'is there for %s, %s',
+    (_, chapter, ruleset) => {
+      const sentence = chapterSentence(ruleset, chapter);
+      expect(sentence).toMatch(/^\S.*\.$/);
+      expect(sentence).not.toMatch(/undefined|null|NaN/);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
+import type { Block, Row } from './block.ts';
+import { bracketLegend, figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+/** Lines of one weapon that stay together on a page. */
+const TOGETHER = 8;
+
+/** Every attack of every weapon; an item with several stands once, at left, and stays on one page. */
+export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): Block {
+  const columns = [
+    { heading: 'Weapon', width: 82 },
+    { heading: 'Use', width: 68 },
+    { heading: 'Type', width: 24 },
+    { heading: 'Damage', width: 36 },
+    { heading: 'Skill', width: 108 },
+    { heading: 'Parry', width: 30 },
+    { heading: 'Reach', width: 28 },
+    { heading: 'Notes', width: 'rest' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const key = ({ itemKey, item }: AttackLine) => `${itemKey}\n${item}`;
+  const items = [...new Set(attacks.map(key))].map((item) => attacks.filter((line) => key(line) === item));
+  const rows = items.flatMap((lines) => {
+    const own = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
+    return own.length > TOGETHER ? own : [together(own)];
+  });
+  const figures = attacks.flatMap(({ skill, parry }) => [skill, parry]);
+  return {
+    title: 'Weapons',
+    width,
+    role: 'Table',
+    head: table.head(),
+    rows,
+    legend: bracketLegend(pen, figures, width),
+    fillable: true,
+  };
+}
+
+function cells(line: AttackLine, first: boolean) {
+  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, atHand } = line;
+  const remarks = [
+    ...(minimumStrength ? [`needs ST ${minimumStrength}`] : []),
+    ...notes,
+    ...(atHand ? [] : ['not at hand']),
+  ];
+  const soft = !atHand;
+  return [
+    { text: first ? item : '', bold: true, heads: first, soft },
+    { text: use, soft },
+    { text: type, soft },
+    { text: figureText(damage), bold: true, soft },
+    { text: figureText(skill), bold: true, small: skillName, soft },
+    { text: figureText(parry), soft },
+    { text: reach, soft },
+    { text: remarks.join('; '), soft: true },
+  ];
+}
+
+/** Several rows as one that does not split. */
+function together(rows: readonly Row[]): Row {
+  return {
+    height: rows.reduce((sum, { height }) => sum + height, 0),
+    draw: (pen, x, y) => {
+      rows.reduce((at, row) => {
+        row.draw(pen, x, at);
+        return at + row.height;
+      }, y);
+    },
+  };
+}

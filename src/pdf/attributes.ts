@@ -1,0 +1,31 @@
+import type { AttributeLine, SheetModel } from '../rules/sheet-model.ts';
+import type { Block } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+/** The attributes with what they cost, and what is bought off them. */
+export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel, width: number): Block {
+  const { sizes } = pen;
+  const columns = [
+    { heading: 'Attribute', width: 'rest' },
+    { heading: 'Level', width: 36, align: 'end' },
+    { heading: 'Points', width: 26, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = (lines: readonly AttributeLine[], label: number, level: number) =>
+    lines.flatMap(({ name, fullName, level: figure, points }) =>
+      table.rows([
+        { text: name, small: fullName === name ? '' : fullName, size: label, bold: true, heads: true },
+        { text: figureText(figure), size: level, bold: true },
+        { text: figureText(points), soft: true },
+      ]),
+    );
+  return {
+    title: 'Attributes',
+    aside: 'points',
+    width,
+    role: 'Table',
+    rows: [...rows(attributes, sizes.figure, sizes.vital), ...rows(secondary, sizes.body, sizes.body)],
+  };
+}

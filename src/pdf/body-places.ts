@@ -1,0 +1,34 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Block } from './block.ts';
+import { bracketLegend, figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+/** Armor where it is worn; nothing when no pieces are. */
+export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: SheetModel, width: number): Block[] {
+  if (bodyPlaces.length === 0) return [];
+  const columns = [
+    { heading: 'Place', width: 'rest' },
+    ...(passiveDefense ? [{ heading: 'PD', width: 36, align: 'end' } as const] : []),
+    { heading: 'DR', width: 36, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = bodyPlaces.flatMap((line) =>
+    table.rows([
+      { text: line.place, heads: true },
+      ...(passiveDefense ? [{ text: figureText(line.passiveDefense) }] : []),
+      { text: figureText(line.damageResistance) },
+    ]),
+  );
+  const figures = bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]);
+  return [
+    {
+      title: 'Armor by place',
+      width,
+      role: 'Table',
+      head: table.head(),
+      rows,
+      legend: bracketLegend(pen, figures, width),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Figure } from '../rules/sheet-model.ts';
+import type { Row } from './block.ts';
+import type { Pen } from './pen.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+/** A figure as printed: "14", or "14 (12)" with its second one. */
+export function figureText({ text, second }: Figure): string {
+  return second ? `${text} (${second.text})` : text;
+}
+
+/** Small lines of words under a block. */
+export function legendRow(pen: Pen, words: string, width: number): Row {
+  const style = { size: pen.sizes.small, soft: true };
+  const lines = pen.wrap(words, width, style);
+  const height = lineHeight(style.size);
+  return {
+    height: lines.length * height + 2 * pen.sizes.padding,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      pen.tags.mark('P', () => {
+        lines.forEach((line, i) => {
+          pen.text(line, x, y + pen.sizes.padding + i * height + baseline(style.size), style);
+        });
+      });
+    },
+  };
+}
+
+/** Says what the figures in brackets of a block are for; nothing when it has none. */
+export function bracketLegend(pen: Pen, figures: readonly Figure[], width: number): Row | undefined {
+  const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
+  return whens.length === 0 ? undefined : legendRow(pen, `In brackets: ${whens.join('; ')}`, width);
+}

@@ -1,0 +1,60 @@
+import { type Block, blockHeight, stackHeight, withBlanks } from './block.ts';
+import type { Pen } from './pen.ts';
+import type { BandColumn, Part } from './sheet-blocks.ts';
+
+/** The height of the upper band of columns on a sheet with little on it. */
+const UPPER_BAND = 290;
+
+/** The height of the parts when nothing breaks. */
+export function partsHeight(pen: Pen, parts: readonly Part[]): number {
+  const heights = parts.map((part) => {
+    if (!('columns' in part)) return blockHeight(pen, part.twoColumns) / 2 + 20;
+    return bandHeight(pen, part.columns);
+  });
+  return heights.reduce((sum, height) => sum + height, 0) + pen.sizes.gap * (parts.length - 1);
+}
+
+/** Gives what is free of a single page to rows to write in: columns end level, and the page is used to its foot. */
+export function fillPage(pen: Pen, parts: readonly Part[], room: number): Part[] {
+  let spare = room - partsHeight(pen, parts);
+  return parts.map((part, i) => {
+    if (!('columns' in part)) return part;
+    const { columns } = part;
+    const natural = bandHeight(pen, columns);
+    const more = i === 0 ? Math.min(spare, Math.max(0, UPPER_BAND - natural)) : share(part, parts, spare);
+    const target = natural + more;
+    const filled = columns.map((column) => fillColumn(pen, column, target));
+    spare -= bandHeight(pen, filled) - natural;
+    return { columns: filled };
+  });
+}
+
+/** Lets the columns of the first band end level, on a sheet of several pages. */
+export function levelFirstBand(pen: Pen, parts: readonly Part[], room: number): Part[] {
+  return parts.map((part, i) => {
+    if (i > 0 || !('columns' in part)) return part;
+    const height = bandHeight(pen, part.columns);
+    return height > room ? part : { columns: part.columns.map((column) => fillColumn(pen, column, height)) };
+  });
+}
+
+const bandHeight = (pen: Pen, columns: readonly BandColumn[]): number =>
+  Math.max(...columns.map(({ blocks }) => stackHeight(pen, blocks)));
+
+/** Half of the free room for weapons, the rest for what comes after them. */
+function share(part: Part, parts: readonly Part[], spare: number): number {
+  const takers = parts.filter((one, i) => i > 0 && 'columns' in one && one.columns.some(canFill));
+  const last = takers.at(-1) === part;
+  if (!takers.includes(part)) return 0;
+  return last ? spare : spare / 2;
+}
+
+const canFill = ({ blocks }: BandColumn): boolean => blocks.some(({ fillable }) => fillable);
+
+function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
+  const free = target - stackHeight(pen, column.blocks);
+  const at = column.blocks.findLastIndex(({ fillable }: Block) => fillable);
+  const blanks = Math.floor((free + 0.01) / pen.sizes.blank);
+  if (at < 0 || blanks < 1) return column;
+  return { ...column, blocks: column.blocks.map((block, i) => (i === at ? withBlanks(pen, block, blanks) : block)) };
+}

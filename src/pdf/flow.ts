@@ -1,0 +1,149 @@
+import type { jsPDF } from 'jspdf';
+import { type Block, drawTitle, type Row, titleHeight } from './block.ts';
+import type { Pen } from './pen.ts';
+
+/** The part of every page that blocks may use. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly bottom: number;
+}
+
+export interface Place {
+  readonly page: number;
+  readonly y: number;
+}
+
+const later = (a: Place, b: Place): Place => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
+const heightOf = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
+
+/** Puts blocks on pages, adding pages as needed: rows stay whole, headings come again. */
+export class Flow {
+  readonly area: Area;
+  readonly #document: jsPDF;
+  readonly #pen: Pen;
+
+  constructor(document: jsPDF, pen: Pen, area: Area) {
+    this.#document = document;
+    this.#pen = pen;
+    this.area = area;
+  }
+
+  /** Columns side by side, each with blocks one under the other; what follows starts below the longest. */
+  band(columns: readonly { readonly x: number; readonly blocks: readonly Block[] }[], start: Place): Place {
+    const ends = columns.map(({ x, blocks }) => {
+      return blocks.reduce((at, block) => this.#below(this.block(block, x, at)), start);
+    });
+    return ends.reduce(later, start);
+  }
+
+  /** One block down its column. Returns where it ends. */
+  block(block: Block, x: number, start: Place): Place {
+    const { legend, rows } = block;
+    const opening = heightOf(rows.slice(0, 1)) + (rows.length === 1 ? (legend?.height ?? 0) : 0);
+    let at = this.#open(block, x, this.#fits(start, this.#headHeight(block) + opening) ? start : this.#next(start));
+    this.#pen.tags.group(block.role, () => {
+      this.#heading(block, x, at);
+      at = { ...at, y: at.y + (block.head?.height ?? 0) };
+      rows.forEach((row, i) => {
+        const last = i === rows.length - 1 ? (legend?.height ?? 0) : 0;
+        if (!this.#fits(at, row.height + last)) at = this.#again(block, x, this.#next(at));
+        row.draw(this.#pen, x, at.y);
+        at = { ...at, y: at.y + row.height };
+      });
+    });
+    legend?.draw(this.#pen, x, at.y);
+    return { ...at, y: at.y + (legend?.height ?? 0) };
+  }
+
+  /** One block across the page in two columns of equal height. The block is as wide as one of them. */
+  twoColumns(block: Block, start: Place): Place {
+    const { left, width, bottom } = this.area;
+    const wide = { ...block, width };
+    const columns = [left, left + width - block.width];
+    const head = block.head?.height ?? 0;
+    const first = heightOf(block.rows.slice(0, 1));
+    let at = this.#open(wide, left, this.#fits(start, this.#headHeight(block) + first) ? start : this.#next(start));
+    let rows = block.rows;
+    this.#pen.tags.group(block.role, () => {
+      for (let round = 0; ; round++) {
+        if (round > 0) at = this.#titleAgain(wide, left, this.#next(at));
+        const most = bottom - at.y - head;
+        const limit = balanced(rows, most);
+        const parts = [take(rows, limit)];
+        parts.push(take(rows.slice(parts[0]?.length), limit));
+        parts.forEach((part, i) => {
+          const x = columns[i] ?? left;
+          if (part.length === 0 && i > 0) return;
+          this.#heading(block, x, at, round + i > 0);
+          part.reduce((y, row) => {
+            row.draw(this.#pen, x, y);
+            return y + row.height;
+          }, at.y + head);
+        });
+        rows = rows.slice(parts[0]?.length).slice(parts[1]?.length);
+        at = { ...at, y: at.y + head + Math.max(...parts.map(heightOf)) };
+        if (rows.length === 0) break;
+      }
+    });
+    return at;
+  }
+
+  #below = ({ page, y }: Place): Place => ({ page, y: y + this.#pen.sizes.gap });
+  #next = ({ page }: Place): Place => ({ page: page + 1, y: this.area.top });
+  #fits = ({ y }: Place, height: number): boolean => y + height <= this.area.bottom + 0.01;
+  #headHeight = (block: Block): number => titleHeight(this.#pen) + (block.head?.height ?? 0);
+
+  #turnTo({ page }: Place): void {
+    while (this.#document.getNumberOfPages() < page) this.#document.addPage();
+    this.#document.setPage(page);
+  }
+
+  #open(block: Block, x: number, at: Place): Place {
+    this.#turnTo(at);
+    drawTitle(this.#pen, block, x, at.y);
+    this.#document.outline.add(null, block.title, { pageNumber: at.page });
+    return { ...at, y: at.y + titleHeight(this.#pen) };
+  }
+
+  #titleAgain(block: Block, x: number, at: Place): Place {
+    this.#turnTo(at);
+    drawTitle(this.#pen, block, x, at.y, true);
+    return { ...at, y: at.y + titleHeight(this.#pen) };
+  }
+
+  #again(block: Block, x: number, place: Place): Place {
+    const at = this.#titleAgain(block, x, place);
+    this.#heading(block, x, at, true);
+    return { ...at, y: at.y + (block.head?.height ?? 0) };
+  }
+
+  #heading(block: Block, x: number, at: Place, again = false): void {
+    const { head } = block;
+    if (!head) return;
+    if (again) this.#pen.tags.artifact(() => head.draw(this.#pen, x, at.y));
+    else head.draw(this.#pen, x, at.y);
+  }
+}
+
+/** The rows at the front that fit in a height; at least one. */
+function take(rows: readonly Row[], limit: number): readonly Row[] {
+  let height = 0;
+  const end = rows.findIndex((row) => {
+    height += row.height;
+    return height > limit + 0.01;
+  });
+  return end === -1 ? rows : rows.slice(0, Math.max(1, end));
+}
+
+/** The least height in which two columns hold all rows; the most there is when they do not fit. */
+function balanced(rows: readonly Row[], most: number): number {
+  const holds = (limit: number) => {
+    const first = take(rows, limit);
+    return heightOf(take(rows.slice(first.length), limit)) + heightOf(first) >= heightOf(rows) - 0.01;
+  };
+  if (!holds(most)) return most;
+  const candidates = rows.map((_, i) => heightOf(rows.slice(0, i + 1))).filter((height) => height <= most);
+  return candidates.find((height) => height >= heightOf(rows) / 2 && holds(height)) ?? most;
+}

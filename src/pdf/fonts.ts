@@ -1,0 +1,59 @@
+import type { jsPDF } from 'jspdf';
+
+/** The two faces as read from their TrueType files. */
+export interface FontFiles {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+}
+
+export type Face = 'normal' | 'bold';
+
+/** What can be asked of an embedded face. */
+export interface FaceMeasures {
+  draws(codePoint: number): boolean;
+  /** In ems. */
+  width(text: string): number;
+}
+
+/** The part of jsPDF's font that is used here and that it does not type. */
+interface Metadata {
+  characterToGlyph(code: number): number;
+  widthOfGlyph(glyph: number): number;
+}
+
+export const FAMILY = 'NotoSans';
+
+/** Embeds both faces in a document and returns their measures. */
+export function embedFonts(document: jsPDF, files: FontFiles): Record<Face, FaceMeasures> {
+  const embed = (face: Face, file: Uint8Array): FaceMeasures => {
+    const name = `${FAMILY}-${face}.ttf`;
+    document.addFileToVFS(name, binaryString(file));
+    document.addFont(name, FAMILY, face);
+    document.setFont(FAMILY, face);
+    const metadata: Metadata = document.getFont().metadata;
+    const widths = new Map<string, number>();
+    const width = (character: string): number => {
+      const known = widths.get(character);
+      if (known !== undefined) return known;
+      const glyph = metadata.characterToGlyph(character.codePointAt(0) ?? 0);
+      const measured = metadata.widthOfGlyph(glyph) / 1000;
+      widths.set(character, measured);
+      return measured;
+    };
+    return {
+      draws: (codePoint) => metadata.characterToGlyph(codePoint) > 0,
+      width: (text) => {
+        let sum = 0;
+        for (const character of text) sum += width(character);
+        return sum;
+      },
+    };
+  };
+  return { normal: embed('normal', files.regular), bold: embed('bold', files.bold) };
+}
+
+function binaryString(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));
+  return parts.join('');
+}

@@ -1,0 +1,70 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Row } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+const RIGHT = 120;
+const BAR = 3;
+
+/** Who it is: name and looks at left; points, ruleset and player at right. */
+export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: number): Row {
+  const { sizes } = pen;
+  const name = { size: sizes.name, bold: true };
+  const body = { size: sizes.body };
+  const label = { size: sizes.body, soft: true };
+  const room = width - RIGHT - 20;
+  const names = head.name === '' ? [] : pen.wrap(head.name, room, name);
+  const looks = [
+    ['Race', head.race],
+    ['Build', head.build],
+    ['Coloring', head.coloring],
+    ['Appearance', head.appearance],
+  ].flatMap(([title, words]) => (words ? [`${title}: ${words}`] : []));
+  const lines = looks.length === 0 ? [] : pen.wrap(looks.join('    '), room, body);
+  const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
+  const left = nameHeight + lines.length * lineHeight(sizes.body);
+  const right = lineHeight(sizes.vital) + 3 * lineHeight(sizes.body);
+
+  const draw = (pen: Pen, x: number, y: number): void => {
+    const top = y + BAR + 3;
+    const end = x + width;
+    pen.rule(x, y + BAR / 2, width, BAR, 'ink');
+    if (names.length === 0) {
+      pen.rule(x, top + nameHeight, room, 0.6, 'control');
+      pen.tags.mark('P', () => pen.text('Name', x, top + nameHeight - 3, label));
+    } else {
+      pen.tags.mark('H1', () => {
+        names.forEach((line, i) => {
+          pen.text(line, x, top + i * lineHeight(sizes.name) + baseline(sizes.name), name);
+        });
+      });
+    }
+    if (lines.length > 0) {
+      pen.tags.mark('P', () => {
+        const under = top + nameHeight + (names.length === 0 ? 3 : 0);
+        lines.forEach((line, i) => {
+          pen.text(line, x, under + i * lineHeight(sizes.body) + baseline(sizes.body), body);
+        });
+      });
+    }
+    const total = figureText(head.pointTotal);
+    const points = top + baseline(sizes.vital);
+    const words = pen.width(' points', body);
+    pen.tags.mark('P', () => {
+      pen.text(total, end - words - 2, points, { size: sizes.vital, bold: true }, 'end');
+      pen.text('points', end, points, body, 'end');
+    });
+    const second = top + lineHeight(sizes.vital) + baseline(sizes.body);
+    pen.tags.mark('P', () => pen.text(ruleset.name, end, second, label, 'end'));
+    const third = second + lineHeight(sizes.body) * 1.35;
+    const from = end - RIGHT + pen.width('Player', body) + 5;
+    pen.rule(from, third + 2, end - from, 0.6, 'control');
+    const [player = ''] = pen.wrap(head.player, end - from, body);
+    pen.tags.mark('P', () => {
+      pen.text('Player', end - RIGHT, third, label);
+      pen.text(player, from, third, body);
+    });
+  };
+  return { height: BAR + 3 + Math.max(left + 3, right), draw };
+}

@@ -1,0 +1,41 @@
+import type { LoadLine, SheetModel } from '../rules/sheet-model.ts';
+import type { Block, Row } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+import { baseline } from './type-sizes.ts';
+
+/** What each step of encumbrance allows; the present one is pointed at and bold. */
+export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
+  const columns = [
+    { heading: '', width: 9 },
+    { heading: 'Encumbrance', width: 'rest' },
+    { heading: 'Up to', width: 56, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const known = levels.some(({ now }) => now);
+  const line = ({ name, limit, now }: LoadLine): Row[] =>
+    table
+      .rows([
+        { text: '' },
+        { text: name, bold: now, small: now ? 'now' : '', heads: true },
+        { text: `to ${figureText(limit)} lb`, bold: now },
+      ])
+      .map((row) => (now ? pointed(row) : row));
+  return {
+    title: 'Load',
+    aside: `${figureText(carried)} lb${known ? '' : `, ${level}`}`,
+    asideBold: true,
+    width,
+    role: 'Table',
+    rows: levels.flatMap(line),
+  };
+}
+
+const pointed = (row: Row): Row => ({
+  ...row,
+  draw: (pen, x, y) => {
+    row.draw(pen, x, y);
+    pen.pointer(x, y + pen.sizes.padding + baseline(pen.sizes.body), pen.sizes.small * 0.85);
+  },
+});

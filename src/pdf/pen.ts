@@ -1,0 +1,104 @@
+import type { jsPDF } from 'jspdf';
+import { FAMILY, type Face, type FaceMeasures } from './fonts.ts';
+import type { Printable } from './printable.ts';
+import type { Tagger } from './tagger.ts';
+import type { TypeSizes } from './type-sizes.ts';
+import { wrapText } from './wrap-text.ts';
+
+export interface Style {
+  readonly size: number;
+  readonly bold?: boolean | undefined;
+  readonly soft?: boolean | undefined;
+}
+
+export type Align = 'start' | 'end' | 'middle';
+/** A path in parts of a box: [x, y] of a line, or the six numbers of a curve; it starts at the first pair. */
+export type Outline = readonly (readonly number[])[];
+
+const SHADES = { ink: 0, soft: 75, line: 175, control: 120 } as const;
+
+/** Draws text and lines on the current page. Every text passes the font's limits here, every mark is tagged. */
+export class Pen {
+  readonly tags: Tagger;
+  readonly sizes: TypeSizes;
+  readonly #document: jsPDF;
+  readonly #faces: Record<Face, FaceMeasures>;
+  readonly #printable: Printable;
+
+  constructor(
+    document: jsPDF,
+    faces: Record<Face, FaceMeasures>,
+    printable: Printable,
+    tags: Tagger,
+    sizes: TypeSizes,
+  ) {
+    this.#document = document;
+    this.#faces = faces;
+    this.#printable = printable;
+    this.tags = tags;
+    this.sizes = sizes;
+  }
+
+  width(text: string, { size, bold }: Style): number {
+    return this.#faces[bold ? 'bold' : 'normal'].width(this.#printable.text(text)) * size;
+  }
+
+  wrap(text: string, width: number, style: Style): string[] {
+    const { width: measure } = this.#faces[style.bold ? 'bold' : 'normal'];
+    return wrapText(this.#printable.text(text), width, (part) => measure(part) * style.size);
+  }
+
+  /** Text with its baseline at y; x is where it starts, ends or has its middle. */
+  text(text: string, x: number, y: number, style: Style, align: Align = 'start'): void {
+    const printable = this.#printable.text(text);
+    if (printable.trim() === '') return;
+    const width = align === 'start' ? 0 : this.width(text, style);
+    this.#document.setFont(FAMILY, style.bold ? 'bold' : 'normal');
+    this.#document.setFontSize(style.size);
+    this.#document.setTextColor(style.soft ? SHADES.soft : SHADES.ink);
+    this.#document.text(printable, x - (align === 'middle' ? width / 2 : width), y);
+  }
+
+  /** A level line: a hairline, or a strong one in ink. */
+  rule(x: number, y: number, width: number, weight = 0.5, shade: keyof typeof SHADES = 'line'): void {
+    this.#line(weight, shade, () => this.#document.line(x, y, x + width, y));
+  }
+
+  upright(x: number, y: number, height: number): void {
+    this.#line(0.5, 'line', () => this.#document.line(x, y, x, y + height));
+  }
+
+  box(x: number, y: number, width: number, height: number, radius = 0): void {
+    this.#line(0.6, 'control', () => this.#document.roundedRect(x, y, width, height, radius, radius, 'S'));
+  }
+
+  /** An outline stretched over a box. */
+  outline(path: Outline, x: number, y: number, width: number, height: number): void {
+    const at = (i: number, n: number) => (i % 2 === 0 ? x + n * width : y + n * height);
+    this.#line(1.1, 'ink', () => {
+      path.forEach((part, first) => {
+        const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = part.map((n, i) => at(i, n));
+        if (first === 0) this.#document.moveTo(a, b);
+        else if (part.length === 2) this.#document.lineTo(a, b);
+        else this.#document.curveTo(a, b, c, d, e, f);
+      });
+      this.#document.close().stroke();
+    });
+  }
+
+  /** A small filled triangle that points at the text after it. */
+  pointer(x: number, y: number, size: number): void {
+    this.tags.artifact(() => {
+      this.#document.setFillColor(SHADES.ink, SHADES.ink, SHADES.ink);
+      this.#document.triangle(x, y - size, x + size * 0.8, y - size / 2, x, y, 'F');
+    });
+  }
+
+  #line(weight: number, shade: keyof typeof SHADES, draw: () => void): void {
+    this.tags.artifact(() => {
+      this.#document.setLineWidth(weight);
+      this.#document.setDrawColor(SHADES[shade]);
+      draw();
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { PossessionLine, SheetModel } from '../rules/sheet-model.ts';
+import { ammunitionRow } from './ammunition-boxes.ts';
+import type { Block, Row } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+const places: Record<PossessionLine['place'], string> = {
+  ready: 'ready',
+  carried: 'carried',
+  stowed: 'stowed',
+  home: 'at home',
+};
+
+/** What the character owns, where it is, what it costs and weighs. */
+export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: number): Block {
+  const table = possessionTable(pen, width);
+  const rows = possessions.flatMap((line) => {
+    const { name, quantity, place, inside, cost, weight, protection, ammunition, note } = line;
+    return table.rows([
+      {
+        text: quantity === '1' ? name : `${quantity} × ${name}`,
+        small: [protection, note].filter(Boolean).join('; '),
+        heads: true,
+        below: ammunition ? ammunitionRow(pen, quantity, table.room(0)) : undefined,
+      },
+      { text: inside ? `${places[place]}, in ${inside}` : places[place], soft: true },
+      { text: figureText(cost) },
+      { text: figureText(weight) },
+    ]);
+  });
+  return { title: 'Possessions', width, role: 'Table', head: table.head(), rows, fillable: true };
+}
+
+/** The line under the last possession. */
+export function totalsRow(pen: Pen, { possessionTotals: { cost, weight } }: SheetModel, width: number): Row {
+  const [row] = possessionTable(pen, width).rows([
+    { text: 'Total cost; weight as carried', heads: true },
+    { text: '' },
+    { text: figureText(cost), bold: true },
+    { text: figureText(weight), bold: true },
+  ]);
+  const height = row?.height ?? 0;
+  const draw = (pen: Pen, x: number, y: number) => {
+    row?.draw(pen, x, y);
+    pen.rule(x, y, width, 0.6, 'ink');
+  };
+  return { height, draw };
+}
+
+function possessionTable(pen: Pen, width: number): Table {
+  const columns = [
+    { heading: 'Item', width: 'rest' },
+    { heading: 'Where', width: width > 300 ? 84 : 58 },
+    { heading: '$', width: 44, align: 'end' },
+    { heading: 'lb', width: 36, align: 'end' },
+  ] as const;
+  return new Table(pen, columns, width);
+}

@@ -1,0 +1,67 @@
+import type { Figure, LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
+import type { Block, Row } from './block.ts';
+import { bracketLegend, figureText } from './figure-text.ts';
+import { drawFrame, type Shape } from './frames.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+const FRAME = 28;
+const BESIDE = 46;
+
+/** Passive defense and damage resistance, part by part, with their totals. */
+export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: SheetModel, width: number): Block {
+  const sums = [
+    ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
+    { name: 'Damage resistance', shape: 'plate' as const, ...damageResistance },
+  ];
+  const figures = sums.flatMap(({ parts, total }) => [total, ...parts.map(({ figure }) => figure)]);
+  return {
+    title: 'Protection',
+    width,
+    role: 'Div',
+    rows: sums.flatMap(({ name, shape, parts, total }) => sumRows(pen, name, shape, parts, total, width)),
+    legend: bracketLegend(pen, figures, width),
+  };
+}
+
+/** The total stands beside the first parts, which stay with it. */
+function sumRows(
+  pen: Pen,
+  name: string,
+  shape: Shape,
+  parts: readonly LabelledFigure[],
+  total: Figure,
+  width: number,
+): Row[] {
+  const { sizes } = pen;
+  const columns = [
+    { heading: '', width: 'rest' },
+    { heading: '', width: 40, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width - BESIDE);
+  const rows = parts.flatMap(({ name: part, figure }, i) =>
+    table.rows([{ text: part, heads: true }, { text: figureText(figure) }], i === 0 ? columns.length : 0),
+  );
+  const beside = rows.slice(0, 2);
+  const label = lineHeight(sizes.small) + sizes.padding;
+  const content = label + beside.reduce((sum, { height }) => sum + height, 0);
+  const height = Math.max(content, FRAME + 4) + 2;
+  const first: Row = {
+    height,
+    draw: (pen, x, y) => {
+      pen.rule(x, y, width);
+      pen.tags.mark('P', () => {
+        pen.text(name, x, y + sizes.padding + baseline(sizes.small), { size: sizes.small, soft: true });
+        drawFrame(pen, shape, total, x + width - BESIDE / 2 + 2, y + (height - FRAME) / 2, FRAME);
+      });
+      pen.tags.group('Table', () => {
+        beside.reduce((at, row) => {
+          row.draw(pen, x, at);
+          return at + row.height;
+        }, y + label);
+      });
+    },
+  };
+  return [first, ...rows.slice(2)];
+}

@@ -1,0 +1,28 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Block, Row } from './block.ts';
+import type { Pen } from './pen.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+/** Where the character comes from, and what else the player wrote down; line by line, so that it flows. */
+export function storyBlocks(pen: Pen, { story, remarks }: SheetModel, width: number): Block[] {
+  const parts: [string, string][] = [
+    ['Story', story],
+    ['Notes', remarks],
+  ];
+  return parts
+    .filter(([, words]) => words.trim() !== '')
+    .map(([title, words]) => ({ title, width, role: 'P', rows: proseRows(pen, words.trim(), width) }));
+}
+
+function proseRows(pen: Pen, words: string, width: number): Row[] {
+  const style = { size: pen.sizes.body };
+  const height = lineHeight(style.size) * 1.08;
+  return words.split(/\r\n|\r|\n/).flatMap((paragraph) =>
+    (paragraph.trim() === '' ? [''] : pen.wrap(paragraph, width, style)).map((line) => ({
+      height: line === '' ? height / 2 : height,
+      draw: (pen: Pen, x: number, y: number) => {
+        pen.tags.mark('Span', () => pen.text(line, x, y + baseline(style.size), style));
+      },
+    })),
+  );
+}

@@ -1,0 +1,133 @@
+import type { Row } from './block.ts';
+import type { Align, Pen, Style } from './pen.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+export interface Column {
+  readonly heading: string;
+  /** In points at full size; `rest` shares what is left. */
+  readonly width: number | 'rest';
+  readonly align?: Extract<Align, 'start' | 'end'>;
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly soft?: boolean;
+  /** Smaller words after it, on the same line where they fit. */
+  readonly small?: string;
+  /** Names its row to whoever listens. */
+  readonly heads?: boolean;
+  /** Drawn under the text: boxes to tick. */
+  readonly below?: Row | undefined;
+}
+
+interface Run {
+  readonly text: string;
+  readonly style: Style;
+  readonly width: number;
+}
+
+const GUTTER = 5;
+/** More lines than this are cut into several rows, so that a row always fits on a page. */
+const MOST_LINES = 24;
+
+export class Table {
+  readonly #pen: Pen;
+  readonly #columns: readonly Column[];
+  readonly #widths: readonly number[];
+  readonly #edges: readonly number[];
+  readonly width: number;
+
+  constructor(pen: Pen, columns: readonly Column[], width: number) {
+    this.#pen = pen;
+    this.#columns = columns;
+    this.width = width;
+    const scale = pen.sizes.body / 8;
+    const fixed = columns.map((column) => (column.width === 'rest' ? 0 : column.width * scale));
+    const left = Math.max(0, width - fixed.reduce((total, one) => total + one, 0));
+    const sharing = columns.filter((column) => column.width === 'rest').length;
+    this.#widths = columns.map((column, i) => (column.width === 'rest' ? left / sharing : (fixed[i] ?? 0)));
+    this.#edges = this.#widths.map((_, i) => this.#widths.slice(0, i).reduce((total, one) => total + one, 0));
+  }
+
+  head(): Row {
+    const size = this.#pen.sizes.small;
+    const cells = this.#columns.map(({ heading }): Cell => ({ text: heading, size, soft: true }));
+    return this.#row(this.#lines(cells), cells, 'head', 0);
+  }
+
+  /** The rows of a line of cells: one, unless it is too long for any page. Its hairline starts at the column `from`. */
+  rows(cells: readonly Cell[], from = 0): Row[] {
+    const lines = this.#lines(cells);
+    const pieces = Math.max(1, Math.ceil(Math.max(...lines.map((one) => one.length)) / MOST_LINES));
+    return Array.from({ length: pieces }, (_, i) => {
+      const part = lines.map((one) => one.slice(i * MOST_LINES, (i + 1) * MOST_LINES));
+      return this.#row(part, i === pieces - 1 ? cells : [], 'body', i === 0 ? from : this.#columns.length);
+    });
+  }
+
+  /** The width that the text of a column has. */
+  room(column: number): number {
+    return (this.#widths[column] ?? 0) - (column === this.#columns.length - 1 ? 0 : GUTTER);
+  }
+
+  #lines(cells: readonly Cell[]): Run[][][] {
+    const { sizes } = this.#pen;
+    return cells.map(({ text, small, size = sizes.body, bold, soft }, column) => {
+      const room = this.room(column);
+      const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
+      const lines =
+        text === '' ? [] : this.#pen.wrap(text, room, { size, bold }).map((line) => [run(line, { size, bold, soft })]);
+      if (!small) return lines;
+      const style = { size: sizes.small, soft: true };
+      const gap = sizes.small / 2;
+      const last = lines.at(-1);
+      const fits = last && (last[0]?.width ?? 0) + gap + this.#pen.width(small, style) <= room;
+      if (fits) last.push(run(small, style));
+      else lines.push(...this.#pen.wrap(small, room, style).map((line) => [run(line, style)]));
+      return lines;
+    });
+  }
+
+  #row(lines: readonly (readonly Run[][])[], cells: readonly Cell[], kind: 'head' | 'body', from: number): Row {
+    const { sizes } = this.#pen;
+    const sizeOf = (line: readonly Run[] | undefined) => Math.max(0, ...(line ?? []).map(({ style }) => style.size));
+    const first = Math.max(sizes.small, ...lines.map((cell) => sizeOf(cell[0])));
+    const heights = lines.map((cell, i) => {
+      const rest = cell.slice(1).reduce((total, line) => total + lineHeight(sizeOf(line)), 0);
+      return lineHeight(first) + rest + (cells[i]?.below?.height ?? 0);
+    });
+    const height = Math.max(...heights) + 2 * sizes.padding;
+    const draw = (pen: Pen, x: number, y: number): void => {
+      const start = this.#edges[from];
+      if (start !== undefined) pen.rule(x + start, y, this.width - start);
+      pen.tags.group('TR', () => {
+        lines.forEach((cell, i) => {
+          const role = kind === 'head' || cells[i]?.heads ? 'TH' : 'TD';
+          const scope = kind === 'head' ? 'Column' : cells[i]?.heads ? 'Row' : undefined;
+          pen.tags.mark(role, () => this.#cell(pen, cell, i, x, y + sizes.padding, first, cells[i]?.below), scope);
+        });
+      });
+    };
+    return { height, draw };
+  }
+
+  #cell(pen: Pen, cell: readonly Run[][], column: number, x: number, y: number, first: number, below?: Row): void {
+    const left = x + (this.#edges[column] ?? 0);
+    const end = this.#columns[column]?.align === 'end';
+    let top = y;
+    cell.forEach((line, n) => {
+      const size = n === 0 ? first : Math.max(...line.map(({ style }) => style.size));
+      const gap = pen.sizes.small / 2;
+      const whole = line.reduce((total, { width }) => total + width, gap * (line.length - 1));
+      let at = end ? left + this.room(column) - whole : left;
+      for (const { text, style, width } of line) {
+        pen.text(text, at, top + baseline(size), style);
+        at += width + gap;
+      }
+      top += lineHeight(size);
+    });
+    below?.draw(pen, left, top);
+  }
+}

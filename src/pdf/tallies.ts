@@ -1,0 +1,37 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Row } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { baseline } from './type-sizes.ts';
+
+const HEIGHT = 36;
+const ABOVE = 5;
+const BETWEEN = 8;
+
+/** Hits and fatigue, with room to write what was lost in play. */
+export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, width: number): Row {
+  const { sizes } = pen;
+  const tallies = [
+    { name: 'Hits', figure: hitPoints, lost: 'taken' },
+    { name: 'Fatigue', figure: fatiguePoints, lost: 'spent' },
+  ];
+  const each = (width - BETWEEN) / tallies.length;
+  const draw = (pen: Pen, x: number, y: number): void => {
+    const top = y + ABOVE;
+    tallies.forEach(({ name, figure, lost }, i) => {
+      const left = x + i * (each + BETWEEN);
+      const text = figureText(figure);
+      const vital = { size: sizes.vital, bold: true };
+      const split = left + 5 + Math.max(20, pen.width(text, vital)) + 4;
+      const foot = top + HEIGHT - 5;
+      pen.box(left, top, each, HEIGHT, 2);
+      pen.upright(split, top + sizes.body * 1.5, HEIGHT - sizes.body * 1.5 - 4);
+      pen.tags.mark('P', () => {
+        pen.text(name, left + 5, top + 1.5 + baseline(sizes.body), { size: sizes.body, bold: true });
+        pen.text(text, left + 5, foot, vital);
+      });
+      pen.tags.artifact(() => pen.text(lost, left + each - 4, foot, { size: sizes.small, soft: true }, 'end'));
+    });
+  };
+  return { height: ABOVE + HEIGHT + 2, draw };
+}

@@ -1,0 +1,35 @@
+import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import type { Block } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+const kinds: readonly [TraitLine['kind'], string][] = [
+  ['race', 'Race'],
+  ['advantage', 'Advantages'],
+  ['perk', 'Perks'],
+  ['disadvantage', 'Disadvantages'],
+  ['quirk', 'Quirks'],
+];
+
+/** Advantages and the other traits, a block for each kind that the character has. */
+export function traitsBlocks(pen: Pen, { traits }: SheetModel, width: number): Block[] {
+  const columns = [
+    { heading: 'Name', width: 'rest' },
+    { heading: 'Points', width: 30, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  return kinds
+    .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
+    .filter(({ kind, lines }) => lines.length > 0 || kind === 'advantage')
+    .map(({ title, lines }) => ({
+      title,
+      width,
+      role: 'Table',
+      head: table.head(),
+      rows: lines.flatMap(({ name, note, points }) =>
+        table.rows([{ text: name, small: note, heads: true }, { text: figureText(points) }]),
+      ),
+      fillable: true,
+    }));
+}

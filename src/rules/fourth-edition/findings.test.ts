@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
+import { saved } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+type Choices = Parameters<typeof saved>[1];
+const { secondary } = saved('fourth-edition', {}).character;
+const found = (choices: Choices) => buildSheet(saved('fourth-edition', choices)).findings;
+const ids = (choices: Choices) => found(choices).map(({ id }) => id);
+const sentences = (choices: Choices) => found(choices).map(({ sentence }) => sentence);
+const bad = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvantage', points });
+const budget = (points: number) => ({ campaign: { budget: points } });
+
+describe('disadvantages and quirks', () => {
+  it('may come to half of the budget, lowered attributes included', () => {
+    expect(ids({ ...budget(100), traits: [bad(-50)] })).toEqual([]);
+    expect(sentences({ ...budget(100), traits: [bad(-51)] })).toEqual([
+      'Disadvantages give 51 points; the limit is 50.',
+    ]);
+    expect(ids({ ...budget(100), attributes: { st: 9 }, traits: [bad(-40)] })).toEqual([]);
+    expect(ids({ ...budget(100), attributes: { st: 9 }, traits: [bad(-41)] })).toEqual([
+      'disadvantage-limit:disadvantages',
+    ]);
+    expect(ids({ ...budget(100), secondary: { ...secondary, will: -2 }, traits: [bad(-41)] })).toEqual([
+      'disadvantage-limit:disadvantages',
+    ]);
+  });
+
+  it('allows five quirks, beside the limit', () => {
+    const quirks = (n: number) =>
+      Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
+    expect(ids({ ...budget(100), traits: [bad(-50), ...quirks(5)] })).toEqual([]);
+    expect(sentences({ ...budget(100), traits: quirks(6) })).toEqual(['6 quirks; the limit is 5.']);
+  });
+
+  it('knows what perks and quirks cost', () => {
+    const perk = (points: number) => [typedTrait('Alcohol Tolerance', { kind: 'perk', points })];
+    expect(ids({ traits: perk(1) })).toEqual([]);
+    expect(sentences({ traits: perk(2) })).toEqual(['Alcohol Tolerance is a perk, which is 1 point.']);
+    const leveled = typedTrait('Fame', { kind: 'perk', pointsPerLevel: 1 }, { level: 3 });
+    expect(ids({ traits: [leveled] })).toEqual([]);
+    expect(ids({ traits: [typedTrait('Humble', { kind: 'quirk', points: -2 })] })).toEqual([
+      'small-trait-price:humble',
+    ]);
+  });
+});
+
+describe('attributes', () => {
+  it('go down to 1', () => {
+    expect(ids({ ...budget(300), attributes: { st: 1 } })).toEqual([]);
+    expect(ids({ ...budget(300), attributes: { st: 0 } })).toContain('attribute-too-low:st');
+  });
+});
+
+describe('gear', () => {
+  const weapon = (own = {}, more = {}) =>
+    typedItem('Sword', { kind: 'weapon', attacks: [{ name: 'cut', skill: 'Sword', type: 'cut', ...own }] }, more);
+  const skills = [typedSkill('Sword', 4)];
+
+  it('asks for the skill of a weapon', () => {
+    expect(ids({ skills, equipment: [weapon()] })).toEqual([]);
+    expect(ids({ equipment: [weapon({ skill: 'DX' })] })).toEqual([]);
+    expect(sentences({ equipment: [weapon()] })).toEqual([
+      'Sword is used with “sword”, which is not among the skills.',
+    ]);
+  });
+
+  it('tells of weak arms', () => {
+    expect(ids({ skills, equipment: [weapon({ minimumStrength: 10 })] })).toEqual([]);
+    expect(sentences({ skills, equipment: [weapon({ minimumStrength: 12 })] })).toEqual([
+      'Sword is made for ST 12; with ST 10 the skill is 2 lower.',
+    ]);
+  });
+
+  it('does not know the price of fine things until it is set', () => {
+    expect(ids({ skills, equipment: [weapon({}, { quality: 'cheap' })] })).toEqual([]);
+    expect(sentences({ skills, equipment: [weapon({}, { quality: 'veryFine' })] })).toEqual([
+      'What a very fine sword costs is not known here: the list price counts until it has its own.',
+    ]);
+    expect(ids({ skills, equipment: [weapon({}, { quality: 'veryFine', costOverride: 2000 })] })).toEqual([]);
+    expect(ids({ skills, equipment: [weapon({ type: 'cr' }, { quality: 'cheap' })] })).toEqual([
+      'quality-price-unknown:sword',
+    ]);
+  });
+
+  it('wants a skill to block with', () => {
+    const shield = typedItem('Buckler', { kind: 'shield', defenseBonus: 1 }, { place: 'ready' });
+    expect(sentences({ equipment: [shield] })).toEqual([
+      'Buckler gives its defense bonus, but blocking needs the Shield skill.',
+    ]);
+    expect(ids({ skills: [typedSkill('Shield', 1, { difficulty: 'easy' })], equipment: [shield] })).toEqual([]);
+  });
+
+  it.each([
+    [200, []],
+    [201, ['201 lb is more than the heaviest load (200 lb): a fatigue point a second.']],
+    [300, ['300 lb is more than the heaviest load (200 lb): a fatigue point a second.']],
+    [301, ['301 lb cannot be carried: the most is 300 lb.']],
+  ])('%i lb with ST 10', (weight, expected) => {
+    expect(sentences({ equipment: [typedItem('Sack', { weight })] })).toEqual(expected);
+  });
+});
+
+describe('techniques', () => {
+  it('stop at their maximum', () => {
+    const skills = (points: number) => [
+      typedSkill('Brawling', 4),
+      typedSkill('Kicking', points, {
+        difficulty: 'techniqueHard',
+        defaults: [{ attribute: null, skill: 'brawling', penalty: 2 }],
+        maximum: 2,
+      }),
+    ];
+    expect(ids({ skills: skills(3) })).toEqual([]);
+    expect(sentences({ skills: skills(4) })).toEqual([
+      'Kicking goes to 2 over its default; the points beyond buy nothing.',
+    ]);
+  });
+});
+
+it('tells when the budget is exceeded', () => {
+  expect(ids({ ...budget(100), attributes: { dx: 15 } })).toEqual([]);
+  expect(sentences({ ...budget(99), attributes: { dx: 15 } })).toEqual(['1 point over the 99 to spend.']);
+});

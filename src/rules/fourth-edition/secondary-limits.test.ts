@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { saved } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+type Choices = Parameters<typeof saved>[1];
+const { secondary } = saved('fourth-edition', {}).character;
+const found = (choices: Choices) => buildSheet(saved('fourth-edition', choices)).findings;
+const ids = (choices: Choices) => found(choices).map(({ id }) => id);
+const sentences = (choices: Choices) => found(choices).map(({ sentence }) => sentence);
+const budget = (points: number) => ({ campaign: { budget: points } });
+
+describe('limits of secondary characteristics', () => {
+  it.each([
+    ['hitPoints', 3, 4],
+    ['hitPoints', -3, -4],
+    ['fatiguePoints', 3, 4],
+    ['fatiguePoints', -3, -4],
+    ['will', 10, 11],
+    ['will', -4, -5],
+    ['perception', 10, 11],
+    ['perception', -4, -5],
+    ['basicSpeed', 8, 9],
+    ['basicSpeed', -8, -9],
+    ['basicMove', 3, 4],
+    ['basicMove', -3, -4],
+  ] as const)('%s: %i steps are fine, %i are not', (id, within, beyond) => {
+    const steps = (n: number) => ({ ...budget(200), secondary: { ...secondary, [id]: n } });
+    expect(ids(steps(within))).toEqual([]);
+    expect(ids(steps(beyond))).toEqual([`attribute-above-limit:${id}`]);
+  });
+
+  it('says what they are', () => {
+    expect(sentences({ ...budget(200), attributes: { st: 11 }, secondary: { ...secondary, hitPoints: 4 } })).toEqual([
+      'Hit points 15 is outside 8 to 14 (30% of ST).',
+    ]);
+  });
+
+  it('leaves alone who was born with an IQ over 20', () => {
+    expect(ids({ ...budget(300), attributes: { iq: 22 } })).toEqual([]);
+  });
+});

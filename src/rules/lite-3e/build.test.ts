@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { saved } from '../../testing/rows.ts';
+import {
+  heightAndWeight,
+  heightWeightAdjustments,
+  weightPerInchBeyondTable,
+} from '../../testing/typed-again/lite-3e.ts';
+import { openWorksheet } from '../build-sheet.ts';
+import { averageWeight } from '../shared/third-edition-build.ts';
+
+type Concept = NonNullable<Parameters<typeof saved>[1]['concept']>;
+
+function build(strength: number, concept: Concept = {}, historical = false) {
+  const { ruleset, context } = openWorksheet(saved('lite-3e', { concept, campaign: { historical } }));
+  return ruleset.averageBuild(context, strength);
+}
+
+describe('height and weight (p. 5)', () => {
+  const rows = heightAndWeight.flatMap(([st, feet, inches, weight]) =>
+    st === null ? [] : [[st, feet * 12 + inches, weight] as const],
+  );
+
+  it.each(rows)('ST %i: %i inches, %i lb', (strength, height, weight) => {
+    expect(build(strength)).toMatchObject({ height, weight });
+  });
+
+  it('holds beyond both ends', () => {
+    expect(build(1)?.height).toBe(64);
+    expect(build(30)?.height).toBe(75);
+    expect([averageWeight(60), averageWeight(63)]).toEqual([120, 130]);
+    expect(averageWeight(78)).toBe(190 + 3 * weightPerInchBeyondTable);
+  });
+
+  it('is less for a woman and before the 19th century', () => {
+    const [[, woman, womanPounds], [, old]] = heightWeightAdjustments;
+    // ST 10: 5′9″; two inches less is 5′7″ of 140 lb, and ten pounds less again.
+    expect(build(10, { sex: 'woman' })).toEqual({
+      height: 69 + woman,
+      weight: 140 + womanPounds,
+      words: '5′7″, 130 lb',
+    });
+    expect(build(10, {}, true)).toEqual({ height: 69 + old, weight: 135, words: '5′6″, 135 lb' });
+  });
+});

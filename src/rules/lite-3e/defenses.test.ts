@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { item, saved, skill, trait } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+import { lineStat } from '../stat-ids.ts';
+
+const ready = { place: 'ready' } as const;
+
+function open(choices: Parameters<typeof saved>[1]) {
+  const { worksheet } = buildSheet(saved('lite-3e', choices));
+  return {
+    worksheet,
+    text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),
+    sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+  };
+}
+
+describe('Parry (p. 26)', () => {
+  it('of a staff is two thirds', () => {
+    const { sentence } = open({ skills: [skill('staff', 8)], equipment: [item('quarterstaff')] });
+    expect(sentence(lineStat('quarterstaff.0', 'parry'))).toBe(
+      'Quarterstaff: Parry 7: weapon skill 11; share of the skill × ⅔; rounded down.',
+    );
+  });
+
+  it('of a blackjack there is none', () => {
+    const { text } = open({ skills: [skill('blackjack', 8)], equipment: [item('blackjack', ready)] });
+    expect([text(lineStat('blackjack.0', 'parry')), text('parry')]).toEqual(['–', '–']);
+  });
+
+  it('suffers with the skill from a ST under the minimum', () => {
+    const { sentence } = open({
+      attributes: { st: 9 },
+      skills: [skill('axe-mace', 8)],
+      equipment: [item('axe', ready)],
+    });
+    expect(sentence(lineStat('axe.0', 'skill'))).toBe(
+      'Axe, swing: skill 9: Axe/Mace 12; ST, 12 needed 9; ST under 12 −3.',
+    );
+    expect(sentence('parry')).toBe('Parry 4: the best of: Axe, swing 4. (GURPS Lite p. 26)');
+  });
+
+  it('is not lowered by a large shield, which takes 2 from attacks', () => {
+    const skills = [skill('axe-mace', 8), skill('knife', 8), skill('knife-throwing', 8)];
+    const equipment = [item('axe', ready), item('dagger'), item('large-shield', ready)];
+    const { text, worksheet } = open({ attributes: { st: 12 }, skills, equipment });
+    expect([text(lineStat('axe.0', 'skill')), text(lineStat('axe.0', 'skillWithShield'))]).toEqual(['12', '10']);
+    expect(text(lineStat('dagger.1', 'skillWithShield'))).toBe('11');
+    expect([text('parry'), text('parryWithShield')]).toEqual(['6', '6']);
+    expect(worksheet.has(lineStat('axe.0', 'parryWithShield'))).toBe(false);
+  });
+
+  describe('with Fencing', () => {
+    const rapier = { skills: [skill('fencing', 8)], equipment: [item('rapier', ready)] };
+    const parry = lineStat('rapier.0', 'parry');
+
+    it('is two thirds under a light load', () => {
+      expect(open(rapier).sentence(parry)).toBe(
+        'Rapier: Parry 8: load level 0; weapon skill 12; two thirds, fencing × ⅔; rounded down.',
+      );
+    });
+
+    it.each([
+      ['small-shield', 8],
+      ['medium-shield', 6],
+    ])('with a %s is %i', (shield, value) => {
+      const equipment = [...rapier.equipment, item(shield, ready)];
+      expect(open({ ...rapier, equipment }).worksheet.number(parry)).toBe(value);
+    });
+
+    it.each([
+      [40, 8],
+      [40.5, 6],
+    ])('carrying %d lb at ST 10 is %i', (pounds, value) => {
+      const equipment = [...rapier.equipment, item('dagger', { weightOverride: pounds - 1.5 })];
+      expect(open({ ...rapier, equipment }).worksheet.number(parry)).toBe(value);
+    });
+
+    it('counts Fencing alone for a saber', () => {
+      const saber = (fencing: number, shortsword: number) =>
+        open({
+          skills: [skill('fencing', fencing), skill('shortsword', shortsword)],
+          equipment: [item('saber', ready)],
+        });
+      // Fencing 11 gives 7, Shortsword 13 gives 6: the fencing parry, though the other skill is higher.
+      expect(saber(4, 16).worksheet.number(lineStat('saber.0', 'parry'))).toBe(7);
+      // Fencing 10 gives 6, Shortsword 16 gives 8.
+      expect(saber(2, 40).sentence(lineStat('saber.0', 'parry'))).toContain('the other skill parries better');
+      expect(saber(2, 40).worksheet.number(lineStat('saber.0', 'parry'))).toBe(8);
+    });
+  });
+});
+
+describe('bare hands (p. 27)', () => {
+  it('parry with half of DX, or two thirds of a skill when that is better', () => {
+    const parry = (name: string, points: number) =>
+      open({ attributes: { dx: 12 }, skills: [skill(name, points)] }).text(lineStat('unarmed.punch', 'parry'));
+    expect(open({ attributes: { dx: 13 } }).text(lineStat('unarmed.punch', 'parry'))).toBe('6');
+    expect([parry('brawling', 1), parry('boxing', 2), parry('karate', 0.5)]).toEqual(['8', '8', '6']);
+  });
+
+  it.each([
+    ['karate', 24, '1d', '1d+2'],
+    ['boxing', 16, '1d', '1d−1'],
+    ['brawling', 8, '1d−2', '1d'],
+  ])('strike harder with %s', (name, points, punch, kick) => {
+    const { text } = open({ attributes: { st: 12, dx: 12 }, skills: [skill(name, points)] });
+    expect([text(lineStat('unarmed.punch', 'damage')), text(lineStat('unarmed.kick', 'damage'))]).toEqual([
+      punch,
+      kick,
+    ]);
+  });
+
+  it('use Boxing for punches alone', () => {
+    const { sentence } = open({ skills: [skill('boxing', 8)] });
+    expect(sentence(lineStat('unarmed.punch', 'skill'))).toBe(
+      'Punch: skill 12: the best of: DX 10, Boxing 12. (GURPS Lite p. 27)',
+    );
+    expect(sentence(lineStat('unarmed.kick', 'skill'))).toBe('Kick: skill 8: DX 10; kick −2. (GURPS Lite p. 27)');
+  });
+});
+
+describe('Combat Reflexes (p. 9)', () => {
+  it('adds 1 to every active defense', () => {
+    const skills = [skill('shield', 1), skill('knife', 4)];
+    const equipment = [item('buckler', ready), item('dagger', ready)];
+    const defenses = (...traits: ReturnType<typeof trait>[]) => {
+      const { worksheet } = open({ skills, equipment, traits });
+      const bare = lineStat('unarmed.punch', 'parry');
+      return ['dodge', 'parry', 'block', bare].map((stat) => worksheet.number(stat));
+    };
+    expect(defenses()).toEqual([5, 5, 5, 5]);
+    expect(defenses(trait('combat-reflexes'))).toEqual([6, 6, 6, 6]);
+  });
+});
+
+describe('Running (p. 16)', () => {
+  it('adds an eighth to Move, not to Basic Speed or Dodge', () => {
+    const { text, sentence } = open({ attributes: { ht: 12 }, skills: [skill('running', 8)] });
+    expect([text('basicSpeed'), text('move'), text('dodge')]).toEqual(['5½', '7', '5']);
+    expect(sentence('move')).toBe(
+      'Move 7 yards a second: Basic Speed 5½; Running / 8 +1.625; no load 0; rounded down; never under 1. (GURPS Lite p. 21)',
+    );
+    expect(sentence('dodge')).toBe('Dodge 5: Move without Running 5. (GURPS Lite p. 26)');
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnTrait } from '../../character/trait-rows.ts';
+import { item, saved, skill, trait } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+type Choices = Parameters<typeof saved>[1];
+
+const remarks = (choices: Choices) =>
+  buildSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, sentence }) => [
+    id,
+    kind,
+    sentence,
+  ]);
+
+const own = (key: string, kind: OwnTrait['kind'], points: number) =>
+  trait('', { key, own: { name: key, kind, points, pointsPerLevel: 0, effects: [], description: '', page: '' } });
+
+describe('disadvantages (p. 11)', () => {
+  const over = (points: number) => [
+    'disadvantage-limit:disadvantages',
+    'unusual',
+    `Disadvantages give ${points} points; the limit is 40.`,
+  ];
+
+  it('may come to −40, and no further', () => {
+    expect(remarks({ traits: [own('a', 'disadvantage', -25), own('b', 'disadvantage', -15)] })).toEqual([]);
+    expect(remarks({ traits: [own('a', 'disadvantage', -25), own('b', 'disadvantage', -16)] })).toEqual([over(41)]);
+  });
+
+  it('may cost anything when there is but one', () => {
+    expect(remarks({ traits: [own('a', 'disadvantage', -60)] })).toEqual([]);
+    expect(remarks({ traits: [own('a', 'disadvantage', -60), own('b', 'disadvantage', -1)] })).toEqual([over(61)]);
+  });
+
+  it('are joined by attributes under 8, with all their points', () => {
+    const traits = [own('a', 'disadvantage', -25)];
+    expect(remarks({ traits, attributes: { st: 8, iq: 8 } })).toEqual([]);
+    expect(remarks({ traits, attributes: { st: 7 } })).toEqual([over(45)]);
+    expect(remarks({ attributes: { st: 4 } })).toEqual([]);
+    expect(remarks({ attributes: { st: 7, iq: 6 } })).toEqual([over(50)]);
+  });
+
+  it('do not count quirks or what comes with a race', () => {
+    const race = {
+      entry: '',
+      own: { name: 'Orc', points: -60, st: -3, dx: 0, iq: 0, ht: 0, effects: [], description: '' },
+    };
+    const traits = [own('a', 'disadvantage', -40), own('q', 'quirk', -1)];
+    expect(remarks({ traits, race })).toEqual([]);
+  });
+});
+
+describe('quirks (p. 13)', () => {
+  const quirks = (count: number) => Array.from({ length: count }, (_, i) => own(`q${i}`, 'quirk', -1));
+
+  it('are five at most, of those that give points', () => {
+    expect(remarks({ traits: [...quirks(5), own('free', 'quirk', 0)] })).toEqual([]);
+    expect(remarks({ traits: quirks(6) })).toEqual([['too-many-quirks:quirks', 'rule', '6 quirks; the limit is 5.']]);
+  });
+});
+
+describe('skills (p. 14)', () => {
+  const skills = (points: number) => [skill('knife', 32), skill('shield', points - 32)];
+  const tooMany = [
+    'skill-points-for-age:points',
+    'rule',
+    '40 points in skills at the age of 18: twice the age, 36, is the most to begin with.',
+  ];
+
+  it.each([
+    ['18', 40, [tooMany]],
+    ['20', 40, []],
+    ['19', 40, [['skill-points-for-age:points', 'rule', expect.stringContaining('twice the age, 38')]]],
+    ['', 40, []],
+    ['about 18', 40, []],
+  ])('at the age of “%s” with %i points', (age, points, expected) => {
+    expect(remarks({ concept: { age }, skills: skills(points) })).toEqual(expected);
+  });
+
+  it('may be bought with what was earned in play', () => {
+    const earned = (points: number) => [{ key: 'e', date: '', points, why: '' }];
+    expect(remarks({ concept: { age: '18' }, skills: skills(40), earned: earned(4) })).toEqual([]);
+    expect(remarks({ concept: { age: '18' }, skills: skills(40), earned: earned(3) })).toHaveLength(1);
+  });
+
+  it('tell of points that buy nothing, though a skill has a default to lean on', () => {
+    expect(remarks({ skills: [skill('shortsword', 3)] })).toEqual([
+      [
+        'skill-points-idle:shortsword',
+        'unusual',
+        '3 points in Shortsword, of which 2 count: the next level costs more.',
+      ],
+    ]);
+  });
+
+  it('want a light load for Fencing and Karate', () => {
+    const heavy = (pounds: number) =>
+      remarks({
+        skills: [skill('fencing', 2), skill('karate', 4), skill('brawling', 1)],
+        equipment: [item('dagger', { weightOverride: pounds })],
+      }).map(([id]) => id);
+    expect(heavy(40)).toEqual([]);
+    expect(heavy(40.5)).toEqual(['skill-load:fencing', 'skill-load:karate']);
+  });
+});
+
+describe('attributes and gear', () => {
+  it('begin at 1', () => {
+    expect(remarks({ attributes: { iq: 1 } })).toEqual([]);
+    expect(remarks({ attributes: { iq: 0 } })).toEqual([
+      ['attribute-too-low:iq', 'rule', 'IQ 0 is under the minimum of 1.'],
+    ]);
+  });
+
+  it('come in one quality', () => {
+    expect(remarks({ equipment: [item('dagger', { quality: 'fine' })] })).toEqual([
+      ['quality-not-offered:dagger', 'rule', 'Dagger is not made in fine quality. The list price counts.'],
+    ]);
+  });
+
+  it('ask for strength, of the user of a crossbow too', () => {
+    const bow = (st: number, bowStrength: number | null) =>
+      remarks({
+        attributes: { st },
+        equipment: [item('crossbow', { bowStrength }), item('bolt')],
+      });
+    expect(bow(7, null)).toEqual([]);
+    expect(bow(6, null)).toEqual([
+      ['weak-for-weapon:crossbow', 'rule', 'Crossbow is made for ST 7; with ST 6 the skill is 1 lower.'],
+    ]);
+    expect(bow(10, 12)).toEqual([]);
+    expect(bow(10, 13)).toEqual([
+      ['bow-too-strong:crossbow', 'rule', 'Crossbow of ST 13 is more than 2 over ST 10: it cannot be cocked.'],
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { item, saved, trait } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+const ownTrait = {
+  name: 'Stubborn',
+  kind: 'advantage',
+  points: 4,
+  pointsPerLevel: 0,
+  description: '',
+  page: '',
+} as const;
+
+/** ST 10 with one thing of so many pounds. */
+const carrying = (pounds: number) => {
+  const { worksheet, model, findings } = buildSheet(
+    saved('lite-3e', { equipment: [item('dagger', { weightOverride: pounds })] }),
+  );
+  return {
+    worksheet,
+    figures: [model.load.level, worksheet.number('move'), worksheet.number('dodge')],
+    codes: findings.map(({ code }) => code),
+  };
+};
+
+describe('load and Move (p. 21)', () => {
+  it.each([
+    [20, 'none', 5],
+    [20.1, 'light', 4],
+    [40, 'light', 4],
+    [40.1, 'medium', 3],
+    [60, 'medium', 3],
+    [60.1, 'heavy', 2],
+    [120, 'heavy', 2],
+    [120.1, 'extra-heavy', 1],
+    [200, 'extra-heavy', 1],
+    [200.1, 'overload', 1],
+    [300, 'overload', 1],
+    [300.1, 'too much to carry', 0],
+  ])('%d lb at ST 10 are %s: Move %i', (pounds, level, move) => {
+    expect(carrying(pounds).figures).toEqual([level, move, move]);
+  });
+
+  it.each([
+    [200, []],
+    [200.1, ['overload']],
+    [300, ['overload']],
+    [300.1, ['cannot-carry']],
+  ])('of %d lb it remarks %j', (pounds, codes) => expect(carrying(pounds).codes).toEqual(codes));
+
+  it('never falls to 0 by a load that can be carried', () => {
+    const { worksheet } = buildSheet(
+      saved('lite-3e', {
+        attributes: { dx: 6, ht: 6 },
+        equipment: [item('dagger', { weightOverride: 200 })],
+      }),
+    );
+    expect(derivationSentence(worksheet.get('move'), 'd')).toBe(
+      'Move 1 yards a second: Basic Speed 3; extra-heavy load −4; rounded down; never under 1. (GURPS Lite p. 21)',
+    );
+  });
+});
+
+describe('what follows from an attribute', () => {
+  const will = (iq: number, add: number) => {
+    const own = { ...ownTrait, effects: [{ stat: 'will', add, perLevel: false, when: '' }] };
+    const { worksheet } = buildSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
+    return formatValue(worksheet.get('will').value, 'd');
+  };
+
+  it('is Will from IQ, of which 14 count before a weak will (p. 24)', () => {
+    expect([will(16, 2), will(16, 0), will(14, -3), will(16, -3), will(13, -3)]).toEqual([
+      '18',
+      '16',
+      '11',
+      '11',
+      '10',
+    ]);
+  });
+
+  it('is hits from HT and fatigue from ST', () => {
+    const { worksheet } = buildSheet(saved('lite-3e', { attributes: { st: 8, ht: 13 } }));
+    expect([worksheet.number('hitPoints'), worksheet.number('fatiguePoints')]).toEqual([13, 8]);
+  });
+});

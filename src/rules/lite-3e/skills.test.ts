@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnSkill } from '../../character/skill-rows.ts';
+import { derivationSentence } from '../../engine/words.ts';
+import { item, saved, skill } from '../../testing/rows.ts';
+import { missileIqBonus } from '../../testing/typed-again/lite-3e.ts';
+import { openWorksheet } from '../build-sheet.ts';
+import { lineStat } from '../stat-ids.ts';
+
+const guns: OwnSkill = {
+  name: 'Guns',
+  attribute: 'dx',
+  kind: 'physical',
+  difficulty: 'easy',
+  defaults: [{ attribute: 'dx', skill: '', penalty: 4 }],
+  combat: true,
+  defense: 'none',
+  maximum: null,
+  description: '',
+  page: '',
+};
+
+const level = (iq: number, techLevel: number | null, points = 1) => {
+  const { worksheet } = openWorksheet(
+    saved('lite-3e', { attributes: { iq }, skills: [skill('', points, { key: 'guns', own: guns, techLevel })] }),
+  );
+  return worksheet.get('skill:guns.level');
+};
+
+describe('missile skills marked /TL (p. 16)', () => {
+  it.each(missileIqBonus)('from IQ %i to %s have +%i', (from, to, bonus) => {
+    expect(level(from, 7).value).toBe(10 + bonus);
+    if (to !== null) expect(level(to, 7).value).toBe(10 + bonus);
+  });
+
+  it('have nothing of a lower IQ, nor without a tech level', () => {
+    expect([level(9, 7).value, level(12, null).value]).toEqual([10, 10]);
+  });
+
+  it('have it untrained too', () => {
+    expect(derivationSentence(level(12, 7, 0), 'd')).toBe(
+      'Guns/TL7 8: the best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (own entry, no page)',
+    );
+  });
+});
+
+describe('defaults (p. 14)', () => {
+  const open = (choices: Parameters<typeof saved>[1]) => openWorksheet(saved('lite-3e', choices)).worksheet;
+
+  it('take the best of attribute and skill', () => {
+    const worksheet = open({ skills: [skill('broadsword', 8)], equipment: [item('shortsword')] });
+    expect(derivationSentence(worksheet.get('untrained:shortsword'), 'd')).toBe(
+      'Shortsword (untrained) 10: the best default of: DX−5 5, Broadsword−2 10. (GURPS Lite p. 19)',
+    );
+  });
+
+  it('are not improved upon: the points buy the level of the table', () => {
+    const worksheet = open({ skills: [skill('broadsword', 8), skill('shortsword', 0.5)] });
+    // Half a point buys DX−2; the default of Broadsword is better, and stays as it is.
+    expect(worksheet.get('skill:shortsword.trained').value).toBe(8);
+    expect(worksheet.get('skill:shortsword.level').value).toBe(10);
+  });
+
+  it('leave Karate, Running and Throwing without a level', () => {
+    const worksheet = open({ skills: [skill('karate', 0), skill('running', 0), skill('throwing', 0)] });
+    for (const id of ['karate', 'running', 'throwing']) expect(worksheet.get(`skill:${id}.level`).value).toBeNull();
+  });
+
+  it('let a rock fly at DX−3, and better with Throwing', () => {
+    const thrown = (points: number) => {
+      const skills = points > 0 ? [skill('throwing', points)] : [];
+      return open({ skills, equipment: [item('rock')] }).get(lineStat('rock.0', 'skill')).value;
+    };
+    expect([thrown(0), thrown(0.5), thrown(4)]).toEqual([7, 7, 10]);
+  });
+});

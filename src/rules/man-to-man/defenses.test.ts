@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnSkill } from '../../character/skill-rows.ts';
+import { item, saved, skill } from '../../testing/rows.ts';
+import { openWorksheet } from '../build-sheet.ts';
+import { lineStat } from '../stat-ids.ts';
+
+const open = (choices: Parameters<typeof saved>[1]) => openWorksheet(saved('man-to-man', choices)).worksheet;
+
+describe('a saber (p. 24)', () => {
+  const parry = (fencing: number, shortsword: number) =>
+    open({
+      skills: [skill('fencing', fencing), skill('shortsword', shortsword)],
+      equipment: [item('saber', { place: 'ready' })],
+    }).number(lineStat('saber.0', 'parry'));
+
+  it('parries with two thirds of Fencing, not of the better Shortsword', () => expect(parry(4, 16)).toBe(7));
+  it('parries with half of Shortsword where that is more', () => expect(parry(2, 40)).toBe(8));
+});
+
+describe('bare hands (p. 26)', () => {
+  it('parry with half of DX where a skill gives less', () => {
+    const worksheet = open({ attributes: { dx: 14 }, skills: [skill('judo', 2)] });
+    // Judo 13 gives 8, DX 14 gives 7.
+    expect(worksheet.number(lineStat('unarmed.punch', 'parry'))).toBe(8);
+    const poor = open({ attributes: { dx: 7 }, skills: [skill('brawling', 0.5)] });
+    expect(poor.number(lineStat('unarmed.punch', 'parry'))).toBe(4);
+  });
+});
+
+describe('Block (p. 17)', () => {
+  it('wants the skill', () => {
+    const equipment = [item('small-shield', { place: 'ready' })];
+    expect(open({ equipment }).get('block').value).toBeNull();
+    expect(open({ equipment, skills: [skill('shield', 8)] }).number('block')).toBe(4);
+  });
+});
+
+describe('what the book has not', () => {
+  it('is IQ where a skill that was typed in leans on Will or Perception', () => {
+    const own = (attribute: OwnSkill['attribute']): OwnSkill => ({
+      name: 'Nerve',
+      attribute,
+      kind: 'mental',
+      difficulty: 'easy',
+      defaults: [],
+      combat: false,
+      defense: 'none',
+      maximum: null,
+      description: '',
+      page: '',
+    });
+    for (const attribute of ['will', 'perception'] as const) {
+      const worksheet = open({ attributes: { iq: 12 }, skills: [skill('', 1, { key: 'k', own: own(attribute) })] });
+      expect(worksheet.number('skill:k.level')).toBe(12);
+    }
+  });
+});

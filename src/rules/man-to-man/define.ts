@@ -1,0 +1,90 @@
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { defineAttacks } from '../shared/attacks.ts';
+import { defineAttributes } from '../shared/attributes.ts';
+import { defineBasicDamage } from '../shared/basic-damage.ts';
+import { indexEffects } from '../shared/effects.ts';
+import { defineItems } from '../shared/items.ts';
+import { definePoints } from '../shared/points.ts';
+import { defineProtection } from '../shared/protection.ts';
+import { defineSkills } from '../shared/skills.ts';
+import { thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
+import { bareHandParry, defineDefenses } from '../shared/third-edition-defenses.ts';
+import { defineMind } from '../shared/third-edition-mind.ts';
+import { defineMovement } from '../shared/third-edition-movement.ts';
+import { defineTraits } from '../shared/traits.ts';
+import { defineUnarmed } from '../shared/unarmed.ts';
+import { attributePrice } from './attribute-prices.ts';
+import { withBorrowedPlate } from './borrowed-plate.ts';
+import { raisedFactor, weaknessPenalty } from './decisions.ts';
+import { defenseRules } from './defenses.ts';
+import { movementRules } from './movement.ts';
+import { pages } from './pages.ts';
+import { parryWithRisk } from './parry.ts';
+import { qualityDamage, qualityFactors } from './quality.ts';
+import { attributes, improveFromDefault } from './sections.ts';
+import { skillLadder } from './skill-ladder.ts';
+import { unarmedAttacks } from './unarmed.ts';
+
+/** Spikes on a shield (p. 46): dollars, pounds, and damage of a blow with it. */
+const spikes = { cost: 20, weight: 5, damage: 1, cite: pages.spikes };
+
+/** What the off hand loses of every skill (p. 7). */
+const offHand = -4;
+
+/** Puts every formula of Man to Man on a worksheet. */
+export function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
+  const effects = withBorrowedPlate(indexEffects(worksheet, context), context);
+  const related = context.houseRules.has(improveFromDefault);
+  defineAttributes(worksheet, context, effects, {
+    attributes,
+    price: (_, level) => attributePrice(level),
+    raisedFactor,
+    cite: pages.attributes,
+    raisedCite: pages.experience,
+  });
+  defineBasicDamage(worksheet, thirdEditionBasicDamage, pages.basicDamage);
+  defineMovement(worksheet, context, effects, movementRules(context));
+  defineMind(worksheet, effects, pages.attributes);
+  defineTraits(worksheet, context);
+  defineSkills(worksheet, context, effects, {
+    ladder: skillLadder,
+    improveFromDefault: related,
+    skillsAsDefaults: related,
+    cites: { price: pages.skillPrices, defaults: pages.defaults, improve: pages.improveFromDefault },
+  });
+  defineItems(worksheet, context, {
+    qualityPrice: ({ facet, row }) => {
+      const factor = facet?.quality ? qualityFactors(facet.quality, row.quality) : null;
+      return factor === null ? null : { factor, words: `${row.quality} quality`, cite: pages.quality };
+    },
+    spikes,
+    cite: pages.encumbrance,
+  });
+  defineAttacks(worksheet, context, effects, {
+    basicDamage: thirdEditionBasicDamage,
+    damageCite: pages.basicDamage,
+    offHand,
+    offHandCite: pages.ambidexterity,
+    weaknessPenalty,
+    weaknessCite: pages.minimumStrength,
+    qualityDamage,
+    spikes,
+    shieldPenaltyCite: pages.largeShield,
+    parry: parryWithRisk(context, effects),
+  });
+  defineUnarmed(worksheet, context, effects, unarmedAttacks, bareHandParry(context, effects, defenseRules));
+  defineProtection(worksheet, context, effects, {
+    byPlace: true,
+    underPlate: { damageResistance: 1, cite: pages.armor },
+    skull: { words: 'the skull itself stops 1 more', cite: pages.hitLocations },
+    cites: { armor: pages.armor, shield: pages.largeShield },
+  });
+  defineDefenses(worksheet, context, effects, defenseRules);
+  definePoints(worksheet, context, {
+    attributes: attributes.map(({ id }) => id),
+    secondary: [],
+    traitKinds: ['advantage'],
+    cite: pages.budget,
+  });
+}

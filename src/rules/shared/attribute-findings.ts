@@ -1,0 +1,21 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Finding } from '../../engine/finding.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { finding } from './findings.ts';
+
+/** Attributes under the lowest level of the book, bought or as they come out. */
+export function attributeFindings(
+  worksheet: Worksheet,
+  context: SheetContext,
+  attributes: Ruleset['attributes'],
+  cite: Citation,
+): Finding[] {
+  return attributes.flatMap(({ id, short, minimum }) => {
+    const score = Math.min(worksheet.number(id), context.character.attributes[id]);
+    if (score >= minimum) return [];
+    const fact = { code: 'attribute-too-low', name: short, score, minimum } as const;
+    return [finding(fact, 'rule', { chapter: 'attributes', field: id }, cite)];
+  });
+}

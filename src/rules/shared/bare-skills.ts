@@ -1,0 +1,62 @@
+import type { StatId } from '../../engine/step.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedItem, ResolvedSkill, SheetContext } from '../context.ts';
+import { skillStat } from '../stat-ids.ts';
+import { lightLevel } from './third-edition-load.ts';
+
+/** Hands that a person has. */
+const hands = 2;
+
+/** A trained skill as it serves without a weapon: with the hands, or with the feet alone. */
+export const bareSkillStat = (key: string, withHands: boolean): StatId =>
+  `bareSkill:${key}.${withHands ? 'hands' : 'feet'}`;
+
+/** Weapons and shields that are held. */
+export function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
+  return context.items.filter(
+    ({ inUse, facet }) => inUse && (facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length)),
+  );
+}
+
+/** Hands that hold something: a weapon made for both takes both, and so do two of a kind. */
+export function handsInUse(items: readonly ResolvedItem[]): number {
+  return items.reduce((sum, { row, facet }) => {
+    const both = !facet?.shield && facet?.attacks?.every((attack) => attack.twoHanded);
+    return sum + (both ? hands : Math.max(1, Math.min(hands, row.quantity)));
+  }, 0);
+}
+
+/**
+ * Every trained skill of these ids, or that parries with bare hands, with what keeps it from serving so: a load too
+ * heavy, or hands that are full.
+ */
+export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
+  const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));
+  for (const skill of context.skills) {
+    if (!skill.facet || skill.row.points <= 0 || !(named.has(skill) || skill.facet.bareHandParry)) continue;
+    for (const withHands of [true, false]) {
+      worksheet.define({
+        id: bareSkillStat(skill.key, withHands),
+        name: skill.name,
+        cite: skill.facet.cite,
+        formula: (w) => bareSkill(w, context, skill, withHands),
+      });
+    }
+  }
+}
+
+function bareSkill(w: Working, context: SheetContext, { key, name, facet }: ResolvedSkill, withHands: boolean): void {
+  w.startFrom(skillStat(key, 'level'), name);
+  const cite = facet?.cite;
+  if (facet?.lightLoad && w.givenNumber('encumbrance', 'load level') > lightLevel) {
+    w.start(null, 'more than a light load', { cite });
+    return;
+  }
+  if (!withHands || facet?.emptyHands === undefined) return;
+  const held = itemsInHand(context);
+  w.fact('hands that hold something', Math.min(hands, handsInUse(held)), { cite, row: held[0]?.key });
+  if (handsInUse(held) > hands - facet.emptyHands) {
+    w.start(null, facet.emptyHands === hands ? 'both hands must be empty' : 'a hand must be empty', { cite });
+  }
+}

@@ -1,0 +1,30 @@
+import { formatDice, isDice } from '../engine/dice.ts';
+import type { Value } from '../engine/step.ts';
+import { derivationSentence } from '../engine/words.ts';
+import { buildSheet } from '../rules/build-sheet.ts';
+import { lineStat } from '../rules/stat-ids.ts';
+import { saved } from './rows.ts';
+
+type Choices = Parameters<typeof saved>[1];
+
+/** A character of Man to Man worked out, with short ways to ask it things. Related skills serve as defaults unless told. */
+export function fighter(choices: Choices, houseRules: readonly string[] = ['improve-from-default']) {
+  const sheet = buildSheet(saved('man-to-man', choices, houseRules));
+  const { worksheet, findings, model } = sheet;
+  /** Dice as the second typing writes them: "1-2". */
+  const value = (stat: string): Exclude<Value, object> | string | null => {
+    const found = worksheet.get(stat).value;
+    return isDice(found) ? formatDice(found, 'bare').replace('−', '-') : found;
+  };
+  return {
+    ...sheet,
+    value,
+    sentence: (stat: string): string => derivationSentence(worksheet.get(stat), 'bare'),
+    notes: (stat: string): string[] => worksheet.get(stat).notes.map(({ words }) => words),
+    line: (id: string, part: Parameters<typeof lineStat>[1]) => value(lineStat(id, part)),
+    attack: (id: string) => model.attacks.find((each) => each.id === id),
+    codes: findings.map(({ code }) => code),
+    /** The sentence of the finding with this code; undefined where there is none. */
+    remark: (code: string): string | undefined => findings.find((each) => each.code === code)?.sentence,
+  };
+}
