@@ -21,10 +21,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
     };
-    await page.goto('./');
-    await expect(page.getByRole('button', { name: 'Start blank' })).toBeVisible();
+    await builder.firstVisit();
     await check('first visit');
-    await builder.startBlank('Man to Man');
+    await page.getByRole('button', { name: 'Start blank' }).click();
     for (const chapter of chapters) {
       await builder.openChapter(chapter);
       await check(`empty ${chapter}`);

@@ -21,7 +21,7 @@ test('Fiendish Friedrick from a saved file, with what the large shield changes i
     ['Basic Speed', '8.125'],
     ['Move', '5'],
     ['Load in pounds', '81'],
-    ['Limit of no load', '24'],
+    ['Limit of none load', '24'],
     ['Limit of light load', '48'],
     ['Limit of medium load', '72'],
     ['Limit of heavy load', '144'],

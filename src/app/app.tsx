@@ -5,23 +5,26 @@ import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
 import { Guide } from '../features/frame/guide.tsx';
 import { Notices } from '../features/frame/notices.tsx';
-import { SavingProblem } from '../features/frame/saving-problem.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { useMedia } from '../features/use-media.ts';
+import { useSavingStore } from '../state/saving-store.ts';
 import { useCharacter } from '../state/sheet.ts';
 import { showSheet, useViewStore } from '../state/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { readyMade } from './ready-made.ts';
+import { liveSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const LiveSheet = lazy(async () => ({ default: (await import('../features/frame/live-sheet.tsx')).LiveSheet }));
+const SheetPanel = lazy(async () => ({ default: (await import('../features/frame/sheet-panel.tsx')).SheetPanel }));
+const SavingProblem = lazy(async () => ({
+  default: (await import('../features/frame/saving-problem.tsx')).SavingProblem,
+}));
 const Welcome = lazy(async () => ({ default: (await import('../features/start/welcome.tsx')).Welcome }));
 
 /** The frame: the bar, the summary, the chapters, the forms, and the sheet beside them where there is room for it. */
@@ -30,6 +33,8 @@ export function App() {
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const welcome = useViewStore((view) => view.welcome);
+  const notSaved = useSavingStore(({ state }) => state === 'failed');
+  const LiveSheet = liveSheet.now();
   useShortcuts();
   useAnnouncedChanges();
   useTitle();
@@ -43,7 +48,11 @@ export function App() {
       <div className="frame-body">
         <ChapterRail />
         <main id="main" className="frame-main print-hidden" tabIndex={-1}>
-          <SavingProblem onDownload={saveAsFile} />
+          {notSaved && (
+            <Suspense>
+              <SavingProblem onDownload={saveAsFile} />
+            </Suspense>
+          )}
           <Notices />
           {welcome && (
             <Suspense>
@@ -64,13 +73,11 @@ export function App() {
         )}
       </div>
       {sheetOpen && !wide && (
-        <SidePanel title="Sheet" size="large" className="sheet-panel" onClose={() => showSheet(false)}>
-          <ErrorBoundary name="The sheet">
-            <Suspense>
-              <LiveSheet />
-            </Suspense>
-          </ErrorBoundary>
-        </SidePanel>
+        <ErrorBoundary name="The sheet">
+          <Suspense>
+            <SheetPanel onClose={() => showSheet(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <Dialogs />
       <OutsideFiles />

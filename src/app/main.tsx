@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useViewStore } from '../state/view-store.ts';
 import { App } from './app.tsx';
-import { loadChapter, loadOtherChapters } from './chapter-screens.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { followAddress } from './routes.ts';
+import { loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
 import './fonts/fonts.css';
 import '../ui/tokens.css';
@@ -16,7 +16,7 @@ if (!place) throw new Error('The page has no place for the program');
 const root = createRoot(place);
 
 followAddress();
-Promise.allSettled([startUp(), loadChapter(useViewStore.getState().chapter)])
+Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState().chapter)])
   .then(() => {
     root.render(
       <StrictMode>
@@ -25,6 +25,6 @@ Promise.allSettled([startUp(), loadChapter(useViewStore.getState().chapter)])
         </ErrorBoundary>
       </StrictMode>,
     );
-    loadOtherChapters();
+    loadOtherScreens();
   })
   .catch(console.error);

@@ -1,3 +1,4 @@
+import { fileName } from '../character/file/file-name.ts';
 import { download } from '../features/file/download.ts';
 import { notify } from '../state/notice-store.ts';
 import { currentSheet } from '../state/sheet.ts';
@@ -6,11 +7,12 @@ const lettersAreUsual = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
 /** Makes the sheet's PDF and gives it to the browser. What draws it is loaded only now. */
 export async function saveSheetAsPdf(): Promise<void> {
+  const { model } = currentSheet();
   try {
     const { savePdf } = await import('../pdf/save-pdf.ts');
-    const made = await savePdf(currentSheet().model, { paper: usualPaper(), date: new Date() });
+    const made = await savePdf(model, { paper: usualPaper(), date: new Date() });
     if (!made.ok) return failed(made.detail);
-    download(new Blob([made.bytes], { type: 'application/pdf' }), made.name);
+    download(new Blob([made.bytes], { type: 'application/pdf' }), fileName(model.head.name, 'pdf'));
     if (made.missing.length > 0) {
       notify({
         kind: 'attention',

@@ -1,4 +1,6 @@
 import type { RowChapter } from '../character/character.ts';
+import { askOwnEntry } from '../state/own-entry-store.ts';
+import { useSheet } from '../state/sheet.ts';
 import { pickFor } from '../state/view-store.ts';
 import { Button } from '../ui/button.tsx';
 

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { unwaive, waive } from '../character/edit-findings.ts';
 import { citationWords } from '../engine/citation.ts';
 import type { Finding, Place } from '../engine/finding.ts';
 import { editCharacter } from '../state/character-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { useFindingsAt } from './sheet-lines.ts';
+import { WaiverForm } from './waiver-form.tsx';
 import './findings-here.css';
 
 /** What there is to remark on at this row or field, each with its page, and a way to let it be with a reason. */
@@ -24,56 +24,43 @@ export function FindingsHere(place: Place) {
 
 function FindingHere({ finding }: { finding: Finding }) {
   const [asking, setAsking] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
   const { id, sentence, cite, waived } = finding;
   const page = cite && cite.book !== 'own entry' ? ` (${citationWords(cite)})` : '';
-  if (waived !== undefined) {
-    return (
-      <li className="finding-here" data-waived>
-        <Icon name="check" />
+  const close = () => {
+    setAsking(false);
+    item.current?.focus();
+  };
+  const letBe = (reason: string) => {
+    editCharacter('Finding let be', (character) => waive(character, id, reason));
+    close();
+  };
+  const takeBack = () => {
+    editCharacter('Finding taken up again', (character) => unwaive(character, id));
+    close();
+  };
+  return (
+    <li ref={item} tabIndex={-1} className="finding-here" data-waived={waived === undefined ? undefined : ''}>
+      <Icon name={waived === undefined ? 'attention' : 'check'} />
+      {waived === undefined ? (
+        <span>
+          {sentence}
+          <span className="finding-here-page">{page}</span>{' '}
+          {!asking && (
+            <Button variant="quiet" size="small" aria-label={`Let be: ${sentence}`} onClick={() => setAsking(true)}>
+              Let it be…
+            </Button>
+          )}
+        </span>
+      ) : (
         <span>
           Let be{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Take back: ${sentence}`}
-            onClick={() => editCharacter('Finding taken up again', (character) => unwaive(character, id))}
-          >
+          <Button variant="quiet" size="small" aria-label={`Take back: ${sentence}`} onClick={takeBack}>
             Take back
           </Button>
         </span>
-      </li>
-    );
-  }
-  const letBe = (reason: string) => {
-    setAsking(false);
-    editCharacter('Finding let be', (character) => waive(character, id, reason));
-  };
-  return (
-    <li className="finding-here">
-      <Icon name="attention" />
-      <span>
-        {sentence}
-        <span className="finding-here-page">{page}</span>{' '}
-        {!asking && (
-          <Button variant="quiet" size="small" aria-label={`Let be: ${sentence}`} onClick={() => setAsking(true)}>
-            Let it be
-          </Button>
-        )}
-      </span>
-      {asking && (
-        <span className="finding-here-reason">
-          <TextField
-            label="Reason"
-            hideLabel
-            placeholder="Reason, such as: the GM allows it"
-            value=""
-            onCommit={letBe}
-          />
-          <Button size="small" onClick={() => letBe('')}>
-            No reason
-          </Button>
-        </span>
       )}
+      {asking && waived === undefined && <WaiverForm onWaive={letBe} onCancel={close} />}
     </li>
   );
 }

@@ -59,23 +59,36 @@ export function oncePerSheet<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sh
   };
 }
 
-/** The findings at one place: a row, a field, or a field of a row. */
-export function useFindingsAt(place: Place): readonly Finding[] {
-  return useSheetPart(({ findings }) =>
-    findings.filter(
-      ({ place: at }) =>
-        at.chapter === place.chapter && at.row === place.row && (place.field === undefined || at.field === place.field),
-    ),
-  );
+/** The findings at one place: a row with all its fields, or a field of the chapter. */
+export function useFindingsAt({ chapter, row, field }: Place): readonly Finding[] {
+  const place = placeId(chapter, row, row === undefined ? field : undefined);
+  return useSheetPart((sheet) => byPlace(sheet).get(place) ?? none);
 }
+
+const none: readonly Finding[] = [];
+const placeId = (chapter: string, row: string | undefined, field: string | undefined): string =>
+  `${chapter}/${row ?? ''}/${field ?? ''}`;
+
+const byPlace = oncePerSheet(({ findings }) => {
+  const places = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const { chapter, row, field } = finding.place;
+    const id = placeId(chapter, row, row === undefined ? field : undefined);
+    const there = places.get(id);
+    if (there) there.push(finding);
+    else places.set(id, [finding]);
+  }
+  return places;
+});
 
 function sameContents(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const before = Object.entries(one);
-  const after = new Map<string, unknown>(Object.entries(other));
+  const after = Object.entries(other);
+  // Both come from the same code, which names its fields in the same order.
   return (
-    before.length === after.size &&
-    before.every(([name, value]) => after.has(name) && sameContents(value, after.get(name)))
+    before.length === after.length &&
+    before.every(([name, value], i) => name === after[i]?.[0] && sameContents(value, after[i]?.[1]))
   );
 }

@@ -65,7 +65,10 @@ describe.each([
   });
 });
 
-describe('the PDF', () => {
+/** A huge PDF takes its reader seconds on a busy machine. */
+const PATIENT = 60_000;
+
+describe('the PDF', { timeout: PATIENT }, () => {
   it('has the size of its paper', async () => {
     const sizes = await Promise.all(papers.map(async (paper) => (await read(falconSheet(), paper)).pages[0]));
     expect(sizes.map((page) => [Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)])).toEqual([

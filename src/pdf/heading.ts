@@ -53,7 +53,7 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
     const words = pen.width(' points', body);
     pen.tags.mark('P', () => {
       pen.text(total, end - words - 2, points, { size: sizes.vital, bold: true }, 'end');
-      pen.text('points', end, points, body, 'end');
+      pen.text(' points', end, points, body, 'end');
     });
     const second = top + lineHeight(sizes.vital) + baseline(sizes.body);
     pen.tags.mark('P', () => pen.text(ruleset.name, end, second, label, 'end'));

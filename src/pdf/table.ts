@@ -122,10 +122,12 @@ export class Table {
       const gap = pen.sizes.small / 2;
       const whole = line.reduce((total, { width }) => total + width, gap * (line.length - 1));
       let at = end ? left + this.room(column) - whole : left;
-      for (const { text, style, width } of line) {
-        pen.text(text, at, top + baseline(size), style);
+      line.forEach(({ text, style, width }, i) => {
+        // A space before the small words keeps them apart for whoever copies or listens.
+        if (i === 0) pen.text(text, at, top + baseline(size), style);
+        else pen.text(` ${text}`, at - pen.width(' ', style), top + baseline(size), style);
         at += width + gap;
-      }
+      });
       top += lineHeight(size);
     });
     below?.draw(pen, left, top);

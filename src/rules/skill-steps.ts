@@ -16,8 +16,11 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
   const level = levelAt(sheet, key, points);
   if (direction === -1) {
     if (points <= 0) return null;
-    const below = rungs(sheet, key).filter((each) => each < points);
-    return below.findLast((each) => !atLeast(levelAt(sheet, key, each), level)) ?? 0;
+    const below = [0, ...rungs(sheet, key).filter((each) => each < points)];
+    const lower = below.findLast((each) => !atLeast(levelAt(sheet, key, each), level)) ?? 0;
+    // Points that buy nothing over the default are given back with the step.
+    const reached = levelAt(sheet, key, lower);
+    return below.find((each) => levelAt(sheet, key, each) === reached) ?? lower;
   }
   const above = rungs(sheet, key).filter((each) => each > points);
   return above.find((each) => level === null || (levelAt(sheet, key, each) ?? level) > level) ?? null;
@@ -26,7 +29,15 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
 /** The least points with which a skill row reaches a level; null when no points do. */
 export function pointsForLevel(sheet: Opened, key: string, level: number): number | null {
   const all = [0, ...rungs(sheet, key)];
-  return all.find((points) => atLeast(levelAt(sheet, key, points), level)) ?? null;
+  const reaches = (index: number) => atLeast(levelAt(sheet, key, all[index] ?? 0), level);
+  let from = 0;
+  let to = all.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (reaches(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return all[from] ?? null;
 }
 
 /** The level that a skill row has, or would have with other points. */

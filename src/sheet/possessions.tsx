@@ -3,50 +3,73 @@ import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
+import { Halves } from './halves.tsx';
 import './possessions.css';
 
 interface PossessionsProps {
   readonly model: SheetModel;
+  /** Stands over the whole width, in two halves. */
+  readonly long: boolean;
 }
 
 /** What the character owns, where it is, and what it costs and weighs. */
-export function Possessions({ model: { possessions, possessionTotals } }: PossessionsProps) {
+export function Possessions({ model: { possessions, possessionTotals }, long }: PossessionsProps) {
   return (
     <Block name="possessions" title="Possessions">
-      <table className="sheet-table">
-        <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Where</th>
-            <th scope="col" className="sheet-number">
-              $
-            </th>
-            <th scope="col" className="sheet-number">
-              lb
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {possessions.map((line) => (
-            <PossessionRow key={line.key} line={line} />
-          ))}
-        </tbody>
-        <BlankRows filled={possessions.length} atLeast={8} columns={4} />
+      <Halves
+        lines={possessions}
+        long={long}
+        table={(lines, last) => (
+          <PossessionTable lines={lines} atLeast={long ? 0 : 8} totals={last ? possessionTotals : null} />
+        )}
+      />
+    </Block>
+  );
+}
+
+interface PossessionTableProps {
+  readonly lines: readonly PossessionLine[];
+  readonly atLeast: number;
+  readonly totals: SheetModel['possessionTotals'] | null;
+}
+
+function PossessionTable({ lines, atLeast, totals }: PossessionTableProps) {
+  return (
+    <table className="sheet-table">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Where</th>
+          <th scope="col" className="sheet-number">
+            $
+          </th>
+          <th scope="col" className="sheet-number">
+            lb
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <PossessionRow key={line.key} line={line} />
+        ))}
+      </tbody>
+      <BlankRows filled={lines.length} atLeast={atLeast} columns={4} />
+      {totals && (
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
               Total cost; weight as carried
             </th>
             <td className="sheet-number sheet-strong">
-              <FigureText name="Total cost" figure={possessionTotals.cost} />
+              <FigureText name="Total cost" figure={totals.cost} />
             </td>
             <td className="sheet-number sheet-strong">
-              <FigureText name="Weight carried" figure={possessionTotals.weight} />
+              <FigureText name="Weight carried" figure={totals.weight} />
             </td>
           </tr>
         </tfoot>
-      </table>
-    </Block>
+      )}
+    </table>
   );
 }
 

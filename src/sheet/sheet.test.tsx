@@ -39,7 +39,10 @@ afterEach(() => {
   leave();
 });
 
-describe('the sheet', () => {
+/** A huge sheet takes a simulated browser seconds on a busy machine. */
+const PATIENT = 60_000;
+
+describe('the sheet', { timeout: PATIENT }, () => {
   it.each([
     ['a blank character', blankSheet],
     ['John Falcon', falconSheet],

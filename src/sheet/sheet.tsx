@@ -29,8 +29,8 @@ export interface SheetProps {
   readonly changed?: ReadonlySet<StatId> | undefined;
 }
 
-/** More skills or traits than this run over the whole width in two columns. */
-const LONG = { skills: 26, traits: 18 };
+/** More lines than this run over the whole width in two halves. */
+const LONG = { skills: 26, traits: 18, possessions: 30 };
 
 /**
  * The sheet as paper: live beside the forms, on a phone, and in print. It fills the width it is given and lays itself out
@@ -39,6 +39,7 @@ const LONG = { skills: 26, traits: 18 };
 export function Sheet({ model, onExplain, changed }: SheetProps) {
   const asking = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
   const manySkills = model.skills.length > LONG.skills;
+  const manyPossessions = model.possessions.length > LONG.possessions;
   const manyTraits = model.traits.length > LONG.traits;
   return (
     <AskingContext value={asking}>
@@ -56,20 +57,21 @@ export function Sheet({ model, onExplain, changed }: SheetProps) {
             <div className="sheet-column">
               <Defenses model={model} />
               <Protection model={model} />
-              {!manyTraits && <Traits model={model} />}
+              {!manyTraits && <Traits model={model} long={manyTraits} />}
             </div>
             {!manySkills && (
               <div className="sheet-column sheet-column-wide">
-                <Skills model={model} />
+                <Skills model={model} long={manySkills} />
               </div>
             )}
           </div>
-          {manyTraits && <Traits model={model} />}
-          {manySkills && <Skills model={model} />}
+          {manyTraits && <Traits model={model} long={manyTraits} />}
+          {manySkills && <Skills model={model} long={manySkills} />}
           <Attacks model={model} />
           <Ranged model={model} />
-          <div className="sheet-feet">
-            <Possessions model={model} />
+          {manyPossessions && <Possessions model={model} long={manyPossessions} />}
+          <div className={manyPossessions ? undefined : 'sheet-feet'}>
+            {!manyPossessions && <Possessions model={model} long={manyPossessions} />}
             <div className="sheet-column">
               <Points model={model} />
               <Notes model={model} />

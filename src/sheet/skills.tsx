@@ -1,53 +1,66 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel, SkillLine } from '../rules/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
-import './long-list.css';
+import { Halves } from './halves.tsx';
 
 interface SkillsProps {
   readonly model: SheetModel;
+  /** Stands over the whole width, in two halves. */
+  readonly long: boolean;
 }
 
 /** Skills with what was paid, the level, what it stands on, and the chance to make the roll. */
-export function Skills({ model: { skills } }: SkillsProps) {
+export function Skills({ model: { skills }, long }: SkillsProps) {
   return (
     <Block name="skills" title="Skills">
-      <table className="sheet-table">
-        <thead>
-          <tr>
-            <th scope="col">Skill</th>
-            <th scope="col" className="sheet-number">
-              Points
-            </th>
-            <th scope="col" className="sheet-number">
-              Level
-            </th>
-            <th scope="col">Relative</th>
-            <th scope="col" className="sheet-number">
-              Odds
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {skills.map(({ key, name, kind, points, level, relative, chance, note }) => (
-            <tr key={key}>
-              <th scope="row">
-                {name} <small className="sheet-row-kind">{kind}</small>
-                {note && <small className="sheet-row-note">{note}</small>}
-              </th>
-              <td className="sheet-number">
-                <FigureText name={`Points for ${name}`} figure={points} />
-              </td>
-              <td className="sheet-number sheet-strong">
-                <FigureText name={name} figure={level} />
-              </td>
-              <td className="sheet-soft">{relative}</td>
-              <td className="sheet-number sheet-soft">{chance}</td>
-            </tr>
-          ))}
-        </tbody>
-        <BlankRows filled={skills.length} atLeast={16} columns={5} />
-      </table>
+      <Halves lines={skills} long={long} table={(lines) => <SkillTable lines={lines} atLeast={long ? 0 : 16} />} />
     </Block>
+  );
+}
+
+interface SkillTableProps {
+  readonly lines: readonly SkillLine[];
+  readonly atLeast: number;
+}
+
+function SkillTable({ lines, atLeast }: SkillTableProps) {
+  return (
+    <table className="sheet-table">
+      <thead>
+        <tr>
+          <th scope="col">Skill</th>
+          <th scope="col" className="sheet-number">
+            Points
+          </th>
+          <th scope="col" className="sheet-number">
+            Level
+          </th>
+          <th scope="col">Relative</th>
+          <th scope="col" className="sheet-number">
+            Odds
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, kind, points, level, relative, chance, note }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name} <small className="sheet-row-kind">{kind}</small>
+              {note && <small className="sheet-row-note">{note}</small>}
+            </th>
+            <td className="sheet-number">
+              <FigureText name={`Points for ${name}`} figure={points} />
+            </td>
+            <td className="sheet-number sheet-strong">
+              <FigureText name={name} figure={level} />
+            </td>
+            <td className="sheet-soft">{relative}</td>
+            <td className="sheet-number sheet-soft">{chance}</td>
+          </tr>
+        ))}
+      </tbody>
+      <BlankRows filled={lines.length} atLeast={atLeast} columns={5} />
+    </table>
   );
 }

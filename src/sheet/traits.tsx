@@ -2,9 +2,12 @@ import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
+import { Halves } from './halves.tsx';
 
 interface TraitsProps {
   readonly model: SheetModel;
+  /** Stands over the whole width, in two halves. */
+  readonly long: boolean;
 }
 
 const kinds: readonly [TraitLine['kind'], string][] = [
@@ -16,36 +19,51 @@ const kinds: readonly [TraitLine['kind'], string][] = [
 ];
 
 /** Advantages and the other traits, a block for each kind that the character has. */
-export function Traits({ model: { traits } }: TraitsProps) {
+export function Traits({ model: { traits }, long }: TraitsProps) {
   const blocks = kinds
     .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
     .filter(({ kind, lines }) => lines.length > 0 || kind === 'advantage');
   return blocks.map(({ kind, title, lines }) => (
     <Block key={kind} name="traits" title={title}>
-      <table className="sheet-table">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col" className="sheet-number">
-              Points
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ key, name, points, note }) => (
-            <tr key={key}>
-              <th scope="row">
-                {name}
-                {note && <small className="sheet-row-note">{note}</small>}
-              </th>
-              <td className="sheet-number">
-                <FigureText name={`Points for ${name}`} figure={points} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        {kind === 'advantage' && <BlankRows filled={lines.length} atLeast={5} columns={2} />}
-      </table>
+      <Halves
+        lines={lines}
+        long={long}
+        table={(lines) => <TraitTable lines={lines} atLeast={kind === 'advantage' && !long ? 5 : 0} />}
+      />
     </Block>
   ));
+}
+
+interface TraitTableProps {
+  readonly lines: readonly TraitLine[];
+  readonly atLeast: number;
+}
+
+function TraitTable({ lines, atLeast }: TraitTableProps) {
+  return (
+    <table className="sheet-table">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" className="sheet-number">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, points, note }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              {note && <small className="sheet-row-note">{note}</small>}
+            </th>
+            <td className="sheet-number">
+              <FigureText name={`Points for ${name}`} figure={points} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <BlankRows filled={lines.length} atLeast={atLeast} columns={2} />
+    </table>
+  );
 }

@@ -10,6 +10,13 @@ export interface AutosaveOptions {
   readonly delay?: number;
 }
 
+/** A character that is not known to be stored yet. */
+export interface Unsaved {
+  readonly id: string;
+  readonly saved: SavedCharacter;
+  readonly basedOn: number;
+}
+
 /**
  * Stores what changed a moment after the last edit, one write at a time. What fails to be stored stays waiting, and is
  * tried again with the next edit, or when asked to.
@@ -17,6 +24,7 @@ export interface AutosaveOptions {
 export class Autosave {
   private readonly options: AutosaveOptions;
   private readonly revisions = new Map<string, number>();
+  /** What is not known to be stored, whether or not a write of it is under way. */
   private readonly waiting = new Map<string, SavedCharacter>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -38,31 +46,33 @@ export class Autosave {
     this.timer = setTimeout(() => void this.flush(), this.options.delay ?? 300);
   }
 
-  /** Forgets what waits of a record: the player has taken what another tab stored. */
+  /** Forgets what waits of a record: it goes on under another one. */
   forget(id: string): void {
     this.waiting.delete(id);
-    if (this.waiting.size === 0) this.options.tell({ state: 'saved' });
+  }
+
+  /** What would be lost if the page went away now. */
+  unsaved(): Unsaved[] {
+    return [...this.waiting].map(([id, saved]) => ({ id, saved, basedOn: this.revisions.get(id) ?? 0 }));
   }
 
   /** Stores now what waits, and answers when all of it was tried. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.writing = this.writing.then(async () => {
-      const batch = [...this.waiting];
-      this.waiting.clear();
-      for (const [id, saved] of batch) await this.write(id, saved);
+      for (const { id, saved, basedOn } of this.unsaved()) await this.write(id, saved, basedOn);
     });
     return this.writing;
   }
 
-  private async write(id: string, saved: SavedCharacter): Promise<void> {
-    const outcome = await this.options.store(id, saved, this.revisions.get(id) ?? 0);
-    if (outcome.ok) {
-      this.revisions.set(id, outcome.value);
-      if (this.waiting.size === 0) this.options.tell({ state: 'saved' });
+  private async write(id: string, saved: SavedCharacter, basedOn: number): Promise<void> {
+    const outcome = await this.options.store(id, saved, basedOn);
+    if (!outcome.ok) {
+      if (this.waiting.has(id)) this.options.tell({ state: 'failed', problem: outcome.problem });
       return;
     }
-    if (!this.waiting.has(id)) this.waiting.set(id, saved);
-    this.options.tell({ state: 'failed', problem: outcome.problem });
+    this.revisions.set(id, outcome.value);
+    if (this.waiting.get(id) === saved) this.waiting.delete(id);
+    if (this.waiting.size === 0) this.options.tell({ state: 'saved' });
   }
 }

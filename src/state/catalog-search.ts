@@ -37,7 +37,13 @@ export function searchCatalog({ context }: Sheet, query: string, chapter: RowCha
   }
   const byId = new Map(all.map((entry) => [idOf(entry), entry]));
   const hits = index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
-  return grouped(hits.filter(wanted));
+  const typed = query.toLowerCase();
+  const nearness = ({ name }: Found) => {
+    const named = name.toLowerCase();
+    if (named === typed) return 0;
+    return named.startsWith(typed) ? 1 : 2;
+  };
+  return grouped(hits.filter(wanted).sort((a, b) => nearness(a) - nearness(b)));
 }
 
 function indexOf(catalog: Catalog) {

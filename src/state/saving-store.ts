@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import type { StorageProblem } from '../storage/storage-problem.ts';
-import { storageSentence } from '../storage/storage-sentences.ts';
 
 /** Whether what is on screen is also in storage. */
 export type Saving =
@@ -26,9 +25,4 @@ export function savingWords(saving: Saving): string {
     case 'failed':
       return 'Not saved';
   }
-}
-
-/** Why it is not saved, and what can be done; '' while all is well. */
-export function savingReason(saving: Saving): string {
-  return saving.state === 'failed' ? storageSentence(saving.problem) : '';
 }

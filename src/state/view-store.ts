@@ -5,7 +5,7 @@ import type { StatId } from '../engine/step.ts';
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'equipment';
 
 /** Dialogs over the whole frame; one at a time. */
-export type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick';
+type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick';
 
 interface ViewState {
   readonly chapter: ChapterId;

@@ -59,7 +59,7 @@ export const fullSheet = (): SheetModel =>
   ).model;
 
 /** The texts of all figures in a model, second ones included. */
-export function figureTexts(part: unknown): string[] {
+function figureTexts(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(figureTexts);
   if (typeof part !== 'object' || part === null) return [];
   if (isFigure(part)) return [part.text, ...(part.second ? [part.second.text] : [])];

@@ -29,7 +29,9 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
       <div className="attribute-name">
         <strong className="attribute-short">{short}</strong>
         <span className="attribute-full">{name}</span>
-        <span className="row-note">{meaning}</span>
+        <span className="row-note">
+          {meaning} · in all <StatFigure stat={id} />
+        </span>
       </div>
       <span data-main="">
         <Stepper
@@ -44,9 +46,6 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
       <span className="attribute-points">
         <StatFigure stat={`${id}.points`} unit="points" />
       </span>
-      <div className="attribute-more">
-        in all <StatFigure stat={id} />
-      </div>
       <FindingsHere chapter="attributes" field={id} />
     </li>
   );

@@ -19,7 +19,7 @@ const columns: readonly DataColumn[] = [
   { id: 'quantity', heading: 'Quantity', width: '6.5rem', line: 2 },
   { id: 'place', heading: 'Place', width: '7.5rem', line: 2 },
   { id: 'weight', heading: 'Weight, cost', width: '4.5rem', align: 'end', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control))', hideHeading: true },
 ];
 
 /** The chapter of equipment. */

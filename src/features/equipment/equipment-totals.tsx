@@ -21,7 +21,7 @@ export function EquipmentTotals() {
         </span>
       )}
       <NumberField
-        label="Money to spend"
+        label="Dollars to spend"
         value={money ?? undefined}
         unit="$"
         min={0}

@@ -7,6 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { RowAbout } from '../row-about.tsx';
 import { lineOf, useSheetPart } from '../sheet-lines.ts';
 
 interface ItemDetailsProps {
@@ -40,9 +41,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
   const offered = [...new Set<Quality>([...qualities, 'good', row.quality])];
   return (
     <div className="row-details">
-      <p className="row-description">
-        {[about.description, about.holds, ...about.notes, about.page].filter(Boolean).join(' ')}
-      </p>
+      <RowAbout sentences={[about.description, about.holds, ...about.notes]} page={about.page} />
       <div className="field-grid">
         {(about.quality || row.quality !== 'good') && (
           <SelectField

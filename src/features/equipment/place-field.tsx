@@ -2,9 +2,8 @@ import { containersOf } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind, ItemPlace } from '../../character/equipment-rows.ts';
 import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useSheetPart } from '../sheet-lines.ts';
+import { oncePerSheet, useSheetPart } from '../sheet-lines.ts';
 
 interface PlaceFieldProps {
   row: EquipmentRow;
@@ -17,18 +16,20 @@ const inUse = (kind: ItemKind | undefined): string => {
   return kind === 'weapon' || kind === 'shield' ? 'In hand' : 'In hand or worn';
 };
 
+/** What things can be put into, with what each lies in itself. */
+const containersOn = oncePerSheet(({ context }) =>
+  context.items.flatMap(({ key, name, facet }) =>
+    facet?.kind === 'container' || facet?.holds
+      ? [{ key, name, within: containersOf(context.character.equipment, key).map((outer) => outer.key) }]
+      : [],
+  ),
+);
+
 /** Where an item is: in use, carried, set down, at home, or in a container. */
 export function PlaceField({ row, name, kind }: PlaceFieldProps) {
   const { key } = row;
-  const rows = useCharacter(({ character }) => character.equipment);
-  const containers = useSheetPart(({ context }) =>
-    context.items.flatMap((item) =>
-      item.facet?.kind === 'container' || item.facet?.holds ? [{ key: item.key, name: item.name }] : [],
-    ),
-  );
-  const open = containers.filter(
-    (each) => each.key !== key && !containersOf(rows, each.key).some((outer) => outer.key === key),
-  );
+  const containers = useSheetPart(containersOn);
+  const open = containers.filter((each) => each.key !== key && !each.within.includes(key));
   const places: readonly { value: string; label: string; place: ItemPlace }[] = [
     { value: 'ready', label: inUse(kind), place: 'ready' },
     { value: 'carried', label: 'Carried', place: 'carried' },

@@ -13,7 +13,7 @@ export interface GoTo {
 }
 
 /** The chapter that a row of the character stands in, by its key. */
-export function chapterOfRow(character: Character, row: string): ChapterId | null {
+function chapterOfRow(character: Character, row: string): ChapterId | null {
   for (const chapter of ['traits', 'skills', 'equipment'] as const) {
     if (character[chapter].some(({ key }) => key === row)) return chapter;
   }

@@ -81,14 +81,14 @@ export function chooseFile(): void {
   input.click();
 }
 
-/** "3 traits, 12 skills, 14 items". */
-export function readWords({ character }: SavedCharacter): string {
+/** "3 traits, 12 skills, 14 items"; what there is none of is left out. */
+function readWords({ character }: SavedCharacter): string {
   const counts = [
     count(character.traits.length, 'trait'),
     count(character.skills.length, 'skill'),
     count(character.equipment.length, 'item'),
-  ];
-  return counts.join(', ');
+  ].filter(Boolean);
+  return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
 }
 
-const count = (n: number, word: string): string => (n === 1 ? `1 ${word}` : `${n} ${word}s`);
+const count = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

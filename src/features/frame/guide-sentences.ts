@@ -25,10 +25,8 @@ export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
     case 'concept':
       return 'A name and looks cost nothing. The game master says how many points there are to spend.';
-    case 'attributes': {
-      const meanings = ruleset.attributes.map(({ short, meaning }) => `${short}: ${meaning}`).join('; ');
-      return `${meanings}. ${attributeCost(ruleset)}`;
-    }
+    case 'attributes':
+      return `${attributeCost(ruleset)} Most characters put half of their points or more here.`.trim();
     case 'traits':
       return ruleset.traitKinds.includes('disadvantage')
         ? 'Advantages cost points; disadvantages and quirks give some back. Two or three of each are plenty.'

@@ -19,7 +19,7 @@ export function PointsMeter({ legend }: { legend: 'shown' | 'hidden' }) {
 }
 
 /** "12 left of 100", "7 over 100", "all 100 spent". */
-export function pointsWords(left: number, budget: number): string {
+function pointsWords(left: number, budget: number): string {
   if (left === 0) return `all ${formatFraction(budget)} spent`;
   return left > 0
     ? `${formatFraction(left)} left of ${formatFraction(budget)}`

@@ -1,5 +1,7 @@
-import { keepBoth, keepMine, retrySaving } from '../../state/open-record.ts';
-import { savingReason, useSavingStore } from '../../state/saving-store.ts';
+import { keepBoth, keepMine } from '../../state/open-record.ts';
+import { storeNow } from '../../state/saver.ts';
+import { savingReason } from '../../state/saving-reason.ts';
+import { useSavingStore } from '../../state/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -28,7 +30,7 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
               </Button>
             </>
           ) : (
-            <Button size="small" onClick={() => void retrySaving()}>
+            <Button size="small" onClick={() => void storeNow()}>
               Try again
             </Button>
           )}

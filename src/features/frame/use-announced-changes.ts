@@ -20,6 +20,6 @@ export function useAnnouncedChanges(): void {
 }
 
 /** "Dodge 8, was 9; Move 5, was 6". */
-export function changeWords(changes: readonly Change[]): string {
+function changeWords(changes: readonly Change[]): string {
   return changes.map(({ name, before, after }) => `${name} ${after}, was ${before}`).join('; ');
 }

@@ -3,6 +3,7 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { RowAbout } from '../row-about.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 
 interface SkillDetailsProps {
@@ -28,10 +29,10 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
   });
   return (
     <div className="row-details">
-      <p className="row-description">
-        {[about.description, ...about.notes].filter(Boolean).join(' ')} Untrained: {about.defaults || 'cannot be used'}.{' '}
-        {about.page}
-      </p>
+      <RowAbout
+        sentences={[about.description, ...about.notes, `Untrained: ${about.defaults || 'cannot be used'}`]}
+        page={about.page}
+      />
       <div className="field-grid">
         <TextField
           label={`Note on ${name}`}

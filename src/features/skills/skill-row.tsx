@@ -20,8 +20,9 @@ import { SkillSpeciality } from './skill-speciality.tsx';
 export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: string }) {
   const line = useSheetPart(({ model }) => lineOf(model.skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
-  const plainName = useSheet(({ context }) => context.skills.find(({ key }) => key === rowKey)?.plainName ?? '');
-  const attention = useFindingsAt({ chapter: 'skills', row: rowKey }).some(({ waived }) => waived === undefined);
+  const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
+  const speciality = useSheetPart(({ context }) => lineOf(context.skills, rowKey)?.facet?.speciality ?? null);
+  const findings = useFindingsAt({ chapter: 'skills', row: rowKey });
   if (!line || !row) return null;
 
   const { name } = line;
@@ -35,12 +36,13 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
   };
   const level = line.level.text;
   const trained = Number(level);
+  const asksSpeciality = speciality !== null || row.speciality !== '';
 
   return (
     <DataRow
       id={`row-${rowKey}`}
       label={name}
-      tone={attention ? 'attention' : undefined}
+      tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
       cells={[
         <div key="name" className="row-name">
           <span>{plainName}</span>
@@ -77,10 +79,12 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
         <RowMenu key="menu" chapter="skills" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={
-        <>
-          <SkillSpeciality row={row} name={name} onChange={set} />
-          <FindingsHere chapter="skills" row={rowKey} />
-        </>
+        (asksSpeciality || findings.length > 0) && (
+          <>
+            {asksSpeciality && <SkillSpeciality row={row} name={name} about={speciality} onChange={set} />}
+            <FindingsHere chapter="skills" row={rowKey} />
+          </>
+        )
       }
       details={<SkillDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
     />

@@ -17,7 +17,7 @@ const columns: readonly DataColumn[] = [
   { id: 'level', heading: 'Level', width: '6.75rem' },
   { id: 'points', heading: 'Points', width: '3.75rem', line: 2 },
   { id: 'chance', heading: 'Chance', width: '4.25rem', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true, line: 2 },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control))', hideHeading: true, line: 2 },
 ];
 
 /** The chapter of skills. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCharacterStore } from '../../state/character-store.ts';
 import { openStored, storedCharacters } from '../../state/open-record.ts';
+import { problemReason } from '../../state/saving-reason.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -23,9 +24,9 @@ export function StoredList({ onDone }: { onDone: () => void }) {
   const others = stored.filter(({ id }) => id !== open);
   if (others.length === 0) return null;
   const choose = async (id: string) => {
-    const why = await openStored(id);
-    setProblem(why);
-    if (why === '') onDone();
+    const failed = await openStored(id);
+    if (failed) setProblem(problemReason(failed));
+    else onDone();
   };
   return (
     <section aria-labelledby="start-stored">

@@ -5,6 +5,7 @@ import { useSheet } from '../../state/sheet.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { RowAbout } from '../row-about.tsx';
 import { lineOf, useSheetPart } from '../sheet-lines.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
@@ -35,7 +36,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
   const roll = rolls.find((each) => each === String(row.selfControl ?? 'none')) ?? 'none';
   return (
     <div className="row-details">
-      <p className="row-description">{[...about.notes, about.page].filter(Boolean).join(' ')}</p>
+      <RowAbout sentences={about.notes} page={about.page} />
       <div className="field-grid">
         <TextField
           label={`Note on ${name}`}

@@ -22,7 +22,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: str
     const most = found?.facet ? mostLevels(found.facet) : 1;
     return found && { name: found.name, description: found.description || (row?.own?.description ?? ''), most };
   });
-  const attention = useFindingsAt({ chapter: 'traits', row: rowKey }).some(({ waived }) => waived === undefined);
+  const findings = useFindingsAt({ chapter: 'traits', row: rowKey });
   if (!row || !trait) return null;
 
   const { name, description, most } = trait;
@@ -37,7 +37,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: str
     <DataRow
       id={`row-${rowKey}`}
       label={name}
-      tone={attention ? 'attention' : undefined}
+      tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
       cells={[
         <div key="name" className="row-name">
           <span>{name}</span>
@@ -65,7 +65,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: str
         <StatFigure key="points" stat={traitStat(rowKey)} />,
         <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
-      below={<FindingsHere chapter="traits" row={rowKey} />}
+      below={findings.length > 0 && <FindingsHere chapter="traits" row={rowKey} />}
       details={<TraitDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
     />
   );

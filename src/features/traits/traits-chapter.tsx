@@ -20,7 +20,7 @@ const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Name', width: 'minmax(0, 1fr)' },
   { id: 'level', heading: 'Level', width: '6.75rem', line: 2 },
   { id: 'points', heading: 'Points', width: '3.5rem', align: 'end' },
-  { id: 'menu', heading: 'Actions', width: 'max-content', hideHeading: true },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control))', hideHeading: true },
 ];
 
 /** The chapter of advantages and whatever other traits the ruleset has, kind by kind. */
@@ -38,14 +38,21 @@ export function TraitsChapter() {
   });
   const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'traits' ? state.asked : null));
   const all = kinds.map((kind) => kindNames[kind].many);
-  const title = all.length > 1 ? `${capital(all[0] ?? '')} and ${all.at(-1)}` : capital(all[0] ?? 'Traits');
+  const flaws = kinds.includes('disadvantage');
+  const title = capital(
+    flaws ? `${kindNames.advantage.many} and ${kindNames.disadvantage.many}` : (all[0] ?? 'traits'),
+  );
   const one = kinds.length === 1 && kinds[0] ? kindNames[kinds[0]].one : 'trait';
   const add = <AddButton chapter="traits">{`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}</AddButton>;
   return (
     <Chapter
       id="traits"
       title={title}
-      intro="Gifts that the character is born with or has earned: each has one price, and works from then on by itself."
+      intro={
+        flaws
+          ? 'Gifts that cost points, and flaws that give some back. They work from then on by themselves.'
+          : 'Gifts that the character is born with or has earned: each has its price, and works from then on by itself.'
+      }
       points={kinds.length === 1 && kinds[0] ? pointsStat(kinds[0]) : undefined}
       action={groups.length > 0 && add}
     >
@@ -55,9 +62,9 @@ export function TraitsChapter() {
         </EmptyState>
       )}
       {groups.map(({ kind, keys }) => {
-        const heading = kind === null ? 'Others' : capital(kindNames[kind].many);
+        const heading = kind === null ? 'Not in these rules' : capital(kindNames[kind].many);
         return (
-          <section key={kind ?? 'others'} className="chapter-part" aria-label={heading}>
+          <div key={kind ?? 'others'} className="chapter-part">
             {(groups.length > 1 || kinds.length > 1) && (
               <h3 className="chapter-part-title">
                 {heading} {kind && <StatFigure stat={pointsStat(kind)} unit="points" />}
@@ -69,7 +76,7 @@ export function TraitsChapter() {
               keys={keys}
               renderRow={(key) => <TraitRowForm key={key} rowKey={key} />}
             />
-          </section>
+          </div>
         );
       })}
       {asked && (

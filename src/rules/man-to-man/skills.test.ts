@@ -66,7 +66,7 @@ describe('use without training (p. 9)', () => {
     const penalty = typedAgain.defaultByDifficulty.find(([each]) => each === difficulty)?.[1] ?? 0;
     expect(value('skill:k.level')).toBe(byAttribute === null ? null : 12 + penalty);
     if (byAttribute === null) {
-      expect(sentence('skill:k.level')).toContain('–: no default: cannot be used untrained.');
+      expect(sentence('skill:k.level')).toContain('–: no default: cannot be used untrained');
       expect(remark('skill-untrained')).toMatch(/ has no points yet\. The lowest level costs (½|2)\.$/);
     } else expect(remark('skill-untrained')).toBeUndefined();
   });

@@ -13,7 +13,7 @@ export const bareSkillStat = (key: string, withHands: boolean): StatId =>
   `bareSkill:${key}.${withHands ? 'hands' : 'feet'}`;
 
 /** Weapons and shields that are held. */
-export function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
+function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
   return context.items.filter(
     ({ inUse, facet }) => inUse && (facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length)),
   );

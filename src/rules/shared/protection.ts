@@ -128,8 +128,3 @@ function wornProtection(w: Working, worn: readonly Worn[], half: Half, against: 
     w.add(armor.damageResistance, `${item.name} over it`, { cite: item.facet?.cite, row: item.key });
   }
 }
-
-/** True when some armor protects differently against impaling attacks. */
-export function differsAgainstImpaling(worksheet: Worksheet, half: Half): boolean {
-  return worksheet.get(`${half}.impaling`).value !== worksheet.get(half).value;
-}

@@ -1,0 +1,32 @@
+import { chapterIds } from '../state/chapters.ts';
+import type { ChapterId } from '../state/view-store.ts';
+import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+
+type Alone = Record<never, never>;
+
+/** The screens of the chapters. */
+export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<Alone>>> = {
+  concept: lazyScreen(async () => (await import('../features/concept/concept-chapter.tsx')).ConceptChapter),
+  attributes: lazyScreen(async () => (await import('../features/attributes/attributes-chapter.tsx')).AttributesChapter),
+  traits: lazyScreen(async () => (await import('../features/traits/traits-chapter.tsx')).TraitsChapter),
+  skills: lazyScreen(async () => (await import('../features/skills/skills-chapter.tsx')).SkillsChapter),
+  equipment: lazyScreen(async () => (await import('../features/equipment/equipment-chapter.tsx')).EquipmentChapter),
+};
+
+export const liveSheet = lazyScreen<Alone>(async () => (await import('../features/frame/live-sheet.tsx')).LiveSheet);
+
+/** Loads what the first picture of the page is made of. */
+export function loadFirstScreens(chapter: ChapterId): Promise<unknown> {
+  const wide = matchMedia('(width >= 1200px)').matches;
+  return Promise.allSettled([chapterScreens[chapter].load(), ...(wide ? [liveSheet.load()] : [])]);
+}
+
+/** Loads the others while nothing else is to be done, so that none has to be waited for, and printing finds the sheet. */
+export function loadOtherScreens(): void {
+  const load = () => {
+    const others = [liveSheet.load(), ...chapterIds.map((id) => chapterScreens[id].load())];
+    Promise.allSettled(others).catch(() => undefined); // one that fails says so where it is shown
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(load);
+  else setTimeout(load, 500);
+}

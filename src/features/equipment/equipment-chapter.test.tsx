@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addEntry } from '../../state/entries.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { currentSheet } from '../../state/sheet.ts';
+import { openChapter } from '../../state/view-store.ts';
+import { click, mount } from '../../ui/mount-for-test.tsx';
+import { EquipmentChapter } from './equipment-chapter.tsx';
+
+const rows = () => useCharacterStore.getState().saved.character.equipment;
+
+beforeEach(() => {
+  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
+  Element.prototype.scrollIntoView = vi.fn();
+  openCharacter(blankSaved('man-to-man'));
+  openChapter('equipment');
+});
+
+test('armor is worn and weapons are carried when they are added; a select puts them elsewhere', () => {
+  addEntry('equipment', 'chainmail');
+  addEntry('equipment', 'broadsword');
+  expect(rows().map(({ place }) => place)).toEqual(['ready', 'carried']);
+  const { place, leave } = mount(<EquipmentChapter />);
+  const select = [...place.querySelectorAll('select')].at(-1);
+  if (!select) throw new Error('No select');
+  act(() => {
+    select.value = 'home';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(rows()[1]?.place).toBe('home');
+  expect(place.textContent).toContain('5 lb too much for light: set down the chainmail');
+  leave();
+});
+
+test('a bow offers its arrows, and they lie in their quiver', () => {
+  addEntry('equipment', 'longbow');
+  const { place, leave } = mount(<EquipmentChapter />);
+  const offer = [...place.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Add 10 arrows'));
+  if (!offer) throw new Error('No offer');
+  click(offer);
+  expect(rows().map(({ entry }) => entry)).toEqual(['longbow', 'quiver', 'arrow']);
+  expect(rows()[2]?.container).toBe(rows()[1]?.key);
+  expect(currentSheet().findings.map(({ code }) => code)).not.toContain('no-ammunition');
+  leave();
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { fighter } from '../../testing/fighter.ts';
+import { item, skill, trait } from '../../testing/rows.ts';
+
+const worn = (id: string) => item(id, { place: 'ready' });
+const wearing = (...ids: string[]) => fighter({ equipment: ids.map(worn) });
+
+describe('without hit locations (pull-out)', () => {
+  it('the torso piece serves for every attack', () => {
+    const { value, codes } = wearing('corselet', 'leather-armor-arms', 'cloth-cap');
+    expect([value('passiveDefense'), value('damageResistance'), codes]).toEqual([4, 6, []]);
+  });
+
+  it('other pieces serve for nothing', () => {
+    expect(wearing('plate-arms', 'greathelm').value('damageResistance')).toBe(0);
+    expect(wearing('plate-arms').sentence('damageResistance.armor')).toContain('no armor worn');
+  });
+
+  it('breastplates are for the front', () => {
+    const { value, notes } = wearing('steel-breastplate');
+    expect([value('passiveDefense'), value('damageResistance')]).toEqual([4, 5]);
+    expect(notes('damageResistance.armor')).toEqual(['Breastplate, steel: from the front only']);
+  });
+
+  it('an overcoat adds to what is under it', () => {
+    expect(wearing('overcoat').value('damageResistance')).toBe(1);
+    const { value, sentence } = wearing('overcoat', 'scale-mail');
+    expect([value('damageResistance'), value('passiveDefense')]).toEqual([5, 3]);
+    expect(sentence('damageResistance.armor')).toBe(
+      'DR of armor 5: Scale mail, torso 4; Overcoat over it +1. (Man to Man p. 15)',
+    );
+    expect(wearing('overcoat', 'heavy-leather-armor').value('damageResistance')).toBe(3);
+  });
+});
+
+describe('by place of the body', () => {
+  const { model, value, notes } = fighter(
+    {
+      traits: [trait('toughness')],
+      equipment: ['pot-helm', 'corselet', 'leather-jacket', 'leather-armor-legs', 'gauntlets', 'boots'].map(worn),
+    },
+    ['hit-locations'],
+  );
+
+  it('every place has its own, Toughness included', () => {
+    const rows = model.bodyPlaces.map(({ place, passiveDefense, damageResistance }) => [
+      place,
+      passiveDefense.text,
+      damageResistance.text,
+    ]);
+    expect(rows).toEqual([
+      ['head', '3', '5'],
+      // Corselet over a jacket: one more.
+      ['torso', '4', '8'],
+      ['arms', '1', '2'],
+      ['legs', '2', '3'],
+      ['hands', '3', '5'],
+      ['feet', '2', '3'],
+    ]);
+  });
+
+  it('tells of the skull', () => {
+    expect(notes('place:head.damageResistance')).toEqual(['the skull itself stops 1 more']);
+    expect(notes('place:legs.damageResistance')).toEqual([]);
+    expect(value('damageResistance')).toBe(8);
+  });
+
+  it('an overcoat covers torso, arms and legs', () => {
+    const coat = fighter({ equipment: [worn('overcoat'), worn('heavy-leather-armor')] }, ['hit-locations']);
+    const rows = coat.model.bodyPlaces.map(({ place, damageResistance }) => `${place} ${damageResistance.text}`);
+    expect(rows).toEqual(['head 2', 'torso 3', 'arms 3', 'legs 3', 'hands 2', 'feet 2']);
+  });
+
+  it('stands on the sheet with the rule, or with a piece worn', () => {
+    expect(fighter({}, ['hit-locations']).model.bodyPlaces).toHaveLength(6);
+    expect(wearing('cloth-cap').model.bodyPlaces).toHaveLength(6);
+    expect(wearing('heavy-leather-armor').model.bodyPlaces).toEqual([]);
+  });
+});
+
+describe('mail by the piece', () => {
+  it('wants cloth on the same place', () => {
+    const bare = wearing('chainmail-shirt');
+    expect([bare.value('damageResistance'), bare.value('passiveDefense.impaling')]).toEqual([3, 0]);
+    expect(bare.remark('mail-unpadded')).toBe(
+      'Chainmail shirt is worn without cloth under it: DR 3, and less against impaling.',
+    );
+    const over = wearing('chainmail-shirt', 'cloth-armor-torso');
+    expect([over.value('damageResistance'), over.value('passiveDefense.impaling'), over.codes]).toEqual([4, 1, []]);
+    expect(wearing('chainmail-shirt', 'cloth-armor-legs').codes).toEqual(['mail-unpadded']);
+    expect(wearing('chain-coif', 'padded-cloth-armor').codes).toEqual([]);
+  });
+
+  it('prints what it does against points in brackets', () => {
+    const { model } = wearing('chain-coif', 'cloth-cap');
+    expect(model.bodyPlaces[0]).toMatchObject({
+      passiveDefense: { text: '3', second: { text: '1' } },
+      damageResistance: { text: '4', second: { text: '2' } },
+    });
+  });
+});
+
+describe('a greathelm', () => {
+  it('lowers weapon skills alone', () => {
+    const skills = ['broadsword', 'bow', 'shield', 'brawling'].map((id) => skill(id, 4));
+    const { value } = fighter({ skills, equipment: [worn('greathelm')] });
+    const bare = fighter({ skills });
+    expect(
+      skills.map(({ key }) => Number(value(`skill:${key}.level`)) - Number(bare.value(`skill:${key}.level`))),
+    ).toEqual([-1, -1, 0, 0]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fighter } from '../../testing/fighter.ts';
+import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+
+const build = (st: number, choices: Parameters<typeof fighter>[0] = {}) => {
+  const { ruleset, context } = fighter(choices);
+  return ruleset.averageBuild(context, st);
+};
+const heavy = (inches: number): number => {
+  const rows = typedAgain.weightByHeight.map(([feet, rest, pounds]) => [feet * 12 + rest, pounds] as const);
+  return rows.find(([height]) => inches <= height)?.[1] ?? 190 + (inches - 75) * typedAgain.weightPerInchBeyondTable;
+};
+
+describe('average build (p. 10)', () => {
+  it.each(typedAgain.heightByST)('ST %i: %i feet %i', (st, feet, inches) => {
+    const height = feet * 12 + inches;
+    expect(build(st)).toEqual({ height, weight: heavy(height), words: `${feet}′${inches}″, ${heavy(height)} lb` });
+  });
+
+  it('goes no lower than ST 7 and no higher than ST 16', () => {
+    expect([build(5)?.height, build(20)?.height]).toEqual([66, 75]);
+  });
+
+  it.each(typedAgain.heightAdjustments)('%s: %i inches, the weight of that height', (who, inches) => {
+    const choices = who === 'woman' ? { concept: { sex: 'woman' as const } } : { campaign: { historical: true } };
+    expect(build(11, choices)).toMatchObject({ height: 70 + inches, weight: heavy(70 + inches) });
+  });
+
+  it('adds all up: a woman of the dwarves long ago', () => {
+    const choices = {
+      concept: { sex: 'woman' as const },
+      campaign: { historical: true },
+      race: { entry: 'dwarf', own: null },
+    };
+    expect(build(13, choices)).toMatchObject({ height: 72 - 2 - 3 - 18, weight: 120 + 100 });
+  });
+});

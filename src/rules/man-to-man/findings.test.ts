@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { fighter } from '../../testing/fighter.ts';
+import { typedTrait } from '../../testing/own-rows.ts';
+import { item, saved, skill, trait } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+import type { FindingFact } from '../finding-sentences.ts';
+
+const ready = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
+
+describe('strength for a weapon (p. 29)', () => {
+  const axe = (st: number, place: 'carried' | 'home' = 'carried') =>
+    fighter({ attributes: { st }, equipment: [item('axe', { place })] });
+
+  it('is remarked on under the minimum, and takes nothing off', () => {
+    expect(axe(11).remark('weak-for-weapon')).toBe('Axe is made for ST 12, and ST is 11. The book names no penalty.');
+    expect(axe(11).line('axe.0', 'skill')).toBe(5);
+    expect(axe(11).findings[0]?.kind).toBe('unusual');
+    expect([axe(12).codes, axe(11, 'home').codes]).toEqual([[], []]);
+  });
+});
+
+describe('advantages (pp. 7-8, 18)', () => {
+  it('come in the levels of the book, once each', () => {
+    const tough = (level: number) => fighter({ traits: [trait('toughness', { level })] });
+    expect([tough(1).value('points'), tough(2).value('points'), tough(2).codes]).toEqual([10, 25, []]);
+    expect(tough(3).remark('trait-level')).toBe('Toughness goes to level 2; level 3 is priced as that.');
+    const twice = [trait('toughness'), trait('toughness', { key: 'b' })];
+    expect(fighter({ traits: twice }).remark('trait-twice')).toBe('Toughness is listed twice.');
+  });
+
+  it.each([
+    ['ambidexterity', 10],
+    ['combat-reflexes', 15],
+    ['peripheral-vision', 15],
+  ])('%s costs %i', (id, points) => expect(fighter({ traits: [trait(id)] }).value('points')).toBe(points));
+
+  it('are not learned in play, but for Combat Reflexes at the same price', () => {
+    const learned = (id: string) => fighter({ traits: [trait(id, { gained: 'play' })] });
+    expect(learned('ambidexterity').remark('not-in-play')).toBe(
+      'Ambidextrousness can only be had when the character is made.',
+    );
+    expect([learned('combat-reflexes').codes, learned('combat-reflexes').value('points')]).toEqual([[], 15]);
+    expect(fighter({ traits: [trait('ambidexterity')] }).codes).toEqual([]);
+  });
+
+  it('give no bonus to active defenses', () => {
+    const { value } = fighter({ traits: [trait('combat-reflexes')], equipment: [item('broadsword')] });
+    expect([value('dodge'), value('parry')]).toEqual([5, 2]);
+  });
+
+  it('are the only traits: a disadvantage counts, and is told of', () => {
+    const temper = typedTrait('Bad Temper', { kind: 'disadvantage', points: -10 });
+    const { value, remark } = fighter({ traits: [temper] });
+    expect(value('points')).toBe(-10);
+    expect(remark('kind-not-in-ruleset')).toBe('Man to Man has no disadvantages. Bad Temper is counted all the same.');
+  });
+});
+
+describe('money', () => {
+  it('is spent to the last dollar and no further', () => {
+    const with_ = (money: number | null) => fighter({ campaign: { money }, equipment: [item('large-knife')] });
+    expect([with_(40).codes, with_(null).codes]).toEqual([[], []]);
+    expect(with_(39).remark('over-money')).toBe('$40 spent of $39.');
+  });
+});
+
+describe('what the book does not know', () => {
+  const strange = fighter(
+    {
+      race: { entry: 'martian', own: null },
+      traits: [trait('luck')],
+      skills: [skill('piloting', 2)],
+      equipment: [item('blaster')],
+    },
+    ['sudden-death'],
+  );
+
+  it.each([
+    ['unknown-race', 'Man to Man has no race “martian”. It is kept and changes nothing.'],
+    ['unknown-house-rule', 'Man to Man has no optional rule “sudden-death”. It is kept and changes nothing.'],
+  ])('%s', (code, sentence) => expect(strange.remark(code)).toBe(sentence));
+
+  it('costs nothing', () => {
+    expect([strange.value('points'), strange.value('money'), strange.value('load')]).toEqual([0, 0, 0]);
+    expect(strange.findings.filter(({ code }) => code === 'unknown-entry').map(({ sentence }) => sentence)).toEqual([
+      'Man to Man has no “luck” among its advantages. It is kept and costs nothing.',
+      'Man to Man has no “piloting” among its skills. It is kept and costs nothing.',
+      'Man to Man has no “blaster” among its equipment. It is kept and costs nothing.',
+    ]);
+    expect(strange.findings.every(({ kind }) => kind === 'unknown')).toBe(true);
+  });
+});
+
+describe('waivers', () => {
+  it('mark the finding that they name, and no other', () => {
+    const waivers = [
+      { finding: 'weak-for-weapon:axe', reason: 'the axe of his father' },
+      { finding: 'gone', reason: '' },
+    ];
+    const equipment = [item('axe'), item('maul')];
+    const { findings } = buildSheet(saved('man-to-man', { equipment, waivers }));
+    expect(findings.map(({ id, waived }) => [id, waived])).toEqual([
+      ['weak-for-weapon:axe', 'the axe of his father'],
+      ['weak-for-weapon:maul', undefined],
+    ]);
+  });
+});
+
+describe('a finding', () => {
+  it('has a page, unless no book speaks of it', () => {
+    const unprinted: FindingFact['code'][] = ['over-money', 'unknown-entry', 'unknown-race', 'unknown-house-rule'];
+    const { findings } = fighter({
+      attributes: { st: 7, dx: 6 },
+      campaign: { budget: -100, money: 1 },
+      skills: [skill('karate', 1), skill('knife', 3)],
+      traits: [trait('toughness', { level: 3, gained: 'play' })],
+      equipment: [
+        ready('greatsword'),
+        ready('large-shield'),
+        ready('light-plate'),
+        item('crossbow', { bowStrength: 20 }),
+      ],
+    });
+    expect(findings.length).toBeGreaterThan(8);
+    for (const { code, cite } of findings) {
+      if (!unprinted.some((each) => each === code)) expect(cite?.book, code).toBe('Man to Man');
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fighter } from '../../testing/fighter.ts';
+import { item, skill } from '../../testing/rows.ts';
+
+type Row = ReturnType<typeof item>;
+const ready = (id: string) => item(id, { place: 'ready' });
+/** Fencing 15 by 10 in DX. */
+const fencer = (weapon: string, more: readonly Row[] = [], st = 10) =>
+  fighter({
+    attributes: { st },
+    skills: [skill('fencing', 32), skill('shield', 1)],
+    equipment: [ready(weapon), ...more],
+  });
+const parryOf = ({ line }: ReturnType<typeof fighter>, weapon: string) => line(`${weapon}.0`, 'parry');
+
+describe('Parry (p. 17)', () => {
+  it.each([
+    [1, 4],
+    [2, 5],
+    [4, 5],
+    [8, 6],
+  ])('is half of the skill, rounded down: %i points, %i', (points, parry) =>
+    expect(
+      fighter({ skills: [skill('broadsword', points)], equipment: [item('broadsword')] }).line('broadsword.0', 'parry'),
+    ).toBe(parry),
+  );
+
+  it('is the same for knife and staff', () => {
+    const { line } = fighter({
+      skills: [skill('knife', 2), skill('staff', 4)],
+      equipment: [item('large-knife'), item('quarterstaff')],
+    });
+    expect([line('large-knife.0', 'parry'), line('quarterstaff.0', 'parry')]).toEqual([5, 5]);
+  });
+
+  it('is the best of the weapons on the body, and none with bows alone', () => {
+    const skills = [skill('broadsword', 8), skill('knife', 0.5), skill('bow', 16)];
+    const armed = (place: 'carried' | 'home') =>
+      fighter({ skills, equipment: [item('broadsword', { place }), item('large-knife'), item('short-bow')] });
+    expect([armed('carried').value('parry'), armed('home').value('parry')]).toEqual([6, 4]);
+    expect(armed('carried').line('short-bow.0', 'parry')).toBeNull();
+    const archer = fighter({ skills, equipment: [item('short-bow'), item('arrow')] });
+    expect(archer.sentence('parry')).toContain('no weapon to parry with');
+    expect(archer.value('parry')).toBeNull();
+  });
+
+  it('tells of weapons that it makes unready', () => {
+    const unready = (id: string) => fighter({ equipment: [item(id)] }).notes(`line:${id}.0.parry`);
+    expect(unready('axe')).toContain('unready after a parry');
+    expect(unready('bastard-sword')).toContain('unready after a parry');
+    expect(unready('halberd')).not.toContain('unready after a parry');
+  });
+});
+
+describe('the fencing parry (p. 24)', () => {
+  it.each(['foil', 'rapier', 'saber'])('is two thirds with a %s, twice a turn', (weapon) => {
+    expect(parryOf(fencer(weapon), weapon)).toBe(10);
+    expect(fencer(weapon).notes(`line:${weapon}.0.parry`)).toContain('two parries a turn');
+  });
+
+  it('says so', () =>
+    expect(fencer('rapier').sentence('line:rapier.0.parry')).toBe(
+      'Rapier: Parry 10: load level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down.',
+    ));
+
+  it.each([
+    ['buckler', 10],
+    ['small-shield', 10],
+    ['medium-shield', 7],
+    ['large-shield', 7],
+  ])('beside a %s is %i', (shield, parry) => {
+    const { line, notes } = fencer('rapier', [ready(shield)], 20);
+    expect(line('rapier.0', 'parry')).toBe(parry);
+    expect(notes('line:rapier.0.parry').includes('two parries a turn')).toBe(parry === 10);
+  });
+
+  it('names the shield that is too large', () =>
+    expect(fencer('foil', [ready('medium-shield')], 20).sentence('line:foil.0.parry')).toContain(
+      'no fencing parry: medium shield is too large',
+    ));
+
+  it('wants a light load at most', () => {
+    const loaded = (pounds: number) => fencer('foil', [item('rock', { weightOverride: pounds })]);
+    expect(parryOf(loaded(39), 'foil')).toBe(10);
+    expect(parryOf(loaded(39.0625), 'foil')).toBe(7);
+    expect(loaded(39.0625).sentence('line:foil.0.parry')).toContain('no fencing parry: more than a light load');
+    expect(loaded(39.0625).codes, 'a load is no fault of a fencer').toEqual([]);
+  });
+
+  it('wants the skill', () => {
+    const { line, sentence } = fighter({ attributes: { dx: 15 }, equipment: [item('foil')] });
+    expect(line('foil.0', 'parry')).toBe(5);
+    expect(sentence('line:foil.0.parry')).toContain('no fencing parry: Fencing is not trained');
+    const other = fighter({ attributes: { dx: 15 }, skills: [skill('shortsword', 2)], equipment: [item('saber')] });
+    expect(other.line('saber.0', 'parry')).toBe(7);
+  });
+
+  it('is not for the dagger in the other hand', () => {
+    const { line } = fencer('rapier', [item('dagger', { place: 'ready', hand: 'off' })]);
+    // Knife by default is 6, with the off hand 2.
+    expect(line('dagger.0', 'parry')).toBe(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from '../../catalog/catalog.ts';
+import type { AttributeId } from '../../character/character.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { fighter } from '../../testing/fighter.ts';
+import { item, skill, trait } from '../../testing/rows.ts';
+import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+
+const { races } = catalogOf('man-to-man');
+const idOf = (name: string): string => [...races.values()].find((each) => each.name === name)?.id ?? name;
+const of = (name: string, more: Parameters<typeof fighter>[0] = {}) =>
+  fighter({ campaign: { budget: 500 }, ...more, race: { entry: idOf(name), own: null } });
+
+describe.each(typedAgain.races)('%s', (name, cost, st, dx, iq, ht, speed, lowest, height, weight) => {
+  const bought = { st: 12, dx: 12, iq: 12, ht: 12 };
+
+  it('changes what was bought, not its price', () => {
+    const { value } = of(name, { attributes: bought });
+    expect(['st', 'dx', 'iq', 'ht'].map(value)).toEqual([12 + st, 12 + dx, 12 + iq, 12 + ht]);
+    expect([value('points.race'), value('points.attributes')]).toEqual([cost, 80]);
+    expect(value('basicSpeed')).toBe((24 + dx + ht) / 4 + speed);
+  });
+
+  it('may not come under 7', () => {
+    const least: Partial<Record<AttributeId, number>> = { st: 7, dx: 7, iq: 7, ht: 7 };
+    for (const part of lowest.split(', ').filter(Boolean)) {
+      const [attribute = '', score] = part.split(' ');
+      for (const id of ['st', 'dx', 'iq', 'ht'] as const) if (id.toUpperCase() === attribute) least[id] = Number(score);
+    }
+    expect(of(name, { attributes: least }).codes).toEqual([]);
+    for (const id of ['st', 'dx', 'iq', 'ht'] as const) {
+      const under = of(name, { attributes: { ...least, [id]: (least[id] ?? 7) - 1 } });
+      expect(under.remark('attribute-too-low'), id).toBe(`${id.toUpperCase()} 6 is under the minimum of 7.`);
+    }
+  });
+
+  it('has its build', () => {
+    const { ruleset, context } = of(name);
+    // ST 11: 5'10", 155 lb; a foot and a half less is 120 lb.
+    expect(ruleset.averageBuild(context, 11)).toMatchObject({
+      height: 70 + height,
+      weight: (height === 0 ? 155 : 120) + weight,
+    });
+  });
+});
+
+describe('John Falcon as another (p. 19)', () => {
+  const { character } = johnFalcon();
+
+  it('a dwarf: ST 11, Speed 6, a point more of Toughness, Crossbow two lower', () => {
+    const { value, sentence, model } = of('Dwarf', character);
+    expect(['st', 'dx', 'iq', 'ht', 'basicSpeed'].map(value)).toEqual([11, 15, 10, 13, 6]);
+    expect([value('damageResistance'), value('skill:crossbow.level'), value('points')]).toEqual([4, 15, 130]);
+    expect(sentence('damageResistance')).toBe(
+      'damage resistance 4: armor 2; Toughness (Dwarf) +1; Toughness +1. (Man to Man p. 15)',
+    );
+    expect(sentence('skill:crossbow.level')).toBe('Crossbow 15: DX 15; easy, 4 points +2; Dwarf −2. (Man to Man p. 8)');
+    expect(model.traits[0]).toMatchObject({ name: 'Dwarf', points: { text: '30' } });
+  });
+
+  it('an elf: ST 8, DX 16, IQ 11, Speed 7.25, and Combat Reflexes', () => {
+    const { value, notes, model } = of('Elf', character);
+    expect(['st', 'dx', 'iq', 'ht', 'basicSpeed'].map(value)).toEqual([8, 16, 11, 13, 7.25]);
+    expect([value('points'), value('points.advantage'), value('damageResistance')]).toEqual([130, 10, 3]);
+    expect(model.traits[0]?.note).toContain('Combat Reflexes');
+    expect(notes('iq')).toEqual(['+6 to recover from surprise (Combat Reflexes (Elf))']);
+  });
+});
+
+describe('what comes with a race (pp. 19-20)', () => {
+  it('an elf who buys Combat Reflexes pays for nothing, and is told', () => {
+    const twice = of('Elf', { traits: [trait('combat-reflexes')] });
+    expect([twice.value('points.advantage'), twice.notes('iq')]).toEqual([
+      15,
+      ['+6 to recover from surprise (Combat Reflexes (Elf))'],
+    ]);
+    expect(twice.remark('trait-of-race')).toBe('Elf includes Combat Reflexes: bought again it adds nothing.');
+    expect(of('Elf').codes).toEqual([]);
+    expect(of('Reptile Man', { traits: [trait('peripheral-vision')] }).codes).toEqual(['trait-of-race']);
+  });
+
+  it.each([
+    ['Human', 2, 2],
+    ['Dwarf', 2, 3],
+    ['Gnome', 0, 1],
+    ['Reptile Man', 2, 3],
+  ])('%s with Toughness %i has DR %i', (race, level, resistance) => {
+    const { value, codes } = of(race, { traits: level === 0 ? [] : [trait('toughness', { level })] });
+    expect([value('damageResistance'), codes]).toEqual([resistance, []]);
+  });
+
+  it('dwarves are poor shots, untrained too, but throw as others do', () => {
+    const { value, line } = of('Dwarf', {
+      skills: ['bow', 'sling', 'axe-throwing'].map((id) => skill(id, 4)),
+      equipment: [item('crossbow')],
+    });
+    expect(['bow', 'sling', 'axe-throwing'].map((id) => value(`skill:${id}.level`))).toEqual([8, 8, 12]);
+    expect(line('crossbow.0', 'skill')).toBe(4);
+  });
+
+  it('halflings throw, draw and sling easily', () => {
+    const easy = of('Halfling', {
+      attributes: { st: 10 },
+      skills: ['throwing', 'bow', 'sling'].map((id) => skill(id, 0.5)),
+    });
+    expect(['throwing', 'bow', 'sling'].map((id) => easy.value(`skill:${id}.level`))).toEqual([10, 10, 10]);
+    expect(easy.codes).toEqual([]);
+    expect(easy.model.skills[1]?.kind).toBe('DX, easy');
+    const untrained = of('Halfling', { skills: [skill('bow', 0)], equipment: [item('sling')] });
+    expect([untrained.value('skill:bow.level'), untrained.line('sling.0', 'skill')]).toEqual([7, 7]);
+    expect(of('Goblin', { skills: [skill('bow', 0)] }).value('skill:bow.level')).toBe(5);
+  });
+
+  it('reptile men hold crossbows badly, unless made for them', () => {
+    const { value, notes } = of('Reptile Man', { skills: [skill('crossbow', 1)] });
+    expect(value('skill:crossbow.level')).toBe(10);
+    expect(notes('skill:crossbow.level')).toEqual(['−4 with a crossbow not built for such hands (Reptile Man)']);
+  });
+
+  it.each(['Orc', 'Kobold'])('%s has 40 points at most as a rule', (race) => {
+    const spending = (points: number) => of(race, { skills: [skill('knife', points)], attributes: { st: 9, iq: 9 } });
+    expect(spending(32 + 20).value('points')).toBe(32);
+    expect(spending(40 + 20).codes).not.toContain('race-ceiling');
+    expect(spending(48 + 20).remark('race-ceiling')).toBe(
+      `48 points are many for this race (${race}): about 40 is the usual ceiling.`,
+    );
+    expect(of('Hobgoblin', { skills: [skill('knife', 88)], attributes: { iq: 9 } }).codes).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from '../../catalog/catalog.ts';
+import { highestRoll, parseDice } from '../../engine/dice.ts';
+import { fighter } from '../../testing/fighter.ts';
+import { item, skill, trait } from '../../testing/rows.ts';
+import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+
+const { items } = catalogOf('man-to-man');
+
+/** Damage by the second typing: basic damage of the kind, what the row adds, no more than its limit. */
+function expected(strength: number, text: string, most: string | null): string {
+  const row = typedAgain.basicDamage.find(([st]) => st === strength);
+  const [, basis, adds = '0'] = /^(thrust|swing)([+-]\d+)?$/.exec(text) ?? [];
+  const basic = parseDice((basis === 'thrust' ? row?.[1] : row?.[2]) ?? '');
+  if (!basic) throw new Error(`no basic damage for ${text}`);
+  const total = { dice: basic.dice, adds: basic.adds + Number(adds) };
+  const limit = most === null ? null : parseDice(most);
+  if (most !== null && limit && highestRoll(total) > highestRoll(limit)) return most;
+  return `${total.dice}${total.adds > 0 ? '+' : ''}${total.adds === 0 ? '' : total.adds}`;
+}
+
+/** Ids by the names of the tables, which name the two grips of a weapon apart. */
+const idOf = (weapon: string): string =>
+  [...items.values()].find(({ name }) => name === weapon.replace(/, (one hand|two hands)$/, ''))?.id ?? weapon;
+
+const hand = typedAgain.handWeapons.flatMap(([name, weapon, types, damage, , , , , most, notes]) =>
+  types.split(' or ').map((type) => ({ name, weapon, type, damage, most, both: notes.split('; ').includes('2H') })),
+);
+const ranged = typedAgain.rangedWeapons.flatMap(([name, weapon, type, damage, , , , , , , , , most]) =>
+  name && damage && weapon !== 'Rock' ? [{ name, weapon, type, damage, most, both: null }] : [],
+);
+
+describe.each([8, 15, 21])('with ST %i', (st) => {
+  it.each([...hand, ...ranged])('$name: $weapon, $type $damage', ({ name, weapon, type, damage, most, both }) => {
+    const { model, worksheet, line } = fighter({ attributes: { st }, equipment: [item(idOf(weapon))] });
+    const skillId = [...catalogOf('man-to-man').skills.values()].find((each) => each.name === name)?.id ?? '';
+    const attacks = items.get(idOf(weapon))?.facet.attacks ?? [];
+    const found = model.attacks.filter(({ id, type: each }) => {
+      const attack = attacks[Number(id.split('.')[1])];
+      const hands = both === null || (attack?.twoHanded ?? false) === both;
+      const basis = damage.startsWith(attack?.basis ?? '?');
+      return hands && basis && each === type && attack?.skills[0] === skillId;
+    });
+    expect(found.map(({ id }) => line(id, 'damage'))).toEqual([expected(st, damage, most)]);
+    expect(worksheet.number('load')).toBe(items.get(idOf(weapon))?.facet.weight);
+  });
+});
+
+describe('maximum damage (p. 13)', () => {
+  const rapier = (st: number) => fighter({ attributes: { st }, equipment: [item('rapier')] });
+
+  it('is the lower of own damage and the limit, by the highest roll', () => {
+    expect([13, 15, 19].map((st) => rapier(st).line('rapier.0', 'damage'))).toEqual(['1+1', '1+1', '1+1']);
+    expect(rapier(12).line('rapier.0', 'damage')).toBe('1');
+    expect(rapier(19).sentence('line:rapier.0.damage')).toBe(
+      'Rapier, thrust: damage 1+1: thrust 2−1; Rapier +1; at most, by the weapon table 1+1. (Man to Man, pull-out)',
+    );
+  });
+
+  it('holds for thrown knives too, and for fine ones', () => {
+    const { line } = fighter({ attributes: { st: 19 }, equipment: [item('dagger', { quality: 'fine' })] });
+    expect([line('dagger.0', 'damage'), line('dagger.1', 'damage')]).toEqual(['1', '1']);
+  });
+});
+
+describe('quality (p. 13)', () => {
+  const bought = (id: string, quality: 'cheap' | 'good' | 'fine') => {
+    const { value, line, remark } = fighter({ attributes: { st: 10 }, equipment: [item(id, { key: 'k', quality })] });
+    return [value('money'), line('k.0', 'damage'), remark('quality-not-offered')];
+  };
+
+  it.each([
+    ['broadsword', 'good', 500, '1+1'],
+    ['broadsword', 'fine', 2000, '1+2'],
+    ['broadsword', 'cheap', 200, '1+1'],
+    ['rapier', 'fine', 2000, '1'],
+    ['axe', 'fine', 500, '1+3'],
+    ['large-knife', 'fine', 400, '1-1'],
+    ['spear', 'fine', 400, '1'],
+    ['mace', 'fine', 150, '1+3'],
+    ['baton', 'fine', 60, '1'],
+  ] as const)('%s, %s: $%i, %s', (id, quality, cost, damage) =>
+    expect(bought(id, quality)).toEqual([cost, damage, undefined]),
+  );
+
+  it('leaves blunt thrusts of fine swords alone', () => {
+    const { line, sentence } = fighter({ equipment: [item('broadsword', { quality: 'fine' })] });
+    expect([line('broadsword.0', 'damage'), line('broadsword.1', 'damage')]).toEqual(['1+2', '1-1']);
+    expect(sentence('line:broadsword.0.damage')).toContain('Broadsword +1; fine quality +1.');
+    expect(sentence('item:broadsword.cost')).toBe(
+      'Broadsword, price 2,000 $: list price 500; fine quality × 4. (Man to Man, pull-out)',
+    );
+  });
+
+  it('is not offered cheap but for swords, nor for bows and armor', () => {
+    expect(bought('axe', 'cheap')).toEqual([50, '1+2', 'Axe is not made in cheap quality. The list price counts.']);
+    expect(bought('mace', 'cheap')[2]).toBe('Mace is not made in cheap quality. The list price counts.');
+    expect(bought('crossbow', 'fine')[2]).toBe('Crossbow is not made in fine quality. The list price counts.');
+  });
+
+  it.each([
+    ['good', '1 time in 3'],
+    ['fine', '1 time in 6'],
+    ['cheap', '2 times in 3'],
+  ] as const)('%s breaks %s on parrying what is three times as heavy', (quality, odds) => {
+    const { notes } = fighter({ equipment: [item('shortsword', { quality })] });
+    expect(notes('line:shortsword.0.parry')).toEqual([`breaks ${odds} when it parries a weapon of 6 lb or more`]);
+  });
+});
+
+describe('the off hand (p. 7)', () => {
+  const choices = { skills: [skill('knife', 4)], equipment: [item('large-knife', { key: 'k', hand: 'off' })] } as const;
+
+  it('loses 4 of skill and 2 of Parry', () => {
+    const { line, sentence } = fighter({ ...choices, skills: [...choices.skills], equipment: [...choices.equipment] });
+    expect([line('k.0', 'skill'), line('k.0', 'parry')]).toEqual([8, 4]);
+    expect(sentence('line:k.0.skill')).toBe('Large knife, swing: skill 8: Knife 12; off hand −4.');
+  });
+
+  it('loses nothing with Ambidextrousness', () => {
+    const traits = [trait('ambidexterity')];
+    const { line } = fighter({ traits, skills: [...choices.skills], equipment: [...choices.equipment] });
+    expect([line('k.0', 'skill'), line('k.0', 'parry')]).toEqual([12, 6]);
+  });
+
+  it('does not matter for shields', () => {
+    const equipment = [item('small-shield', { key: 's', hand: 'off', place: 'ready' })];
+    expect(fighter({ skills: [skill('shield', 2)], equipment }).line('s.0', 'skill')).toBe(11);
+  });
+});

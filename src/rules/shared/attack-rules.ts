@@ -1,0 +1,29 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/working.ts';
+import type { BasicDamage } from '../ruleset.ts';
+import type { AttackUse } from './attack-uses.ts';
+
+/** What rulesets differ in when something is attacked with. */
+export interface AttackRules {
+  basicDamage(strength: number): BasicDamage;
+  readonly damageCite: Citation;
+  /** Off-hand penalty to skill, a negative number. */
+  readonly offHand: number;
+  readonly offHandCite: Citation;
+  /** Skill lost for each point of ST under the weapon's minimum, a positive number; 0 where the book has no such rule. */
+  readonly weaknessPenalty: number;
+  readonly weaknessCite: Citation;
+  /** The ST that damage counts with is at most so many times the weapon's minimum; `from` is the stat that has it. */
+  readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
+  /** Damage that the quality of a blade adds. */
+  qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  /** Damage that spikes add to a blow with the shield; absent where the book has none. */
+  readonly spikes?: { readonly damage: number; readonly cite: Citation };
+  readonly shieldPenaltyCite: Citation;
+  /** A shield that gets in the way lowers attacks, but no Parry. */
+  readonly shieldHindersAttacksOnly?: boolean;
+  /** The minimum ST of a weapon with a strength of its own (crossbow) is asked of its user too. */
+  readonly crossbowsAskStrength?: boolean;
+  /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
+  parry(w: Working, use: AttackUse, skill: string): void;
+}

@@ -1,0 +1,126 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Finding } from '../../engine/finding.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { attackUses, hasOwnStrength } from './attack-uses.ts';
+import { finding } from './findings.ts';
+import { type LoadRules, limitStat } from './load.ts';
+import { armorFindings, handFindings } from './worn-findings.ts';
+
+/** What hands, armor, weapons, load and containers are remarked on for. */
+export function equipmentFindings(
+  worksheet: Worksheet,
+  context: SheetContext,
+  rules: {
+    readonly load: LoadRules;
+    readonly heaviest: number;
+    readonly weaknessPenalty: number;
+    /** The minimum ST of a crossbow is asked of its user too. */
+    readonly crossbowsAskStrength?: boolean;
+    /** A crossbow can be cocked up to so much over ST; 4 if nothing is said. */
+    readonly crossbowOver?: number;
+    /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if nothing is said. */
+    readonly overload?: string;
+    readonly cites: {
+      readonly hands: Citation;
+      /** Where it says that one suit is worn at a time; null where layers add up. */
+      readonly armor: Citation | null;
+      /** Where it says that plate is made to measure. */
+      readonly fit?: Citation;
+      readonly load: Citation;
+      readonly weakness: Citation;
+    };
+  },
+): Finding[] {
+  return [
+    ...handFindings(context, rules.cites.hands),
+    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor, rules.cites.fit) : []),
+    ...weaponFindings(worksheet, context, rules),
+    ...loadFindings(worksheet, rules),
+    ...containerFindings(context),
+  ];
+}
+
+function weaponFindings(
+  worksheet: Worksheet,
+  context: SheetContext,
+  rules: {
+    readonly weaknessPenalty: number;
+    readonly crossbowsAskStrength?: boolean;
+    readonly crossbowOver?: number;
+    readonly cites: { readonly weakness: Citation };
+  },
+): Finding[] {
+  const found: Finding[] = [];
+  const strength = worksheet.number('st');
+  const most = rules.crossbowOver ?? 4;
+  const seen = new Set<string>();
+  const launchers = new Set([...context.catalog.items.values()].flatMap(({ facet }) => facet.ammunitionFor ?? []));
+  const loaded = new Set(
+    context.items.flatMap((each) => (each.onBody && each.row.quantity > 0 ? (each.facet?.ammunitionFor ?? []) : [])),
+  );
+  for (const use of attackUses(context)) {
+    const { item, attack } = use;
+    const place = { chapter: 'equipment', row: item.key };
+    const minimum = attack.minimumStrength;
+    if (
+      minimum !== undefined &&
+      strength < minimum &&
+      item.onBody &&
+      !seen.has(item.key) &&
+      (rules.crossbowsAskStrength || !hasOwnStrength(use))
+    ) {
+      seen.add(item.key);
+      const penalty = (minimum - strength) * rules.weaknessPenalty;
+      const fact = { code: 'weak-for-weapon', name: item.name, strength, minimum, penalty } as const;
+      found.push(finding(fact, penalty > 0 ? 'rule' : 'unusual', place, rules.cites.weakness));
+    }
+    const bow = item.row.bowStrength;
+    if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
+      const fact = { code: 'bow-too-strong', name: item.name, bow, strength, most } as const;
+      found.push(finding(fact, 'rule', place, item.facet?.cite));
+    }
+    if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {
+      found.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
+    }
+  }
+  return found;
+}
+
+function loadFindings(
+  worksheet: Worksheet,
+  rules: {
+    readonly load: LoadRules;
+    readonly heaviest: number;
+    readonly overload?: string;
+    readonly cites: { readonly load: Citation };
+  },
+): Finding[] {
+  const level = worksheet.number('encumbrance');
+  const load = worksheet.number('load');
+  const place = { chapter: 'equipment', field: 'load' };
+  const last = rules.load.levels.length - 1;
+  if (level > last) {
+    const limit = worksheet.number(limitStat(last));
+    return [finding({ code: 'cannot-carry', load, limit }, 'rule', place, rules.cites.load)];
+  }
+  if (level <= rules.heaviest) return [];
+  const limit = worksheet.number(limitStat(rules.heaviest));
+  const effect = rules.overload ?? 'Move 1, and fatigue every turn';
+  return [finding({ code: 'overload', load, limit, effect }, 'rule', place, rules.cites.load)];
+}
+
+function containerFindings(context: SheetContext): Finding[] {
+  const found: Finding[] = [];
+  for (const { key, name, facet, row } of context.items) {
+    const holds = facet?.holds?.count;
+    if (holds === undefined) continue;
+    const count = context.items.reduce((sum, each) => (each.row.container === key ? sum + each.row.quantity : sum), 0);
+    const room = holds * row.quantity;
+    if (count > room) {
+      const fact = { code: 'container-overfull', name, count, holds: room } as const;
+      found.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, facet?.cite));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import type { Attack } from '../../catalog/item-entry.ts';
+import { type Dice, parseDice } from '../../engine/dice.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { lineStat } from '../stat-ids.ts';
+import type { AttackRules } from './attack-rules.ts';
+import { type AttackUse, bowStrength } from './attack-uses.ts';
+
+/** The line of the bare fist, which such things as brass knuckles aid. */
+export const punch = 'unarmed.punch';
+
+/** Damage of one use: basic damage of the ST that counts, the weapon, its quality, and no more than its limit. */
+export function lineDamage(w: Working, worksheet: Worksheet, rules: AttackRules, use: AttackUse): void {
+  const { attack, item } = use;
+  const cite = item.facet?.cite;
+  if (attack.basis === 'fixed') {
+    w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
+  } else if (attack.unarmed && worksheet.has(lineStat(punch, 'damage'))) {
+    w.startFrom(lineStat(punch, 'damage'), 'bare fist');
+    if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
+  } else {
+    const bow = bowStrength(use);
+    if (bow === null) ownDamage(w, worksheet, rules, attack, attack.basis);
+    else
+      w.lookup('basic damage', `${attack.basis} of the bow's ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
+        cite: rules.damageCite,
+        row: item.key,
+      });
+    if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
+  }
+  const quality = rules.qualityDamage(use);
+  if (quality) w.add(quality.add, quality.words, { cite: quality.cite, row: item.key });
+  if (rules.spikes && item.facet?.shield && item.row.spiked) {
+    w.add(rules.spikes.damage, 'spikes', { cite: rules.spikes.cite, row: item.key });
+  }
+  const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
+  if (most) w.atMost(most, 'at most, by the weapon table', { cite, row: item.key });
+}
+
+/** Thrust or swing, of no more ST than the weapon can bring to bear. */
+function ownDamage(
+  w: Working,
+  worksheet: Worksheet,
+  rules: AttackRules,
+  attack: Attack,
+  basis: 'thrust' | 'swing',
+): void {
+  const cap = attack.minimumStrength === undefined ? undefined : rules.strengthCap;
+  const most = (attack.minimumStrength ?? 0) * (cap?.times ?? 0);
+  if (!cap || most <= 0 || worksheet.number(cap.from) <= most) {
+    w.startFrom(basis);
+    return;
+  }
+  w.given(cap.from, undefined, { cite: cap.cite });
+  const key = `${basis} of ST ${most}, ${cap.times} times the weapon's ST`;
+  w.lookup('basic damage', key, rules.basicDamage(most)[basis], { cite: rules.damageCite });
+}

@@ -1,0 +1,50 @@
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { lineStat } from '../stat-ids.ts';
+import { type AttackUse, bowStrength } from './attack-uses.ts';
+import type { EffectIndex } from './effects.ts';
+import { parseRange, workRange } from './range.ts';
+
+const rangeParts = ['pointBlank', 'increment', 'halfDamage', 'maximum'] as const;
+const rangeNames = {
+  pointBlank: 'point blank',
+  increment: 'increment',
+  halfDamage: 'half damage',
+  maximum: 'maximum range',
+};
+
+/** Whoever can throw anything throws it farther (Man to Man p. 10; GURPS Lite p. 23): whole points on top of ST. */
+const generalThrowing = 'throwing';
+
+function throwFarther(w: Working, worksheet: Worksheet, effects: EffectIndex): void {
+  for (const { words, amount, from, row, cite } of effects.get('throwingStrength') ?? []) {
+    const whole = from === undefined ? amount : Math.floor(worksheet.number(from));
+    if (from !== undefined) w.given(from, words, { cite, row });
+    w.add(whole, 'in throwing distance', { cite, row });
+  }
+}
+
+/** The ranges of a thrown or missile use, as far as the table of its ruleset gives them. */
+export function defineRanges(worksheet: Worksheet, use: AttackUse, effects: EffectIndex): void {
+  const { id, item, attack } = use;
+  if (!attack.ranged) return;
+  for (const part of rangeParts) {
+    const text = attack.ranged[part];
+    const range = typeof text === 'string' ? parseRange(text) : null;
+    if (!range) continue;
+    const bow = bowStrength(use);
+    worksheet.define({
+      id: lineStat(id, part),
+      name: `${item.name}: ${rangeNames[part]}`,
+      unit: 'yards',
+      ...(item.facet ? { cite: item.facet.cite } : {}),
+      formula: (w) =>
+        workRange(w, range, (each) => {
+          if (bow !== null) return each.start(bow, "the bow's ST", { row: item.key });
+          each.startFrom('st');
+          if (attack.skills.includes(generalThrowing)) throwFarther(each, worksheet, effects);
+          return each;
+        }),
+    });
+  }
+}

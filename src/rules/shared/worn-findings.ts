@@ -1,0 +1,61 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Finding } from '../../engine/finding.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
+import { heldShield } from './attack-uses.ts';
+import { handsInUse } from './bare-skills.ts';
+import { finding } from './findings.ts';
+
+/** What two hands cannot hold at once. */
+export function handFindings(context: SheetContext, cite: Citation): Finding[] {
+  const found: Finding[] = [];
+  const shields = context.items.filter((item) => item.inUse && item.facet?.shield);
+  const shield = heldShield(context);
+  const second = shields[1];
+  if (second) {
+    const fact = { code: 'two-shields', names: shields.map(({ name }) => name) } as const;
+    found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
+  }
+  const weapons = context.items.filter(
+    (item) => item.inUse && item.facet?.kind === 'weapon' && item.facet.attacks?.length,
+  );
+  for (const { key, name, facet } of weapons) {
+    if (shield && facet?.attacks?.every((attack) => attack.twoHanded)) {
+      const fact = { code: 'two-handed-with-shield', weapon: name, shield: shield.name } as const;
+      found.push(finding(fact, 'rule', { chapter: 'equipment', row: key }, cite));
+    }
+  }
+  const inHand = [...weapons, ...shields.slice(0, 1)];
+  // What needs both hands beside a shield alone has a finding of its own.
+  const said =
+    shield !== undefined && weapons.length === 1 && found.some(({ code }) => code === 'two-handed-with-shield');
+  if (handsInUse(inHand) > 2 && !said) {
+    const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
+    found.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
+  }
+  return found;
+}
+
+/** Suits worn over each other, and plate that was made for another. */
+export function armorFindings(context: SheetContext, cite: Citation, fit: Citation | undefined): Finding[] {
+  const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
+  const suits = worn.filter(({ facet }) => facet?.armor?.coverage === 'suit');
+  const plate = suits.some(({ facet }) => facet?.armor?.plate);
+  const unpadded = suits.some(({ row, facet }) => facet?.armor?.withoutPadding && row.withoutPadding);
+  const isUnder = ({ facet }: ResolvedItem): boolean =>
+    (plate && facet?.armor?.wornUnderPlate === true) || (unpadded && facet?.armor?.padding === true);
+  const [, ...alsoUnder] = suits.filter(isUnder);
+  const counted = suits.filter(
+    (item) => (!isUnder(item) || alsoUnder.includes(item)) && item.facet?.armor?.damageResistance !== 0,
+  );
+  const found: Finding[] = [];
+  const second = counted[1];
+  if (second) {
+    const fact = { code: 'two-suits', names: counted.map(({ name }) => name) } as const;
+    found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
+  }
+  for (const { row, key, name, facet } of worn) {
+    if (fit && row.madeForAnother && facet?.armor?.plate)
+      found.push(finding({ code: 'gear-fit', name }, 'unusual', { chapter: 'equipment', row: key }, fit));
+  }
+  return found;
+}

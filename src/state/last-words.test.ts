@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { setName } from '../character/edit-concept.ts';
+import { blankSaved } from './character-store.ts';
+import { leaveLastWords, readLastWords } from './last-words.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('are read as they were left, and gone when there is nothing to say', () => {
+  const saved = blankSaved();
+  const typed = { ...saved, character: setName(saved.character, 'Typed and closed') };
+  leaveLastWords([{ id: 'a', saved: typed, basedOn: 3 }], '1.0.0');
+  expect(readLastWords()).toEqual([{ id: 'a', saved: typed, basedOn: 3 }]);
+  leaveLastWords([], '1.0.0');
+  expect(readLastWords()).toEqual([]);
+});
+
+it.each(['', '{', '7', '[7, null, {"id": "a"}]', '[{"id":"a","basedOn":1,"text":"{"}]'])(
+  'are nothing when they are %s',
+  (text) => {
+    localStorage.setItem('pointwright.unsaved', text);
+    expect(readLastWords()).toEqual([]);
+  },
+);

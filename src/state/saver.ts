@@ -1,0 +1,42 @@
+import { saveCharacter, setCurrentId } from '../storage/current-character.ts';
+import { appVersion } from './app-version.ts';
+import { Autosave } from './autosave.ts';
+import { useCharacterStore } from './character-store.ts';
+import { leaveLastWords } from './last-words.ts';
+import { setSaving } from './saving-store.ts';
+
+/** The one that stores the open character. */
+export const autosave = new Autosave({
+  store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn),
+  tell: setSaving,
+});
+
+/** Stores every change from now on, and everything at once when the page is left. Answers how to stop. */
+export function startAutosave(): () => void {
+  const unsubscribe = useCharacterStore.subscribe(({ id, saved }, before) => {
+    if (id !== before.id) void setCurrentId(id);
+    if (saved !== before.saved || id !== before.id) autosave.changed(id, saved);
+  });
+  const flush = () => {
+    leaveLastWords(autosave.unsaved(), appVersion);
+    void autosave.flush().then(() => leaveLastWords(autosave.unsaved(), appVersion));
+  };
+  // Added while the event is under way: fields hand over what is being typed in listeners of their own, before this one.
+  const leave = () => window.addEventListener('pagehide', flush, { once: true });
+  const hidden = () => document.visibilityState === 'hidden' && flush();
+  window.addEventListener('pagehide', leave, { capture: true });
+  document.addEventListener('visibilitychange', hidden);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pagehide', leave, { capture: true });
+    document.removeEventListener('visibilitychange', hidden);
+  };
+}
+
+/** Stores the open character even though nothing was changed yet. */
+export function storeNow(): Promise<void> {
+  const { id, saved } = useCharacterStore.getState();
+  void setCurrentId(id);
+  autosave.changed(id, saved);
+  return autosave.flush();
+}
