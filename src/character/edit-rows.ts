@@ -14,7 +14,8 @@ export type RowOf<Chapter extends RowChapter> = Character[Chapter][number];
 export type RowChange<Chapter extends RowChapter> = Partial<Omit<RowOf<Chapter>, 'key'>>;
 
 const schemas = { traits: traitRow, skills: skillRow, equipment: equipmentRow };
-const blankRows: { [Chapter in RowChapter]: (key: string) => RowOf<Chapter> } = {
+/** A row of a chapter with nothing chosen but its key. */
+export const blankRows: { [Chapter in RowChapter]: (key: string) => RowOf<Chapter> } = {
   traits: (key) => z.parse(traitRow, { key }),
   skills: (key) => z.parse(skillRow, { key }),
   equipment: (key) => z.parse(equipmentRow, { key }),

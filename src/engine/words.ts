@@ -41,7 +41,7 @@ export function stepWords(step: Step, notation: DiceNotation): string {
     const options = step.options.map((o) => `${o.words} ${formatValue(o.value, notation)}`).join(', ');
     return `${step.words}: ${options}`;
   }
-  const figure = stepFigure(step, notation);
+  const figure = 'value' in step && step.value === null ? '' : stepFigure(step, notation);
   return figure === '' ? step.words : `${step.words} ${figure}`;
 }
 

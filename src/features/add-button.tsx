@@ -10,10 +10,17 @@ interface AddButtonProps {
   children: string;
 }
 
-/** The button that opens the picker of a chapter. The chapter holds the picker: the button may go with the first row. */
+/**
+ * The button that opens the picker of a chapter, or the form for an entry of one's own where the rules have no list.
+ * The chapter holds both: the button may go with the first row.
+ */
 export function AddButton({ chapter, children }: AddButtonProps) {
+  const listed = useSheet(({ context: { catalog } }) => {
+    const lists = { traits: catalog.traits, skills: catalog.skills, equipment: catalog.items };
+    return lists[chapter].size > 0;
+  });
   return (
-    <Button variant="primary" icon="plus" data-field="add" onClick={() => pickFor(chapter)}>
+    <Button variant="primary" icon="plus" data-field="add" onClick={() => (listed ? pickFor : askOwnEntry)(chapter)}>
       {children}
     </Button>
   );

@@ -1,18 +1,10 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
-import type { DrawnSheet, DrawOptions } from './draw-sheet.ts';
-import { pdfFileName } from './pdf-file-name.ts';
-import type { DrawAnswer, DrawFailure, DrawRequest } from './worker-messages.ts';
-
-/** A PDF that is ready to be saved under `name`, or why there is none. */
-export type SavedPdf = ({ readonly ok: true; readonly name: string } & DrawnSheet) | DrawFailure;
+import type { DrawOptions } from './draw-sheet.ts';
+import type { DrawAnswer, DrawRequest } from './worker-messages.ts';
 
 /** Makes the PDF of a sheet. Load this module only when it is asked for: `await import('../pdf/save-pdf.ts')`. */
-export async function savePdf(model: SheetModel, options: DrawOptions): Promise<SavedPdf> {
-  const answer = await askWorker({ model, options });
-  return answer.ok ? { ...answer, name: pdfFileName(options.title ?? model.head.name) } : answer;
-}
-
-function askWorker(request: DrawRequest): Promise<DrawAnswer> {
+export function savePdf(model: SheetModel, options: DrawOptions): Promise<DrawAnswer> {
+  const request: DrawRequest = { model, options };
   return new Promise((resolve) => {
     const failed = (detail: string) => resolve({ ok: false, code: 'failed', detail });
     try {

@@ -18,10 +18,13 @@ let count = 0;
 /** The notices, the newest first. */
 export const useNoticeStore = create<NoticeState>()(() => ({ notices: [] }));
 
+/** Shows a notice. What was only good to know before gives way to it. */
 export function notify(notice: Omit<FrameNotice, 'id'>): void {
   count += 1;
   const id = count;
-  useNoticeStore.setState(({ notices }) => ({ notices: [{ ...notice, id }, ...notices].slice(0, 3) }));
+  useNoticeStore.setState(({ notices }) => ({
+    notices: [{ ...notice, id }, ...notices.filter(({ kind }) => kind !== 'information')].slice(0, 3),
+  }));
 }
 
 /** Takes away what was only good to know, once the player goes on. */

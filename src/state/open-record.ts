@@ -28,17 +28,17 @@ export async function openStored(id: string): Promise<StorageProblem | null> {
 
 /**
  * Opens a character under a record of its own, and answers how to go back to the one that was open. One that nothing
- * was chosen for yet leaves no record behind.
+ * was chosen for yet leaves no record behind, and there is no way back to it.
  */
-export function openAnother(saved: SavedCharacter): () => void {
+export function openAnother(saved: SavedCharacter): (() => void) | null {
   const former = useCharacterStore.getState();
   const untouched = sameContent(former.saved, blankSaved(former.saved.ruleset));
   openCharacter(saved, untouched ? former.id : undefined);
-  return () => openCharacter(former.saved, untouched ? undefined : former.id);
+  return untouched ? null : () => openCharacter(former.saved, former.id);
 }
 
 /** Opens a blank character under a record of its own. */
-export const openBlank = (rulesetId?: string): (() => void) => openAnother(blankSaved(rulesetId));
+export const openBlank = (rulesetId?: string): (() => void) | null => openAnother(blankSaved(rulesetId));
 
 /** When another tab has stored the same character: what is open here takes its place. */
 export function keepMine(): void {

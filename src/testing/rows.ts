@@ -1,40 +1,30 @@
 import { blankCharacter } from '../character/blank-character.ts';
 import type { Character } from '../character/character.ts';
+import { blankRows } from '../character/edit-rows.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
 import type { TraitRow } from '../character/trait-rows.ts';
 
 /** Rows for characters in tests: the catalog id and what matters; the key is the id unless given. */
-export function skill(entry: string, points: number, more: Partial<SkillRow> = {}): SkillRow {
-  return { key: entry, entry, own: null, speciality: '', techLevel: null, points, note: '', ...more };
-}
+export const skill = (entry: string, points: number, more: Partial<SkillRow> = {}): SkillRow => ({
+  ...blankRows.skills(entry || 'own'),
+  entry,
+  points,
+  ...more,
+});
 
-export function trait(entry: string, more: Partial<TraitRow> = {}): TraitRow {
-  const blank = { level: 1, modifiers: [], selfControl: null, gained: 'creation', note: '' } as const;
-  return { key: entry, entry, own: null, ...blank, modifiers: [], ...more };
-}
+export const trait = (entry: string, more: Partial<TraitRow> = {}): TraitRow => ({
+  ...blankRows.traits(entry || 'own'),
+  entry,
+  ...more,
+});
 
-export function item(entry: string, more: Partial<EquipmentRow> = {}): EquipmentRow {
-  return {
-    key: entry,
-    entry,
-    own: null,
-    quantity: 1,
-    place: 'carried',
-    container: '',
-    quality: 'good',
-    hand: 'main',
-    bowStrength: null,
-    spiked: false,
-    withoutPadding: false,
-    madeForAnother: false,
-    costOverride: null,
-    weightOverride: null,
-    note: '',
-    ...more,
-  };
-}
+export const item = (entry: string, more: Partial<EquipmentRow> = {}): EquipmentRow => ({
+  ...blankRows.equipment(entry || 'own'),
+  entry,
+  ...more,
+});
 
 interface Choices extends Partial<Omit<Character, 'attributes' | 'concept' | 'campaign' | 'raised'>> {
   readonly attributes?: Partial<Character['attributes']>;

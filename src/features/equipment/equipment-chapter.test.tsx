@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../state/entries.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { addEntry } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
 import { openChapter } from '../../state/view-store.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';

@@ -42,8 +42,8 @@ export function openText(text: string, from: string): void {
   notify({
     kind: 'information',
     title: `${reading.saved.character.name || 'A character without a name'} is open`,
-    text: `From ${from}: ${read}. The character that was open before stays stored in this browser.`,
-    actions: [{ label: `Back to ${former}`, run: goBack }],
+    text: `From ${from}: ${read}.${goBack ? ' The character that was open before stays stored in this browser.' : ''}`,
+    actions: goBack ? [{ label: `Back to ${former}`, run: goBack }] : [],
   });
   useFileStore.setState({ report: { from, read, problems: reading.report, back: goBack } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);

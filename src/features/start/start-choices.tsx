@@ -28,8 +28,9 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
   const ruleset: Ruleset | undefined = rulesets.find(({ id }) => id === chosen) ?? rulesets[0];
   if (!ruleset) return null;
   const { random } = ruleset;
-  const opened = (title: string, back: () => void) => {
-    notify({ kind: 'information', title, actions: [{ label: 'Back to the former character', run: back }] });
+  const opened = (title: string, back: (() => void) | null) => {
+    const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
+    if (back) notify({ kind: 'information', title, actions });
     openChapter('concept');
     onDone();
   };

@@ -4,7 +4,10 @@ import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
 
 /** The first visit: a blank character is open already, and these are other ways to begin. */
 export function Welcome(choices: Omit<StartChoicesProps, 'onDone'>) {
-  const close = () => showWelcome(false);
+  const close = () => {
+    showWelcome(false);
+    document.getElementById('main')?.focus(); // what had the focus goes away
+  };
   return (
     <section className="welcome" aria-labelledby="welcome-title">
       <header className="welcome-head">

@@ -2,6 +2,7 @@ import type { Catalog, Listed } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
+import { blankRows } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { averageHeight } from '../shared/third-edition-build.ts';
 import { containerFor } from '../starting-row.ts';
@@ -40,7 +41,7 @@ export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number
   const skills = [skillOf(first), withShield ? shieldSkill : skillOf(second)].map((entry, i) => {
     const facet = catalog.skills.get(entry)?.facet;
     const points = facet ? (skillLadder.price(facet, roll(1)) ?? 0) : 0;
-    return { key: `s${i}`, entry, own: null, speciality: '', techLevel: null, points, note: '' };
+    return { ...blankRows.skills(`s${i}`), entry, points };
   });
   const { st, dx, iq, ht } = attributes;
   const spent = [
@@ -86,20 +87,7 @@ function missilesFor(catalog: Catalog, weapon: Weapon): EquipmentRow[] {
 }
 
 const row = (entry: string, more: Partial<EquipmentRow> = {}): EquipmentRow => ({
-  key: entry,
+  ...blankRows.equipment(entry),
   entry,
-  own: null,
-  quantity: 1,
-  place: 'carried',
-  container: '',
-  quality: 'good',
-  hand: 'main',
-  bowStrength: null,
-  spiked: false,
-  withoutPadding: false,
-  madeForAnother: false,
-  costOverride: null,
-  weightOverride: null,
-  note: '',
   ...more,
 });

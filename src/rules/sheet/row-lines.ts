@@ -1,4 +1,6 @@
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
+import type { Value } from '../../engine/step.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { relativeFor } from '../shared/skill-ladder.ts';
@@ -68,24 +70,25 @@ export function skillLines(figures: Figures, context: SheetContext, ruleset: Rul
     }
     const attribute = attributeNames[facet.attribute];
     const level = figures.worksheet.get(skillStat(key, 'level')).value;
-    const relative = relativeFor(ladder, facet, row.points);
-    const base = isTechnique(facet) ? 'default' : attribute;
+    const trained = relativeFor(ladder, facet, row.points) !== null;
     return {
       key,
       name,
       kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
       points: figures.of(skillStat(key, 'points')),
       level: figures.of(skillStat(key, 'level')),
-      relative:
-        relative === null
-          ? level === null
-            ? 'untrained'
-            : 'default'
-          : `${base}${relative === 0 ? '' : formatSigned(relative)}`,
+      relative: trained ? relativeWords(figures, facet, level) : level === null ? 'untrained' : 'default',
       chance: typeof level === 'number' ? chance(level) : '',
       note: row.note,
     };
   });
+}
+
+/** A level over or under the attribute that it leans on: "DX+1"; a technique is only called one. */
+function relativeWords(figures: Figures, facet: SkillFacet, level: Value): string {
+  if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
+  const over = level - figures.worksheet.number(facet.attribute);
+  return `${attributeNames[facet.attribute]}${over === 0 ? '' : formatSigned(over)}`;
 }
 
 export function possessionLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): PossessionLine[] {
