@@ -7,7 +7,7 @@ import { formatFraction, formatNumber } from '../engine/numbers.ts';
 import { formatValue } from '../engine/words.ts';
 import { openWorksheet, type Sheet } from './build-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
-import { attributeNames, difficultyNames } from './shared/skills.ts';
+import { attributeNames, difficultyNames } from './shared/skill-names.ts';
 import { mostLevels } from './shared/traits.ts';
 import { startingItem, startingPoints } from './starting-row.ts';
 import { lineStat, skillStat } from './stat-ids.ts';

@@ -58,27 +58,58 @@ export interface SheetContext {
 /** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
 export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
   const { character } = saved;
-  const skills = character.skills.map((row) => {
-    const found = find(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
-    const name = row.speciality ? `${found.name} (${row.speciality})` : found.name;
-    return { ...found, plainName: found.name, name: row.techLevel === null ? name : `${name}/TL${row.techLevel}` };
-  });
+  const skills = character.skills.map((row) => resolveSkill(row, catalog));
   const byKey = new Map(character.equipment.map((row) => [row.key, row]));
   return {
     saved,
     character,
     catalog,
     race: resolveRace(character, catalog),
-    traits: character.traits.map((row) => find(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name)),
-    skills,
-    items: character.equipment.map((row) => ({
-      ...find(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name),
-      ...whereabouts(row, byKey),
-    })),
+    traits: character.traits.map((row) => resolveTrait(row, catalog)),
+    skills: skills.map(({ skill }) => skill),
+    items: character.equipment.map((row) => {
+      const item = resolveItem(row, catalog);
+      return row.container === '' ? item : { ...item, ...whereabouts(row, byKey) };
+    }),
     skillsByName: byName(skills),
     houseRules: new Set(saved.houseRules),
   };
 }
+
+/** Rows never change in place, so what one stands for in a catalog is looked up once and not at every edit. */
+function once<Row extends object, Result>(make: (row: Row, catalog: Catalog) => Result) {
+  const made = new WeakMap<Catalog, WeakMap<Row, Result>>();
+  return (row: Row, catalog: Catalog): Result => {
+    const ofCatalog = made.get(catalog) ?? new WeakMap<Row, Result>();
+    const ready = ofCatalog.get(row);
+    if (ready !== undefined) return ready;
+    made.set(catalog, ofCatalog);
+    const result = make(row, catalog);
+    ofCatalog.set(row, result);
+    return result;
+  };
+}
+
+const resolveSkill = once((row: SkillRow, catalog) => {
+  const found = find(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
+  const special = row.speciality ? `${found.name} (${row.speciality})` : found.name;
+  const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
+  const skill: ResolvedSkill = { ...found, plainName: found.name, name };
+  return { skill, names: [...new Set([skill.id, spelled(found.name), spelled(name)])] };
+});
+
+const resolveTrait = once(
+  (row: TraitRow, catalog): ResolvedTrait =>
+    find(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name),
+);
+
+/** The item as it is when it lies in no container. */
+const resolveItem = once(
+  (row: EquipmentRow, catalog): ResolvedItem => ({
+    ...find(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name),
+    ...whereabouts(row, new Map()),
+  }),
+);
 
 interface EntryRow {
   readonly key: string;
@@ -113,10 +144,12 @@ function resolveRace(character: Character, catalog: Catalog): ResolvedRace {
     : { id: entry, name: entry || 'human', facet: null };
 }
 
-function byName(skills: readonly ResolvedSkill[]): ReadonlyMap<string, readonly ResolvedSkill[]> {
+function byName(
+  skills: readonly { readonly skill: ResolvedSkill; readonly names: readonly string[] }[],
+): ReadonlyMap<string, readonly ResolvedSkill[]> {
   const map = new Map<string, ResolvedSkill[]>();
-  for (const skill of skills) {
-    for (const name of new Set([skill.id, spelled(skill.plainName), spelled(skill.name)])) {
+  for (const { skill, names } of skills) {
+    for (const name of names) {
       const list = map.get(name);
       if (list) list.push(skill);
       else map.set(name, [skill]);

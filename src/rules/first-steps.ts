@@ -1,7 +1,7 @@
 import { formatFraction } from '../engine/numbers.ts';
 import type { Sheet } from './build-sheet.ts';
 import { traitPriceWords } from './candidate.ts';
-import { attributeNames, difficultyNames } from './shared/skills.ts';
+import { attributeNames, difficultyNames } from './shared/skill-names.ts';
 import { pointWords } from './step-price.ts';
 
 type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
@@ -17,7 +17,7 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
   const skill = skills.get(wanted?.skills[0] ?? '');
   if (!skill) return '';
   const { facet, name } = skill;
-  const points = ruleset.skillPrice(facet, 1) ?? ruleset.lowestSkill(facet).points;
+  const points = ruleset.skillLadder.price(facet, 1) ?? ruleset.skillLadder.lowest(facet).points;
   const attribute = attributeNames[facet.attribute];
   return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${pointWords(points)}.`;
 }

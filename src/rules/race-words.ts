@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { RaceFacet } from '../catalog/race-entry.ts';
 import { formatSigned } from '../engine/numbers.ts';
 import type { Ruleset } from './ruleset.ts';
-import { difficultyNames } from './shared/skills.ts';
+import { difficultyNames } from './shared/skill-names.ts';
 import { pointWords } from './step-price.ts';
 
 /** What a race costs and changes: "30 points: ST −1, DX +1, IQ +1; Combat Reflexes; weight −15 lb". */

@@ -1,5 +1,5 @@
 import type { RulesetId } from '../catalog/entry.ts';
-import type { Difficulty, SkillFacet } from '../catalog/skill-entry.ts';
+import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { TraitKind } from '../catalog/trait-entry.ts';
 import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
 import type { Citation } from '../engine/citation.ts';
@@ -8,6 +8,7 @@ import type { Finding } from '../engine/finding.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
 import type { SheetContext } from './context.ts';
+import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { UnarmedAttack } from './shared/unarmed.ts';
 import type { RangedColumn } from './sheet-model.ts';
 
@@ -42,13 +43,6 @@ export interface NamedStat {
 export interface LoadLevel {
   readonly name: string;
   readonly cite: Citation;
-}
-
-/** A rung of the skill price table. */
-export interface SkillRung {
-  /** Level relative to the controlling attribute, and its points. */
-  readonly relative: number;
-  readonly points: number;
 }
 
 /** Average build by the book's tables: inches and pounds. */
@@ -101,10 +95,8 @@ export interface Ruleset {
   readonly changeable: readonly { readonly stat: string; readonly name: string }[];
   /** The price of an attribute's level at creation, in points; null when it cannot be had. */
   attributePrice(id: AttributeId, level: number): number | null;
-  /** The points of a skill at a level relative to its attribute; null below the table. */
-  skillPrice(facet: Pick<SkillFacet, 'kind' | 'difficulty'>, relative: number): number | null;
-  /** The lowest relative level that can be bought. */
-  lowestSkill(facet: Pick<SkillFacet, 'kind' | 'difficulty'>): SkillRung;
+  /** What skills cost. */
+  readonly skillLadder: SkillLadder;
   /** The average build for a character of this strength and kind; null where the book has no table. */
   averageBuild(context: SheetContext, strength: number): Build | null;
   /** Puts every formula on the worksheet. */

@@ -68,13 +68,13 @@ function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
   const credits = [0];
   for (let i = 0; worksheet.has(defaultStat(key, i)); i++) {
     const relative = worksheet.number(defaultStat(key, i)) - worksheet.number(facet.attribute);
-    const credit = ruleset.skillPrice(facet, relative);
+    const credit = ruleset.skillLadder.price(facet, relative);
     if (credit !== null && !credits.includes(credit)) credits.push(credit);
   }
-  const { relative: lowest } = ruleset.lowestSkill(facet);
+  const { relative: lowest } = ruleset.skillLadder.lowest(facet);
   const found = new Set<number>();
   for (let step = 0; step < mostTries; step++) {
-    const price = ruleset.skillPrice(facet, lowest + step);
+    const price = ruleset.skillLadder.price(facet, lowest + step);
     if (price === null) break;
     for (const credit of credits) if (price - credit > 0) found.add(price - credit);
   }

@@ -7,9 +7,9 @@ import type { SheetContext } from './context.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** Points with which a skill is taken at first: those of its attribute's level, or the lowest rung above it. */
-export function startingPoints(ruleset: Pick<Ruleset, 'skillPrice' | 'lowestSkill'>, facet: SkillFacet): number {
-  const lowest = ruleset.lowestSkill(facet);
-  return lowest.relative > 0 ? lowest.points : (ruleset.skillPrice(facet, 0) ?? lowest.points);
+export function startingPoints(ruleset: Pick<Ruleset, 'skillLadder'>, facet: SkillFacet): number {
+  const lowest = ruleset.skillLadder.lowest(facet);
+  return lowest.relative > 0 ? lowest.points : (ruleset.skillLadder.price(facet, 0) ?? lowest.points);
 }
 
 /** Where an item goes at first: what protects is worn or held, all else is carried. */

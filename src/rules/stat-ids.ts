@@ -5,14 +5,17 @@ import type { StatId } from '../engine/step.ts';
  * and kept: a worksheet looks up thousands, and a string that was looked up before is found several times faster.
  */
 function named<Part extends string>(prefix: string): (key: string, part: Part) => StatId {
-  const made = new Map<Part, Map<string, StatId>>();
+  const made = new Map<string, Partial<Record<Part, StatId>>>();
   return (key, part) => {
-    const ofPart = made.get(part) ?? new Map<string, StatId>();
-    if (ofPart.size === 0) made.set(part, ofPart);
-    const ready = ofPart.get(key);
+    let ofKey = made.get(key);
+    if (ofKey === undefined) {
+      ofKey = {};
+      made.set(key, ofKey);
+    }
+    const ready = ofKey[part];
     if (ready !== undefined) return ready;
     const id = `${prefix}:${key}.${part}`;
-    ofPart.set(key, id);
+    ofKey[part] = id;
     return id;
   };
 }

@@ -16,7 +16,7 @@ function attributeCost(ruleset: Ruleset): string {
 
 /** What a weapon skill usually costs: "A weapon at DX+1 (average) costs 4 points." */
 function skillCost(ruleset: Ruleset): string {
-  const price = ruleset.skillPrice({ kind: 'physical', difficulty: 'average' }, 1);
+  const price = ruleset.skillLadder.price({ kind: 'physical', difficulty: 'average' }, 1);
   return price === null ? '' : `A weapon skill at DX+1 usually costs ${points(price)}.`;
 }
 

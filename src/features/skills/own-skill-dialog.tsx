@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { controllingAttributes, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
 import { ownSkillFacet } from '../../rules/own-entries.ts';
-import { attributeNames, difficultyNames } from '../../rules/shared/skills.ts';
+import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
 import { startingPoints } from '../../rules/starting-row.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { addToChapter, pointAt } from '../../state/entries.ts';

@@ -6,8 +6,7 @@ import { heldShield } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
-import { relativeFor } from '../shared/skill-ladder.ts';
-import { attributeNames, isTechnique } from '../shared/skills.ts';
+import { attributeNames, isTechnique } from '../shared/skill-names.ts';
 import { traitStat } from '../stat-ids.ts';
 import { disadvantageShare, weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
@@ -67,7 +66,7 @@ function traitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
 function skillFindings(context: SheetContext): Finding[] {
   return context.skills.flatMap(({ key, name, facet, row }) => {
     if (!facet || !isTechnique(facet) || facet.maximum === undefined) return [];
-    if ((relativeFor(skillLadder, facet, row.points) ?? 0) <= facet.maximum) return [];
+    if ((skillLadder.relative(facet, row.points) ?? 0) <= facet.maximum) return [];
     const fact = { code: 'technique-maximum', name, maximum: facet.maximum } as const;
     return [finding(fact, 'rule', { chapter: 'skills', row: key }, pages.techniques)];
   });

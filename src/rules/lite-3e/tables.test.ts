@@ -27,7 +27,7 @@ describe('skill prices (p. 14)', () => {
   ];
 
   it.each(rows)('%s skills at %i', (kind, relative, ...points) => {
-    const priced = grades[kind].map((difficulty) => lite3e.skillPrice({ kind, difficulty }, relative));
+    const priced = grades[kind].map((difficulty) => lite3e.skillLadder.price({ kind, difficulty }, relative));
     expect(priced).toEqual(points);
   });
 
@@ -47,7 +47,7 @@ describe('skill prices (p. 14)', () => {
     ['physical', 'hard', -3],
     ['mental', 'veryHard', -4],
   ] as const)('%s %s skills begin at %i with half a point', (kind, difficulty, relative) => {
-    expect(lite3e.lowestSkill({ kind, difficulty })).toEqual({ relative, points: 0.5 });
+    expect(lite3e.skillLadder.lowest({ kind, difficulty })).toEqual({ relative, points: 0.5 });
   });
 
   it('prices what the table lacks as hard', () => {

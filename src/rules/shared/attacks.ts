@@ -8,7 +8,7 @@ import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { lineDamage, punch } from './line-damage.ts';
 import { defineRanges } from './ranges.ts';
-import { attributeNames } from './skills.ts';
+import { attributeNames } from './skill-names.ts';
 import { fencingSkills } from './third-edition-parry.ts';
 
 /** Skill, damage, parry and ranges of every use of every weapon. */

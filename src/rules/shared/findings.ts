@@ -5,8 +5,9 @@ import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { hasFromRace } from './effects.ts';
-import { relativeFor, type SkillLadder } from './skill-ladder.ts';
-import { isTechnique, skillFacetFor } from './skills.ts';
+import type { SkillLadder } from './skill-ladder.ts';
+import { isTechnique } from './skill-names.ts';
+import { skillFacetFor } from './skills.ts';
 import { mostLevels } from './traits.ts';
 
 /** Makes a finding of a fact. Its id is the code and the row, so that a waiver finds it again. */
@@ -140,7 +141,7 @@ function idlePoints(
   points: number,
   improvable: boolean,
 ): { used: number } | null {
-  const relative = relativeFor(ladder, facet, points);
+  const relative = ladder.relative(facet, points);
   const used = relative === null ? 0 : (ladder.price(facet, relative) ?? 0);
   if (used === points && points > 0) return null;
   return improvable && points > 0 ? null : { used };

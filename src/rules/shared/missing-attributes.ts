@@ -1,5 +1,5 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { attributeNames } from './skills.ts';
+import { attributeNames } from './skill-names.ts';
 
 /**
  * A skill that was typed in may lean on Will or Perception, which not every book has: IQ serves there.

@@ -1,45 +1,58 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { SkillRung } from '../ruleset.ts';
 
 export type SkillGrade = Pick<SkillFacet, 'kind' | 'difficulty'>;
 
-/** A price table for skills: the lowest rung that can be bought, and the points of any level above it. */
+/** A rung of a price table: a level relative to the controlling attribute, and its points. */
+export interface SkillRung {
+  readonly relative: number;
+  readonly points: number;
+}
+
+/** A price table for skills. */
 export interface SkillLadder {
+  /** The lowest level that can be bought. */
   lowest(grade: SkillGrade): SkillRung;
   /** Points at a level relative to the attribute; null below the lowest rung. */
   price(grade: SkillGrade, relative: number): number | null;
+  /** The highest relative level that so many points buy; null when they do not reach the lowest rung. */
+  relative(grade: SkillGrade, points: number): number | null;
 }
 
-/**
- * A ladder from the rungs of a table, lowest level first, going on by `further` points a level beyond the last one.
- */
-export function ladderOf(
-  rungs: (grade: SkillGrade) => { readonly from: number; readonly points: readonly number[]; readonly further: number },
-): SkillLadder {
+/** The points of a table's levels, the lowest (`from`) first, and what each level beyond the last one costs. */
+export interface Rungs {
+  readonly from: number;
+  readonly points: readonly number[];
+  readonly further: number;
+}
+
+/** A ladder over the tables that `rungs` has for each kind and difficulty; each is asked for once. */
+export function ladderOf(rungs: (grade: SkillGrade) => Rungs): SkillLadder {
+  const asked = { physical: new Map<string, Rungs>(), mental: new Map<string, Rungs>() };
+  const rungsOf = (grade: SkillGrade): Rungs => {
+    const ready = asked[grade.kind].get(grade.difficulty);
+    if (ready) return ready;
+    const made = rungs(grade);
+    asked[grade.kind].set(grade.difficulty, made);
+    return made;
+  };
   return {
     lowest: (grade) => {
-      const { from, points } = rungs(grade);
+      const { from, points } = rungsOf(grade);
       return { relative: from, points: points[0] ?? 0 };
     },
     price: (grade, relative) => {
-      const { from, points, further } = rungs(grade);
+      const { from, points, further } = rungsOf(grade);
       const index = Math.floor(relative - from);
       if (index < 0) return null;
       const last = points.length - 1;
       return points[index] ?? (points[last] ?? 0) + (index - last) * further;
     },
+    relative: (grade, spent) => {
+      const { from, points, further } = rungsOf(grade);
+      const beyond = points.findIndex((price) => price > spent);
+      if (beyond >= 0) return beyond === 0 ? null : from + beyond - 1;
+      const last = points.length - 1;
+      return from + last + Math.floor((spent - (points[last] ?? 0)) / further);
+    },
   };
-}
-
-/** The highest relative level that so many points buy; null when they do not reach the lowest rung. */
-export function relativeFor(ladder: SkillLadder, grade: SkillGrade, points: number): number | null {
-  const { relative: lowest, points: entry } = ladder.lowest(grade);
-  if (points < entry) return null;
-  let relative = lowest;
-  for (let next = ladder.price(grade, relative + 1); next !== null && next <= points; ) {
-    relative += 1;
-    next = ladder.price(grade, relative + 1);
-    if (relative > lowest + 10_000) break;
-  }
-  return relative;
 }

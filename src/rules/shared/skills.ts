@@ -1,48 +1,24 @@
-import type { Attribute, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
-import type { StatId } from '../../engine/step.ts';
-import type { OptionSource, Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
-import { defaultStat, skillStat, untrainedStat } from '../stat-ids.ts';
+import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { relativeFor, type SkillLadder } from './skill-ladder.ts';
+import { chooseDefault, type DefaultRules, defineDefaults } from './skill-defaults.ts';
+import type { SkillLadder } from './skill-ladder.ts';
+import { difficultyNames, isTechnique } from './skill-names.ts';
 
-export interface SkillRules {
+export interface SkillRules extends DefaultRules {
   readonly ladder: SkillLadder;
   /** Points of a default already reached count towards the price of a higher level. */
   readonly improveFromDefault: boolean;
-  /** Other skills serve as defaults; they do unless this says no. */
-  readonly skillsAsDefaults?: boolean;
-  /** An attribute above this counts as this when a default leans on it (Rule of 20). */
-  readonly defaultCap?: number;
   /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
   bonus?(w: Working, facet: SkillFacet, techLevel: number | null): void;
-  readonly cites: { readonly price: Citation; readonly defaults: Citation; readonly improve: Citation };
+  readonly cites: DefaultRules['cites'] & { readonly price: Citation; readonly improve: Citation };
 }
-
-export const attributeNames: Readonly<Record<Attribute, string>> = {
-  st: 'ST',
-  dx: 'DX',
-  iq: 'IQ',
-  ht: 'HT',
-  will: 'Will',
-  perception: 'Per',
-};
-
-export const difficultyNames = {
-  easy: 'easy',
-  average: 'average',
-  hard: 'hard',
-  veryHard: 'very hard',
-  techniqueAverage: 'average technique',
-  techniqueHard: 'hard technique',
-  wildcard: 'wildcard',
-} as const;
-
-export const isTechnique = (facet: Pick<SkillFacet, 'difficulty'>): boolean => facet.difficulty.startsWith('technique');
 
 /** The facet as this character's race has it: a race can make a skill easier, and with that its use untrained. */
 export function skillFacetFor(context: SheetContext, skill: Pick<ResolvedSkill, 'id' | 'facet'>): SkillFacet | null {
@@ -110,16 +86,16 @@ function defineSkill(
 ): void {
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
-  const defaults = defineDefaults(
-    worksheet,
-    context,
-    rules,
-    key,
-    facet.defaults,
-    isTechnique(facet) ? 'level' : 'trained',
-  );
+  const technique = isTechnique(facet);
+  const isTrained = rules.ladder.relative(facet, row.points) !== null;
+  // Trained, the skill lies above any default from its own attribute: only other sources can be better.
+  const sources =
+    isTrained && !technique
+      ? facet.defaults.filter((each) => !('attribute' in each) || each.attribute !== facet.attribute)
+      : facet.defaults;
+  const defaults = defineDefaults(worksheet, context, rules, key, sources, technique ? 'level' : 'trained');
   const base = (w: Working): Working => {
-    if (!isTechnique(facet)) return w.startFrom(facet.attribute);
+    if (!technique) return w.startFrom(facet.attribute);
     const [first, ...others] = defaults;
     if (!first) return w.start(null, 'no skill that it builds on', { cite: rules.cites.defaults });
     const options = defaults.map(({ id, words }) => ({ from: id, words }));
@@ -127,7 +103,7 @@ function defineSkill(
   };
   const grade = `${difficultyNames[facet.difficulty]}, ${pointWords(row.points)}`;
   const buy = (w: Working): void => {
-    const relative = relativeFor(rules.ladder, facet, row.points);
+    const relative = rules.ladder.relative(facet, row.points);
     if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
     else {
       base(w).add(relative, grade, { cite: rules.cites.price, row: key });
@@ -147,12 +123,7 @@ function defineSkill(
   });
   worksheet.define({ id: trained, name: `${name}, trained`, cite: facet.cite, formula: buy });
 
-  const isTrained = relativeFor(rules.ladder, facet, row.points) !== null;
-  // Trained, the skill lies above any default from its own attribute: only other sources can be better.
-  const rivals = defaults.filter(
-    (each) => !isTrained || !('attribute' in each.source) || each.source.attribute !== facet.attribute,
-  );
-  const improved = rules.improveFromDefault && isTrained && !isTechnique(facet) ? rivals : [];
+  const improved = rules.improveFromDefault && isTrained && !technique ? defaults : [];
   for (const [i, each] of improved.entries()) {
     worksheet.define({
       id: `${skillStat(key, 'improved')}.${i}`,
@@ -166,7 +137,7 @@ function defineSkill(
         w.startFrom(facet.attribute);
         const worth = row.points + credit;
         w.add(
-          relativeFor(rules.ladder, facet, worth) ?? 0,
+          rules.ladder.relative(facet, worth) ?? 0,
           `${difficultyNames[facet.difficulty]}, worth ${pointWords(worth)}`,
           {
             cite: rules.cites.price,
@@ -181,9 +152,9 @@ function defineSkill(
     name,
     cite: facet.cite,
     formula: (w) => {
-      if (isTechnique(facet) && !isTrained) base(w);
+      if (technique && !isTrained) base(w);
       else if (!isTrained) chooseDefault(w, defaults, rules);
-      else if (rivals.length === 0 || isTechnique(facet)) buy(w);
+      else if (defaults.length === 0 || technique) buy(w);
       else
         w.choose('the best of', [
           { from: trained, words: 'trained' },
@@ -191,7 +162,7 @@ function defineSkill(
             from: `${skillStat(key, 'improved')}.${i}`,
             words: `improved from ${each.words}`,
           })),
-          ...rivals.map((each) => ({ from: each.id, words: each.words })),
+          ...defaults.map((each) => ({ from: each.id, words: each.words })),
         ]);
       if (w.value !== null) rules.bonus?.(w, facet, row.techLevel);
       addSkillEffects(w, effects, skill.id, facet);
@@ -210,57 +181,4 @@ function addSkillEffects(w: Working, effects: EffectIndex, id: string, facet: Sk
   if (facet.combat && !isTechnique(facet)) groups.push('combatSkills');
   if (facet.weapon && !isTechnique(facet)) groups.push('weaponSkills');
   applyEffects(w, effects, ...groups);
-}
-
-interface DefinedDefault {
-  readonly id: StatId;
-  readonly words: string;
-  readonly source: SkillDefault;
-}
-
-/**
- * Puts each open default on the worksheet: an attribute or another skill, less the penalty. A skill leans on what was
- * bought of the other, a technique on its level as it is; nothing leans on a technique.
- */
-function defineDefaults(
-  worksheet: Worksheet,
-  context: SheetContext,
-  rules: SkillRules,
-  owner: string,
-  sources: readonly SkillDefault[],
-  part: 'trained' | 'level' = 'trained',
-): DefinedDefault[] {
-  const defined: DefinedDefault[] = [];
-  const put = (from: StatId, name: string, source: SkillDefault): void => {
-    const id = defaultStat(owner, defined.length);
-    const words = `${name}−${source.penalty}`;
-    const cap = 'attribute' in source ? rules.defaultCap : undefined;
-    worksheet.define({
-      id,
-      name: words,
-      cite: rules.cites.defaults,
-      formula: (w) => {
-        w.startFrom(from, name);
-        if (cap !== undefined) w.atMost(cap, 'Rule of 20: at most', { cite: rules.cites.defaults });
-        w.add(-source.penalty, 'default', { cite: rules.cites.defaults });
-      },
-    });
-    defined.push({ id, words, source });
-  };
-  for (const source of sources) {
-    if ('attribute' in source) put(source.attribute, attributeNames[source.attribute], source);
-    else if (rules.skillsAsDefaults !== false) {
-      for (const other of context.skillsByName.get(source.skill) ?? []) {
-        const usable = other.key !== owner && other.row.points > 0 && other.facet && !isTechnique(other.facet);
-        if (usable) put(skillStat(other.key, part), other.name, source);
-      }
-    }
-  }
-  return defined;
-}
-
-function chooseDefault(w: Working, defaults: readonly DefinedDefault[], rules: SkillRules): void {
-  const options: OptionSource[] = defaults.map(({ id, words }) => ({ from: id, words }));
-  if (options.length === 0) w.start(null, 'no default: cannot be used untrained', { cite: rules.cites.defaults });
-  else w.choose('the best default of', options, 'highest', { cite: rules.cites.defaults });
 }

@@ -3,8 +3,8 @@ import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers
 import type { Value } from '../../engine/step.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { relativeFor } from '../shared/skill-ladder.ts';
-import { attributeNames, difficultyNames, isTechnique, skillFacetFor } from '../shared/skills.ts';
+import { attributeNames, difficultyNames, isTechnique } from '../shared/skill-names.ts';
+import { skillFacetFor } from '../shared/skills.ts';
 import { mostLevels } from '../shared/traits.ts';
 import type { PossessionLine, SkillLine, TraitLine } from '../sheet-model.ts';
 import { itemStat, skillStat, traitStat } from '../stat-ids.ts';
@@ -51,7 +51,6 @@ export function traitLines(figures: Figures, context: SheetContext): TraitLine[]
 }
 
 export function skillLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SkillLine[] {
-  const ladder = { lowest: ruleset.lowestSkill, price: ruleset.skillPrice };
   return context.skills.map((skill): SkillLine => {
     const { key, name, row } = skill;
     const facet = skillFacetFor(context, skill);
@@ -70,7 +69,7 @@ export function skillLines(figures: Figures, context: SheetContext, ruleset: Rul
     }
     const attribute = attributeNames[facet.attribute];
     const level = figures.worksheet.get(skillStat(key, 'level')).value;
-    const trained = relativeFor(ladder, facet, row.points) !== null;
+    const trained = ruleset.skillLadder.relative(facet, row.points) !== null;
     return {
       key,
       name,
