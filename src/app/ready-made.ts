@@ -33,6 +33,34 @@ const cards: readonly Omit<ReadyMadeCharacter, 'load'>[] = [
     points: 100,
     ruleset: 'man-to-man',
   },
+  {
+    id: 'matej-vrana',
+    name: 'Matěj Vrána',
+    line: 'Scout: bow, soft feet and a sense of direction.',
+    points: 100,
+    ruleset: 'lite-3e',
+  },
+  {
+    id: 'ines-corvaline',
+    name: 'Inès Corvaline',
+    line: 'Swordswoman: rapier, leaps and good manners, all too quick to act.',
+    points: 100,
+    ruleset: 'lite-3e',
+  },
+  {
+    id: 'asdis-holm',
+    name: 'Ásdís Holm',
+    line: 'Spear and shield in mail: hard to get past. Everything typed in by hand.',
+    points: 125,
+    ruleset: 'fourth-edition',
+  },
+  {
+    id: 'nefeli-dara',
+    name: 'Νεφέλη Δάρα',
+    line: 'Archer: steady at a distance, short of temper near by.',
+    points: 120,
+    ruleset: 'fourth-edition',
+  },
 ];
 
 export const readyMade: readonly ReadyMadeCharacter[] = cards.map((card) => ({

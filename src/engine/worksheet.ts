@@ -26,24 +26,32 @@ export class CycleError extends Error {
 /** A formula asked for a stat that this worksheet has not. */
 export class UnknownStatError extends Error {}
 
-/** A derivation as a worksheet keeps it; the running values are only worked out when somebody looks. */
-class Worked implements Derivation {
-  readonly id: StatId;
-  readonly name: string;
-  readonly unit: string | undefined;
-  readonly cite: Citation | undefined;
-  readonly value: Value;
-  readonly steps: readonly Step[];
-  readonly notes: readonly Note[];
+/** A formula with what it came to, once it has been asked for; the running values only when somebody looks. */
+class Stat implements Derivation {
+  readonly formula: StatFormula;
+  state: 'waiting' | 'open' | 'done' = 'waiting';
+  value: Value = null;
+  steps: readonly Step[] = [];
+  notes: readonly Note[] = [];
 
-  constructor(formula: StatFormula, working: Working) {
-    this.id = formula.id;
-    this.name = formula.name;
-    this.unit = formula.unit;
-    this.cite = formula.cite;
-    this.value = working.value;
-    this.steps = working.steps;
-    this.notes = working.notes;
+  constructor(formula: StatFormula) {
+    this.formula = formula;
+  }
+
+  get id(): StatId {
+    return this.formula.id;
+  }
+
+  get name(): string {
+    return this.formula.name;
+  }
+
+  get unit(): string | undefined {
+    return this.formula.unit;
+  }
+
+  get cite(): Citation | undefined {
+    return this.formula.cite;
   }
 
   get after(): readonly Value[] {
@@ -55,31 +63,24 @@ class Worked implements Derivation {
   }
 }
 
-/** A formula with its derivation, once it has been asked for. */
-interface Entry {
-  readonly formula: StatFormula;
-  state: 'waiting' | 'open' | 'done';
-  derivation: Derivation | undefined;
-}
-
 /** All numbers of one character under one ruleset, each worked out once, when first asked for. */
 export class Worksheet implements Reader {
-  private readonly entries = new Map<StatId, Entry>();
-  private readonly open: Entry[] = [];
+  private readonly stats = new Map<StatId, Stat>();
+  private readonly open: Stat[] = [];
 
   /** @throws Error when a stat is defined twice */
   define(formula: StatFormula): void {
-    const { size } = this.entries;
-    this.entries.set(formula.id, { formula, state: 'waiting', derivation: undefined });
-    if (this.entries.size === size) throw new Error(`${formula.id} is defined twice`);
+    const { size } = this.stats;
+    this.stats.set(formula.id, new Stat(formula));
+    if (this.stats.size === size) throw new Error(`${formula.id} is defined twice`);
   }
 
   has(id: StatId): boolean {
-    return this.entries.has(id);
+    return this.stats.has(id);
   }
 
   ids(): StatId[] {
-    return [...this.entries.keys()];
+    return [...this.stats.keys()];
   }
 
   /**
@@ -87,22 +88,22 @@ export class Worksheet implements Reader {
    * @throws UnknownStatError, CycleError: both are faults of a ruleset, never of a character
    */
   get(id: StatId): Derivation {
-    const entry = this.entries.get(id);
-    if (entry) return entry.derivation ?? this.work(entry);
-    const asker = this.open.at(-1)?.formula.id ?? 'a caller';
+    const stat = this.stats.get(id);
+    if (stat) return stat.state === 'done' ? stat : this.work(stat);
+    const asker = this.open.at(-1)?.id ?? 'a caller';
     throw new UnknownStatError(`No such number: ${id} (asked for by ${asker})`);
   }
 
   /** The derivation of a stat, or undefined where this worksheet has no such stat. */
   find(id: StatId): Derivation | undefined {
-    const entry = this.entries.get(id);
-    return entry && (entry.derivation ?? this.work(entry));
+    const stat = this.stats.get(id);
+    return stat && (stat.state === 'done' ? stat : this.work(stat));
   }
 
   /** The formula of a stat, for those who check formulas. @throws UnknownStatError */
   formulaOf(id: StatId): StatFormula {
-    const entry = this.entries.get(id);
-    if (entry) return entry.formula;
+    const stat = this.stats.get(id);
+    if (stat) return stat.formula;
     throw new UnknownStatError(`No such number: ${id}`);
   }
 
@@ -112,23 +113,24 @@ export class Worksheet implements Reader {
     return typeof value === 'number' ? value : 0;
   }
 
-  private work(entry: Entry): Derivation {
-    if (entry.state === 'open') {
-      const ring = this.open.slice(this.open.indexOf(entry));
-      throw new CycleError([...ring, entry].map((each) => each.formula.name));
+  private work(stat: Stat): Derivation {
+    if (stat.state === 'open') {
+      const ring = this.open.slice(this.open.indexOf(stat));
+      throw new CycleError([...ring, stat].map((each) => each.name));
     }
-    entry.state = 'open';
-    this.open.push(entry);
+    stat.state = 'open';
+    this.open.push(stat);
     try {
       const working = new Working(this);
-      entry.formula.formula(working);
-      const derivation = new Worked(entry.formula, working);
-      entry.derivation = derivation;
-      entry.state = 'done';
-      return derivation;
+      stat.formula.formula(working);
+      stat.value = working.value;
+      stat.steps = working.steps;
+      stat.notes = working.notes;
+      stat.state = 'done';
+      return stat;
     } finally {
       this.open.pop();
-      if (entry.state === 'open') entry.state = 'waiting';
+      if (stat.state === 'open') stat.state = 'waiting';
     }
   }
 }

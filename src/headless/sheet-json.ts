@@ -3,6 +3,8 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import { pointsStat } from '../rules/shared/points.ts';
+import { kindNames } from '../rules/shared/traits.ts';
 import type { Figure } from '../rules/sheet-model.ts';
 
 type Plain = number | string | null;
@@ -30,6 +32,14 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       ? { [`${stat}AgainstImpaling`]: value(`${stat}.impaling`) }
       : {};
   const defenses = Object.fromEntries(ruleset.defenses.map(({ stat }) => [stat, value(stat)]));
+  const chapters: readonly (readonly [string, string])[] = [
+    ['attributes', pointsStat('attributes')],
+    ['secondary', pointsStat('secondary')],
+    ['race', pointsStat('race')],
+    ...ruleset.traitKinds.map((kind) => [kindNames[kind].many, pointsStat(kind)] as const),
+    ['otherTraits', 'points.otherTraits'],
+    ['skills', pointsStat('skills')],
+  ];
   const parry = model.activeDefenses.find(({ figure }) => figure.stat === 'parry')?.figure;
   return {
     name: model.head.name,
@@ -64,11 +74,7 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       damageResistance: of(line.damageResistance),
     })),
     points: {
-      ...Object.fromEntries(
-        model.points
-          .filter(({ figure }) => figure.stat?.startsWith('points.'))
-          .map(({ name, figure }) => [camel(name), of(figure)]),
-      ),
+      ...Object.fromEntries(chapters.flatMap(([name, stat]) => (worksheet.has(stat) ? [[name, value(stat)]] : []))),
       total: value('points'),
       budget: value('points.budget'),
       left: value('points.left'),

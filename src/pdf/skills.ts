@@ -8,8 +8,8 @@ import { Table } from './table.ts';
 export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Block {
   const columns = [
     { heading: 'Skill', width: 'rest' },
-    { heading: 'Points', width: 24, align: 'end' },
-    { heading: 'Level', width: 23, align: 'end' },
+    { heading: 'Points', width: 30, align: 'end' },
+    { heading: 'Level', width: 25, align: 'end' },
     { heading: 'Relative', width: 45 },
     { heading: 'Odds', width: 27, align: 'end' },
   ] as const;

@@ -125,7 +125,11 @@ function pointLines(figures: Figures, ruleset: Ruleset): LabelledFigure[] {
     ['other traits', 'points.otherTraits'],
     ['skills', pointsStat('skills')],
   ];
-  const shown = chapters.filter(([, stat]) => figures.worksheet.has(stat));
+  const always = new Set(['attributes', 'advantages', 'disadvantages', 'skills']);
+  const shown = chapters.filter(([name, stat]) => {
+    const points = figures.worksheet.find(stat)?.value ?? 0;
+    return always.has(name) ? figures.worksheet.has(stat) : points !== 0;
+  });
   return [...shown, ['total', 'points'] as const, ['unspent', 'points.left'] as const].map(([name, stat]) => ({
     name,
     figure: figures.of(stat),
