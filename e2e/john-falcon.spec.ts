@@ -17,7 +17,7 @@ test('John Falcon by hand: every figure of his sheet, saved, opened again, and a
     ['heavy', '108'],
     ['extra-heavy', '180'],
   ]) {
-    await expect.soft(builder.sheet.figure(`Limit of ${level} load`, limit ?? '')).toBeVisible();
+    await expect.soft(builder.sheet.figure(`Load limit, ${level}`, limit ?? '')).toBeVisible();
   }
   await builder.expectSummary({ 'points left': '0', load: '38.125 lb', Move: '5', Dodge: '5', Parry: '8', Block: '5' });
   await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import './waiver-form.css';
 
 interface WaiverFormProps {
   /** Called with the reason, which may be empty. */

@@ -123,7 +123,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
       ...base,
       head: { ...base.head, name: long, player: long },
       skills: base.skills.map((skill) => ({ ...skill, name: long, note: long })),
-      possessions: base.possessions.map((line) => ({ ...line, name: long, inside: long })),
+      possessions: base.possessions.map((line) => ({ ...line, name: long, inside: long, where: long })),
     };
     const { pages } = await read(model);
     expect(pages.flatMap(outside)).toEqual([]);

@@ -1,22 +1,15 @@
-import type { PossessionLine, SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/sheet-model.ts';
 import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { Table } from './table.ts';
 
-const places: Record<PossessionLine['place'], string> = {
-  ready: 'ready',
-  carried: 'carried',
-  stowed: 'stowed',
-  home: 'at home',
-};
-
 /** What the character owns, where it is, what it costs and weighs. */
 export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: number): Block {
   const table = possessionTable(pen, width);
   const rows = possessions.flatMap((line) => {
-    const { name, quantity, place, inside, cost, weight, protection, ammunition, note } = line;
+    const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
     return table.rows([
       {
         text: quantity === '1' ? name : `${quantity} × ${name}`,
@@ -24,7 +17,7 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
         heads: true,
         below: ammunition ? ammunitionRow(pen, quantity, table.room(0)) : undefined,
       },
-      { text: inside ? `${places[place]}, in ${inside}` : places[place], soft: true },
+      { text: where, soft: true },
       { text: figureText(cost) },
       { text: figureText(weight) },
     ]);

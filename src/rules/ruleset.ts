@@ -75,7 +75,8 @@ export interface Ruleset {
   readonly budgets: readonly { readonly points: number; readonly name: string }[];
   readonly optionalRules: readonly OptionalRule[];
   readonly attributes: readonly BuyableStat<AttributeId>[];
-  readonly secondary: readonly BuyableStat<SecondaryId>[];
+  /** `step`: how much one step of points changes it. */
+  readonly secondary: readonly (BuyableStat<SecondaryId> & { readonly step: number })[];
   readonly traitKinds: readonly TraitKind[];
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];

@@ -102,6 +102,8 @@ export interface PossessionLine {
   readonly place: 'ready' | 'carried' | 'stowed' | 'home';
   /** The name of what it lies in, or ''. */
   readonly inside: string;
+  /** The same in words: "in hand", "carried, in pack". */
+  readonly where: string;
   readonly cost: Figure;
   readonly weight: Figure;
   /** "PD 2, DR 2", "Block". */

@@ -39,7 +39,7 @@ export function Load({ model }: LoadProps) {
                 {now && <small> now</small>}
               </th>
               <td className="sheet-number">
-                to <FigureText name={`Limit of ${name} load`} figure={limit} /> lb
+                to <FigureText name={`Load limit, ${name}`} figure={limit} /> lb
               </td>
             </tr>
           ))}

@@ -73,15 +73,8 @@ function PossessionTable({ lines, atLeast, totals }: PossessionTableProps) {
   );
 }
 
-const places: Record<PossessionLine['place'], string> = {
-  ready: 'ready',
-  carried: 'carried',
-  stowed: 'stowed',
-  home: 'at home',
-};
-
 function PossessionRow({ line }: { readonly line: PossessionLine }) {
-  const { name, quantity, place, inside, cost, weight, protection, ammunition, note } = line;
+  const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
   const details = [protection, note].filter(Boolean).join('; ');
   return (
     <tr>
@@ -91,7 +84,7 @@ function PossessionRow({ line }: { readonly line: PossessionLine }) {
         {details && <small className="sheet-row-kind"> {details}</small>}
         {ammunition && <AmmunitionBoxes quantity={quantity} />}
       </th>
-      <td className="sheet-soft">{inside ? `${places[place]}, in ${inside}` : places[place]}</td>
+      <td className="sheet-soft">{where}</td>
       <td className="sheet-number">
         <FigureText name={`Cost of ${name}`} figure={cost} />
       </td>

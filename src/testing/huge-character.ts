@@ -51,7 +51,7 @@ export const ownItem = (name: string, more: Partial<OwnItem> = {}): OwnItem => (
 });
 
 /** A character with so many rows of each kind: the catalog's entries in turn where it has them, else typed in. */
-export function crowdedCharacter(
+function crowdedCharacter(
   ruleset: RulesetId,
   counts: { skills: number; traits: number; items: number },
 ): SavedCharacter {

@@ -14,7 +14,7 @@ export function withFieldTables(description: string): string {
 }
 
 /** A table in Markdown for each object of a file: every field, what it holds, what it is when absent, what it means. */
-export function fieldTables(): string {
+function fieldTables(): string {
   return objectNotes
     .map(({ schema, title, fields }) => {
       const part = partOf(schema);

@@ -8,7 +8,7 @@ const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
  * The JSON Schema (draft 2020-12) of a file as it may be written by hand, each field described. It is stricter than the
  * program, which also reads files that depart from it. All objects but the outermost stand under `$defs`.
  */
-export function fileJsonSchema(): object {
+function fileJsonSchema(): object {
   const names = z.registry<{ id: string }>();
   for (const { schema, title } of objectNotes) if (schema !== fileSchema) names.add(schema, { id: idOf(title) });
   const whole = z.toJSONSchema(fileSchema, { io: 'input', metadata: names });

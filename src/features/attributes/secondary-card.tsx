@@ -1,7 +1,8 @@
 import type { SecondaryId } from '../../character/character.ts';
 import { setSecondary } from '../../character/edit-attributes.ts';
+import { secondarySteps } from '../../rules/secondary-steps.ts';
 import { editCharacter } from '../../state/character-store.ts';
-import { currentSheet, useCharacter } from '../../state/sheet.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
 import { stepWords } from '../../state/step-words.ts';
 import { announce } from '../../ui/announce.ts';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -20,7 +21,9 @@ interface SecondaryCardProps {
 export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
   const steps = useCharacter(({ character }) => character.secondary[id]);
   const text = useStatText(id);
+  const value = useSheet(({ worksheet }) => worksheet.number(id));
   const set = (next: number) => {
+    if (next === steps) return;
     editCharacter(`${short} ${next > steps ? 'raised' : 'lowered'}`, (character) => setSecondary(character, id, next));
     announce(`${short} ${statText(currentSheet(), id)}`, short);
   };
@@ -30,16 +33,17 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
         <strong className="attribute-short">{short}</strong>
         <span className="attribute-full">{name}</span>
         <span className="row-note">
-          {meaning} · in all <StatFigure stat={id} />
+          {meaning} · <StatFigure stat={id} />
         </span>
       </div>
       <span data-main="">
         <Stepper
           label={short}
           hideLabel
-          value={steps}
+          value={value}
           text={text}
           onStep={(direction) => set(steps + direction)}
+          onType={(wanted) => set(secondarySteps(currentSheet(), id, wanted))}
           hint={(direction) => stepWords(short, (character) => setSecondary(character, id, steps + direction), id)}
         />
       </span>

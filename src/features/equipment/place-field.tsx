@@ -1,6 +1,7 @@
 import { containersOf } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind, ItemPlace } from '../../character/equipment-rows.ts';
+import { placeWords } from '../../rules/place-words.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { oncePerSheet, useSheetPart } from '../sheet-lines.ts';
@@ -11,10 +12,8 @@ interface PlaceFieldProps {
   kind: ItemKind | undefined;
 }
 
-const inUse = (kind: ItemKind | undefined): string => {
-  if (kind === 'armor') return 'Worn';
-  return kind === 'weapon' || kind === 'shield' ? 'In hand' : 'In hand or worn';
-};
+const places: readonly ItemPlace[] = ['ready', 'carried', 'stowed', 'home'];
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What things can be put into, with what each lies in itself. */
 const containersOn = oncePerSheet(({ context }) =>
@@ -30,12 +29,6 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
   const { key } = row;
   const containers = useSheetPart(containersOn);
   const open = containers.filter((each) => each.key !== key && !each.within.includes(key));
-  const places: readonly { value: string; label: string; place: ItemPlace }[] = [
-    { value: 'ready', label: inUse(kind), place: 'ready' },
-    { value: 'carried', label: 'Carried', place: 'carried' },
-    { value: 'stowed', label: 'Set down', place: 'stowed' },
-    { value: 'home', label: 'At home', place: 'home' },
-  ];
   const known = row.container === '' || open.some((each) => each.key === row.container);
   return (
     <SelectField
@@ -43,7 +36,7 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
       hideLabel
       value={row.container ? `in:${row.container}` : row.place}
       options={[
-        ...places,
+        ...places.map((value) => ({ value, label: capital(placeWords(value, kind)) })),
         ...open.map((each) => ({
           value: `in:${each.key}`,
           label: `In ${each.name.toLowerCase()}`,
@@ -52,10 +45,10 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
         ...(known ? [] : [{ value: `in:${row.container}`, label: 'In something else' }]),
       ]}
       onCommit={(value) => {
-        const chosen = places.find((each) => each.value === value);
-        const label = chosen?.label ?? open.find((each) => `in:${each.key}` === value)?.name ?? '';
-        editCharacter(`${name}: ${label.toLowerCase()}`, (character) =>
-          chosen ? placeItem(character, key, chosen.place) : putInto(character, key, value.slice(3)),
+        const chosen = places.find((each) => each === value);
+        const inside = open.find((each) => `in:${each.key}` === value)?.name.toLowerCase() ?? '';
+        editCharacter(`${name}: ${chosen ? placeWords(chosen, kind) : `in ${inside}`}`, (character) =>
+          chosen ? placeItem(character, key, chosen) : putInto(character, key, value.slice(3)),
         );
       }}
     />

@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { unwaive, waive } from '../../character/edit-findings.ts';
 import { citationWords } from '../../engine/citation.ts';
 import type { Finding } from '../../engine/finding.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { WaiverForm } from '../waiver-form.tsx';
 import { kindWords } from './group-findings.ts';
 
 /** A finding: what it says, where it stands in the book, the way there, and a way to let it be with a reason. */
@@ -12,6 +13,10 @@ export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => v
   const { id, kind, sentence, cite, waived } = finding;
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const letBe = (reason: string) => {
+    editCharacter('Finding let be', (character) => waive(character, id, reason));
+    close();
+  };
   const takeBack = () => editCharacter('Finding taken up again', (character) => unwaive(character, id));
   const close = () => {
     setAsking(false);
@@ -47,44 +52,7 @@ export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => v
           </Button>
         )}
       </div>
-      {asking && waived === undefined && <WaiverForm finding={finding} onClose={close} />}
+      {asking && waived === undefined && <WaiverForm onWaive={letBe} onCancel={close} />}
     </li>
-  );
-}
-
-function WaiverForm({ finding, onClose }: { finding: Finding; onClose: () => void }) {
-  const id = useId();
-  const [reason, setReason] = useState('');
-  return (
-    <form
-      className="finding-waiver"
-      onSubmit={(event) => {
-        event.preventDefault();
-        editCharacter('Finding let be', (character) => waive(character, finding.id, reason.trim()));
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onClose();
-      }}
-    >
-      <label htmlFor={id} className="field-label">
-        Reason, such as “the game master allows it”
-      </label>
-      <input
-        id={id}
-        className="field-control"
-        autoComplete="off"
-        value={reason}
-        // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed.
-        autoFocus
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <Button type="submit" size="small">
-        Let it be
-      </Button>
-    </form>
   );
 }

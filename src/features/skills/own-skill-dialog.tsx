@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { controllingAttributes, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
 import { ownSkillFacet } from '../../rules/own-entries.ts';
-import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
+import { attributeNames, difficultyNames, techniqueDifficulties } from '../../rules/shared/skill-names.ts';
 import { startingPoints } from '../../rules/starting-row.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { addToChapter, pointAt } from '../../state/entries.ts';
@@ -69,6 +69,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
             { value: 'unarmed', label: 'bare hands: it parries' },
           ]}
         />
+        <Maximum />
         <FormText name="page" label="Book and page" />
         <FormCheckbox name="combat" label="A fighting skill" />
       </div>
@@ -97,4 +98,11 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );
+}
+
+/** How far over its default a technique goes; asked only of those. */
+function Maximum() {
+  const difficulty: unknown = useWatch({ name: 'difficulty' });
+  if (!techniqueDifficulties.some((each) => each === difficulty)) return null;
+  return <FormNumber name="maximum" label="At most, over its default" optional placeholder="no limit" />;
 }

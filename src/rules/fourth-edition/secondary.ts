@@ -13,6 +13,7 @@ interface Secondary {
   readonly name: string;
   readonly meaning: string;
   readonly minimum: number;
+  readonly step: number;
   readonly unit?: string;
   /** What the attributes give. */
   readonly base: (w: Working) => Working;
@@ -27,6 +28,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     name: 'Hit points',
     meaning: 'injury before falling',
     minimum: 1,
+    step: secondaryPrices.hitPoints.step,
     base: (w) => w.startFrom('st'),
     note: hitPointNotes,
   },
@@ -36,6 +38,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     name: 'Will',
     meaning: 'resolve against fear and influence',
     minimum: 1,
+    step: secondaryPrices.will.step,
     base: (w) => w.startFrom('iq'),
   },
   {
@@ -44,6 +47,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     name: 'Perception',
     meaning: 'what one sees, hears and notices',
     minimum: 1,
+    step: secondaryPrices.perception.step,
     base: (w) => w.startFrom('iq'),
   },
   {
@@ -52,6 +56,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     name: 'Fatigue points',
     meaning: 'effort before exhaustion',
     minimum: 1,
+    step: secondaryPrices.fatiguePoints.step,
     base: (w) => w.startFrom('ht'),
     note: fatigueNotes,
   },
@@ -61,6 +66,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     name: 'Basic Speed',
     meaning: 'who goes first, Dodge and Basic Move',
     minimum: 0,
+    step: secondaryPrices.basicSpeed.step,
     base: (w) => w.startFrom('dx').addFrom('ht').divide(4, 'a quarter of the sum'),
   },
   {
@@ -69,6 +75,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
     name: 'Basic Move',
     meaning: 'yards a second without a load',
     minimum: 0,
+    step: secondaryPrices.basicMove.step,
     unit: 'yards a second',
     base: (w) => w.startFrom('basicSpeed').round('down'),
   },
@@ -76,9 +83,9 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 
 /** Each secondary characteristic with its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  for (const { id, name, unit, base, note } of secondaryCharacteristics) {
+  for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
     const steps = context.character.secondary[id];
-    const { points, step } = secondaryPrices[id];
+    const { points } = secondaryPrices[id];
     worksheet.define({
       id,
       name,

@@ -2,6 +2,7 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { Value } from '../../engine/step.ts';
 import type { SheetContext } from '../context.ts';
+import { placeWords } from '../place-words.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { attributeNames, difficultyNames, isTechnique } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
@@ -11,7 +12,7 @@ import { itemStat, skillStat, traitStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
 
 /** Chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
-export function chanceOnThreeDice(level: number): string {
+function chanceOnThreeDice(level: number): string {
   const target = Math.min(16, Math.max(4, Math.floor(level)));
   let ways = 0;
   for (let a = 1; a <= 6; a++)
@@ -106,12 +107,15 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));
       if (armor.places?.length) protection.push(armor.places.join(', '));
     }
+    const place = onBody && row.container ? 'carried' : row.container ? 'stowed' : row.place;
+    const inside = names.get(row.container) ?? '';
     return {
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
       quantity: formatFraction(row.quantity),
-      place: onBody && row.container ? 'carried' : row.container ? 'stowed' : row.place,
-      inside: names.get(row.container) ?? '',
+      place,
+      inside,
+      where: [placeWords(place, facet?.kind), inside && `in ${inside}`].filter(Boolean).join(', '),
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),

@@ -38,9 +38,6 @@ export const statLimits = [
   ['Basic Move', 'humans within 3'],
 ] as const;
 
-/** Size discount on ST and HP (c.1): percent for each SM above 0 | lowest percent */
-export const sizeDiscount = [-10, -80] as const;
-
 /** Small traits (c.1): trait | points */
 export const smallTraits = [
   ['quirk', -1],
@@ -154,14 +151,6 @@ export const skillStartLevel = [
   ['Very Hard', -3],
 ] as const;
 
-/** Usual attribute default (c.4): difficulty | penalty; often none for Very Hard */
-export const usualDefaults = [
-  ['Easy', -4],
-  ['Average', -5],
-  ['Hard', -6],
-  ['Very Hard', null],
-] as const;
-
 /** Highest attribute level as the base of a default (c.4) */
 export const defaultAttributeCap = 20;
 
@@ -173,19 +162,6 @@ export const techniqueCosts = [
 
 /** Wildcard skills cost this many times the Very Hard price (c.4) */
 export const wildcardMultiplier = 3;
-
-/** IQ-based technological skills, gear of another tech level (c.4): gear TL less own TL | penalty; null impossible */
-export const techLevelPenalties = [
-  [4, null],
-  [3, -15],
-  [2, -10],
-  [1, -5],
-  [0, 0],
-  [-1, -1],
-  [-2, -3],
-  [-3, -5],
-  [-4, -7],
-] as const;
 
 /** Parry and Block (c.4): defense | fraction of the skill | added */
 export const parryAndBlock = [

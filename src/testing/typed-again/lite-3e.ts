@@ -136,31 +136,6 @@ export const combatSkills = [
   ['Jumping', 'P/E', 'DX', []],
 ] as const;
 
-/** Defaults lost in the scan, with the value the reference proposes: skill | kind and difficulty | defaults */
-export const lostDefaults = [
-  ['Shadowing', 'M/A', ['IQ-6']],
-  ['Shield', 'P/E', ['DX-4']],
-  ['Singing', 'P/E', ['HT-4']],
-  ['Social Sciences', 'M/H', ['IQ-6']],
-  ['Stealth', 'P/A', ['DX-5', 'IQ-5']],
-  ['Survival', 'M/A', ['IQ-5']],
-  ['Swimming', 'P/E', ['DX-4', 'ST-5']],
-  ['Tactics', 'M/H', ['IQ-6']],
-  ['Teaching', 'M/A', ['IQ-5']],
-  ['Throwing', 'P/H', []],
-  ['Thrown Weapon', 'P/E', ['DX-4']],
-  ['Tracking', 'M/A', ['IQ-5']],
-  ['Traps/TL', 'M/A', ['IQ-5']],
-  ['Writing', 'M/A', ['IQ-5']],
-] as const;
-
-/** Attribute default of weapon skills by difficulty: difficulty | penalty */
-export const defaultByDifficulty = [
-  ['P/E', -4],
-  ['P/A', -5],
-  ['P/H', -6],
-] as const;
-
 /** IQ bonus to missile skills marked /TL: IQ from | to | bonus */
 export const missileIqBonus = [
   [10, 11, 1],
@@ -346,31 +321,6 @@ export const ammunition = [
   ['prodd pellet', 1, 0.0625, 0.1],
 ] as const;
 
-/**
- * Firearms and beam weapons: skill | weapon | type | damage | SS | Acc | weight | RoF | shots | min ST | cost | TL
- */
-export const firearms = [
-  ['Guns/TL (Pistol)', '.38 Special', 'cr', '2d-1', 10, 2, 2, 3, 6, 8, 20, 6],
-  ['Guns/TL (Pistol)', 'Luger', 'cr', '2d+2', 9, 4, 2.75, 3, 8, 9, 25, 6],
-  ['Guns/TL (Pistol)', 'Colt .45', 'cr', '2d', 10, 2, 2.75, 3, 7, 10, 30, 6],
-  ['Guns/TL (Pistol)', 'Walther PPK', 'cr', '2d-1', 10, 2, 1.25, 3, 7, 8, 75, 6],
-  ['Guns/TL (Pistol)', '.44 Mag. Revolver', 'cr', '3d', 10, 2, 3.25, 3, 6, 11, 100, 7],
-  ['Guns/TL (Pistol)', 'Glock 17', 'cr', '2d+2', 10, 3, 2, 3, 17, 9, 450, 7],
-
-  ['Guns/TL (Shotgun)', 'Remington 12G', 'cr', '4d', 12, 5, 8, 3, 5, 12, 235, 7],
-
-  ['Guns/TL (Rifle)', 'Winchester .44-40', 'cr', '3d', 13, 7, 7.1, 2, 6, 10, 40, 5],
-  ['Guns/TL (Rifle)', 'Winchester .30-30', 'cr', '5d', 13, 8, 7, 2, 6, 10, 475, 5],
-  ['Guns/TL (Rifle)', 'Lee-Enfield .303', 'cr', '6d+1', 14, 10, 10.2, 1, 10, 12, 130, 6],
-  ['Guns/TL (Rifle)', 'M1 Garand .30-06', 'cr', '7d+1', 14, 11, 10, 3, 8, 12, 590, 6],
-  ['Guns/TL (Rifle)', 'AR-15 .223', 'cr', '5d', 12, 11, 8, 3, 20, 9, 540, 7],
-
-  ['Beam Weapons/TL', 'Laser Pistol', 'imp', '1d', 9, 7, 2, 4, 20, null, 1000, 8],
-  ['Beam Weapons/TL', 'Laser Rifle', 'imp', '2d', 15, 13, 5, 3, 12, null, 2000, 8],
-  ['Beam Weapons/TL', 'Blaster', 'imp', '6d', 10, 6, 2, 3, 20, 8, 2000, 9],
-  ['Beam Weapons/TL', 'Blaster Rifle', 'imp', '12d', 14, 13, 10, 3, 12, 9, 3000, 9],
-] as const;
-
 // ---------------------------------------------------------------------------------------------------------------
 // Armor, shields, encumbrance
 // ---------------------------------------------------------------------------------------------------------------
@@ -427,12 +377,3 @@ export const encumbrance = [
 
 /** The most that can be carried at all: ST times */
 export const absoluteLoadLimit = 30;
-
-/** Miles of march in a day by encumbrance level: level | miles */
-export const marchingMiles = [
-  [0, 50],
-  [1, 40],
-  [2, 30],
-  [3, 20],
-  [4, 10],
-] as const;

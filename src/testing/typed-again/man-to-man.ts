@@ -51,33 +51,6 @@ export const attributePriceBeyondTable = 25;
 /** Lowest attribute level (p. 6) */
 export const attributeMinimum = 7;
 
-/** What attribute levels mean (p. 6): attribute | level | meaning (the reference points of the book's table) */
-export const attributeMeanings = [
-  ['ST', 9, 'average woman'],
-  ['ST', 11, 'average man'],
-  ['ST', 14, 'athlete'],
-  ['ST', 16, 'weightlifter'],
-  ['ST', 18, 'circus strongman'],
-  ['ST', 20, 'Olympic lifter'],
-  ['DX', 7, 'clumsy'],
-  ['DX', 10, 'average'],
-  ['DX', 12, 'graceful'],
-  ['DX', 14, 'athlete'],
-  ['DX', 16, 'fencer'],
-  ['DX', 18, 'Olympic fencer'],
-  ['DX', 20, 'Olympic gymnast'],
-  ['IQ', 7, 'child'],
-  ['IQ', 8, 'dull'],
-  ['IQ', 10, 'average'],
-  ['IQ', 13, 'bright'],
-  ['IQ', 16, 'genius'],
-  ['IQ', 19, 'Nobel prize'],
-  ['HT', 7, 'weak'],
-  ['HT', 10, 'average'],
-  ['HT', 13, 'energetic'],
-  ['HT', 16, 'very healthy'],
-] as const;
-
 // ---------------------------------------------------------------------------------------------------------------
 // Advantages and skills
 // ---------------------------------------------------------------------------------------------------------------
@@ -152,18 +125,6 @@ export const skillCosts = [
 
 /** Price of each skill level beyond the table, whatever the difficulty (p. 9) */
 export const skillCostBeyondTable = 8;
-
-/** What weapon skill levels mean (p. 10): level | meaning */
-export const levelGuide = [
-  [3, 'inept'],
-  [6, 'clumsy'],
-  [9, 'unskilled'],
-  [12, 'novice'],
-  [15, 'trained'],
-  [18, 'veteran'],
-  [20, 'expert'],
-  [25, 'master'],
-] as const;
 
 // ---------------------------------------------------------------------------------------------------------------
 // Appearance
@@ -248,20 +209,6 @@ export const coloring = [
   [16, 'golden', 'bright red or orange', 'dark green'],
   [17, 'red-bronze', 'golden blond', 'golden'],
   [18, 'red-bronze', 'pure white', 'two colors: roll twice'],
-] as const;
-
-/** Fit of gear (p. 16): gear | within pounds | within inches of the first owner */
-export const fitOfGear = [
-  ['clothes and soft gear', 30, 4],
-  ['shoes', 20, 2],
-  ['rigid plate', 10, 1],
-] as const;
-
-/** Altering armor (p. 16): what | price | time */
-export const alteringArmor = [
-  ['plate', 500, 'week'],
-  ['chainmail, too large', 50, 'day'],
-  ['chainmail, too small', 100, 'day'],
 ] as const;
 
 // ---------------------------------------------------------------------------------------------------------------
@@ -430,22 +377,6 @@ export const fullQuivers = [
   ['10 bolts', 30, 1.125],
 ] as const;
 
-/** Crossbow cocking (pp. 22, 41): bow ST over the user's, from | to | cocking s | s in all | s for each shot */
-export const crossbowCocking = [
-  [null, 0, 2, 4, 5],
-  [1, 2, 6, 8, 9],
-  [3, 4, 20, null, null], // with the goat's foot; not usable beyond 4
-] as const;
-
-/** Aiming (pp. 22, 42): turns of aim | modifier; the fourth turn gives the highest bonus */
-export const aiming = [
-  [0, -4],
-  [1, 0],
-  [2, 1],
-  [3, 2],
-  [4, 3],
-] as const;
-
 /** Weapon quality (p. 13): quality | weapons | price multiplier | damage bonus; null is "not offered" */
 export const weaponQuality = [
   ['fine', 'swords', 4, 1],
@@ -464,23 +395,6 @@ export const breakageOdds = [
   ['good', '1/3'],
   ['fine', '1/6'],
   ['cheap', '2/3'],
-] as const;
-
-/** Hits in one blow that break a blade (p. 36): weapon | hits */
-export const hitsToBreakBlade = [
-  ['knife', 4],
-  ['foil', 4],
-  ['rapier', 4],
-  ['shortsword', 6],
-  ['saber', 6],
-  ['broadsword', 8],
-  ['bastard sword', 10],
-] as const;
-
-/** Shafts (p. 36): shaft | DR | hits */
-export const shafts = [
-  ['wooden shaft, 2 inches', 3, 8],
-  ['well-made polearm shaft', 4, 12],
 ] as const;
 
 // ---------------------------------------------------------------------------------------------------------------
@@ -677,160 +591,8 @@ export const raceTraits = [
 ] as const;
 
 // ---------------------------------------------------------------------------------------------------------------
-// Tables used in play
+// Readings
 // ---------------------------------------------------------------------------------------------------------------
-
-/** Maneuvers (pp. 21-23, 28-32 and pull-out): maneuver | move | attack | active defense */
-export const maneuvers = [
-  ['Move', 'full', 'no', 'any'],
-  ['Change Position', '0', 'no', 'any'],
-  ['Step and Ready', '1', 'no', 'any with what is ready; reloading: dodge only'],
-  ['Aim', '0', 'no', 'any, but loses the aim'],
-  ['Step and Attack', '1', 'one', 'any'],
-  ['All-Out Attack', '2 or half Move', 'two blows, or feint and blow, or one at +4', 'none'],
-  ['Step and Feint', '1', 'contest of weapon skill', 'any'],
-  ['Step and Concentrate', '1', 'no', 'any, breaks concentration'],
-  ['Wait', '0-1', 'one when a foe comes in reach', 'any'],
-  ['All-Out Defense', '1', 'no', 'two different ones per attack'],
-  ['Long Action', null, 'no', 'usually dodge only'],
-] as const;
-
-/** Positions (p. 29 and pull-out): position | own attack | missiles to hit | active defense | movement */
-export const positions = [
-  ['standing', '0', 0, 0, 'full'],
-  ['crouching', '-2', -2, 0, '+1/2 per hex'],
-  ['kneeling', '-2', -2, -2, '+2 per hex'],
-  ['crawling', 'close only', -4, -3, '+2 per hex'],
-  ['sitting', '-2', -2, -2, 'none'],
-  ['lying', '-4 (not crossbow)', -4, -3, '1 hex'],
-] as const;
-
-/** Hit locations (pp. 34-36 and pull-out): roll of 2 dice | place | to hit | consequence */
-export const hitLocations = [
-  ['2', 'head', '-5', 'stun over HT/3, knocked out over HT/2, doubled; skull DR 1'],
-  [null, 'eyeslit', '-10', 'as head; armor does not count'],
-  ['3', 'shield arm', '-4', 'crippled over HT/2'], // -2 if no shield
-  ['4', 'hand', '-4', 'crippled over HT/3'],
-  [null, 'shield hand', '-8', 'crippled over HT/3'], // -4 if no shield
-  ['5', 'weapon arm', '-2', 'crippled over HT/2'],
-  ['6-8', 'torso', '0', null],
-  [null, 'vitals', '-3', 'impaling tripled'],
-  ['9', 'right leg', '-2', 'crippled over HT/2'],
-  ['10-11', 'left leg', '-2', 'crippled over HT/2'],
-  ['12', 'foot', '-4', 'crippled over HT/3'],
-  [null, 'weapon', '-3 polearm, -4 other, -5 knife', 'may fall or break'],
-] as const;
-
-/** Hits left (pp. 53-55): hits | effect */
-export const hitsLeft = [
-  ['3, 2, 1', 'Move and Dodge halved'],
-  ['0', 'HT roll each turn or faint'],
-  ['below 0', 'unconscious'],
-  ['-HT', 'HT roll or die, again every 5 lower'],
-  ['-10xHT', 'body destroyed'],
-] as const;
-
-/** First aid (p. 54): era | minutes | hits restored */
-export const firstAid = [
-  ['ancient', 30, '1-4'],
-  ['Roman or medieval', 30, '1-3'],
-  ['Napoleonic', 30, '1-2'],
-  ['WWI', 20, '1-2'],
-  ['WWII to modern', 20, '1-1'],
-  ['near future', 10, '1'],
-] as const;
-
-/** Fatigue of a battle over 10 s or of an hour's march (p. 55): encumbrance | fatigue */
-export const battleFatigue = [
-  ['none', 1],
-  ['light', 2],
-  ['medium', 3],
-  ['heavy', 4],
-  ['extra-heavy', 5],
-] as const;
-
-/** Unarmed attacks (pp. 26, 38): attack | roll | damage */
-export const unarmed = [
-  ['punch', 'DX', 'thrust'],
-  ['kick', 'DX-2', 'thrust+2'],
-  ['kick in heavy boots', 'DX-2', 'thrust+3'],
-  ['bite', 'DX', '1-4'],
-  ['Karate punch', 'Karate', 'thrust + karate bonus'], // Karate/5, rounded down [D17]
-  ['Karate kick', 'Karate-2', 'thrust+2 + karate bonus'],
-] as const;
-
-/** Lifting (p. 50): task | ST times */
-export const lifting = [
-  ['lift with one hand', 6],
-  ['lift with two', 25],
-  ['carry on back', 30],
-  ['drag', 40],
-  ['drag, braced', 80],
-  ['pull on wheels', 100],
-  ['pull on wheels, good road', 200],
-  ['knock over', 10],
-  ['knock over with a run', 20],
-] as const;
-
-/** Throwing distance (p. 50 and pull-out): pounds | yards for each point of ST; the first row is "or less" */
-export const throwingDistance = [
-  [1, 3.5],
-  [1.5, 3],
-  [2, 2.5],
-  [3, 1.9],
-  [4, 1.5],
-  [5, 1.2],
-  [7.5, 1],
-  [10, 0.8],
-  [15, 0.7],
-  [20, 0.6],
-  [25, 0.5],
-  [30, 0.4],
-  [40, 0.3],
-  [50, 0.25],
-  [60, 0.2],
-  [80, 0.15],
-  [100, 0.1],
-  [200, 0.05],
-] as const;
-
-/** Damage of thrown blunt objects (p. 51 and pull-out): ST from | to | 1/2 to 10 lb | to 50 | to 100 | over 100 */
-export const throwingDamage = [
-  [5, 6, '1-5', '1-4', '1-5', null],
-  [7, 8, '1-4', '1-3', '1-3', null],
-  [9, 10, '1-3', '1-2', '1-2', '1-3'],
-  [11, 12, '1-2', '1-1', '1-1', '1-2'],
-  [13, 14, '1-1', '1', '1', '1'],
-  [15, 16, '1', '1+1', '1+2', '1+2'],
-  [17, 18, '1+1', '1+2', '2-2', '2-1'],
-  [19, 20, '1+2', '2-2', '2-1', '2'],
-] as const;
-
-/** Sprinting under load (p. 48): encumbrance | speed divided by */
-export const longRunDivisors = [
-  ['none', 1],
-  ['light', 2],
-  ['medium', 3],
-  ['heavy', 4],
-  ['extra-heavy', 5],
-] as const;
-
-/** Climbing (p. 48): climb | short | long */
-export const climbing = [
-  ['ladder up', '3 rungs per second', '1 rung per second'],
-  ['ladder down', '2 rungs per second', '1 rung per second'], // the table prints 1, the text 2
-  ['tree', '1 foot per second', '1 foot per 3 seconds'],
-  ['mountain', '1 foot per 2 seconds', '10 feet per minute'],
-  ['stone wall', '1 foot per 5 seconds', '4 feet per minute'],
-  ['building', '1 foot per 10 seconds', '2 feet per minute'],
-] as const;
-
-/** Falls (p. 47): yards from | to | damage for each yard */
-export const falls = [
-  [1, 2, '1-4'],
-  [3, 4, '1-3'],
-  [5, null, '1-2'],
-] as const;
 
 /**
  * Where the reference reads a row otherwise than the tables above print it, or had to choose:
