@@ -1,53 +1,124 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { fiendishFriedrick } from '../src/testing/book-characters.ts';
-import { Builder } from './pages/builder.ts';
+import { AccessibilityCheck, colorSchemes } from './pages/axe.ts';
+import { Builder, chapters } from './pages/builder.ts';
 
-const chapters = ['Concept', 'Attributes', 'Advantages', 'Skills', 'Equipment'] as const;
+const filled = [
+  ['Man to Man', 'Ольга'],
+  ['GURPS Lite 3e', 'Inès Corvaline'],
+  ['Fourth edition', 'Ásdís Holm'],
+] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any screen (${colorScheme})`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const builder = new Builder(page);
-    const check = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect.soft(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-    };
-    await builder.firstVisit();
-    await check('first visit');
-    await page.getByRole('button', { name: 'Start blank' }).click();
-    for (const chapter of chapters) {
-      await builder.openChapter(chapter);
-      await check(`empty ${chapter}`);
+for (const colorScheme of colorSchemes) {
+  test.describe(`axe and sideways scrolling, ${colorScheme}`, () => {
+    test.slow(); // checks take long on slow machines
+
+    test('first visit and empty chapters', async ({ page }) => {
+      const check = await AccessibilityCheck.begin(page, colorScheme);
+      const builder = new Builder(page);
+      await builder.firstVisit();
+      await check.look('first visit');
+      await page.getByRole('button', { name: 'Start blank' }).click();
+      for (const chapter of chapters) {
+        await builder.openChapter(chapter);
+        await check.look(`empty ${chapter}`, { withSheet: false });
+      }
+    });
+
+    // The colors are the same for all rules.
+    for (const [ruleset, name] of colorScheme === 'light' ? filled : filled.slice(-1)) {
+      test(`filled chapters of ${ruleset}`, async ({ page }) => {
+        const check = await AccessibilityCheck.begin(page, colorScheme);
+        const builder = new Builder(page);
+        await builder.startReadyMade(ruleset, name);
+        for (const chapter of chapters) {
+          await builder.openChapter(chapter);
+          const opener = page.getByRole('main').getByRole('button', { name: /^Open / });
+          if ((await opener.count()) > 0) await opener.first().click();
+          await check.look(chapter, { withSheet: chapter === 'Concept' });
+        }
+      });
     }
-    const buffer = Buffer.from(serializeFile(fiendishFriedrick(), 'test'));
-    await builder.openFile({ name: 'friedrick.json', mimeType: 'application/json', buffer });
-    for (const chapter of chapters) {
-      await builder.openChapter(chapter);
-      await check(chapter);
-    }
-    await builder.summary.getByRole('button', { name: /^Move/ }).click();
-    await check('explanation');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add…' }).click();
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-    await check('picker');
-    await page.keyboard.press('Escape');
-    await builder.menu('About Pointwright');
-    await check('about');
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /finding/i })
-      .first()
-      .click();
-    await check('findings');
+
+    test('what opens over the chapters', async ({ page }) => {
+      const check = await AccessibilityCheck.begin(page, colorScheme);
+      const builder = new Builder(page);
+      await builder.startBlank('Man to Man');
+      const content = serializeFile(fiendishFriedrick(), 'test').replace('"st": 12', '"st": 6');
+      await builder.openFile({ name: 'weak.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      await builder.expectOpen('Fiendish Friedrick');
+      await builder.attribute('DX', 13);
+
+      await builder.summary.getByRole('button', { name: /^Move/ }).click();
+      await lookAtDialog(page, check, 'explanation');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('sword');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await lookAtDialog(page, check, 'search');
+      await page.getByRole('button', { name: /^\d+ findings?/ }).click();
+      const findings = page.getByRole('dialog');
+      await findings
+        .getByRole('button', { name: /^Let be/ })
+        .first()
+        .click();
+      await expect(findings.getByRole('textbox', { name: /^Reason/ })).toBeFocused();
+      await check.look('a finding to be let be');
+      await page.keyboard.press('Escape');
+      await lookAtDialog(page, check, 'findings');
+      await builder.menu('What was done');
+      await lookAtDialog(page, check, 'history');
+      await builder.menu('About Pointwright');
+      await lookAtDialog(page, check, 'about');
+      await builder.menu('New character');
+      await lookAtDialog(page, check, 'start');
+      await builder.openFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
+      await lookAtDialog(page, check, 'a file that cannot be read');
+      const sheet = page.getByRole('button', { name: 'Sheet', exact: true });
+      if (await sheet.isVisible()) {
+        await sheet.click();
+        await check.look('sheet over the forms');
+      }
+    });
+
+    test('forms for own entries', async ({ page }) => {
+      const check = await AccessibilityCheck.begin(page, colorScheme);
+      const builder = new Builder(page);
+      await builder.startBlank('Man to Man');
+      await page.getByRole('button', { name: 'A race of your own…' }).click();
+      await lookAtOwnEntry(page, check, 'race');
+      await builder.startAnotherBlank('Fourth edition');
+      for (const [chapter, button] of [
+        ['Advantages', 'Add a trait'],
+        ['Skills', 'Add a skill'],
+        ['Equipment', 'Add an item'],
+      ] as const) {
+        await builder.openChapter(chapter);
+        await page.getByRole('button', { name: button, exact: true }).click();
+        if (chapter === 'Equipment') {
+          await page.getByRole('dialog').getByLabel('Kind', { exact: true }).selectOption({ label: 'armor' });
+        }
+        await lookAtOwnEntry(page, check, chapter);
+      }
+    });
   });
+}
+
+async function lookAtDialog(page: Page, check: AccessibilityCheck, where: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await check.look(where);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** The form of an own entry with a row in each of its lists, kept without a name, so that it has a message as well. */
+async function lookAtOwnEntry(page: Page, check: AccessibilityCheck, where: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const add of await dialog.getByRole('button', { name: /^Add an? / }).all()) await add.click();
+  const name = dialog.getByLabel('Name', { exact: true });
+  await name.fill('');
+  await dialog.getByRole('button', { name: /^(Add|Take it)$/ }).click();
+  await expect(dialog.getByText('This one is needed.')).toBeVisible();
+  await lookAtDialog(page, check, `own entry: ${where}`);
 }

@@ -27,7 +27,7 @@ for (const [what, content, says] of broken) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(says);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1, name: 'Keeper' })).toBeVisible();
+    await builder.expectOpen('Keeper');
   });
 }
 
@@ -53,15 +53,53 @@ test('a file with wrong and unknown content opens, says so, and loses nothing', 
   expect(JSON.stringify(kept.character.setAside)).toContain('nine');
 });
 
+test('a file that is dropped on the window opens', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([content], 'falcon.json', { type: 'application/json' }));
+    return carried;
+  }, text);
+  const main = page.getByRole('main');
+  await main.dispatchEvent('dragover', { dataTransfer });
+  await expect(page.getByText('Drop the file to open the character in it')).toBeVisible();
+  await main.dispatchEvent('drop', { dataTransfer });
+  await builder.expectOpen('John Falcon');
+  await expect(page.getByText('Drop the file to open the character in it')).toBeHidden();
+  await expect(page.getByText(/From falcon\.json: 1 trait, 4 skills, 7 items/)).toBeVisible();
+});
+
+test('a character that is pasted outside of a field opens; within a field it is only text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Keeper');
+  await page.evaluate((content) => navigator.clipboard.writeText(content), text);
+  await page.getByRole('textbox', { name: 'Player' }).focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('textbox', { name: 'Player' })).toHaveValue(/"format": "pointwright"/);
+  await builder.expectOpen('Keeper');
+
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Control+v');
+  await builder.expectOpen('John Falcon');
+  await expect(page.getByText(/From the clipboard: 1 trait, 4 skills, 7 items/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Keeper' }).click();
+  await builder.expectOpen('Keeper');
+});
+
 test('what was chosen survives a reload', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Žofia Černá');
   await builder.skill('Broadsword', 12);
-  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
-  await page.waitForFunction(() => document.body.innerText.includes('Saved'));
+  await builder.expectSaved();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Žofia Černá' })).toBeVisible();
+  await builder.expectOpen('Žofia Černá');
   await expect(builder.sheet.figure('Broadsword', '12')).toBeVisible();
 });
 

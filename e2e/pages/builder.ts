@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Sheet } from './sheet.ts';
 
-type Chapter = 'Concept' | 'Attributes' | 'Advantages' | 'Skills' | 'Equipment';
+/** In the order of the forms. Where rules have disadvantages too, Advantages are in the chapter called Traits. */
+export const chapters = ['Concept', 'Attributes', 'Advantages', 'Skills', 'Equipment'] as const;
+export const rulesets = ['Man to Man', 'GURPS Lite 3e', 'Fourth edition'] as const;
+
+type Chapter = (typeof chapters)[number];
+type RulesetName = (typeof rulesets)[number];
+type AnyFile = string | { name: string; mimeType: string; buffer: Buffer };
+
+const addButton = /^Add (an advantage|a trait|a skill|an item)$/;
 
 /** The builder as a player sees it: everything is found by its accessible name. */
 export class Builder {
@@ -22,16 +30,38 @@ export class Builder {
   }
 
   /** Starts a blank character under a ruleset, on a first visit. */
-  async startBlank(ruleset: 'Man to Man' | 'GURPS Lite 3e' | 'Fourth edition'): Promise<void> {
+  async startBlank(ruleset: RulesetName): Promise<void> {
     await this.firstVisit();
     await this.page.getByRole('radio', { name: ruleset }).check();
     await this.page.getByRole('button', { name: 'Start blank' }).click();
     await expect(this.page.getByRole('heading', { name: 'Concept' })).toBeVisible();
   }
 
+  /** Starts a blank character by the menu, when another is open. */
+  async startAnotherBlank(ruleset: RulesetName): Promise<void> {
+    await this.menu('New character');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: ruleset }).check();
+    await dialog.getByRole('button', { name: 'Start blank' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Opens a ready-made character by its card, on a first visit. */
+  async startReadyMade(ruleset: RulesetName, name: string): Promise<void> {
+    await this.firstVisit();
+    await this.page.getByRole('radio', { name: ruleset }).check();
+    await this.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await this.expectOpen(name);
+  }
+
+  /** The name of the open character in the bar at the top. */
+  async expectOpen(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  }
+
   async openChapter(chapter: Chapter): Promise<void> {
     const rail = this.page.getByRole('navigation', { name: 'Chapters' });
-    await rail.getByRole('link', { name: chapter }).click();
+    await rail.getByRole('link', { name: chapter === 'Advantages' ? /Advantages|Traits/ : chapter }).click();
     await expect(
       this.page
         .getByRole('heading', { level: 1, name: chapter })
@@ -44,15 +74,22 @@ export class Builder {
     await this.type(this.page.getByRole('textbox', { name: 'Name', exact: true }), name);
   }
 
+  async story(text: string): Promise<void> {
+    await this.openChapter('Concept');
+    const field = this.page.getByRole('textbox', { name: 'Story' });
+    await field.fill(text);
+    await field.blur();
+  }
+
   async attribute(name: string, level: number): Promise<void> {
     await this.openChapter('Attributes');
     await this.type(this.page.getByRole('spinbutton', { name, exact: true }), String(level));
   }
 
   /** Picks an entry from a chapter's list by typing its name. */
-  async add(chapter: Chapter, button: string, name: string): Promise<void> {
+  async add(chapter: Chapter, name: string): Promise<void> {
     await this.openChapter(chapter);
-    await this.page.getByRole('button', { name: button }).first().click();
+    await this.page.getByRole('button', { name: addButton }).first().click();
     const dialog = this.page.getByRole('dialog');
     const search = dialog.getByRole('combobox');
     await search.fill(name);
@@ -63,17 +100,36 @@ export class Builder {
     await expect(dialog).toBeHidden();
   }
 
+  /** Types what no list has into a chapter's search, and asks to add it as an own entry: its dialog is then open. */
+  async searchForOwn(chapter: Chapter, name: string): Promise<void> {
+    await this.openChapter(chapter);
+    await this.page.getByRole('button', { name: addButton }).first().click();
+    await this.page.getByRole('dialog').getByRole('combobox').fill(name);
+    await this.page.getByRole('option', { name: `Add “${name}” as your own` }).click();
+    await expect(this.page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(name);
+  }
+
   async advantage(name: string): Promise<void> {
-    await this.add('Advantages', 'Add an advantage', name);
+    await this.add('Advantages', name);
   }
 
   async skill(name: string, level: number): Promise<void> {
-    await this.add('Skills', 'Add a skill', name);
+    await this.add('Skills', name);
+    await this.skillLevel(name, level);
+  }
+
+  async skillLevel(name: string, level: number): Promise<void> {
+    await this.openChapter('Skills');
     await this.type(this.page.getByRole('spinbutton', { name: `${name} level` }), String(level));
   }
 
+  async points(skill: string, points: number): Promise<void> {
+    await this.openChapter('Skills');
+    await this.type(this.page.getByLabel(`${skill} points`, { exact: true }), String(points));
+  }
+
   async item(name: string): Promise<void> {
-    await this.add('Equipment', 'Add an item', name);
+    await this.add('Equipment', name);
   }
 
   async quantity(name: string, count: number): Promise<void> {
@@ -104,7 +160,7 @@ export class Builder {
     return { path: await saved.path(), name: saved.suggestedFilename() };
   }
 
-  async openFile(path: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  async openFile(path: AnyFile): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.menu('Open a file');
     await (await chooser).setFiles(path);
@@ -117,6 +173,16 @@ export class Builder {
       const withMore = this.summary.getByRole('button', { name: `${name} ${text} (` });
       await expect(button.or(withMore)).toBeVisible();
     }
+  }
+
+  /** What is being said to those who listen. */
+  spoken(words: string): Locator {
+    return this.page.locator('[aria-live=polite]').filter({ hasText: words });
+  }
+
+  /** The store has the last change: a reload now finds it. */
+  async expectSaved(): Promise<void> {
+    await expect(this.page.getByText(/^Saved/).first()).toBeVisible();
   }
 
   private async type(field: Locator, text: string): Promise<void> {

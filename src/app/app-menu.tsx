@@ -12,6 +12,7 @@ export function AppMenu() {
     <Menu
       label="Menu"
       text="Menu"
+      icon="more"
       items={[
         { id: 'pdf', label: 'Save as PDF', icon: 'download', onSelect: () => void saveSheetAsPdf() },
         { id: 'print', label: 'Print', icon: 'print', onSelect: () => window.print() },

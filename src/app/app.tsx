@@ -3,7 +3,6 @@ import { saveAsFile } from '../features/file/download.ts';
 import { chooseFile, openText } from '../features/file/open-text.ts';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
-import { Guide } from '../features/frame/guide.tsx';
 import { Notices } from '../features/frame/notices.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
@@ -21,6 +20,7 @@ import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const Guide = lazy(async () => ({ default: (await import('../features/frame/guide.tsx')).Guide }));
 const SheetPanel = lazy(async () => ({ default: (await import('../features/frame/sheet-panel.tsx')).SheetPanel }));
 const SavingProblem = lazy(async () => ({
   default: (await import('../features/frame/saving-problem.tsx')).SavingProblem,
@@ -59,7 +59,11 @@ export function App() {
               <Welcome readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} />
             </Suspense>
           )}
-          {!welcome && <Guide onPrint={() => window.print()} />}
+          {!welcome && (
+            <Suspense>
+              <Guide onPrint={() => window.print()} />
+            </Suspense>
+          )}
           <ChapterView />
         </main>
         {(wide || (printing && !sheetOpen)) && (

@@ -5,7 +5,7 @@ import { dismissInformation, notify } from '../state/notice-store.ts';
 import { restoreLast } from '../state/restore-last.ts';
 import { startAutosave, storeNow } from '../state/saver.ts';
 import { setSaving } from '../state/saving-store.ts';
-import { showWelcome } from '../state/view-store.ts';
+import { showWelcome, useViewStore } from '../state/view-store.ts';
 
 /** Opens what was open last, or a blank character on a first visit, and stores every change from then on. */
 export async function startUp(): Promise<void> {
@@ -13,6 +13,12 @@ export async function startUp(): Promise<void> {
   startAutosave();
   useCharacterStore.subscribe((now, before) => {
     if (now.opened === before.opened && now.saved !== before.saved) dismissInformation();
+  });
+  useViewStore.subscribe((now, before) => {
+    if (now.chapter === before.chapter) return;
+    // The player goes on: neither news nor the ways to begin are in the way.
+    dismissInformation();
+    if (now.welcome) showWelcome(false);
   });
   if (restored.found === 'character') await tellRemarks(restored.report);
   else if (restored.found === 'nothing') {

@@ -26,7 +26,7 @@ export function TopBar() {
         <FindingsButton />
         <UndoButtons />
         <Button icon="plus" variant="primary" aria-keyshortcuts="Control+K" onClick={() => openDialog('pick')}>
-          Add…
+          <span className="bar-word">Add…</span>
         </Button>
         <AppMenu />
       </div>

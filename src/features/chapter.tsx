@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { useGuideStore } from '../state/guide-store.ts';
+import { useSheet } from '../state/sheet.ts';
 import { type ChapterId, pickFor, useViewStore } from '../state/view-store.ts';
+import { chapterSentence } from './guide-sentences.ts';
 import { StatFigure } from './stat-figure.tsx';
 import './chapter.css';
 
@@ -8,7 +11,7 @@ const EntryPicker = lazy(() => import('./entry-picker.tsx'));
 interface ChapterProps {
   id: ChapterId;
   title: string;
-  /** One sentence on what the chapter decides. */
+  /** One sentence on what the chapter decides; what it costs follows. Both are part of the guide. */
   intro: ReactNode;
   /** The stat with its points. */
   points?: string | undefined;
@@ -22,6 +25,8 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const picking = useViewStore((state) => (state.picking === id ? state.picking : null));
+  const guide = useGuideStore(({ shown }) => shown);
+  const costs = useSheet(({ ruleset }) => chapterSentence(ruleset, id));
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
   useEffect(() => {
     if (!target || !section.current) return;
@@ -44,7 +49,11 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
           </span>
         )}
         {action && <span className="chapter-action">{action}</span>}
-        <p className="chapter-intro">{intro}</p>
+        {guide && (
+          <p className="chapter-intro">
+            {intro} {costs}
+          </p>
+        )}
       </header>
       {children}
       {picking && (

@@ -42,9 +42,10 @@ export function RowMenu({ chapter, rowKey, name, own, more = [] }: RowMenuProps)
   ];
   return (
     <span className="row-menu">
-      <Menu label={`More for ${name}`} items={items} />
+      <Menu label={`More for ${name}`} items={items} size="small" />
       <IconButton
         icon="trash"
+        size="small"
         label={`Remove ${name}`}
         onClick={() => {
           removeEntry(chapter, rowKey, name);

@@ -59,12 +59,12 @@ export function sheetParts(pen: Pen, model: SheetModel, left: number, width: num
       { ...attributes, legend: talliesRow(pen, model, width) },
       movementBlock(pen, model, width),
       loadBlock(pen, model, width),
-      ...bodyPlacesBlocks(pen, model, width),
     ];
   };
   const second = (width: number): Block[] => [
     defensesBlock(pen, model, width),
     protectionBlock(pen, model, width),
+    ...bodyPlacesBlocks(pen, model, width),
     ...(many.traits ? [] : traitsBlocks(pen, model, width)),
   ];
   const possessions = (width: number): Block => {

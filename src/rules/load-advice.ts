@@ -27,7 +27,11 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
   if (level === 0) {
     const next = ruleset.loadLevels[1]?.name;
     const room = Math.floor((worksheet.number(limitStat(0)) - load) * 10 + tiny) / 10;
-    return { words: `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`, setDown: [] };
+    const words =
+      room > 0
+        ? `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`
+        : `At the limit: with anything more the load is ${next ?? 'more'}.`;
+    return { words, setDown: [] };
   }
   const lighter = ruleset.loadLevels[level - 1];
   if (!lighter) return { words: `The load is ${name}.`, setDown: [] };

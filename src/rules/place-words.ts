@@ -5,6 +5,6 @@ export function placeWords(place: ItemPlace, kind: ItemKind | undefined): string
   if (place === 'carried') return 'carried';
   if (place === 'stowed') return 'set down';
   if (place === 'home') return 'at home';
-  if (kind === 'armor') return 'worn';
+  if (kind === 'armor' || kind === 'container') return 'worn';
   return kind === 'weapon' || kind === 'shield' ? 'in hand' : 'in use';
 }

@@ -52,11 +52,11 @@ export function Sheet({ model, onExplain, changed }: SheetProps) {
               <Tallies model={model} />
               <Movement model={model} />
               <Load model={model} />
-              <BodyPlaces model={model} />
             </div>
             <div className="sheet-column">
               <Defenses model={model} />
               <Protection model={model} />
+              <BodyPlaces model={model} />
               {!manyTraits && <Traits model={model} long={manyTraits} />}
             </div>
             {!manySkills && (

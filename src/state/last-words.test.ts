@@ -6,19 +6,19 @@ import { leaveLastWords, readLastWords } from './last-words.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('are read as they were left, and gone when there is nothing to say', () => {
+it('are read as they were left, and gone when there is nothing to say', async () => {
   const saved = blankSaved();
   const typed = { ...saved, character: setName(saved.character, 'Typed and closed') };
   leaveLastWords([{ id: 'a', saved: typed, basedOn: 3 }], '1.0.0');
-  expect(readLastWords()).toEqual([{ id: 'a', saved: typed, basedOn: 3 }]);
+  expect(await readLastWords()).toEqual([{ id: 'a', saved: typed, basedOn: 3 }]);
   leaveLastWords([], '1.0.0');
-  expect(readLastWords()).toEqual([]);
+  expect(await readLastWords()).toEqual([]);
 });
 
 it.each(['', '{', '7', '[7, null, {"id": "a"}]', '[{"id":"a","basedOn":1,"text":"{"}]'])(
   'are nothing when they are %s',
-  (text) => {
+  async (text) => {
     localStorage.setItem('pointwright.unsaved', text);
-    expect(readLastWords()).toEqual([]);
+    expect(await readLastWords()).toEqual([]);
   },
 );

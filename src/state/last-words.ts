@@ -1,4 +1,3 @@
-import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { Unsaved } from './autosave.ts';
 
@@ -21,20 +20,21 @@ export function leaveLastWords(unsaved: readonly Unsaved[], app: string): void {
 }
 
 /** What the page before left; what cannot be read is left out. */
-export function readLastWords(): Unsaved[] {
+export async function readLastWords(): Promise<Unsaved[]> {
   try {
     const words: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(words) ? words.flatMap(readOne) : [];
+    return Array.isArray(words) ? (await Promise.all(words.map(readOne))).flat() : [];
   } catch {
     return [];
   }
 }
 
-function readOne(word: unknown): Unsaved[] {
+async function readOne(word: unknown): Promise<Unsaved[]> {
   if (typeof word !== 'object' || word === null) return [];
   if (!('id' in word && 'basedOn' in word && 'text' in word)) return [];
   const { id, basedOn, text } = word;
   if (typeof id !== 'string' || typeof basedOn !== 'number' || typeof text !== 'string') return [];
+  const { parseFile } = await import('../character/file/parse-file.ts');
   const reading = parseFile(text);
   return reading.ok ? [{ id, basedOn, saved: reading.saved }] : [];
 }

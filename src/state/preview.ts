@@ -39,10 +39,15 @@ export function changesBetween(before: SavedCharacter, after: SavedCharacter): C
   });
 }
 
-/** What an edit would change, before it is made: "thrust 1−1 · Move 6", without the points. Empty when nothing watched changes. */
-export function previewWords(saved: SavedCharacter, change: (character: Character) => Character): string {
+/** What an edit would change, before it is made: "thrust 1−1 · Move 6", without the points and the number
+ * that is `known`. Empty when nothing watched changes. */
+export function previewWords(
+  saved: SavedCharacter,
+  change: (character: Character) => Character,
+  known?: string,
+): string {
   return changesBetween(saved, { ...saved, character: change(saved.character) })
-    .filter(({ stat }) => stat !== 'points.left')
+    .filter(({ stat }) => stat !== 'points.left' && stat !== known)
     .map(({ name, after }) => `${name} ${after}`)
     .join(' · ');
 }

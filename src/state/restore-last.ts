@@ -37,7 +37,7 @@ export async function restoreLast(): Promise<Restored> {
 
 /** Stores what the page before could not. Where another tab has stored something else since, both are kept. */
 async function storeLastWords(): Promise<void> {
-  const words = readLastWords();
+  const words = await readLastWords();
   for (const { id, saved, basedOn } of words) {
     const stored = await loadCharacter(id, options);
     if (stored.ok && sameContent(stored.value.saved, saved)) continue;

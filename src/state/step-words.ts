@@ -13,7 +13,7 @@ import { currentSheet } from './sheet.ts';
 export function stepWords(name: string, change: (character: Character) => Character, stat?: string): string {
   const { saved } = useCharacterStore.getState();
   const { worksheet: after, ruleset } = openWorksheet({ ...saved, character: change(saved.character) });
-  const changes = previewWords(saved, change);
+  const changes = previewWords(saved, change, stat);
   const value = stat && after.has(stat) ? ` ${formatValue(after.get(stat).value, ruleset.notation)}` : '';
   const price = `${name}${value}: ${priceWords(currentSheet().worksheet, after)}`;
   return changes ? `${price} · ${changes}` : price;

@@ -1,6 +1,6 @@
 import { longestFile } from '../character/file/file-format.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
-import { parseFile, type ReadingOptions } from '../character/file/parse-file.ts';
+import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type CharacterRecord, withDatabase } from './database.ts';
@@ -25,6 +25,8 @@ export function loadCharacter(id: string, options: ReadingOptions = {}): Promise
   return withDatabase(async (database) => {
     const record = await database.get('characters', id);
     if (!record) return failed({ code: 'no-such-character' });
+    // Loaded when there is something to read: a first visit has nothing.
+    const { parseFile } = await import('../character/file/parse-file.ts');
     // Storage is outside of our types: another version may have written it.
     const reading = parseFile(typeof record.saved === 'string' ? record.saved : '', options);
     if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });

@@ -81,7 +81,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
         <IconButton {...trigger} icon={icon ?? 'more'} label={label} />
       ) : (
         <Button {...trigger} icon={icon}>
-          {text}
+          <span className="menu-word">{text}</span>
           <Icon name="chevron" className="menu-mark" />
         </Button>
       )}

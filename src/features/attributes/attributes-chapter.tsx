@@ -1,5 +1,6 @@
 import { useSheet } from '../../state/sheet.ts';
 import { Chapter } from '../chapter.tsx';
+import { StatFigure } from '../stat-figure.tsx';
 import { AttributeCard } from './attribute-card.tsx';
 import { DerivedFigures } from './derived-figures.tsx';
 import { GainedInPlay } from './gained-in-play.tsx';
@@ -26,7 +27,7 @@ export function AttributesChapter() {
       {ruleset.secondary.length > 0 && (
         <section className="chapter-part" aria-labelledby="secondary-heading">
           <h3 id="secondary-heading" className="chapter-part-title">
-            Secondary characteristics
+            Secondary characteristics <StatFigure stat="points.secondary" unit="points" />
           </h3>
           <ul className="attribute-list">
             {ruleset.secondary.map((each) => (

@@ -22,10 +22,10 @@ function AttackItem({ attack }: { attack: AttackLine }) {
   return (
     <li className="attack-line">
       <span className="attack-use">{use}</span>
-      <span>
+      <span className="attack-damage">
         <Asked figure={damage} label={`${name}: damage`} /> {type}
       </span>
-      <span>
+      <span className="attack-skill">
         <span className="attack-caption">{skillName.replace(/ \d.*$/, '') || 'skill'}</span>{' '}
         <Asked figure={skill} label={`${name}: skill`} />
       </span>

@@ -16,10 +16,10 @@ const OwnItemDialog = lazy(() => import('./own-item-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Item', width: 'minmax(0, 1fr)' },
-  { id: 'quantity', heading: 'Quantity', width: '6.5rem', line: 2 },
+  { id: 'quantity', heading: 'Quantity', width: 'var(--stepper)', line: 2 },
   { id: 'place', heading: 'Place', width: '7.5rem', line: 2 },
-  { id: 'weight', heading: 'Weight, cost', width: '4.5rem', align: 'end', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control))', hideHeading: true },
+  { id: 'weight', heading: 'Weight, cost', width: '5.25rem', align: 'end', line: 2 },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true },
 ];
 
 /** The chapter of equipment. */
@@ -31,7 +31,7 @@ export function EquipmentChapter() {
     <Chapter
       id="equipment"
       title="Equipment"
-      intro="What the character owns, and where it is. What is worn, held and carried weighs; what weighs slows down."
+      intro="What the character owns, and where it is."
       action={keys.length > 0 && <AddButton chapter="equipment">Add an item</AddButton>}
     >
       <LoadGauge />

@@ -29,9 +29,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
     editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change));
   const setQuantity = (quantity: number) => set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
-  const about = [line.protection, line.inside && `in ${line.inside.toLowerCase()}`, row.note]
-    .filter(Boolean)
-    .join(' · ');
+  const about = [line.inside && `in ${line.inside.toLowerCase()}`, row.note].filter(Boolean).join(' · ');
 
   return (
     <DataRow
@@ -63,8 +61,9 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
         <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={
-        (fights || findings.length > 0) && (
+        (fights || findings.length > 0 || line.protection) && (
           <>
+            {line.protection && <p className="row-note">{line.protection}</p>}
             <AttackList rowKey={rowKey} />
             <AmmunitionOffer rowKey={rowKey} />
             <FindingsHere chapter="equipment" row={rowKey} />

@@ -54,7 +54,7 @@ export function LoadGauge() {
         alternative={`${load.text}: ${load.level}. ${advice.words}`}
       />
       <p className="load-advice">
-        {advice.words}{' '}
+        <span>{advice.words}</span>
         {names && (
           <Button size="small" aria-label={`Set down ${names.toLowerCase()}`} onClick={stow}>
             Set down

@@ -34,7 +34,7 @@ export function OwnAttackRows() {
           <Dice path={path} />
           <FormNumber name={`${path}.adds`} label="Adds" />
           <FormText name={`${path}.type`} label="Type" suggestions={types} />
-          <FormText name={`${path}.reach`} label="Reach" placeholder="1" />
+          <FormText name={`${path}.reach`} label="Reach" placeholder="none" />
           <FormNumber name={`${path}.minimumStrength`} label="Minimum ST" optional />
           <FormNumber name={`${path}.parry`} label="Parry" optional placeholder="none" />
           <div className="form-row-flags">

@@ -42,7 +42,7 @@ export function openText(text: string, from: string): void {
   notify({
     kind: 'information',
     title: `${reading.saved.character.name || 'A character without a name'} is open`,
-    text: `From ${from}: ${read}.${goBack ? ' The character that was open before stays stored in this browser.' : ''}`,
+    text: `From ${from}: ${read}.`,
     actions: goBack ? [{ label: `Back to ${former}`, run: goBack }] : [],
   });
   useFileStore.setState({ report: { from, read, problems: reading.report, back: goBack } });

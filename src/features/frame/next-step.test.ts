@@ -7,7 +7,7 @@ import { rulesets } from '../../rules/rulesets.ts';
 import { chapterIds } from '../../state/chapters.ts';
 import { blankSaved } from '../../state/character-store.ts';
 import { sheetOf } from '../../state/sheet.ts';
-import { chapterSentence } from './guide-sentences.ts';
+import { chapterSentence } from '../guide-sentences.ts';
 import { nextStep } from './next-step.ts';
 
 function next(change: (character: Character) => Character) {
@@ -24,7 +24,7 @@ describe('the next step', () => {
     expect(next(anna)).toEqual({ words: '100 points left. Attributes come first.', go: 'attributes' });
     const strong = next((character) => setAttribute(anna(character), 'dx', 13));
     expect(strong.go).toBe('skills');
-    expect(strong.words).toContain('70 points left, and no skills yet. A weapon skill at DX+1 usually costs 4 points.');
+    expect(strong.words).toContain('70 points left, and no skills yet.');
     expect(next(trained).go).toBe('equipment');
   });
 
@@ -39,7 +39,7 @@ describe('the next step', () => {
   it('is to spend what is left, then to print', () => {
     const armed = (character: Character) =>
       addRow(trained(character), 'equipment', { entry: 'broadsword', place: 'ready' });
-    expect(next(armed).words).toContain('66 points left.');
+    expect(next(armed).words).toContain('66 points left:');
     expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
   });
 });

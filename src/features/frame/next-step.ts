@@ -2,7 +2,6 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
 import { chapterPoints } from '../../rules/chapter-points.ts';
 import type { ChapterId } from '../../state/view-store.ts';
-import { spendSentence } from './guide-sentences.ts';
 
 /** What a newcomer would do next, and where. `findings` opens the list of them, `print` the sheet's paper. */
 export interface NextStep {
@@ -24,7 +23,7 @@ export function nextStep({ ruleset, worksheet, context, findings }: Sheet): Next
     return { words: `${leftWords}. Attributes come first.`, go: 'attributes' };
   }
   if (character.skills.length === 0) {
-    return { words: `${leftWords}, and no skills yet. ${spendSentence(ruleset)}`, go: 'skills' };
+    return { words: `${leftWords}, and no skills yet.`, go: 'skills' };
   }
   if (character.equipment.length === 0) {
     return { words: 'Nothing is carried yet: a weapon for each skill, armor, a pack.', go: 'equipment' };
@@ -34,6 +33,6 @@ export function nextStep({ ruleset, worksheet, context, findings }: Sheet): Next
     const words = rules === 1 ? 'One thing goes against the rules.' : `${rules} things go against the rules.`;
     return { words: `${words} It may stay so, with a reason.`, go: 'findings' };
   }
-  if (left > 0) return { words: `${leftWords}. ${spendSentence(ruleset)}`, go: 'skills' };
+  if (left > 0) return { words: `${leftWords}: a skill, an attribute or an advantage more.`, go: 'skills' };
   return { words: 'All points are spent. The sheet is ready for the table.', go: 'print' };
 }

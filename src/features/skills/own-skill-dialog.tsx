@@ -1,8 +1,9 @@
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { controllingAttributes, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
 import { ownSkillFacet } from '../../rules/own-entries.ts';
-import { attributeNames, difficultyNames, techniqueDifficulties } from '../../rules/shared/skill-names.ts';
+import { attributeNames, difficultyNames, isTechnique } from '../../rules/shared/skill-names.ts';
 import { startingPoints } from '../../rules/starting-row.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { addToChapter, pointAt } from '../../state/entries.ts';
@@ -102,7 +103,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
 
 /** How far over its default a technique goes; asked only of those. */
 function Maximum() {
-  const difficulty: unknown = useWatch({ name: 'difficulty' });
-  if (!techniqueDifficulties.some((each) => each === difficulty)) return null;
+  const difficulty = useWatch<OwnSkill, 'difficulty'>({ name: 'difficulty' });
+  if (!isTechnique({ difficulty })) return null;
   return <FormNumber name="maximum" label="At most, over its default" optional placeholder="no limit" />;
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
+import { difficultyNames } from '../../rules/shared/skill-names.ts';
 import { nextSkillPoints, pointsForLevel } from '../../rules/skill-steps.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { editCharacter } from '../../state/character-store.ts';
@@ -22,6 +23,7 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   const speciality = useSheetPart(({ context }) => lineOf(context.skills, rowKey)?.facet?.speciality ?? null);
+  const difficulty = useSheet(({ context }) => lineOf(context.skills, rowKey)?.facet?.difficulty);
   const findings = useFindingsAt({ chapter: 'skills', row: rowKey });
   if (!line || !row) return null;
 
@@ -44,10 +46,10 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
       label={name}
       tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
       cells={[
-        <div key="name" className="row-name">
+        <div key="name" className="skill-name">
           <span>{plainName}</span>
           <span className="row-note">
-            {line.kind}
+            {row.points > 0 && difficulty ? difficultyNames[difficulty] : line.kind}
             {row.note && ` · ${row.note}`}
           </span>
         </div>,
@@ -72,9 +74,9 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey }: { rowKey: str
           min={0}
           onCommit={setPoints}
         />,
-        <span key="chance" className="pair">
-          <StatFigure stat={skillStat(rowKey, 'level')} text={line.relative} />
-          <span className="row-note">{line.chance}</span>
+        <StatFigure key="relative" stat={skillStat(rowKey, 'level')} text={line.relative} />,
+        <span key="chance" className="row-note skill-chance">
+          {line.chance}
         </span>,
         <RowMenu key="menu" chapter="skills" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}

@@ -14,10 +14,11 @@ const OwnSkillDialog = lazy(() => import('./own-skill-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Skill', width: 'minmax(0, 1fr)' },
-  { id: 'level', heading: 'Level', width: '6.75rem' },
-  { id: 'points', heading: 'Points', width: '3.75rem', line: 2 },
-  { id: 'chance', heading: 'Chance', width: '4.25rem', line: 2 },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control))', hideHeading: true, line: 2 },
+  { id: 'level', heading: 'Level', width: 'var(--stepper)' },
+  { id: 'points', heading: 'Points', width: '3.25rem', line: 2 },
+  { id: 'relative', heading: 'Relative', width: '4.5rem', line: 2 },
+  { id: 'chance', heading: 'Chance', width: '2.875rem', align: 'end', line: 2 },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 2 },
 ];
 
 /** The chapter of skills. */

@@ -30,8 +30,8 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
   const { random } = ruleset;
   const opened = (title: string, back: (() => void) | null) => {
     const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
-    if (back) notify({ kind: 'information', title, actions });
     openChapter('concept');
+    if (back) notify({ kind: 'information', title, actions });
     onDone();
   };
   const open = async ({ load }: ReadyMadeCharacter) => {

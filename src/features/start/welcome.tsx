@@ -15,8 +15,8 @@ export function Welcome(choices: Omit<StartChoicesProps, 'onDone'>) {
         <IconButton icon="close" label="Close the ways to begin" onClick={close} />
       </header>
       <p className="start-lead">
-        A blank character is open below, and every change is stored in this browser. Fill in the chapters in any order:
-        the whole sheet follows, and every number on it says why it is what it is. Or begin with someone ready-made.
+        A blank character is open below and is stored in this browser. Fill in the chapters in any order: the sheet
+        follows, and every number on it says why it is what it is.
       </p>
       <StartChoices {...choices} onDone={close} />
     </section>

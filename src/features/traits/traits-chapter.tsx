@@ -18,9 +18,9 @@ const OwnTraitDialog = lazy(() => import('./own-trait-dialog.tsx'));
 
 const columns: readonly DataColumn[] = [
   { id: 'name', heading: 'Name', width: 'minmax(0, 1fr)' },
-  { id: 'level', heading: 'Level', width: '6.75rem', line: 2 },
+  { id: 'level', heading: 'Level', width: 'var(--stepper)', line: 2 },
   { id: 'points', heading: 'Points', width: '3.5rem', align: 'end' },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control))', hideHeading: true },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true },
 ];
 
 /** The chapter of advantages and whatever other traits the ruleset has, kind by kind. */

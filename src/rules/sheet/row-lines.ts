@@ -101,7 +101,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       impaling === undefined || impaling === all ? `${label} ${all}` : `${label} ${all} (${impaling} against impaling)`;
     if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
     else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
-    if (armor) {
+    if (armor && (armor.passiveDefense > 0 || armor.damageResistance > 0)) {
       if (hasPassiveDefense && armor.passiveDefense > 0)
         protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
       protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));

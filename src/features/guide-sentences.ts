@@ -1,6 +1,6 @@
-import { formatFraction } from '../../engine/numbers.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
-import type { ChapterId } from '../../state/view-store.ts';
+import { formatFraction } from '../engine/numbers.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { ChapterId } from '../state/view-store.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
 
@@ -20,24 +20,20 @@ function skillCost(ruleset: Ruleset): string {
   return price === null ? '' : `A weapon skill at DX+1 usually costs ${points(price)}.`;
 }
 
-/** For each chapter, what it usually costs, in the prices of a ruleset. What it decides stands under its title. */
+/** For each chapter, what it usually costs, in the prices of a ruleset. It follows what the chapter decides. */
 export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
     case 'concept':
-      return 'A name and looks cost nothing. The game master says how many points there are to spend.';
+      return 'The game master says how many points there are to spend.';
     case 'attributes':
       return `${attributeCost(ruleset)} Most characters put half of their points or more here.`.trim();
     case 'traits':
       return ruleset.traitKinds.includes('disadvantage')
-        ? 'Advantages cost points; disadvantages and quirks give some back. Two or three of each are plenty.'
-        : 'They cost points, and none is needed: two or three are plenty.';
+        ? 'Two or three of each are plenty.'
+        : 'None is needed; two or three are plenty.';
     case 'skills':
       return `${skillCost(ruleset)} Two or three weapons are plenty; whoever carries a shield needs its skill to block.`;
     case 'equipment':
-      return 'Equipment costs money, not points. Armor stops blows and weighs; every level of load takes 1 off Move and Dodge.';
+      return 'Equipment costs money, not points. Armor stops blows and weighs; every level of load lowers Move and Dodge.';
   }
 }
-
-/** What to spend points on that are left. */
-export const spendSentence = (ruleset: Ruleset): string =>
-  [skillCost(ruleset), attributeCost(ruleset)].join(' ').trim();

@@ -1,0 +1,87 @@
+import { test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+import { Explanation } from './pages/explanation.ts';
+import { addOwnEntry } from './pages/own-entry.ts';
+
+test('a fighter of the fourth edition, everything typed in by hand', async ({ page }) => {
+  test.slow();
+  const builder = new Builder(page);
+  await builder.startBlank('Fourth edition');
+  await builder.name('Ásdís');
+  await builder.attribute('ST', 13);
+  await builder.attribute('DX', 12);
+  await builder.attribute('HT', 11);
+
+  await addOwnEntry(builder, 'Advantages', 'Add a trait', {
+    fields: { Name: 'Combat Reflexes', Kind: 'advantage', Points: '15' },
+    lists: { 'What it changes': [{ Number: 'every active defense', Adds: '1' }] },
+  });
+  await addOwnEntry(builder, 'Skills', 'Add a skill', {
+    fields: { Name: 'Broadsword', Attribute: 'DX', Difficulty: 'average', 'A fighting skill': true },
+    lists: { 'Can be used untrained at': [{ Attribute: 'DX', less: '5' }] },
+  });
+  await builder.skillLevel('Broadsword', 13);
+  await addOwnEntry(builder, 'Skills', 'Add a skill', {
+    fields: { Name: 'Shield', Attribute: 'DX', Difficulty: 'easy', 'Defends with': 'a shield: it blocks' },
+  });
+  await builder.skillLevel('Shield', 13);
+  await addOwnEntry(builder, 'Equipment', 'Add an item', {
+    fields: { Name: 'Broadsword', Kind: 'weapon', 'Price, each': '500', 'Weight, each': '3' },
+    lists: {
+      Attacks: [
+        { Use: 'swing', Skill: 'Broadsword', 'Damage from': 'swing', Adds: '1', Type: 'cut', 'Minimum ST': '10' },
+      ],
+    },
+  });
+  await addOwnEntry(builder, 'Equipment', 'Add an item', {
+    fields: { Name: 'Medium shield', Kind: 'shield', 'Weight, each': '15', 'Defense bonus': '2' },
+  });
+  await addOwnEntry(builder, 'Equipment', 'Add an item', {
+    fields: {
+      Name: 'Mail',
+      Kind: 'armor',
+      'Weight, each': '20',
+      'Damage resistance': '4',
+      Protects: 'torso, arms',
+    },
+  });
+  // 38 lb: light, from 34. ST 13 swings 2d−1.
+  await builder.sheet.expectFigures([
+    ['Points for ST', '30'],
+    ['Points for DX', '40'],
+    ['Points for HT', '10'],
+    ['Points for Broadsword', '4'],
+    ['Points for Shield', '2'],
+    ['Point total', '101'],
+    ['Speed', '5¾'],
+    ['Load in pounds', '38'],
+    ['Move', '4'],
+    ['Dodge', '10'],
+    ['Parry', '12'],
+    ['Block', '12'],
+    ['Broadsword', '13'],
+    ['Damage of Broadsword, swing', '2d'],
+    ['Parry with Broadsword, swing', '12'],
+    ['DR, torso', '4'],
+    ['DR, arms', '4'],
+  ]);
+
+  await builder.sheet.figure('Dodge', '10').click();
+  const why = new Explanation(page);
+  await why.expectTitle('Dodge 10');
+  await why.expectSteps([
+    ['Basic Speed', '5¾'],
+    ['base', '+3'],
+    ['light load', '−1'],
+    ['Combat Reflexes', '+1'],
+    ['Medium shield', '+2'],
+  ]);
+  await page.keyboard.press('Escape');
+
+  await builder.place('Medium shield', 'Set down');
+  await builder.sheet.expectFigures([
+    ['Dodge', '9'],
+    ['Parry', '10'],
+    ['Block', '–'],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+
+/** Adds one of the hits for what is typed into the search over everything, from wherever the focus is. */
+async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons'): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  const wanted = dialog
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('option', { name: new RegExp(`^${words}`) })
+    .first();
+  await expect(wanted).toBeVisible();
+  const at = await dialog
+    .getByRole('option')
+    .evaluateAll((all, one) => all.indexOf(one as HTMLElement), await wanted.elementHandle());
+  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+  await expect(wanted).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await expect(wanted).toContainText('added');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+test('from blank to a skill and a weapon with the keyboard alone', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+
+  await pick(page, 'Broadsword', 'Weapon skills');
+  const level = page.getByRole('spinbutton', { name: 'Broadsword level' });
+  await expect(level).toBeFocused();
+  await expect(level).toHaveValue('10');
+  await page.keyboard.press('ArrowUp');
+  await expect(level).toHaveValue('11');
+  await expect(builder.spoken('Broadsword 11, 4 points')).toHaveCount(1);
+  await expect(level).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(level).toHaveValue('12');
+  await page.keyboard.press('ArrowDown');
+  await expect(level).toHaveValue('11');
+
+  await page.keyboard.press('Control+z');
+  await expect(level).toHaveValue('12');
+  await expect(level).toBeFocused();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(level).toHaveValue('11');
+
+  await pick(page, 'Broadsword', 'Weapons');
+  const quantity = page.getByLabel('Quantity of Broadsword', { exact: true });
+  await expect(quantity).toBeFocused();
+  await expect(builder.sheet.figure('Skill with Broadsword, swing', '11')).toBeVisible();
+  await page.keyboard.press('Tab'); // a text has an undo of its own
+  await expect(page.getByRole('combobox', { name: 'Place of Broadsword' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(quantity).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Redo: Broadsword added' })).toBeEnabled();
+});

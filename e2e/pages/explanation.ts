@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The panel that says why a number is what it is. */
+export class Explanation {
+  readonly panel: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole('dialog');
+  }
+
+  /** What it explains: "Dodge 10". */
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+
+  /** Lines of the calculation, each by its words and its figure. */
+  async expectSteps(steps: readonly (readonly [words: string, figure: string])[]): Promise<void> {
+    for (const [words, figure] of steps) {
+      const line = this.panel.getByRole('listitem').filter({ hasText: words }).filter({ hasText: figure });
+      await expect(line, `${words} ${figure}`).toBeVisible();
+    }
+  }
+}

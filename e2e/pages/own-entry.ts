@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Builder, chapters } from './builder.ts';
+
+type Fields = Readonly<Record<string, string | boolean>>;
+type Lists = Readonly<Record<string, readonly Fields[]>>;
+
+interface Entry {
+  /** By label. A text or a number is typed, an option chosen by its words, a box checked. */
+  readonly fields: Fields;
+  /** Rows within the entry, by the title of their list: Attacks, What it changes, Can be used untrained at. */
+  readonly lists?: Lists;
+}
+
+/** Types an entry of one's own into the dialog that is open, and keeps it. */
+export async function fillOwnEntry(page: Page, { fields, lists = {} }: Entry): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await fillFields(dialog, fields);
+  for (const [title, rows] of Object.entries(lists)) {
+    const group = dialog.getByRole('group', { name: title });
+    for (const row of rows) {
+      await group.getByRole('button', { name: /^Add / }).click();
+      await fillFields(group.locator('.form-row').last(), row);
+    }
+  }
+  await dialog.getByRole('button', { name: /^(Add|Take it)$/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Adds an entry of one's own to a chapter whose rules have no list, where the button opens the dialog at once. */
+export async function addOwnEntry(
+  builder: Builder,
+  chapter: (typeof chapters)[number],
+  button: string,
+  entry: Entry,
+): Promise<void> {
+  await builder.openChapter(chapter);
+  await builder.page.getByRole('button', { name: button, exact: true }).click();
+  await fillOwnEntry(builder.page, entry);
+}
+
+async function fillFields(scope: Locator, fields: Fields): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = scope.getByLabel(label, { exact: true }).first();
+    if (typeof value === 'boolean') await field.setChecked(value);
+    else if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
+      await field.selectOption({ label: value });
+    } else {
+      await field.fill(value);
+      await field.blur();
+    }
+  }
+}
