@@ -24,7 +24,11 @@ export function loadFirstScreens(chapter: ChapterId): Promise<unknown> {
 /** Loads the others while nothing else is to be done, so that none has to be waited for, and printing finds the sheet. */
 export function loadOtherScreens(): void {
   const load = () => {
-    const others = [liveSheet.load(), ...chapterIds.map((id) => chapterScreens[id].load())];
+    const others = [
+      liveSheet.load(),
+      ...chapterIds.map((id) => chapterScreens[id].load()),
+      import('../character/file/parse-file.ts'),
+    ];
     Promise.allSettled(others).catch(() => undefined); // one that fails says so where it is shown
   };
   if ('requestIdleCallback' in window) requestIdleCallback(load);

@@ -17,11 +17,11 @@ beforeEach(() => {
   useNoticeStore.setState({ notices: [] });
 });
 
-it('opens a clean file under a record of its own, with the way back in a notice', () => {
+it('opens a clean file under a record of its own, with the way back in a notice', async () => {
   const anna = useCharacterStore.getState();
   const { character, ...rest } = blankSaved();
   const zofia = { ...rest, character: addRow(setName(character, 'Žofia'), 'skills', { entry: 'bow' }) };
-  openText(serializeFile(zofia, '1.0.0'), 'zofia.json');
+  await openText(serializeFile(zofia, '1.0.0'), 'zofia.json');
   expect(name()).toBe('Žofia');
   expect(useCharacterStore.getState().id).not.toBe(anna.id);
   expect(useViewStore.getState().dialog).toBeNull();
@@ -33,9 +33,9 @@ it('opens a clean file under a record of its own, with the way back in a notice'
   expect(useCharacterStore.getState()).toMatchObject({ id: anna.id, saved: anna.saved });
 });
 
-it('changes nothing for a file that cannot be read, and says so', () => {
+it('changes nothing for a file that cannot be read, and says so', async () => {
   const before = useCharacterStore.getState().saved;
-  openText('{"format":', 'cut.json');
+  await openText('{"format":', 'cut.json');
   expect(useCharacterStore.getState().saved).toBe(before);
   expect(useViewStore.getState().dialog).toBe('open-file');
   expect(useFileStore.getState().report).toMatchObject({
@@ -45,8 +45,11 @@ it('changes nothing for a file that cannot be read, and says so', () => {
   });
 });
 
-it('reports what was put right', () => {
-  openText('{"format":"pointwright","version":1,"character":{"name":"Bob","attributes":{"st":"twelve"}}}', 'bob.json');
+it('reports what was put right', async () => {
+  await openText(
+    '{"format":"pointwright","version":1,"character":{"name":"Bob","attributes":{"st":"twelve"}}}',
+    'bob.json',
+  );
   expect(name()).toBe('Bob');
   expect(useViewStore.getState().dialog).toBe('open-file');
   expect(useFileStore.getState().report?.problems).not.toEqual([]);

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { longestFile } from '../../character/file/file-format.ts';
 import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
-import { parseFile } from '../../character/file/parse-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesets } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
@@ -28,7 +27,8 @@ const options = { rulesets: rulesets.map(({ id }) => id) };
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
  * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice.
  */
-export function openText(text: string, from: string): void {
+export async function openText(text: string, from: string): Promise<void> {
+  const { parseFile } = await import('../../character/file/parse-file.ts');
   const reading = parseFile(text, options);
   if (!reading.ok) {
     useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
@@ -66,7 +66,7 @@ export async function openFile(file: File): Promise<void> {
     notify({ kind: 'problem', title, text: 'The browser was refused the file. The open character is as it was.' });
     return;
   }
-  openText(text, file.name);
+  await openText(text, file.name);
 }
 
 /** Lets the player choose a file, and opens it. */

@@ -29,7 +29,7 @@ export function OutsideFiles() {
       const file = event.clipboardData?.files[0];
       const text = event.clipboardData?.getData('text') ?? '';
       if (file) void openFile(file);
-      else if (/^\s*\{/.test(text)) openText(text, 'the clipboard');
+      else if (/^\s*\{/.test(text)) void openText(text, 'the clipboard');
     };
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);

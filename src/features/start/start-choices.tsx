@@ -15,7 +15,7 @@ import './start.css';
 export interface StartChoicesProps {
   readyMade: readonly ReadyMadeCharacter[];
   /** Opens the text of a ready-made character. */
-  onOpenText: (text: string, from: string) => void;
+  onOpenText: (text: string, from: string) => Promise<void>;
   onChooseFile: () => void;
   /** Called when a character was opened. */
   onDone: () => void;
@@ -35,7 +35,7 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
     onDone();
   };
   const open = async ({ load }: ReadyMadeCharacter) => {
-    onOpenText(await load(), 'the ready-made characters');
+    await onOpenText(await load(), 'the ready-made characters');
     onDone();
   };
   const cards = readyMade.filter((each) => each.ruleset === ruleset.id);
