@@ -141,13 +141,12 @@ const notedStats = [...attributes, 'move', 'dodge', 'parry', 'block', 'damageRes
 
 /** Conditional rules on the numbers that are asked for at the table, each once. */
 function conditionalNotes(worksheet: Worksheet): string[] {
-  const notes = new Set<string>();
-  for (const id of notedStats) {
-    if (!worksheet.has(id)) continue;
-    const { name, notes: own } = worksheet.get(id);
-    for (const note of own) notes.add(`${name}: ${note.words}`);
-  }
-  return [...notes];
+  return notedStats.flatMap((id) => {
+    const stat = worksheet.find(id);
+    if (!stat || stat.notes.length === 0) return [];
+    const words = new Set(stat.notes.map((note) => note.words));
+    return [`${stat.name}: ${[...words].join('; ')}`];
+  });
 }
 
 function buildWords(height: number | null, weight: number | null, age: string): string {

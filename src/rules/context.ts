@@ -141,7 +141,7 @@ function resolveRace(character: Character, catalog: Catalog): ResolvedRace {
   const listed = catalog.races.get(entry);
   return listed
     ? { id: entry, name: listed.name, facet: listed.facet }
-    : { id: entry, name: entry || 'human', facet: null };
+    : { id: entry, name: entry === '' || entry === 'human' ? 'Human' : entry, facet: null };
 }
 
 function byName(

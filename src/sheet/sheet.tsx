@@ -30,7 +30,7 @@ export interface SheetProps {
 }
 
 /** More lines than this run over the whole width in two halves. */
-const LONG = { skills: 26, traits: 18, possessions: 30 };
+const LONG = { skills: 26, traits: 18, possessions: 30, notes: 160 };
 
 /**
  * The sheet as paper: live beside the forms, on a phone, and in print. It fills the width it is given and lays itself out
@@ -40,6 +40,8 @@ export function Sheet({ model, onExplain, changed }: SheetProps) {
   const asking = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
   const manySkills = model.skills.length > LONG.skills;
   const manyPossessions = model.possessions.length > LONG.possessions;
+  // Long notes stand where rulesets that have them leave room: beside the tall column of attributes.
+  const longNotes = model.notes.join('').length > LONG.notes;
   const manyTraits = model.traits.length > LONG.traits;
   return (
     <AskingContext value={asking}>
@@ -58,6 +60,7 @@ export function Sheet({ model, onExplain, changed }: SheetProps) {
               <Protection model={model} />
               <BodyPlaces model={model} />
               {!manyTraits && <Traits model={model} long={manyTraits} />}
+              {longNotes && <Notes model={model} />}
             </div>
             {!manySkills && (
               <div className="sheet-column sheet-column-wide">
@@ -74,7 +77,7 @@ export function Sheet({ model, onExplain, changed }: SheetProps) {
             {!manyPossessions && <Possessions model={model} long={manyPossessions} />}
             <div className="sheet-column">
               <Points model={model} />
-              <Notes model={model} />
+              {!longNotes && <Notes model={model} />}
             </div>
           </div>
           <Story model={model} />

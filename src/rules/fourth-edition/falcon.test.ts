@@ -103,11 +103,8 @@ describe('John Falcon, typed in', () => {
 
   it('has the thresholds of injury and fatigue among its notes', () => {
     expect(sheet.model.notes).toEqual([
-      'Hit points: at 2 or less Move and Dodge are halved, rounded up',
-      'Hit points: at 0 or less roll HT each turn to stay conscious, −1 for each full multiple below 0',
-      'Hit points: at −9, −18, −27, −36 roll HT or die; at −45 dead',
-      'Fatigue points: at 4 or less Move, Dodge and ST are halved (not ST for damage and hit points)',
-      'Fatigue points: at 0 or less roll Will to act, and each further one costs a hit point; at −13 unconscious',
+      'Hit points: at 2 or less Move and Dodge are halved, rounded up; at 0 or less roll HT each turn to stay conscious, −1 for each full multiple below 0; at −9, −18, −27, −36 roll HT or die; at −45 dead',
+      'Fatigue points: at 4 or less Move, Dodge and ST are halved (not ST for damage and hit points); at 0 or less roll Will to act, and each further one costs a hit point; at −13 unconscious',
       'Dodge: the shield counts only from the front and its own side',
       'Parry: each further parry in a turn −4, with a fencing weapon −2',
       'Block: once a turn',

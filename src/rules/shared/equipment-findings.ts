@@ -73,7 +73,7 @@ function weaponFindings(
       seen.add(item.key);
       const penalty = (minimum - strength) * rules.weaknessPenalty;
       const fact = { code: 'weak-for-weapon', name: item.name, strength, minimum, penalty } as const;
-      found.push(finding(fact, penalty > 0 ? 'rule' : 'unusual', place, rules.cites.weakness));
+      found.push(finding(fact, 'unusual', place, rules.cites.weakness));
     }
     const bow = item.row.bowStrength;
     if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
