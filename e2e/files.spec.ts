@@ -88,7 +88,9 @@ test('a character that is pasted outside of a field opens; within a field it is 
   await page.keyboard.press('Control+v');
   await builder.expectOpen('John Falcon');
   await expect(page.getByText(/From the clipboard: 1 trait, 4 skills, 7 items/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Keeper' }).click();
+  const back = page.getByRole('button', { name: 'Back to Keeper' }); // so Keeper was open until now
+  await expect(back).toBeVisible();
+  await back.click();
   await builder.expectOpen('Keeper');
 });
 

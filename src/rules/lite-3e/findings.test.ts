@@ -126,7 +126,7 @@ describe('attributes and gear', () => {
       });
     expect(bow(7, null)).toEqual([]);
     expect(bow(6, null)).toEqual([
-      ['weak-for-weapon:crossbow', 'rule', 'Crossbow is made for ST 7; with ST 6 the skill is 1 lower.'],
+      ['weak-for-weapon:crossbow', 'unusual', 'Crossbow is made for ST 7; with ST 6 the skill is 1 lower.'],
     ]);
     expect(bow(10, 12)).toEqual([]);
     expect(bow(10, 13)).toEqual([
