@@ -52,7 +52,6 @@ export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
   };
   return (
     <Picker
-      key={narrowed}
       title={titles[narrowed]}
       placeholder={placeholders[narrowed]}
       search={search}

@@ -58,7 +58,7 @@ export type FindingFact =
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const points = (n: number): string => `${formatFraction(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
+const points = (n: number): string => `${formatFraction(n)} ${n !== 0 && Math.abs(n) <= 1 ? 'point' : 'points'}`;
 
 /** The sentence for a finding: the only place where findings get their words. */
 export function findingSentence(fact: FindingFact): string {

@@ -39,7 +39,7 @@ describe('skill prices (p. 9)', () => {
   it('say how a level came about', () => {
     const { sentence } = fighter({ attributes: { dx: 12 }, skills: [skill('axe-mace', 8), skill('knife', 0.5)] });
     expect(sentence('skill:axe-mace.level')).toBe('Axe/Mace 14: DX 12; average, 8 points +2. (Man to Man p. 8)');
-    expect(sentence('skill:knife.level')).toBe('Knife 11: DX 12; easy, ½ points −1. (Man to Man p. 8)');
+    expect(sentence('skill:knife.level')).toBe('Knife 11: DX 12; easy, ½ point −1. (Man to Man p. 8)');
   });
 
   it('do not buy half a level: the rest is idle, and said', () => {

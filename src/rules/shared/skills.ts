@@ -31,7 +31,8 @@ export function skillFacetFor(context: SheetContext, skill: Pick<ResolvedSkill, 
   return { ...skill.facet, difficulty, defaults };
 }
 
-const pointWords = (points: number): string => `${formatFraction(points)} ${points === 1 ? 'point' : 'points'}`;
+const pointWords = (points: number): string =>
+  `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
 
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
