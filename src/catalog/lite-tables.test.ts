@@ -1,48 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
 import * as typedAgain from '../testing/typed-again/lite-3e.ts';
-import { catalogOf, type Listed } from './catalog.ts';
-import type { Attack, ItemFacet, WeaponNote } from './item-entry.ts';
+import { catalogOf } from './catalog.ts';
+import type { Attack } from './item-entry.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
-const { items, skills, traits } = catalogOf('lite-3e');
+const catalog = catalogOf('lite-3e');
+const { items, skills, traits } = catalog;
+const { item, skillName, uses } = tablesOf(catalog);
 
-const item = (id: string): ItemFacet => {
-  const listed = items.get(id);
-  if (!listed) throw new Error(`${id} is not in the catalog`);
-  return listed.facet;
-};
-
-const signed = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
-const orNone = (amount: number): number | null => (amount === 0 ? null : amount);
-const skillName = (id: string): string => skills.get(id)?.name ?? `unknown ${id}`;
 /** "1+2" as GURPS Lite prints it: "1d+2". */
 const withDie = (dice: string): string => dice.replace(/^\d+/, '$&d');
 
 const damageOf = ({ basis, dice, adds }: Attack): string =>
   basis === 'fixed' ? `${dice}d${signed(adds)}` : `${basis === 'swing' ? 'sw' : 'thr'}${signed(adds)}`;
-
-/** The words of the second typing for what an attack's notes say. */
-const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
-  ready1: 'R1',
-  ready1AfterSwing: 'R1',
-  ready1AfterThrust: 'R1',
-  ready2AfterSwing: 'R2',
-  unreadyAfterParry: 'U',
-  unbalanced: 'of typed-in weapons only',
-  fencing: 'of typed-in weapons only',
-  mayStick: 'may stick',
-  flail: 'flail rule',
-  throwable: 'throwable',
-  bluntTip: 'blunt',
-  mainlyThrown: 'mainly for throwing',
-  regrip: '',
-  noGripChange: '',
-};
-const words = (text: string): string[] => text.split('; ').filter(Boolean).sort();
-
-const uses = [...items.values()].flatMap((article) =>
-  (article.facet.attacks ?? []).map((attack): [Listed<ItemFacet>, Attack] => [article, attack]),
-);
 
 describe('hand weapons', () => {
   const rows = uses

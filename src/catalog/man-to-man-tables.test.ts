@@ -1,43 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
 import * as typedAgain from '../testing/typed-again/man-to-man.ts';
-import { catalogOf, type Listed } from './catalog.ts';
-import type { Attack, ItemFacet, WeaponNote } from './item-entry.ts';
+import { catalogOf } from './catalog.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
-const { items, skills, traits, races } = catalogOf('man-to-man');
-
-const item = (id: string): ItemFacet => {
-  const listed = items.get(id);
-  if (!listed) throw new Error(`${id} is not in the catalog`);
-  return listed.facet;
-};
-
-const signed = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
-const orNone = (amount: number): number | null => (amount === 0 ? null : amount);
-const skillName = (id: string): string => skills.get(id)?.name ?? `unknown ${id}`;
-
-/** The words of the second typing for what an attack's notes say; grip changes of the staff are not among them. */
-const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
-  ready1: 'R1',
-  ready1AfterSwing: 'R1',
-  ready1AfterThrust: 'R1',
-  ready2AfterSwing: 'R2',
-  unreadyAfterParry: 'U',
-  unbalanced: 'of typed-in weapons only',
-  fencing: 'of typed-in weapons only',
-  mayStick: 'may stick',
-  flail: 'flail rule',
-  throwable: 'throwable',
-  bluntTip: 'blunt',
-  mainlyThrown: 'mainly for throwing',
-  regrip: '',
-  noGripChange: '',
-};
-const words = (text: string): string[] => text.split('; ').filter(Boolean).sort();
-
-const uses = [...items.values()].flatMap((article) =>
-  (article.facet.attacks ?? []).map((attack): [Listed<ItemFacet>, Attack] => [article, attack]),
-);
+const catalog = catalogOf('man-to-man');
+const { items, skills, traits, races } = catalog;
+const { item, skillName, uses } = tablesOf(catalog);
 
 describe('hand weapons', () => {
   /** Rows of the hand weapon table: what is neither shot, thrown, a shield nor a fist. */

@@ -94,6 +94,7 @@ function describe(document: jsPDF, { head, ruleset }: SheetModel, { date }: Draw
   document.viewerPreferences({ DisplayDocTitle: true });
   document.setCreationDate(`D:${stamp}+00'00'`);
   document.setFileId('504F494E545752494748542053484545');
+  // Tags and the language want PDF 1.7; jsPDF has the setter, but not in its types.
   (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
   return new Tagger(document);
 }
