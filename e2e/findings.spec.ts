@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
 const tooWeak = 'ST 6 is under the minimum of 7.';
-const untrained = '½ points in Broadsword buy nothing. The lowest level costs 1.';
+const untrained = 'For ½ point there is no level of Broadsword. The lowest costs 1.';
 
 test('findings at the field and in the list; one is let be with a reason, which goes with the file', async ({
   page,

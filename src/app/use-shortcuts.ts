@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inTextField } from '../features/text-fields.ts';
+import { undoesItsOwnText } from '../features/text-fields.ts';
 import { redo, undo } from '../state/character-store.ts';
 import { openDialog, useViewStore } from '../state/view-store.ts';
 
@@ -12,7 +12,7 @@ export function useShortcuts(): void {
       if (key === 'k') {
         event.preventDefault();
         if (useViewStore.getState().dialog === null) openDialog('pick');
-      } else if ((key === 'z' || key === 'y') && !inTextField(event.target)) {
+      } else if ((key === 'z' || key === 'y') && !undoesItsOwnText(event.target)) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redo();
         else undo();

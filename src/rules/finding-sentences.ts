@@ -100,7 +100,7 @@ export function findingSentence(fact: FindingFact): string {
     case 'skill-untrained':
       return fact.points === 0
         ? `${fact.name} has no points yet. The lowest level costs ${formatFraction(fact.least)}.`
-        : `${points(fact.points)} in ${fact.name} buy nothing. The lowest level costs ${formatFraction(fact.least)}.`;
+        : `For ${points(fact.points)} there is no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`;
     case 'skill-points-idle':
       return `${points(fact.points)} in ${fact.name}, of which ${formatFraction(fact.used)} count: the next level costs more.`;
     case 'skill-load':

@@ -63,6 +63,8 @@ export function NumberField(props: NumberFieldProps) {
             inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
             autoComplete="off"
             value={draft.text}
+            // Nothing typed waits to be committed: undo means the last edit, not the last letter.
+            data-settled={draft.dirty ? undefined : ''}
             placeholder={placeholder}
             disabled={disabled}
             onChange={(event) => draft.type(event.target.value)}
