@@ -8,7 +8,7 @@ import type { Reader } from '../engine/working.ts';
 import { Working } from '../engine/working.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
-import { hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
+import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { buildSheet, openWorksheet, type Sheet } from './build-sheet.ts';
 
@@ -46,6 +46,7 @@ const samples: [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter
   ['Fiendish Friedrick', fiendishFriedrick],
   ['an ordinary one', ordinaryCharacter],
   ['a huge one', hugeCharacter],
+  ['an absurd one', absurdCharacter],
 ];
 
 describe.each(rulesetIds)('%s', (ruleset) => {

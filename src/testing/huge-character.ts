@@ -50,13 +50,18 @@ export const ownItem = (name: string, more: Partial<OwnItem> = {}): OwnItem => (
   ...more,
 });
 
-/** A character with so many rows of each kind: the catalog's entries in turn where it has them, else typed in. */
+/**
+ * A character with so many rows of each kind: the catalog's entries, each once or again and again, mixed with rows that
+ * are typed in, which also fill up what the catalog has not.
+ */
 function crowdedCharacter(
   ruleset: RulesetId,
   counts: { skills: number; traits: number; items: number },
+  entries: 'once' | 'again and again' = 'once',
 ): SavedCharacter {
   const { skills, traits, items } = catalogFor(rulesetOf(ruleset).id);
-  const turn = <T>(list: readonly T[], i: number): T | undefined => list[i % Math.max(1, list.length)];
+  const turn = <T>(list: readonly T[], i: number): T | undefined =>
+    entries === 'once' ? list[i] : list[i % Math.max(1, list.length)];
   const skillIds = [...skills.keys()];
   const traitIds = [...traits.keys()];
   const itemIds = [...items.keys()];
@@ -90,6 +95,11 @@ function crowdedCharacter(
 export const ordinaryCharacter = (ruleset: RulesetId): SavedCharacter =>
   crowdedCharacter(ruleset, { skills: 12, traits: 6, items: 12 });
 
-/** 300 skills, 200 traits and 300 items. */
-export const hugeCharacter = (ruleset: RulesetId): SavedCharacter =>
-  crowdedCharacter(ruleset, { skills: 300, traits: 200, items: 300 });
+const huge = { skills: 300, traits: 200, items: 300 };
+
+/** 300 skills, 200 traits and 300 items: every entry of the catalog once, the rest typed in. */
+export const hugeCharacter = (ruleset: RulesetId): SavedCharacter => crowdedCharacter(ruleset, huge);
+
+/** As many rows, but the same weapons and skills again and again: more lines and findings than anybody would have. */
+export const absurdCharacter = (ruleset: RulesetId): SavedCharacter =>
+  crowdedCharacter(ruleset, huge, 'again and again');

@@ -2,14 +2,14 @@ import { blankCharacter } from '../character/blank-character.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
 import type { Figure, SheetModel } from '../rules/sheet-model.ts';
 import { fiendishFriedrick, johnFalcon } from './book-characters.ts';
-import { hugeCharacter } from './huge-character.ts';
+import { absurdCharacter } from './huge-character.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 /** Sheets to draw, as the rules make them. */
 
 export const falconSheet = (): SheetModel => buildSheet(johnFalcon()).model;
 export const friedrickSheet = (): SheetModel => buildSheet(fiendishFriedrick()).model;
-export const hugeSheet = (): SheetModel => buildSheet(hugeCharacter('man-to-man')).model;
+export const hugeSheet = (): SheetModel => buildSheet(absurdCharacter('man-to-man')).model;
 export const blankSheet = (): SheetModel =>
   buildSheet({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }).model;
 
