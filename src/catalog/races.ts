@@ -56,7 +56,7 @@ export const races: readonly RaceEntry[] = [
         height: short,
         weight: 100,
         extraHeavyLoad: 30,
-        notes: ['Up to 2 more points of Toughness can be bought at the usual price'],
+        notes: ['Toughness may be raised by 2 further, at its list price'],
       },
     },
   },

@@ -29,3 +29,9 @@ export function formatFraction(value: number): string {
 export function formatSigned(value: number): string {
   return value > 0 ? `+${formatFraction(value)}` : formatFraction(value);
 }
+
+/** Inches as people write a height, to the nearest inch: 5′9″. */
+export function formatHeight(inches: number): string {
+  const whole = Math.round(inches);
+  return `${Math.floor(whole / 12)}′${whole % 12}″`;
+}

@@ -2,6 +2,7 @@ import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { Finding } from '../engine/finding.ts';
+import { formatHeight } from '../engine/numbers.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import { resolveCharacter, type SheetContext } from './context.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -152,7 +153,7 @@ function conditionalNotes(worksheet: Worksheet): string[] {
 function buildWords(height: number | null, weight: number | null, age: string): string {
   const parts = [
     age && `age ${age}`,
-    height === null ? '' : `${Math.floor(height / 12)}′${Math.round(height % 12)}″`,
+    height === null ? '' : formatHeight(height),
     weight === null ? '' : `${weight} lb`,
   ];
   return parts.filter(Boolean).join(', ');

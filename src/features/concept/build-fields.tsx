@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { setConcept } from '../../character/edit-concept.ts';
+import { formatHeight } from '../../engine/numbers.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
-import { heightWords, readHeight } from './height-words.ts';
+import { readHeight } from './height-words.ts';
 
 /** Height and weight with the book's average beside them; `children` stand before them. */
 export function BuildFields({ children }: { children: ReactNode }) {
@@ -34,7 +35,7 @@ export function BuildFields({ children }: { children: ReactNode }) {
       {children}
       <TextField
         label="Height"
-        value={height === null ? '' : heightWords(height)}
+        value={height === null ? '' : formatHeight(height)}
         placeholder="5′9″"
         message={unread && `“${unread}” is not a height. Try 5′9″ or 175 cm.`}
         tone="problem"

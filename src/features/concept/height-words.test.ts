@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { heightWords, readHeight } from './height-words.ts';
+import { formatHeight } from '../../engine/numbers.ts';
+import { readHeight } from './height-words.ts';
 
 test.each([
   [`5'9"`, 69],
@@ -21,6 +22,6 @@ test('what is no height is none', () => {
 });
 
 test('heights are written in feet and inches', () => {
-  expect(heightWords(69)).toBe('5′9″');
-  expect(heightWords(71.6)).toBe('6′0″');
+  expect(formatHeight(69)).toBe('5′9″');
+  expect(formatHeight(71.6)).toBe('6′0″');
 });

@@ -1,9 +1,3 @@
-/** Inches as people write a height: 5′9″. */
-export function heightWords(inches: number): string {
-  const whole = Math.round(inches);
-  return `${Math.floor(whole / 12)}′${whole % 12}″`;
-}
-
 /** Reads 5'9", 5′9″, 5 ft 9, 69, 175 cm or 1.75 m as inches; null when it is none of them. */
 export function readHeight(text: string): number | null {
   const typed = text.trim().toLowerCase().replace(',', '.');

@@ -1,3 +1,4 @@
+import { formatHeight } from '../../engine/numbers.ts';
 import type { SheetContext } from '../context.ts';
 import type { Build } from '../ruleset.ts';
 import { heightByStrength, weightByHeight } from './tables/third-edition-build.ts';
@@ -26,11 +27,6 @@ export function averageWeight(height: number): number {
   return row ? row[1] : heaviest + (height - tallest) * 10;
 }
 
-/** "5′9″" */
-function feetAndInches(inches: number): string {
-  return `${Math.floor(inches / 12)}′${inches % 12}″`;
-}
-
 /** The average build: height by ST with sex, age and race, then the weight of that height with the same. */
 export function thirdEditionBuild(context: SheetContext, strength: number, rules: BuildRules): Build {
   const { concept, campaign } = context.character;
@@ -39,5 +35,5 @@ export function thirdEditionBuild(context: SheetContext, strength: number, rules
   const old = campaign.historical ? rules.historical : 0;
   const height = averageHeight(strength, rules.firstStrength) + woman.height + old + inches;
   const weight = averageWeight(height) + woman.weight + pounds;
-  return { height, weight, words: `${feetAndInches(height)}, ${weight} lb` };
+  return { height, weight, words: `${formatHeight(height)}, ${weight} lb` };
 }
