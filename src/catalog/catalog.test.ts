@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from './catalog.ts';
+import { catalogOf, type Tables } from './catalog.ts';
 import { type Effect, type Entry, type Facet, rulesetIds } from './entry.ts';
-import { items } from './equipment/items.ts';
-import { races } from './races.ts';
-import { skills } from './skills/skills.ts';
-import { traits } from './traits/traits.ts';
+import { liteTables } from './lite-tables.ts';
+import { sharedTables } from './shared-tables.ts';
+
+const tables: readonly Tables[] = [sharedTables, liteTables];
 
 const chapters: readonly [string, readonly Entry<Facet & { readonly effects?: readonly Effect[] }>[]][] = [
-  ['skills', skills],
-  ['traits', traits],
-  ['items', items],
-  ['races', races],
+  ['skills', tables.flatMap(({ skills }) => skills)],
+  ['traits', tables.flatMap(({ traits }) => traits)],
+  ['items', tables.flatMap(({ items }) => items)],
+  ['races', tables.flatMap(({ races }) => races)],
 ];
 
 /** The numbers and groups of numbers that an effect may name, besides `skill:` and the id of a skill. */
@@ -41,7 +41,22 @@ const stats = [
   'load',
   'reaction',
   'surprise',
+  'vision',
+  'hearing',
+  'tasteSmell',
+  'meleeSkills',
+  'rangedSkills',
+  'skillRolls',
+  'startingMoney',
+  'averageWeight',
+  'status',
+  'freeStatus',
+  'militaryRank',
+  'techLevel',
 ];
+
+/** Groups with a name of their own: skills that belong together, people who react. */
+const group = /^(skills|reaction):[a-z-]+$/;
 
 /** Skills that a default may name though no table has them: the player may enter them. */
 const skillsOfOtherBooks = ['spear thrower'];
@@ -76,19 +91,20 @@ describe.each(chapters)('%s of the catalog', (_, entries) => {
   });
 
   it.each(rulesetIds)('change only numbers that %s has', (ruleset) => {
-    const { skills: known } = catalogOf(ruleset);
+    const { skills: known } = catalogOf(ruleset, tables);
     for (const { id, facets } of entries) {
-      for (const { stat, add, levelOver } of facets[ruleset]?.effects ?? []) {
+      for (const { stat, add, levelOver, share, times, atMost, instead } of facets[ruleset]?.effects ?? []) {
         if (stat.startsWith('skill:')) expect(known.has(stat.slice('skill:'.length)), `${id}: ${stat}`).toBe(true);
-        else expect(stats, id).toContain(stat);
-        expect((add ?? levelOver ?? 0) !== 0, id).toBe(true);
+        else if (!group.test(stat)) expect(stats, id).toContain(stat);
+        expect(add === 0 || levelOver === 0, id).toBe(false);
+        expect([add, levelOver, share, times, atMost, instead].filter((each) => each !== undefined)).toHaveLength(1);
       }
     }
   });
 });
 
 describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
-  const catalog = catalogOf(ruleset);
+  const catalog = catalogOf(ruleset, tables);
 
   it('has the skills that its weapons, races and defaults name', () => {
     const named: [string, string][] = [];
@@ -102,7 +118,8 @@ describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
       for (const each of facet.defaults) if ('skill' in each) named.push([id, each.skill]);
     }
     for (const { id, facet } of catalog.races.values()) {
-      named.push(...(facet.difficulties ?? []).map(({ skill }): [string, string] => [id, skill]));
+      const known = [...(facet.difficulties ?? []), ...(facet.skills ?? [])];
+      named.push(...known.map(({ skill }): [string, string] => [id, skill]));
     }
     const lacking = named.filter(([, skill]) => !catalog.skills.has(skill) && !skillsOfOtherBooks.includes(skill));
     expect(lacking).toEqual([]);
@@ -110,7 +127,15 @@ describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
 
   it('has the traits that its races name', () => {
     for (const { id, facet } of catalog.races.values()) {
-      for (const { trait } of facet.traits ?? []) expect(catalog.traits.has(trait), `${id}: ${trait}`).toBe(true);
+      for (const { trait, choices = {} } of facet.traits ?? []) {
+        const { parameters = [] } = catalog.traits.get(trait)?.facet ?? {};
+        expect(catalog.traits.has(trait), `${id}: ${trait}`).toBe(true);
+        for (const [parameter, answer] of Object.entries(choices)) {
+          const asked = parameters.find((each) => each.id === parameter);
+          const answered = asked?.text || asked?.options?.some((option) => option.id === answer);
+          expect(Boolean(answered), `${id}: ${trait}, ${parameter} ${answer}`).toBe(true);
+        }
+      }
     }
   });
 
@@ -151,10 +176,10 @@ describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
 
 describe('catalogOf', () => {
   it('gives the name that the ruleset has for an entry, and leaves out what it does not know', () => {
-    expect(catalogOf('man-to-man').items.get('foil')?.name).toBe('Foil');
-    expect(catalogOf('lite-3e').items.get('foil')?.name).toBe('Smallsword');
-    expect(catalogOf('man-to-man').traits.get('ambidexterity')?.name).toBe('Ambidextrousness');
-    expect(catalogOf('lite-3e').items.has('bastard-sword')).toBe(false);
-    expect(catalogOf('man-to-man').skills.has('boxing')).toBe(false);
+    expect(catalogOf('man-to-man', tables).items.get('foil')?.name).toBe('Foil');
+    expect(catalogOf('lite-3e', tables).items.get('foil')?.name).toBe('Smallsword');
+    expect(catalogOf('man-to-man', tables).traits.get('ambidexterity')?.name).toBe('Ambidextrousness');
+    expect(catalogOf('lite-3e', tables).items.has('bastard-sword')).toBe(false);
+    expect(catalogOf('man-to-man', tables).skills.has('boxing')).toBe(false);
   });
 });

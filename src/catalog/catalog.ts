@@ -1,12 +1,8 @@
 import type { Entry, Facet, RulesetId } from './entry.ts';
-import { items } from './equipment/items.ts';
 import type { ItemEntry, ItemFacet } from './item-entry.ts';
 import type { RaceEntry, RaceFacet } from './race-entry.ts';
-import { races } from './races.ts';
 import type { SkillEntry, SkillFacet } from './skill-entry.ts';
-import { skills } from './skills/skills.ts';
 import type { TraitEntry, TraitFacet } from './trait-entry.ts';
-import { traits } from './traits/traits.ts';
 
 /** An entry as one ruleset sees it. */
 export interface Listed<F extends Facet> {
@@ -25,13 +21,33 @@ export interface Catalog {
   readonly races: ReadonlyMap<string, Listed<RaceFacet>>;
 }
 
-/** The catalog of a ruleset: every entry that has a facet for it, under the ruleset's name for it. */
-export function catalogOf(ruleset: RulesetId): Catalog {
+/** Entries of each kind, as they are loaded together: what rulesets share, or what one of them has alone. */
+export interface Tables {
+  readonly skills: readonly SkillEntry[];
+  readonly traits: readonly TraitEntry[];
+  readonly items: readonly ItemEntry[];
+  readonly races: readonly RaceEntry[];
+}
+
+/** The catalog of a ruleset: every entry of these tables that has a facet for it, under the ruleset's name for it. */
+export function catalogOf(ruleset: RulesetId, tables: readonly Tables[]): Catalog {
   return {
-    skills: listed<SkillFacet>(skills satisfies readonly SkillEntry[], ruleset),
-    traits: listed<TraitFacet>(traits satisfies readonly TraitEntry[], ruleset),
-    items: listed<ItemFacet>(items satisfies readonly ItemEntry[], ruleset),
-    races: listed<RaceFacet>(races satisfies readonly RaceEntry[], ruleset),
+    skills: listed<SkillFacet>(
+      tables.flatMap(({ skills }) => skills),
+      ruleset,
+    ),
+    traits: listed<TraitFacet>(
+      tables.flatMap(({ traits }) => traits),
+      ruleset,
+    ),
+    items: listed<ItemFacet>(
+      tables.flatMap(({ items }) => items),
+      ruleset,
+    ),
+    races: listed<RaceFacet>(
+      tables.flatMap(({ races }) => races),
+      ruleset,
+    ),
   };
 }
 

@@ -14,7 +14,8 @@ export interface RangedFigures {
   readonly snapShot?: number;
   readonly accuracy?: number;
   readonly halfDamage?: RangeText | null;
-  readonly maximum: RangeText;
+  /** Absent where the table gives none (firearms). */
+  readonly maximum?: RangeText;
   readonly rateOfFire?: string;
   readonly shots?: string;
   readonly bulk?: number;
@@ -118,8 +119,25 @@ export interface ArmorFigures extends Protection {
   readonly padding?: boolean;
 }
 
+/** A beast to ride or to load. Move is in yards a second. */
+export interface MountFigures {
+  readonly st: number;
+  readonly dx: number;
+  readonly iq: number;
+  readonly ht: number;
+  readonly move: number;
+  /** Its own weight, in pounds: nobody carries it. */
+  readonly bodyWeight: number;
+  readonly tooSmallToRide?: boolean;
+}
+
 export interface ItemFacet extends Facet {
-  readonly kind: 'weapon' | 'shield' | 'armor' | 'ammunition' | 'container' | 'gear';
+  readonly kind: 'weapon' | 'shield' | 'armor' | 'ammunition' | 'container' | 'gear' | 'mount';
+  /** Tech levels at which it is made; without `to` from then on. Absent for any. */
+  readonly techLevel?: { readonly from: number; readonly to?: number };
+  readonly mount?: MountFigures;
+  /** The price is in the money of its tech level, and rises with what people of a later one have (guns). */
+  readonly pricedByWealth?: boolean;
   /** Dollars and pounds apiece. */
   readonly cost: number;
   readonly weight: number;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
 import * as typedAgain from '../testing/typed-again/man-to-man.ts';
 import { catalogOf } from './catalog.ts';
+import { sharedTables } from './shared-tables.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
-const catalog = catalogOf('man-to-man');
+const catalog = catalogOf('man-to-man', [sharedTables]);
 const { items, skills, traits, races } = catalog;
 const { item, skillName, uses } = tablesOf(catalog);
 

@@ -1,14 +1,30 @@
 import type { Effect, Entry, Facet } from './entry.ts';
 
+/** A trait of a whole race, by entry id, with its level and its answers (parameter id to option id or text). */
+export interface RaceTrait {
+  readonly trait: string;
+  readonly level?: number;
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** A skill that every member has: so many levels over its attribute. */
+export interface RaceSkill {
+  readonly skill: string;
+  readonly speciality?: string;
+  readonly relative: number;
+}
+
 export interface RaceFacet extends Facet {
-  readonly points: number;
+  /** The book's price; absent where the template's parts make it up. */
+  readonly points?: number;
   /** Added to the bought attributes. */
   readonly st?: number;
   readonly dx?: number;
   readonly iq?: number;
   readonly ht?: number;
   /** Traits that come with the race, by entry id; a leveled one adds to levels that are bought. */
-  readonly traits?: readonly { readonly trait: string; readonly level?: number }[];
+  readonly traits?: readonly RaceTrait[];
+  readonly skills?: readonly RaceSkill[];
   /** Skills that are of another difficulty for this race, and what their default from an attribute then loses. */
   readonly difficulties?: readonly {
     readonly skill: string;

@@ -10,14 +10,20 @@ const easyDefault = 4;
 /** Built on more points than this, an orc or kobold is very rare (p. 20). */
 const fodderCeiling = 40;
 
-/** Man to Man, pp. 19-20. Points, changes to the attributes, then what else comes with the race. */
+/** Where GURPS Lite has the rules of racial templates, by which it prices what Man to Man prints. */
+const template = lite(21);
+
+/**
+ * Man to Man, pp. 19-20: points, changes to the attributes, then what else comes with the race. GURPS Lite has the same
+ * without printed points: there the parts make up the price.
+ */
 export const races: readonly RaceEntry[] = [
   {
     id: 'human',
     name: 'Human',
     description: 'The measure of all others: no changes and no cost.',
     keywords: ['man', 'woman', 'person', 'normal'],
-    facets: { 'man-to-man': { cite: manToMan(19), points: 0 }, 'lite-3e': { cite: lite(21), points: 0 } },
+    facets: { 'man-to-man': { cite: manToMan(19), points: 0 }, 'lite-3e': { cite: template, points: 0 } },
   },
   {
     id: 'elf',
@@ -28,6 +34,14 @@ export const races: readonly RaceEntry[] = [
       'man-to-man': {
         cite: manToMan(19),
         points: 30,
+        st: -1,
+        dx: 1,
+        iq: 1,
+        traits: [{ trait: 'combat-reflexes' }],
+        weight: -15,
+      },
+      'lite-3e': {
+        cite: template,
         st: -1,
         dx: 1,
         iq: 1,
@@ -58,6 +72,21 @@ export const races: readonly RaceEntry[] = [
         extraHeavyLoad: 30,
         notes: ['Toughness may be raised by 2 further, at its list price'],
       },
+      'lite-3e': {
+        cite: template,
+        st: 2,
+        traits: [{ trait: 'toughness', level: 1 }],
+        effects: [
+          { stat: 'basicSpeed', add: -1 },
+          { stat: 'skill:bow', add: -2 },
+          { stat: 'skill:crossbow', add: -2 },
+          { stat: 'skill:sling', add: -2 },
+        ],
+        height: short,
+        weight: 100,
+        extraHeavyLoad: 30,
+        notes: ['Toughness may be raised by 2 further, at its list price'],
+      },
     },
   },
   {
@@ -75,6 +104,14 @@ export const races: readonly RaceEntry[] = [
         weight: 50,
         extraHeavyLoad: 30,
       },
+      'lite-3e': {
+        cite: template,
+        traits: [{ trait: 'toughness', level: 1 }],
+        effects: [{ stat: 'basicSpeed', add: -1 }],
+        height: short,
+        weight: 50,
+        extraHeavyLoad: 30,
+      },
     },
   },
   {
@@ -86,6 +123,18 @@ export const races: readonly RaceEntry[] = [
       'man-to-man': {
         cite: manToMan(20),
         points: 0,
+        st: -3,
+        dx: 1,
+        ht: 1,
+        difficulties: [
+          { skill: 'throwing', difficulty: 'easy' },
+          { skill: 'bow', difficulty: 'easy', defaultPenalty: easyDefault },
+          { skill: 'sling', difficulty: 'easy', defaultPenalty: easyDefault },
+        ],
+        height: short,
+      },
+      'lite-3e': {
+        cite: template,
         st: -3,
         dx: 1,
         ht: 1,
@@ -123,6 +172,24 @@ export const races: readonly RaceEntry[] = [
           'Toughness can be bought at the usual price, on top of the DR 1 of the scales',
         ],
       },
+      'lite-3e': {
+        cite: template,
+        st: 4,
+        iq: -1,
+        ht: 2,
+        effects: [
+          { stat: 'damageResistance', add: 1 },
+          { stat: 'skill:crossbow', add: -4, when: 'with a crossbow not built for such hands' },
+        ],
+        weight: 30,
+        notes: [
+          'Sees to both sides without turning the head',
+          'The hands count as daggers in close combat',
+          'A kick impales',
+          'A bite in close combat does thrust damage, cutting',
+          'Toughness can be bought at the usual price, on top of the DR 1 of the scales',
+        ],
+      },
     },
   },
   {
@@ -130,7 +197,10 @@ export const races: readonly RaceEntry[] = [
     name: 'Goblin',
     description: 'Small and green, quick of hand and wit, weak of arm.',
     keywords: ['goblins', 'green', 'small', 'monster'],
-    facets: { 'man-to-man': { cite: manToMan(20), points: 0, st: -2, dx: 1, iq: 1, weight: -10 } },
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, st: -2, dx: 1, iq: 1, weight: -10 },
+      'lite-3e': { cite: template, st: -2, dx: 1, iq: 1, weight: -10 },
+    },
   },
   {
     id: 'orc',
@@ -139,6 +209,7 @@ export const races: readonly RaceEntry[] = [
     keywords: ['orcs', 'ork', 'monster', 'brute', 'cannon fodder'],
     facets: {
       'man-to-man': { cite: manToMan(20), points: 0, iq: -2, ht: 1, suggestedCeiling: fodderCeiling },
+      'lite-3e': { cite: template, iq: -2, ht: 1 },
     },
   },
   {
@@ -146,7 +217,10 @@ export const races: readonly RaceEntry[] = [
     name: 'Half-orc',
     description: 'Child of orc and human: hardier than most, a little duller.',
     keywords: ['orc', 'half-breed', 'brute', 'cannon fodder'],
-    facets: { 'man-to-man': { cite: manToMan(20), points: 0, iq: -1, ht: 1 } },
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, iq: -1, ht: 1 },
+      'lite-3e': { cite: template, iq: -1, ht: 1 },
+    },
   },
   {
     id: 'kobold',
@@ -155,6 +229,7 @@ export const races: readonly RaceEntry[] = [
     keywords: ['kobolds', 'small', 'blue', 'monster', 'cannon fodder'],
     facets: {
       'man-to-man': { cite: manToMan(20), points: 0, st: -2, dx: 1, iq: -2, suggestedCeiling: fodderCeiling },
+      'lite-3e': { cite: template, st: -2, dx: 1, iq: -2 },
     },
   },
   {
@@ -162,7 +237,10 @@ export const races: readonly RaceEntry[] = [
     name: 'Hobgoblin',
     description: 'Big savage cousin of goblins: strong and nimble, not bright.',
     keywords: ['hobgoblins', 'goblin', 'green', 'monster', 'cannon fodder'],
-    facets: { 'man-to-man': { cite: manToMan(20), points: 0, st: 1, dx: 1, iq: -2 } },
+    facets: {
+      'man-to-man': { cite: manToMan(20), points: 0, st: 1, dx: 1, iq: -2 },
+      'lite-3e': { cite: template, st: 1, dx: 1, iq: -2 },
+    },
   },
   {
     id: 'skeleton',
@@ -180,6 +258,15 @@ export const races: readonly RaceEntry[] = [
           'Cannot be stunned',
         ],
       },
+      'lite-3e': {
+        cite: template,
+        iq: -2,
+        notes: [
+          'Impaling attacks do 2 less and are not doubled',
+          'Crushing damage that passes the armor is doubled',
+          'Cannot be stunned',
+        ],
+      },
     },
   },
   {
@@ -189,6 +276,7 @@ export const races: readonly RaceEntry[] = [
     keywords: ['undead', 'corpse', 'walking dead', 'monster', 'cannon fodder'],
     facets: {
       'man-to-man': { cite: manToMan(20), points: 0, st: 1, iq: -2, ht: 5, notes: ['Cannot be stunned'] },
+      'lite-3e': { cite: template, st: 1, iq: -2, ht: 5, notes: ['Cannot be stunned'] },
     },
   },
   {
@@ -204,6 +292,12 @@ export const races: readonly RaceEntry[] = [
         ht: 5,
         notes: ['Cannot be stunned', 'Burns easily, unless magic guards it'],
       },
+      'lite-3e': {
+        cite: template,
+        st: 1,
+        ht: 5,
+        notes: ['Cannot be stunned', 'Burns easily, unless magic guards it'],
+      },
     },
   },
   {
@@ -213,6 +307,7 @@ export const races: readonly RaceEntry[] = [
     keywords: ['undead', 'grave', 'monster', 'cannon fodder'],
     facets: {
       'man-to-man': { cite: manToMan(20), points: 0, st: 2, iq: -2, notes: ['Rarely has anything better than a club'] },
+      'lite-3e': { cite: template, st: 2, iq: -2, notes: ['Rarely has anything better than a club'] },
     },
   },
 ];

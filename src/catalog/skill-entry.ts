@@ -1,18 +1,57 @@
 import type { Effect, Entry, Facet } from './entry.ts';
 
 export type Attribute = 'st' | 'dx' | 'iq' | 'ht' | 'will' | 'perception';
-export type Difficulty = 'easy' | 'average' | 'hard' | 'veryHard' | 'techniqueAverage' | 'techniqueHard' | 'wildcard';
+export type Difficulty =
+  | 'easy'
+  | 'average'
+  | 'hard'
+  | 'veryHard'
+  | 'techniqueAverage'
+  | 'techniqueHard'
+  | 'wildcard'
+  /** One's own language: at the attribute for nothing, then a point a level. */
+  | 'native';
 
 /** Use without training: an attribute's or another skill's level (by entry id) less `penalty` (a positive number). */
 export type SkillDefault =
   | { readonly attribute: Attribute; readonly penalty: number }
   | { readonly skill: string; readonly penalty: number };
 
+/** One thing that a spell asks for; any of several serves. A spell must be known at level 12. */
+export type SpellNeed =
+  | { readonly spell: string }
+  | { readonly trait: string; readonly level?: number }
+  | { readonly attribute: 'iq'; readonly atLeast: number };
+
+/** A spell as it is cast. The texts are short and ready to print. */
+export interface SpellFigures {
+  readonly class: 'regular' | 'area' | 'missile' | 'resisted';
+  /** "HT", for a resisted spell. */
+  readonly resistedBy?: string;
+  readonly time: string;
+  readonly duration: string;
+  /** ST spent; for an area by the yard of its radius. */
+  readonly cost: string;
+  readonly maintain?: string;
+  /** All of these, of each any. */
+  readonly prerequisites: readonly { readonly anyOf: readonly SpellNeed[] }[];
+}
+
 export interface SkillFacet extends Facet {
   readonly attribute: Attribute;
   readonly kind: 'physical' | 'mental';
   readonly difficulty: Difficulty;
   readonly defaults: readonly SkillDefault[];
+  /** It is a spell. */
+  readonly spell?: SpellFigures;
+  /** The fewest points that buy a level, where that is more than the table's. */
+  readonly leastPoints?: number;
+  /** Its difficulty is the player's choice among these (a language); `difficulty` is the one at first. */
+  readonly difficulties?: readonly Difficulty[];
+  /** Groups that effects name as `skills:<group>`: language, musical, animal, vehicle, walking, legs. */
+  readonly groups?: readonly string[];
+  /** Hits from a distance. */
+  readonly ranged?: boolean;
   /** Used in a fight: helms and such lower it. */
   readonly combat?: boolean;
   /** A weapon's skill: a large shield lowers it. */

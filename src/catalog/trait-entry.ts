@@ -8,13 +8,77 @@ export type TraitPrice =
   | { readonly points?: number; readonly pointsPerLevel: number; readonly mostLevels?: number }
   | { readonly levels: readonly number[] };
 
-export interface TraitFacet extends Facet {
-  readonly kind: TraitKind;
-  readonly price: TraitPrice;
+/** What most people of a setting can do with writing. */
+export type LiteracyNorm = 'literate' | 'semi-literate' | 'illiterate';
+
+/** What a trait does not go with, or asks for. */
+export type TraitLimit =
+  | { readonly attribute: 'st' | 'dx' | 'iq' | 'ht'; readonly atMost?: number; readonly atLeast?: number }
+  /** Not beside another trait (with one of these options, where some are named). */
+  | { readonly not: string; readonly options?: readonly string[] }
+  /** Only with another trait (with one of these options). */
+  | { readonly needs: string; readonly options?: readonly string[] };
+
+/**
+ * One answer to a question that a trait asks. What it does to the price is done in the order of the questions: `points`
+ * are added, then the price is multiplied or divided. Rounding goes by the size, whatever the sign: half of −5 rounded
+ * down is −2.
+ */
+export interface TraitOption {
+  readonly id: string;
+  readonly name: string;
+  /** The name in a list of traits ("12 or less"); the name itself if absent, nothing at all if ''. */
+  readonly short?: string;
+  readonly points?: number;
+  /** Points by what is usual in the setting. */
+  readonly pointsByNorm?: Readonly<Record<LiteracyNorm, number>>;
+  readonly multiply?: number;
+  readonly divide?: number;
+  readonly round?: 'up' | 'down';
+  /** The price is no more than this (a harmless duty gives no points, but costs none). */
+  readonly atMost?: number;
+  /** The trait is of this kind with the option (a trivial vow is a quirk). */
+  readonly kind?: TraitKind;
   readonly effects?: readonly Effect[];
+  readonly limits?: readonly TraitLimit[];
+  readonly notes?: readonly string[];
+}
+
+/** A question that a trait asks: one of `options`, or a text in the player's words. */
+export interface TraitParameter {
+  readonly id: string;
+  readonly label: string;
+  readonly options?: readonly TraitOption[];
+  /**
+   * Asked only while an earlier question has one of these answers; with any other answer this one does not count, neither
+   * in the price nor in the effects nor in the name (the points of a fear that the book does not list).
+   */
+  readonly onlyWith?: { readonly parameter: string; readonly options: readonly string[] };
+  /** The option at first; the first one if absent. `initialFromTechLevel`: from that tech level of the setting on another one. */
+  readonly initial?: string;
+  readonly initialFromTechLevel?: { readonly techLevel: number; readonly option: string };
+  /** For a text: what to write, and what the book proposes. */
+  readonly text?: { readonly placeholder: string; readonly suggestions?: readonly string[] };
+}
+
+export interface TraitFacet extends Facet {
+  /** With `kindByPrice` the kind in lists to choose from; on a character it is what the price makes it. */
+  readonly kind: TraitKind;
+  readonly kindByPrice?: boolean;
+  readonly price: TraitPrice;
+  /** Questions whose answers change the price or the effects, in the order in which they do. */
+  readonly parameters?: readonly TraitParameter[];
+  readonly effects?: readonly Effect[];
+  readonly limits?: readonly TraitLimit[];
   readonly notes?: readonly string[];
   /** Can be bought with earned points after the character was made. */
   readonly gainedInPlay?: boolean;
+  /** Can be had more than once (enemies, phobias), but no more often than `most`, nor for more points than `mostPoints`. */
+  readonly repeatable?: boolean;
+  readonly most?: number;
+  readonly mostPoints?: number;
+  /** Leaves one hand to hold things with. */
+  readonly oneHanded?: boolean;
 }
 
 export type TraitEntry = Entry<TraitFacet>;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { equipmentRow } from './equipment-rows.ts';
 import { maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
-import { skillRow } from './skill-rows.ts';
+import { portrait } from './portrait.ts';
+import { ownSkill, skillRow } from './skill-rows.ts';
 import { ownEffect, traitRow } from './trait-rows.ts';
 
 const whole = (value: number) => z._default(wholeNumber, value);
@@ -38,25 +39,51 @@ export const secondary = z.looseObject({
   basicMove: whole(0),
 });
 
-/** A race that the player typed in. */
+/** A skill that every member of a race has, so many levels over its attribute. */
+export const ownRaceSkill = z.looseObject({
+  key: rowKey,
+  entry: text,
+  own: z._default(z.nullable(ownSkill), null),
+  speciality: text,
+  relative: whole(0),
+});
+
+/** A race that the player made: a template of attributes, traits and skills that all its members have. */
 export const ownRace = z.looseObject({
   name: text,
-  points: z._default(number, 0),
+  /** What it costs; null for what its parts cost together. */
+  points: maybeNumber,
   st: whole(0),
   dx: whole(0),
   iq: whole(0),
   ht: whole(0),
+  traits: rows(traitRow),
+  skills: rows(ownRaceSkill),
   effects: rows(ownEffect),
+  /** The listed race that it was made of: it keeps its build and the like; '' for none. */
+  basedOn: text,
   description: text,
 });
+
+export const literacyNorms = ['literate', 'semi-literate', 'illiterate'] as const;
+export const manaLevels = ['none', 'low', 'normal', 'high'] as const;
 
 export const race = z.looseObject({ entry: z._default(text, 'human'), own: z._default(z.nullable(ownRace), null) });
 
 /** What the game master sets, and points earned in play. */
 export const campaign = z.looseObject({
   budget: z._default(number, 100),
-  /** Dollars to spend; null for no limit. */
+  /** Dollars to spend; null for no limit, or for what the ruleset makes of the starting wealth. */
   money: maybeNumber,
+  /** Dollars that an average person of the setting starts with; null where nobody said. */
+  startingWealth: maybeNumber,
+  techLevel: maybeNumber,
+  /** Points from disadvantages at most (a negative number), and quirks at most; null for the book's limit. */
+  disadvantageLimit: maybeNumber,
+  quirkLimit: maybeNumber,
+  /** What most people can do with writing; null for what the tech level makes likely. */
+  literacy: z._default(z.nullable(z.enum(literacyNorms)), null),
+  mana: z._default(z.enum(manaLevels), 'normal'),
   /** The height and weight tables are for a modern person; earlier ones are smaller. */
   historical: z._default(z.boolean(), false),
 });
@@ -83,11 +110,15 @@ export const characterSchema = z.looseObject({
   equipment: rows(equipmentRow),
   earned: rows(earnedPoints),
   waivers: rows(waiver),
+  /** Near the end: it is long, and nothing that a person reads in a file. */
+  portrait: z._default(z.nullable(portrait), null),
   setAside: rows(setAside),
 });
 
 export type Character = Known<z.infer<typeof characterSchema>>;
 export type Concept = Character['concept'];
+export type Portrait = NonNullable<Character['portrait']>;
+export type OwnRaceSkill = Known<z.infer<typeof ownRaceSkill>>;
 export type OwnRace = Known<z.infer<typeof ownRace>>;
 export type AttributeId = 'st' | 'dx' | 'iq' | 'ht';
 export type SecondaryId = 'hitPoints' | 'will' | 'perception' | 'fatiguePoints' | 'basicSpeed' | 'basicMove';

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { typedRace } from '../testing/own-rows.ts';
+import { trait } from '../testing/rows.ts';
+import { smallPortrait } from '../testing/small-portrait.ts';
 import { blankCharacter } from './blank-character.ts';
 import { setAttribute, setRaised, setSecondary } from './edit-attributes.ts';
-import { setCampaign, setConcept, setName, setOwnRace, setRace } from './edit-concept.ts';
+import { setCampaign, setConcept, setName, setOwnRace, setPortrait, setRace } from './edit-concept.ts';
 import { addEarned, changeEarned, removeEarned } from './edit-earned.ts';
 import { unwaive, waive } from './edit-findings.ts';
 import { longestText } from './fields.ts';
+import { keysInUse, newKey } from './row-key.ts';
 
 const blank = blankCharacter();
 
@@ -35,16 +39,39 @@ describe('edits of the concept', () => {
   it('set one field', () => {
     const character = setConcept(setConcept(setName(blank, 'Žofie'), 'height', 70), 'handedness', 'left');
     expect(character).toMatchObject({ name: 'Žofie', concept: { height: 70, handedness: 'left', hair: '' } });
-    expect(setCampaign(character, 'budget', 150).campaign).toEqual({ budget: 150, money: null, historical: false });
+    expect(setCampaign(character, 'budget', 150).campaign).toEqual({ ...blank.campaign, budget: 150 });
     expect(setName(blank, 'x'.repeat(longestText + 5)).name.length).toBe(longestText);
   });
 
   it('keep the listed race beside a typed-in one, for the way back', () => {
-    const own = { name: 'Otter', points: 5.5, st: 0.5, dx: 0, iq: 0, ht: 0, effects: [], description: '' };
+    const own = typedRace({ name: 'Otter', points: 5.5, st: 0.5 });
     const otter = setOwnRace(setRace(blank, 'elf'), own);
     expect(otter.race).toEqual({ entry: 'elf', own: { ...own, st: 1 } });
     expect(setOwnRace(otter, null).race).toEqual({ entry: 'elf', own: null });
     expect(setRace(otter, 'dwarf').race).toEqual({ entry: 'dwarf', own: null });
+  });
+
+  it('leave the keys of what a typed-in race has to it', () => {
+    const traits = [trait('night-vision', { key: 'k7', modifiers: [{ key: 'k8', name: '', percent: 10 }] })];
+    const skills = [{ key: 'k12', entry: 'stealth', own: null, speciality: '', relative: 0 }];
+    expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits }))))).toBe('k9');
+    expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits, skills }))))).toBe('k13');
+  });
+});
+
+describe('the portrait', () => {
+  it('is set, replaced and taken away', () => {
+    const one = setPortrait(blank, smallPortrait);
+    expect(one).toEqual({ ...blank, portrait: smallPortrait });
+    expect(setPortrait(one, smallPortrait)).toBe(one);
+    expect(setPortrait(one, { ...smallPortrait, width: 17 }).portrait?.width).toBe(17);
+    expect(setPortrait(one, null)).toEqual(blank);
+    expect(setPortrait(blank, null)).toBe(blank);
+  });
+
+  it('stays as it was when a file could not hold the other', () => {
+    const one = setPortrait(blank, smallPortrait);
+    expect(setPortrait(one, { ...smallPortrait, height: 0 })).toBe(one);
   });
 });
 

@@ -1,5 +1,15 @@
+import * as z from 'zod/mini';
 import { bounded } from './bounded.ts';
-import { type Character, type Concept, campaign, characterSchema, concept, type OwnRace, race } from './character.ts';
+import {
+  type Character,
+  type Concept,
+  campaign,
+  characterSchema,
+  concept,
+  type OwnRace,
+  type Portrait,
+  race,
+} from './character.ts';
 
 type Campaign = Character['campaign'];
 
@@ -34,4 +44,10 @@ export function setRace(character: Character, entry: string): Character {
 /** Takes a typed-in race, which goes before the one from the list; null goes back to that one. */
 export function setOwnRace(character: Character, own: OwnRace | null): Character {
   return { ...character, race: bounded(race, { ...character.race, own }) };
+}
+
+/** Sets the picture, or takes it away with null. One that no file could hold changes nothing: it cannot be cut to fit. */
+export function setPortrait(character: Character, portrait: Portrait | null): Character {
+  const holds = z.safeParse(characterSchema.shape.portrait, portrait).success;
+  return holds && portrait !== character.portrait ? { ...character, portrait } : character;
 }

@@ -3,7 +3,7 @@ import { amount, flag, maybeNumber, number, rowKey, rows, text } from './fields.
 import type { Known } from './known.ts';
 import { ownEffect } from './trait-rows.ts';
 
-export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear'] as const;
+export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear', 'mount'] as const;
 /** In hand or worn; carried but not in use; set down but at hand (a dropped pack, the mule); left at home. */
 export const itemPlaces = ['ready', 'carried', 'stowed', 'home'] as const;
 export const qualities = ['cheap', 'good', 'fine', 'veryFine'] as const;
@@ -37,6 +37,16 @@ export const ownAttack = z.looseObject({
   recoil: maybeNumber,
 });
 
+/** A beast that the player typed in: its Move in yards a second. */
+export const ownMount = z.looseObject({
+  st: z._default(amount, 40),
+  dx: z._default(amount, 9),
+  iq: z._default(amount, 4),
+  ht: z._default(amount, 14),
+  move: z._default(amount, 12),
+  bodyWeight: z._default(amount, 1200),
+});
+
 /** An item that the player typed in. */
 export const ownItem = z.looseObject({
   name: text,
@@ -54,6 +64,8 @@ export const ownItem = z.looseObject({
   defenseBonus: z._default(number, 0),
   /** Where a piece of armor protects; empty for a whole suit. */
   places: rows(text),
+  /** Set for a beast. */
+  mount: z._default(z.nullable(ownMount), null),
   effects: rows(ownEffect),
   description: text,
   page: text,
@@ -83,6 +95,7 @@ export const equipmentRow = z.looseObject({
 });
 
 export type OwnAttack = Known<z.infer<typeof ownAttack>>;
+export type OwnMount = Known<z.infer<typeof ownMount>>;
 export type OwnItem = Known<z.infer<typeof ownItem>>;
 export type EquipmentRow = Known<z.infer<typeof equipmentRow>>;
 export type ItemKind = (typeof itemKinds)[number];

@@ -24,10 +24,12 @@ export function newKey(used: Iterable<string>): string {
  * that a new row does not come into the place of one that was removed.
  */
 export function keysInUse(character: Character): string[] {
-  const rows = [...character.traits, ...character.skills, ...character.equipment, ...character.earned];
+  const { traits = [], skills = [] } = character.race.own ?? {};
+  const allTraits = [...character.traits, ...traits];
+  const rows = [...allTraits, ...character.skills, ...skills, ...character.equipment, ...character.earned];
   return [
     ...rows.map((row) => row.key),
-    ...character.traits.flatMap((trait) => trait.modifiers.map((modifier) => modifier.key)),
+    ...allTraits.flatMap((trait) => trait.modifiers.map((modifier) => modifier.key)),
     ...character.equipment.map((item) => item.container),
     ...character.waivers.flatMap((waiver) => waiver.finding.match(/\bk[1-9]\d{0,8}\b/g) ?? []),
   ];

@@ -26,6 +26,31 @@ export function partOf(schema: Schema): Part {
   return value;
 }
 
+/** True for a single value that has no default: without it the object that it belongs to is nothing. */
+function mustStand(schema: Schema): boolean {
+  const givesWay =
+    schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniPrefault || schema instanceof z.ZodMiniOptional;
+  return !givesWay && partOf(schema).kind === 'value';
+}
+
+/** A field of an object that must stand there and cannot. */
+interface FailingField {
+  readonly name: string;
+  readonly field: Schema;
+  readonly value: unknown;
+}
+
+/** The first such field of an object; null when it has none. */
+export function fieldThatFails(schema: Schema, object: Readonly<Record<string, unknown>>): FailingField | null {
+  const part = partOf(schema);
+  if (part.kind !== 'object') return null;
+  for (const [name, field] of Object.entries(part.fields)) {
+    const value = object[name];
+    if (mustStand(field) && !z.safeParse(field, value).success) return { name, field, value };
+  }
+  return null;
+}
+
 /** True for an object with named fields: not null, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

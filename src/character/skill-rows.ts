@@ -20,6 +20,20 @@ export const ownDefault = z.looseObject({
   penalty: z._default(number, 0),
 });
 
+export const spellClasses = ['regular', 'area', 'missile', 'resisted'] as const;
+
+/** What makes a skill that the player typed in a spell. */
+export const ownSpell = z.looseObject({
+  class: z._default(z.enum(spellClasses), 'regular'),
+  resistedBy: text,
+  time: text,
+  duration: text,
+  cost: text,
+  maintain: text,
+  /** In words; nothing checks them. */
+  prerequisites: text,
+});
+
 /** A skill that the player typed in. */
 export const ownSkill = z.looseObject({
   name: text,
@@ -33,6 +47,8 @@ export const ownSkill = z.looseObject({
   defense: z._default(z.enum(['none', 'block', 'unarmed']), 'none'),
   /** Highest level over its default, for a technique. */
   maximum: maybeNumber,
+  /** Set for a spell. */
+  spell: z._default(z.nullable(ownSpell), null),
   description: text,
   page: text,
 });
@@ -44,12 +60,15 @@ export const skillRow = z.looseObject({
   own: z._default(z.nullable(ownSkill), null),
   speciality: text,
   techLevel: maybeNumber,
+  /** Where the entry leaves its difficulty open (a language): the one chosen; null for the usual one. */
+  difficulty: z._default(z.nullable(z.enum(difficulties)), null),
   /** Points spent. The level follows. */
   points: z._default(number, 0),
   note: text,
 });
 
 export type OwnDefault = Known<z.infer<typeof ownDefault>>;
+export type OwnSpell = Known<z.infer<typeof ownSpell>>;
 export type OwnSkill = Known<z.infer<typeof ownSkill>>;
 export type SkillRow = Known<z.infer<typeof skillRow>>;
 export type ControllingAttribute = (typeof controllingAttributes)[number];

@@ -3,14 +3,20 @@ import type { RulesetId } from '../catalog/entry.ts';
 import { itemPlaces, qualities } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { controllingAttributes, difficulties } from '../character/skill-rows.ts';
-import { traitKinds } from '../character/trait-rows.ts';
+import { type TraitRow, traitKinds } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/build-sheet.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 import { ownItem, ownSkill, ownTrait } from './huge-character.ts';
+import { typedRace } from './own-rows.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 const points = fc.constantFrom(0, 0.5, 1, 2, 3, 4, 8, 12, 16, 24, 100, -3);
 const level = fc.integer({ min: -2, max: 30 });
+const ownArmor = ownItem('Thing', { kind: 'armor', places: ['torso', 'tail'], damageResistance: 2 });
+const ownBeast = ownItem('Beast', {
+  kind: 'mount',
+  mount: { st: 0.5, dx: 9, iq: 3, ht: 12, move: 4, bodyWeight: 20 },
+});
 const name = fc.constantFrom('Broadsword', 'Žofia', 'Lore', 'x', '');
 
 /** Any character that a player could put together under a ruleset, sensible or not. */
@@ -18,7 +24,12 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
   const { skills, traits, items, races } = catalogFor(ruleset);
   const idOf = (map: ReadonlyMap<string, unknown>) => fc.constantFrom(...map.keys(), 'no-such-entry');
   const effect = fc.record({
-    stat: fc.constantFrom(...rulesetOf(ruleset).changeable.map(({ stat }) => stat), 'no-such-stat'),
+    stat: fc.constantFrom(
+      ...rulesetOf(ruleset).changeable.map(({ stat }) => stat),
+      'no-such-stat',
+      'reaction:named',
+      'reaction:no such people',
+    ),
     add: fc.integer({ min: -3, max: 3 }),
     perLevel: fc.boolean(),
     when: fc.constantFrom('', 'at night'),
@@ -36,8 +47,24 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       })
       .chain((own) => points.map((p) => skill('', p, { own: ownSkill(own.name, own) }))),
   );
+  const answersOf = (entry: string): fc.Arbitrary<TraitRow['choices']> =>
+    fc.tuple(
+      ...(traits.get(entry)?.facet.parameters ?? []).map(({ id, options }) =>
+        fc
+          .constantFrom(...(options?.map((option) => option.id) ?? ['Žofia', '']), 'no-such-answer')
+          .map((value) => ({ parameter: id, value })),
+      ),
+    );
   const traitRow = fc.oneof(
-    fc.tuple(idOf(traits), fc.integer({ min: -1, max: 5 })).map(([entry, l]) => trait(entry, { level: l })),
+    idOf(traits).chain((entry) =>
+      fc
+        .record({
+          level: fc.integer({ min: -1, max: 5 }),
+          choices: fc.oneof(fc.constant<TraitRow['choices']>([]), answersOf(entry)),
+          boughtOff: fc.boolean(),
+        })
+        .map((more) => trait(entry, more)),
+    ),
     fc
       .record({
         name,
@@ -61,18 +88,48 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       container: fc.constantFrom('', 'row-0', 'row-1'),
     })
     .map(({ entry, ...more }) =>
-      item(
-        entry,
-        entry
-          ? more
-          : { ...more, own: ownItem('Thing', { kind: 'armor', places: ['torso', 'tail'], damageResistance: 2 }) },
-      ),
+      item(entry, entry ? more : { ...more, own: more.hand === 'main' ? ownArmor : ownBeast }),
+    );
+  const ownRace = fc
+    .record({
+      name,
+      points: fc.constantFrom(null, 0, -10, 35.5),
+      st: level,
+      iq: level,
+      traits: fc.array(traitRow, { maxLength: 3 }),
+      skills: fc.array(fc.record({ row: skillRow, relative: fc.integer({ min: -8, max: 8 }) }), { maxLength: 3 }),
+      basedOn: idOf(races),
+    })
+    .map(({ skills: known, traits: had, ...own }) =>
+      typedRace({
+        ...own,
+        traits: had.map((row, i) => ({ ...row, key: `rt${i}` })),
+        skills: known.map(({ row: { entry, own: typed, speciality }, relative }, i) => ({
+          key: `rs${i}`,
+          entry,
+          own: typed,
+          speciality,
+          relative,
+        })),
+      }),
     );
   return fc
     .record({
+      campaign: fc.record({
+        money: fc.option(fc.constantFrom(0, 1000)),
+        startingWealth: fc.option(fc.constantFrom(0, 1000, 15_000)),
+        techLevel: fc.option(fc.nat(12)),
+      }),
+      concept: fc.record({
+        sex: fc.constantFrom('' as const, 'woman' as const, 'man' as const),
+        height: fc.option(fc.constantFrom(-1, 60.5, 74, 1e6)),
+      }),
       attributes: fc.record({ st: level, dx: level, iq: level, ht: level }),
       raised: fc.record({ st: fc.nat(2), dx: fc.nat(2), iq: fc.nat(2), ht: fc.nat(2) }),
-      race: idOf(races).map((entry) => ({ entry, own: null })),
+      race: fc.oneof(
+        idOf(races).map((entry) => ({ entry, own: null })),
+        ownRace.map((own) => ({ entry: 'human', own })),
+      ),
       skills: fc.array(skillRow, { maxLength: 8 }),
       traits: fc.array(traitRow, { maxLength: 6 }),
       equipment: fc.array(itemRow, { maxLength: 10 }),

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import type { Character } from '../character/character.ts';
+import { type Character, literacyNorms, manaLevels, type Portrait } from '../character/character.ts';
 import {
   type EquipmentRow,
   itemKinds,
   itemPlaces,
   type OwnAttack,
   type OwnItem,
+  type OwnMount,
   qualities,
 } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
@@ -14,7 +15,9 @@ import {
   difficulties,
   type OwnDefault,
   type OwnSkill,
+  type OwnSpell,
   type SkillRow,
+  spellClasses,
 } from '../character/skill-rows.ts';
 import {
   type OwnEffect,
@@ -23,6 +26,7 @@ import {
   type TraitRow,
   traitKinds,
 } from '../character/trait-rows.ts';
+import { smallPortrait } from './small-portrait.ts';
 
 const text = fc.oneof(
   fc.string({ maxLength: 12 }),
@@ -59,15 +63,26 @@ const trait: fc.Arbitrary<TraitRow> = fc.record({
   entry: text,
   own: orNull(ownTrait),
   level: whole,
+  choices: some(fc.record({ parameter: text, value: text })),
   modifiers: some(modifier),
   selfControl: fc.constantFrom(null, 6, 9, 12, 15),
   gained: fc.constantFrom('creation', 'play'),
+  boughtOff: flag,
   note: text,
 });
 const ownDefault: fc.Arbitrary<OwnDefault> = fc.record({
   attribute: orNull(fc.constantFrom(...controllingAttributes)),
   skill: text,
   penalty: number,
+});
+const ownSpell: fc.Arbitrary<OwnSpell> = fc.record({
+  class: fc.constantFrom(...spellClasses),
+  resistedBy: text,
+  time: text,
+  duration: text,
+  cost: text,
+  maintain: text,
+  prerequisites: text,
 });
 const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   name: text,
@@ -78,6 +93,7 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   combat: flag,
   defense: fc.constantFrom('none', 'block', 'unarmed'),
   maximum: orNull(number),
+  spell: orNull(ownSpell),
   description: text,
   page: text,
 });
@@ -87,6 +103,7 @@ const skill: fc.Arbitrary<SkillRow> = fc.record({
   own: orNull(ownSkill),
   speciality: text,
   techLevel: orNull(number),
+  difficulty: orNull(fc.constantFrom(...difficulties)),
   points: number,
   note: text,
 });
@@ -112,6 +129,14 @@ const attack: fc.Arbitrary<OwnAttack> = fc.record({
   bulk: orNull(number),
   recoil: orNull(number),
 });
+const ownMount: fc.Arbitrary<OwnMount> = fc.record({
+  st: amount,
+  dx: amount,
+  iq: amount,
+  ht: amount,
+  move: amount,
+  bodyWeight: amount,
+});
 const ownItem: fc.Arbitrary<OwnItem> = fc.record({
   name: text,
   kind: fc.constantFrom(...itemKinds),
@@ -124,6 +149,7 @@ const ownItem: fc.Arbitrary<OwnItem> = fc.record({
   damageResistanceImpaling: orNull(number),
   defenseBonus: number,
   places: some(text),
+  mount: orNull(ownMount),
   effects: some(effect),
   description: text,
   page: text,
@@ -146,6 +172,13 @@ const item: fc.Arbitrary<EquipmentRow> = fc.record({
   note: text,
 });
 
+const pixels = fc.integer({ min: 1, max: 2000 });
+const portrait: fc.Arbitrary<Portrait> = fc.record({
+  data: fc.constant(smallPortrait.data),
+  width: pixels,
+  height: pixels,
+});
+
 const fourAttributes = fc.record({ st: whole, dx: whole, iq: whole, ht: whole });
 
 /** Any character that the schema allows, with a few rows in each list. All keys differ. */
@@ -166,18 +199,31 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
       story: text,
       notes: text,
     }),
-    campaign: fc.record({ budget: number, money: orNull(number), historical: flag }),
+    campaign: fc.record({
+      budget: number,
+      money: orNull(number),
+      startingWealth: orNull(number),
+      techLevel: orNull(number),
+      disadvantageLimit: orNull(number),
+      quirkLimit: orNull(number),
+      literacy: orNull(fc.constantFrom(...literacyNorms)),
+      mana: fc.constantFrom(...manaLevels),
+      historical: flag,
+    }),
     race: fc.record({
       entry: text,
       own: orNull(
         fc.record({
           name: text,
-          points: number,
+          points: orNull(number),
           st: whole,
           dx: whole,
           iq: whole,
           ht: whole,
+          traits: some(trait),
+          skills: some(fc.record({ key, entry: text, own: orNull(ownSkill), speciality: text, relative: whole })),
           effects: some(effect),
+          basedOn: text,
           description: text,
         }),
       ),
@@ -197,6 +243,7 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
     equipment: some(item),
     earned: some(fc.record({ key, date: text, points: number, why: text })),
     waivers: some(fc.record({ finding: text, reason: text })),
+    portrait: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, portrait),
     setAside: some(fc.record({ path: text, value: json })),
   })
   .map(withKeys);
@@ -217,9 +264,15 @@ function withKeys(character: Character): Character {
     count += 1;
     return { ...row, key: count % 3 === 0 ? `own key ${count}` : `k${count}` };
   };
+  const keyedTrait = (row: TraitRow): TraitRow => ({ ...keyed(row), modifiers: row.modifiers.map(keyed) });
+  const { own } = character.race;
   return {
     ...character,
-    traits: character.traits.map((row) => ({ ...keyed(row), modifiers: row.modifiers.map(keyed) })),
+    race: {
+      ...character.race,
+      own: own && { ...own, traits: own.traits.map(keyedTrait), skills: own.skills.map(keyed) },
+    },
+    traits: character.traits.map(keyedTrait),
     skills: character.skills.map(keyed),
     equipment: character.equipment.map(keyed),
     earned: character.earned.map(keyed),

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
+import { ownItem } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { item, saved, skill, trait } from './rows.ts';
+import { choices, item, saved, skill, trait } from './rows.ts';
 
-/** The printed characters of Man to Man, as the choices that make them. They stand in tests only. */
+/** The printed characters of Man to Man and of GURPS Lite, as the choices that make them. They stand in tests only. */
 
 /** John Falcon, 100 points (Man to Man pp. 7-17). The same choices also serve GURPS Lite. */
 export function johnFalcon(ruleset = 'man-to-man'): SavedCharacter {
@@ -44,4 +46,57 @@ export function fiendishFriedrick(ruleset = 'man-to-man'): SavedCharacter {
     },
     ruleset === 'man-to-man' ? ['improve-from-default'] : [],
   );
+}
+
+/** An item that the lists do not have: dollars and pounds. */
+const goods = (name: string, cost: number, weight: number) =>
+  item('', { key: name.toLowerCase(), own: { ...z.parse(ownItem, { name, cost, weight }) } });
+
+/**
+ * Dai Blackthorn, 100 points (GURPS Lite p. 4), in a setting where $1,000 is usual and few can read. The sheet prints his
+ * illiteracy at 0 points.
+ */
+export function daiBlackthorn(): SavedCharacter {
+  const quirk = (what: string) => trait('quirk', { key: what, choices: choices({ what }) });
+  return saved('lite-3e', {
+    name: 'Dai Blackthorn',
+    campaign: { techLevel: 3, startingWealth: 1000 },
+    attributes: { st: 8, dx: 15, iq: 12, ht: 12 },
+    traits: [
+      trait('absolute-direction'),
+      trait('acute-hearing', { level: 5 }),
+      trait('double-jointed'),
+      trait('danger-sense'),
+      trait('enemy', { choices: choices({ power: 'large', frequency: 'rarely', who: 'Thieves’ Guild' }) }),
+      trait('overconfidence'),
+      trait('wealth', { choices: choices({ level: 'poor' }) }),
+      trait('literacy', { choices: choices({ degree: 'illiterate' }) }),
+      ...['sensitive about height', 'afraid of drowning', 'loves high places', 'no drugs or alcohol', 'showoff'].map(
+        quirk,
+      ),
+    ],
+    skills: [
+      skill('area-knowledge', 2, { speciality: 'the city' }),
+      skill('climbing', 0),
+      skill('fast-talk', 2),
+      skill('knife', 4),
+      skill('knife-throwing', 0.5),
+      skill('lockpicking', 4, { techLevel: 3 }),
+      skill('pickpocket', 4),
+      skill('shortsword', 4),
+      skill('stealth', 2),
+      skill('streetwise', 2),
+      skill('traps', 0.5, { techLevel: 3 }),
+    ],
+    equipment: [
+      item('small-knife', { place: 'ready' }),
+      item('dagger'),
+      goods('Lockpicks', 30, 0),
+      goods('Clothes', 10, 1),
+      goods('Shoes', 40, 2),
+      item('leather-jacket', { place: 'ready' }),
+      goods('Ring', 20, 0),
+      goods('Silver', 10, 0),
+    ],
+  });
 }

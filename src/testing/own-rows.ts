@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type OwnRace, ownRace } from '../character/character.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
 import { equipmentRow, type OwnAttack, type OwnItem, ownItem } from '../character/equipment-rows.ts';
 import { type OwnSkill, ownSkill, type SkillRow, skillRow } from '../character/skill-rows.ts';
@@ -23,3 +24,6 @@ type TypedItem = Partial<Omit<OwnItem, 'attacks'>> & { readonly attacks?: readon
 export function typedItem(name: string, own: TypedItem, more: Partial<EquipmentRow> = {}): EquipmentRow {
   return z.parse(equipmentRow, { key: name.toLowerCase(), own: z.parse(ownItem, { name, ...own }), ...more });
 }
+
+/** A race of the player's own. */
+export const typedRace = (own: Partial<OwnRace>): OwnRace => ({ ...z.parse(ownRace, {}), ...own });

@@ -20,6 +20,10 @@ export const trait = (entry: string, more: Partial<TraitRow> = {}): TraitRow => 
   ...more,
 });
 
+/** Answers of a trait: parameter to option id or text. */
+export const choices = (answers: Readonly<Record<string, string>>): TraitRow['choices'] =>
+  Object.entries(answers).map(([parameter, value]) => ({ parameter, value }));
+
 export const item = (entry: string, more: Partial<EquipmentRow> = {}): EquipmentRow => ({
   ...blankRows.equipment(entry || 'own'),
   entry,

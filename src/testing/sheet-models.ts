@@ -1,14 +1,34 @@
+import * as z from 'zod/mini';
 import { blankCharacter } from '../character/blank-character.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { ownSkill } from '../character/skill-rows.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
 import type { Figure, SheetModel } from '../rules/sheet-model.ts';
-import { fiendishFriedrick, johnFalcon } from './book-characters.ts';
+import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
 import { absurdCharacter } from './huge-character.ts';
 import { item, saved, skill, trait } from './rows.ts';
+
+/** A spell that a player typed in. */
+const frostbite = z.parse(ownSkill, {
+  name: 'Frostbite',
+  attribute: 'iq',
+  kind: 'mental',
+  difficulty: 'veryHard',
+  spell: {
+    class: 'resisted',
+    resistedBy: 'HT',
+    time: '3 s',
+    duration: 'instant',
+    cost: '1 to 3',
+    prerequisites: 'Magery, any two spells of cold',
+  },
+});
 
 /** Sheets to draw, as the rules make them. */
 
 export const falconSheet = (): SheetModel => buildSheet(johnFalcon()).model;
 export const friedrickSheet = (): SheetModel => buildSheet(fiendishFriedrick()).model;
+export const daiSheet = (): SheetModel => buildSheet(daiBlackthorn()).model;
 export const hugeSheet = (): SheetModel => buildSheet(absurdCharacter('man-to-man')).model;
 export const blankSheet = (): SheetModel =>
   buildSheet({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }).model;
@@ -58,6 +78,45 @@ export const fullSheet = (): SheetModel =>
     ),
   ).model;
 
+/** Somebody of GURPS Lite with a gun, on a horse, with a beast of burden behind. */
+export const riderCharacter = (): SavedCharacter =>
+  saved('lite-3e', {
+    name: 'Calamity Jane',
+    concept: { weight: 150 },
+    attributes: { st: 11, dx: 12, iq: 11, ht: 11 },
+    skills: [skill('guns-rifle', 2, { techLevel: 5 })],
+    equipment: [
+      item('winchester-44-40', { place: 'ready' }),
+      item('saddle-horse', { place: 'ready', note: 'called Patch' }),
+      item('donkey', { place: 'stowed' }),
+      item('large-knife', { container: 'saddle-horse' }),
+      item('rock', { container: 'donkey', quantity: 260 }),
+    ],
+  });
+export const riderSheet = (): SheetModel => buildSheet(riderCharacter()).model;
+
+/** A mage of GURPS Lite: spells of every class, one of her own, one that lacks what it builds on. */
+export const mageCharacter = (): SavedCharacter =>
+  saved('lite-3e', {
+    name: 'Maren Tide',
+    attributes: { st: 9, dx: 12, iq: 13, ht: 11 },
+    traits: [trait('magery', { level: 2 }), trait('voice')],
+    skills: [
+      skill('ignite-fire', 1),
+      skill('light', 1, { note: 'on the staff' }),
+      skill('create-fire', 1),
+      skill('shape-fire', 1),
+      skill('fireball', 4),
+      skill('sleep', 2),
+      skill('', 1, { key: 'own', own: frostbite }),
+      skill('staff', 4),
+      skill('spell-throwing', 2),
+      skill('language', 2, { speciality: 'Elvish', difficulty: 'hard' }),
+    ],
+    equipment: [item('quarterstaff', { place: 'ready' })],
+  });
+export const mageSheet = (): SheetModel => buildSheet(mageCharacter()).model;
+
 /** The texts of all figures in a model, second ones included. */
 function figureTexts(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(figureTexts);
@@ -66,7 +125,7 @@ function figureTexts(part: unknown): string[] {
   return Object.values(part).flatMap(figureTexts);
 }
 
-const isFigure = (part: object): part is Figure => 'text' in part && typeof part.text === 'string';
+export const isFigure = (part: object): part is Figure => 'text' in part && typeof part.text === 'string';
 
 /** Figures that are in the model more often than on the sheet; brackets around second figures do not count. */
 export function figuresNotFound(model: SheetModel, drawn: readonly string[]): string[] {

@@ -6,6 +6,8 @@ const ounce = 1 / 16;
 const bows = ['short-bow', 'regular-bow', 'longbow', 'composite-bow'] as const;
 const slings = ['sling', 'staff-sling'] as const;
 
+const noPrice = 'The book gives no price or weight: set your own';
+
 /**
  * Missiles and what goes with weapons. Man to Man, pull-out (ranged weapon table and its footnotes) and p. 38; GURPS
  * Lite, pp. 19-20.
@@ -138,6 +140,25 @@ export const ammunitionAndGear: readonly ItemEntry[] = [
         ],
         notes: ['Price and weight are for the pair'],
       },
+      'lite-3e': {
+        cite: lite(27),
+        kind: 'weapon',
+        cost: 0,
+        weight: 0,
+        attacks: [
+          {
+            name: 'punch',
+            skills: ['brawling'],
+            type: 'cr',
+            basis: 'thrust',
+            adds: 2,
+            reach: 'C',
+            parry: null,
+            unarmed: true,
+          },
+        ],
+        notes: [noPrice],
+      },
     },
   },
   {
@@ -164,10 +185,7 @@ export const ammunitionAndGear: readonly ItemEntry[] = [
             unarmed: true,
           },
         ],
-        notes: [
-          'Only in close combat or on an unsuspecting neighbor',
-          'The book gives no price or weight: set your own',
-        ],
+        notes: ['Only in close combat or on an unsuspecting neighbor', noPrice],
       },
       'lite-3e': {
         cite: lite(19),

@@ -126,6 +126,7 @@ export const clothing: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 1, to: 8 },
         cost: 50,
         weight: 4,
         armor: { coverage: 'piece', places: ['torso', 'arms'], passiveDefense: 1, damageResistance: 1 },

@@ -2,9 +2,9 @@ import { lite, manToMan } from '../books.ts';
 import type { Effect } from '../entry.ts';
 import type { ArmorFigures, ItemEntry } from '../item-entry.ts';
 
-/** Man to Man, p. 15, third footnote, and GURPS Lite, p. 18: the full helm lowers all combat skills. */
+/** Man to Man, p. 15, third footnote, and GURPS Lite, p. 18: the full helm lowers all combat skills, in Lite two senses too. */
 const helm: readonly Effect[] = [{ stat: 'combatSkills', add: -1 }];
-const helmInLite = ['Vision and hearing rolls at -3 in the helm'] as const;
+const helmInLite: readonly Effect[] = [...helm, { stat: 'vision', add: -3 }, { stat: 'hearing', add: -3 }];
 
 /** Man to Man, p. 15: mail over its padding, and without. */
 const mail: ArmorFigures = {
@@ -87,6 +87,7 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 1, to: 4 },
         cost: 180,
         weight: 14,
         armor: { coverage: 'suit', passiveDefense: 1, damageResistance: 1 },
@@ -110,6 +111,7 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 1, to: 4 },
         cost: 210,
         weight: 10,
         armor: { coverage: 'suit', passiveDefense: 1, damageResistance: 1 },
@@ -132,6 +134,7 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 1, to: 4 },
         cost: 350,
         weight: 20,
         armor: { coverage: 'suit', passiveDefense: 2, damageResistance: 2 },
@@ -155,6 +158,7 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 3, to: 4 },
         cost: 550,
         weight: 45,
         armor: {
@@ -183,6 +187,7 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 2, to: 4 },
         cost: 750,
         weight: 50,
         armor: { coverage: 'suit', passiveDefense: 3, damageResistance: 4 },
@@ -207,11 +212,11 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 2, to: 4 },
         cost: 2000,
         weight: 70,
         armor: { coverage: 'suit', passiveDefense: 4, damageResistance: 5, plate: true },
-        effects: helm,
-        notes: helmInLite,
+        effects: helmInLite,
       },
     },
   },
@@ -233,11 +238,11 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 3, to: 4 },
         cost: 4000,
         weight: 90,
         armor: { coverage: 'suit', passiveDefense: 4, damageResistance: 6, plate: true },
-        effects: helm,
-        notes: helmInLite,
+        effects: helmInLite,
       },
     },
   },
@@ -259,11 +264,11 @@ export const suits: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(18),
         kind: 'armor',
+        techLevel: { from: 3, to: 4 },
         cost: 6000,
         weight: 110,
         armor: { coverage: 'suit', passiveDefense: 4, damageResistance: 7, plate: true },
-        effects: helm,
-        notes: helmInLite,
+        effects: helmInLite,
       },
     },
   },

@@ -41,6 +41,7 @@ export const otherSkills: readonly SkillEntry[] = [
         kind: 'physical',
         difficulty: 'hard',
         defaults: [],
+        groups: ['walking', 'legs'],
         effects: [{ stat: 'runningMove', levelOver: 8 }],
       },
     },
@@ -58,6 +59,7 @@ export const otherSkills: readonly SkillEntry[] = [
         difficulty: 'hard',
         defaults: [],
         combat: true,
+        ranged: true,
         effects: [{ stat: 'throwingStrength', levelOver: 6 }],
       },
       'lite-3e': {
@@ -67,6 +69,7 @@ export const otherSkills: readonly SkillEntry[] = [
         difficulty: 'hard',
         defaults: [],
         combat: true,
+        ranged: true,
         effects: [{ stat: 'throwingStrength', levelOver: 6 }],
       },
     },

@@ -37,6 +37,8 @@ export function describeExpected(schema: Schema, value: unknown): Expected {
   if (issue?.code === 'invalid_value' || issue?.code === 'invalid_union') {
     return { what: 'one-of', values: choices(schema) };
   }
+  // The only text that has to look a certain way; the keys of rows are seen to before.
+  if (issue?.code === 'invalid_format' || issue?.code === 'custom') return { what: 'picture' };
   if (issue?.code === 'invalid_type') {
     if (issue.expected === 'int') return { what: 'whole-number' };
     if (issue.expected === 'number') return { what: 'number' };

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as character from '../character.ts';
 import * as equipment from '../equipment-rows.ts';
+import * as picture from '../portrait.ts';
 import type { Schema } from '../schema-parts.ts';
 import * as skill from '../skill-rows.ts';
 import * as trait from '../trait-rows.ts';
@@ -25,7 +26,7 @@ function notes<Shape extends z.core.$ZodShape>(
 const ownName = 'What it is called.';
 const ownText = 'What the sheet says of it.';
 const ownPage = 'Where it stands, for example "p. 32".';
-const key = 'Unique within the character: 1 to 64 characters. A missing one is given.';
+const key = 'Unique within the character: 1 to 64 characters, not beginning with "race.". A missing one is given.';
 const entry = 'Id of an entry in the lists, for example "broadsword"; empty when `own` describes it.';
 const own = 'What the player typed in; it goes before `entry`.';
 
@@ -53,6 +54,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     equipment: 'Everything owned.',
     earned: 'Points earned in play.',
     waivers: 'Findings that the player has waived.',
+    portrait: 'The picture; null for none.',
     setAside: 'What could not stand where it stood in a file.',
   }),
   notes(character.concept, 'Concept', {
@@ -71,19 +73,35 @@ export const objectNotes: readonly ObjectNotes[] = [
   }),
   notes(character.campaign, 'Campaign', {
     budget: 'Points to build the character with.',
-    money: 'Dollars to spend; null for no limit.',
+    money: 'Dollars to spend; null for no limit, or for what the rules make of the starting wealth.',
+    startingWealth: 'Dollars that an average person of the setting starts with; null where nobody said.',
+    techLevel: 'Tech level of the setting; null where nobody said.',
+    disadvantageLimit: "Points that disadvantages may give, below 0; null for the book's limit.",
+    quirkLimit: "Quirks at most; null for the book's limit.",
+    literacy: 'What most people can do with writing; null for what the tech level makes likely.',
+    mana: 'How strong magic is there.',
     historical: 'Whether height and weight follow the smaller people of earlier times.',
   }),
   notes(character.race, 'Race', { entry: 'Id of a race in the lists.', own }),
   notes(character.ownRace, 'Typed-in race', {
     name: ownName,
-    points: 'What it costs.',
+    points: 'What it costs; null for what its parts cost together.',
     st: 'Levels added to ST.',
     dx: 'Levels added to DX.',
     iq: 'Levels added to IQ.',
     ht: 'Levels added to HT.',
-    effects: 'What it changes.',
+    traits: 'Traits that every member has.',
+    skills: 'Skills that every member has.',
+    effects: 'What it changes besides.',
+    basedOn: 'Id of the race in the lists whose build, load and easy skills it has; empty for those of a human.',
     description: ownText,
+  }),
+  notes(character.ownRaceSkill, 'Skill of a race', {
+    key,
+    entry,
+    own,
+    speciality: 'For skills that must be specialised.',
+    relative: 'Levels over the attribute that it leans on.',
   }),
   notes(character.attributes, 'Attributes', {
     st: "Level of ST, before the race's modifiers.",
@@ -110,10 +128,16 @@ export const objectNotes: readonly ObjectNotes[] = [
     entry,
     own,
     level: 'Level, for traits that come in levels.',
+    choices: 'Answers to what the entry asks.',
     modifiers: 'Percentages on the price (fourth edition).',
     selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
     gained: 'Whether it was bought when the character was made or later in play.',
+    boughtOff: 'Whether a disadvantage was bought off with earned points.',
     note: 'What the player adds to it.',
+  }),
+  notes(trait.traitChoice, 'Answer of a trait', {
+    parameter: 'Id of what is asked.',
+    value: 'Id of the option chosen, or a text.',
   }),
   notes(trait.ownTrait, 'Typed-in trait', {
     name: ownName,
@@ -141,6 +165,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     own,
     speciality: 'For skills that must be specialised.',
     techLevel: 'Tech level, for skills that depend on one.',
+    difficulty: 'Where the entry leaves it open (a language): how hard it is; null for the usual.',
     points: 'Points spent; the level follows.',
     note: 'What the player adds to it.',
   }),
@@ -153,8 +178,18 @@ export const objectNotes: readonly ObjectNotes[] = [
     combat: 'Whether helms and such lower it.',
     defense: 'What it blocks or parries with, of itself.',
     maximum: 'Highest level above its default, for a technique; null for none.',
+    spell: 'What makes it a spell; null for any other skill.',
     description: ownText,
     page: ownPage,
+  }),
+  notes(skill.ownSpell, 'Typed-in spell', {
+    class: 'How it is cast.',
+    resistedBy: 'What resists it, for example "HT".',
+    time: 'How long casting takes.',
+    duration: 'How long it lasts.',
+    cost: 'What casting costs.',
+    maintain: 'What keeping it up costs; empty where it cannot be.',
+    prerequisites: 'In words; nothing checks them.',
   }),
   notes(skill.ownDefault, 'Default of a typed-in skill', {
     attribute: 'The attribute; null when it is a skill.',
@@ -166,7 +201,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     entry,
     own,
     quantity: 'How many; 0 or more.',
-    place: 'In hand or worn; carried; set down at hand; left at home.',
+    place: 'In hand, worn or ridden; carried; set down or led; left at home.',
     container: 'Key of the item that it lies in, and goes with; or empty.',
     quality: 'Quality of a weapon.',
     hand: 'The hand that wields it.',
@@ -190,9 +225,18 @@ export const objectNotes: readonly ObjectNotes[] = [
     damageResistanceImpaling: 'Damage resistance against impaling attacks, when different.',
     defenseBonus: 'Defense bonus of a shield (fourth edition).',
     places: 'Places of the body that it protects; empty for all.',
+    mount: 'The figures of a beast; null for anything else.',
     effects: 'What it changes.',
     description: ownText,
     page: ownPage,
+  }),
+  notes(equipment.ownMount, 'Typed-in beast', {
+    st: 'ST.',
+    dx: 'DX.',
+    iq: 'IQ.',
+    ht: 'HT.',
+    move: 'Move without a load, in yards a second.',
+    bodyWeight: 'Its own weight in pounds, which nobody carries.',
   }),
   notes(equipment.ownAttack, 'Attack of a typed-in item', {
     name: '"swing", "thrust", or what the line is called.',
@@ -225,6 +269,11 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(character.waiver, 'Waiver', {
     finding: 'Id of the finding.',
     reason: "The player's reason.",
+  }),
+  notes(picture.portrait, 'Portrait', {
+    data: 'A JPEG as a data URL in base64, beginning with "data:image/jpeg;base64,/9j/"; at most 300,000 characters.',
+    width: 'Pixels, 1 to 2,000.',
+    height: 'Pixels, 1 to 2,000.',
   }),
   notes(character.setAside, 'Set aside', {
     path: 'Where it stood, as a JSON Pointer, for example "/character/skills/2/points".',

@@ -9,7 +9,7 @@ export interface Found {
 
 /** What should have stood there. */
 export type Expected =
-  | { readonly what: 'text' | 'number' | 'whole-number' | 'yes-or-no' | 'list' | 'group' }
+  | { readonly what: 'text' | 'picture' | 'number' | 'whole-number' | 'yes-or-no' | 'list' | 'group' }
   | { readonly what: 'shorter-text'; readonly longest: number }
   | { readonly what: 'at-least' | 'at-most'; readonly limit: number }
   | { readonly what: 'one-of'; readonly values: readonly string[] };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { longestPortrait } from '../portrait.ts';
 import { partOf, type Schema } from '../schema-parts.ts';
 import { objectNotes } from './field-notes.ts';
 import { withFieldTables } from './field-tables.ts';
@@ -58,7 +59,7 @@ describe('the description of the format', () => {
   });
 
   it('has the bounds and the version', () => {
-    for (const bound of [longestFile, mostValues, deepestFile]) {
+    for (const bound of [longestFile, mostValues, deepestFile, longestPortrait]) {
       expect(description).toContain(`| ${bound.toLocaleString('en-US')} |`);
     }
     expect(description).toContain(`and ${currentVersion} today`);

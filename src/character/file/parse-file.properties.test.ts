@@ -157,6 +157,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
         );
         const path = places[where % places.length] ?? [];
         const { holder, name } = holderOf(file, path);
+        const takenOut = path[1] === 'portrait' ? path.slice(0, 2) : path; // half a picture is none
         const isRow = Array.isArray(holder);
         const wrong = Array.isArray(holder[name]) || typeof holder[name] !== 'object' ? { a: 'wrong' } : ['wrong'];
         if (holder[name] === null) return; // null may be a group, which an object is, too
@@ -165,10 +166,11 @@ describe('parseFile', { timeout: 30_000 }, () => {
 
         // Expected: the file as it was, without that value, which is set aside.
         const expected = JSON.parse(text);
-        const at = holderOf(expected, path);
+        const at = holderOf(expected, takenOut);
         if (isRow && Array.isArray(at.holder)) at.holder.splice(Number(name), 1);
-        else delete at.holder[name];
-        expected.character.setAside.push({ path: `/${path.join('/')}`, value: wrong });
+        else delete at.holder[at.name];
+        const taken = holderOf(file, takenOut);
+        expected.character.setAside.push({ path: `/${takenOut.join('/')}`, value: taken.holder[taken.name] });
         const whole = parseFile(JSON.stringify(expected));
         if (!reading.ok || !whole.ok) throw new Error('not read');
         expect(reading.saved).toEqual(whole.saved);

@@ -118,6 +118,7 @@ describe('problemSentence', () => {
     [{ what: 'yes-or-no' }, 'A yes or no (true or false)'],
     [{ what: 'list' }, 'A list'],
     [{ what: 'text' }, 'A text'],
+    [{ what: 'picture' }, 'A JPEG picture'],
   ] as const)('says what should be there: %j', (expected, words) => {
     const problem = { code: 'row-set-aside', path: ['character'], expected, found: text } as const;
     expect(problemWords(problem).what).toBe(`${words} belongs here, but the file has the text "five".`);

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { mostRows } from '../fields.ts';
-import { isRecord, partOf, type Schema } from '../schema-parts.ts';
+import { fieldThatFails, isRecord, partOf, type Schema } from '../schema-parts.ts';
 import { describeExpected, describeFound } from './describe.ts';
-import type { FilePath } from './file-problem.ts';
+import type { Expected, FilePath, Found } from './file-problem.ts';
 import type { Findings } from './findings.ts';
 
 /**
  * Mends a value in place until its schema accepts it: a field that cannot be what it should be is taken out, so that
- * its default holds; a row that is none is left out of its list; rows past the limit are cut off. All that is taken out
- * goes to `findings`, as do the places of fields that the schema does not know, which stay. Rows must have their keys.
+ * its default holds; one without a default takes the object with it that it belongs to (half a picture is none); a row
+ * that is none is left out of its list; rows past the limit are cut off. All that is taken out goes to `findings`, as do
+ * the places of fields that the schema does not know, which stay. Rows must have their keys.
  */
 export function salvage(schema: Schema, file: Record<string, unknown>, findings: Findings): void {
   const path: (string | number)[] = [];
@@ -17,6 +18,7 @@ export function salvage(schema: Schema, file: Record<string, unknown>, findings:
   const mended = (schema: Schema, value: unknown): boolean => {
     const part = partOf(schema);
     if (part.kind === 'object' && isRecord(value)) {
+      if (fieldThatFails(schema, value)) return false;
       mendFields(part.fields, value);
       return true;
     }
@@ -36,9 +38,7 @@ export function salvage(schema: Schema, file: Record<string, unknown>, findings:
         delete value[name];
         findings.take([...path], present, {
           code: 'field-set-aside',
-          path: [...path],
-          expected: describeExpected(field, present),
-          found: describeFound(present),
+          ...described(field, present, path),
           now: describeFound(z.safeParse(field, undefined).data),
         });
       }
@@ -63,9 +63,7 @@ export function salvage(schema: Schema, file: Record<string, unknown>, findings:
       if (!usable) {
         findings.take([...path], row, {
           code: 'row-set-aside',
-          path: [...path],
-          expected: describeExpected(item, row),
-          found: describeFound(row),
+          ...described(item, row, path),
         });
       }
       path.pop();
@@ -75,4 +73,15 @@ export function salvage(schema: Schema, file: Record<string, unknown>, findings:
   };
 
   mended(schema, file);
+}
+
+/** What is wrong with a value that its schema refuses: where, what should be there, what is. */
+function described(
+  schema: Schema,
+  value: unknown,
+  path: FilePath,
+): { readonly path: FilePath; readonly expected: Expected; readonly found: Found } {
+  const failing = isRecord(value) ? fieldThatFails(schema, value) : null;
+  if (failing) return described(failing.field, failing.value, [...path, failing.name]);
+  return { path: [...path], expected: describeExpected(schema, value), found: describeFound(value) };
 }

@@ -36,6 +36,7 @@ describe('serializeFile', () => {
       'own',
       'speciality',
       'techLevel',
+      'difficulty',
       'points',
       'note',
       'later',

@@ -23,6 +23,8 @@ export function expectedWords(expected: Expected): string {
   switch (expected.what) {
     case 'text':
       return 'A text';
+    case 'picture':
+      return 'A JPEG picture';
     case 'shorter-text':
       return `A text of at most ${thousands(expected.longest)} characters`;
     case 'number':

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { signed, tablesOf } from '../testing/compare-tables.ts';
+import * as typedAgain from '../testing/typed-again/lite-3e-spells-and-gear.ts';
+import { catalogOf } from './catalog.ts';
+import type { ItemFacet } from './item-entry.ts';
+import { liteTables } from './lite-tables.ts';
+import { sharedTables } from './shared-tables.ts';
+
+const catalog = catalogOf('lite-3e', [sharedTables, liteTables]);
+const { item, uses } = tablesOf(catalog);
+
+/** "Guns (Pistol)" as the id of the skill. */
+const skillId = (name: string): string => name.toLowerCase().replace(/[()]/g, '').replaceAll(' ', '-');
+
+const levels = ({ techLevel }: ItemFacet): string => {
+  if (!techLevel) return 'any';
+  const { from, to } = techLevel;
+  return to === undefined ? `${from}+` : from === to ? `${from}` : `${from}-${to}`;
+};
+
+describe('firearms and beam weapons', () => {
+  const rows = uses.flatMap(([{ name, facet }, attack]) => {
+    const { ranged, skills, type, basis, dice = 0, adds, minimumStrength = null } = attack;
+    if (!ranged || basis !== 'fixed') return [];
+    const { snapShot, accuracy, rateOfFire, shots } = ranged;
+    const damage = `${dice}d${signed(adds)}`;
+    const { weight, cost, techLevel } = facet;
+    const figures = [snapShot, accuracy, weight, Number(rateOfFire), Number(shots), minimumStrength, cost];
+    return [[skills.join(), name, type, damage, ...figures, techLevel?.from]];
+  });
+  const again = [...typedAgain.firearms, ...typedAgain.beams].map(([skill, ...rest]) => [skillId(skill), ...rest]);
+
+  it.each(again)('%s: %s', (...row) => {
+    expect(rows.filter(([, weapon]) => weapon === row[1])).toEqual([row]);
+  });
+
+  it('are no more than in the book, and priced by what people have', () => {
+    expect(rows).toHaveLength(again.length);
+    const priced = [...catalog.items.values()].filter(({ facet }) => facet.pricedByWealth).map(({ name }) => name);
+    expect(new Set(priced)).toEqual(new Set(again.map(([, weapon]) => weapon)));
+  });
+
+  it('have no ranges, and take both hands when they are long', () => {
+    for (const [{ name }, attack] of uses) {
+      if (!attack.ranged || attack.basis !== 'fixed') continue;
+      expect([attack.ranged.halfDamage, attack.ranged.maximum], name).toEqual([undefined, undefined]);
+    }
+    const long = uses.filter(([{ facet }, { twoHanded }]) => facet.pricedByWealth && twoHanded);
+    expect(long.map(([{ name }]) => name)).toEqual([
+      'Remington 12G',
+      'Winchester .44-40',
+      'Winchester .30-30',
+      'Lee-Enfield .303',
+      'M1 Garand .30-06',
+      'AR-15 .223',
+      'Laser Rifle',
+      'Blaster Rifle',
+    ]);
+  });
+
+  it('come with a force sword at TL11 that starts slowly', () => {
+    expect(levels(item('force-sword'))).toBe('11+');
+    expect(item('force-sword').notes).toHaveLength(2);
+  });
+});
+
+describe('armor', () => {
+  const armor = [...catalog.items.values()].filter(({ facet }) => facet.kind === 'armor');
+  const medieval: readonly string[] = typedAgain.medievalArmorTechLevels.map(([name]) => name);
+  const modern = armor.filter(({ name }) => !medieval.includes(name));
+
+  it('is of these tech levels', () => {
+    const rows = armor.filter(({ name }) => medieval.includes(name)).map(({ name, facet }) => [name, levels(facet)]);
+    expect(new Set(rows)).toEqual(new Set(typedAgain.medievalArmorTechLevels));
+    expect(rows).toHaveLength(medieval.length);
+  });
+
+  it('is modern from gunpowder on', () => {
+    const rows = modern.map(({ name, facet }) => {
+      const { armor, cost, weight } = facet;
+      const points = armor?.impaling ? [armor.impaling.passiveDefense, armor.impaling.damageResistance] : null;
+      const figures = [armor?.passiveDefense, armor?.damageResistance, points, cost, weight];
+      return [name, levels(facet), ...figures, armor?.places?.join(', ') ?? 'all'];
+    });
+    expect(rows).toEqual(typedAgain.modernArmor);
+  });
+});
+
+describe('riding and draft animals', () => {
+  it('are those of the book', () => {
+    const rows = [...catalog.items.values()].flatMap(({ name, facet: { kind, mount, cost, weight } }) => {
+      if (kind !== 'mount' || !mount) return [];
+      expect(weight, 'nobody carries it').toBe(0);
+      const { st, dx, iq, ht, move, bodyWeight } = mount;
+      return [[name, st, dx, iq, ht, move, cost, bodyWeight]];
+    });
+    expect(rows).toEqual(typedAgain.mounts);
+  });
+
+  it('can be ridden, but for the small mule', () => {
+    const small = [...catalog.items.values()].filter(({ facet }) => facet.mount?.tooSmallToRide);
+    expect(small.map(({ name }) => name)).toEqual(['Small mule']);
+  });
+
+  it('cost or weigh more where the book says so', () => {
+    expect(item('racehorse').notes?.[0]).toContain('the least');
+    expect(item('ox').notes?.[0]).toContain('or more');
+  });
+});

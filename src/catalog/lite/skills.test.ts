@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import * as typedAgain from '../../testing/typed-again/lite-3e-skills.ts';
+import * as spellsAgain from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
+import { catalogOf } from '../catalog.ts';
+import { liteTables } from '../lite-tables.ts';
+import { sharedTables } from '../shared-tables.ts';
+import type { SkillDefault, SpellFigures, SpellNeed } from '../skill-entry.ts';
+import { spells as spellTable } from './skills/spells.ts';
+import { liteSkills } from './skills.ts';
+
+const { skills, traits } = catalogOf('lite-3e', [sharedTables, liteTables]);
+const spells = [...skills.values()].filter(({ facet }) => facet.spell);
+const others = [...skills.values()].filter(({ facet }) => !facet.spell);
+
+describe('skills of GURPS Lite', () => {
+  it('have ids of their own, also beside those that rulesets share', () => {
+    const ids = [...sharedTables.skills, ...liteSkills].map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(liteSkills.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('have names of their own, since defaults and weapons look them up by name too', () => {
+    const names = [...skills.values()].map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  it.each(liteSkills.map((entry) => [entry.id, entry] as const))('%s is whole', (_, entry) => {
+    const { description, keywords, facets } = entry;
+    expect(description).toMatch(/^[A-Z][^\n]{19,109}$/);
+    expect(description).not.toContain('!');
+    expect(keywords.length).toBeGreaterThanOrEqual(4);
+    expect(keywords.filter((word) => word !== word.toLowerCase() || word.trim() === '')).toEqual([]);
+    expect(keywords.filter((word, i) => keywords.indexOf(word) !== i)).toEqual([]);
+    expect(Object.keys(facets)).toEqual(['lite-3e']);
+    for (const note of facets['lite-3e']?.notes ?? []) expect(note).toMatch(/^[A-Z0-9+][^!\n]{5,109}[^.!\n]$/);
+  });
+
+  it('lean on what exists', () => {
+    const known = new Set([...skills.keys(), 'spear thrower']);
+    const named = others.flatMap(({ facet }) =>
+      facet.defaults.flatMap((each) => ('skill' in each ? [each.skill] : [])),
+    );
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('are in groups that effects can name', () => {
+    const groups = new Set([...skills.values()].flatMap(({ facet }) => facet.groups ?? []));
+    expect([...groups].sort()).toEqual(['animal', 'language', 'legs', 'musical', 'spell', 'vehicle', 'walking']);
+    const members = (group: string) =>
+      [...skills.values()].filter(({ facet }) => facet.groups?.includes(group)).map(({ id }) => id);
+    expect(new Set(members('walking'))).toEqual(new Set(['acrobatics', 'dancing', 'jumping', 'running', 'stealth']));
+    expect(members('legs')).toEqual(expect.arrayContaining(members('walking')));
+    expect(members('musical')).toEqual(['musical-instrument', 'singing']);
+    expect(members('language')).toEqual(['language', 'native-language', 'sign-language']);
+    expect(members('spell')).toEqual(spellTable.map(({ id }) => id));
+  });
+
+  it('hit from a distance with missiles, throws and spells', () => {
+    const ranged = [...skills.values()].filter(({ facet }) => facet.ranged);
+    expect(ranged.every(({ facet }) => facet.combat)).toBe(true);
+    const missiles = ['bow', 'crossbow', 'sling', 'beam-weapons', 'black-powder-weapons'];
+    const guns = ['guns-pistol', 'guns-rifle', 'guns-shotgun', 'guns-light-automatic'];
+    const thrown = ['knife-throwing', 'axe-throwing', 'spear-throwing', 'thrown-weapon', 'throwing', 'spell-throwing'];
+    expect(new Set(ranged.map(({ id }) => id))).toEqual(new Set([...missiles, ...guns, ...thrown]));
+  });
+});
+
+describe('skills beside the second typing-in', () => {
+  /** Cited where the weapon tables give their defaults, while the list of skills has them some pages before. */
+  const citedByTable: Readonly<Record<string, number>> = {
+    Shortsword: 19,
+    Broadsword: 19,
+    'Two-Handed Sword': 19,
+    'Spear Throwing': 20,
+  };
+  /** Nothing of this default is left in the text; the catalog has what easy skills of the mind mostly have. */
+  const proposed: Readonly<Record<string, string>> = { Gesture: 'IQ-4' };
+  const nameOf = (id: string): string =>
+    skills.get(id)?.name ?? id.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const defaultWords = (each: SkillDefault): string =>
+    `${'skill' in each ? nameOf(each.skill) : each.attribute.toUpperCase()}-${each.penalty}`;
+  const rows = others.map(({ name, facet }) => [
+    name,
+    facet.cite.page,
+    facet.kind,
+    facet.difficulty,
+    facet.attribute,
+    facet.defaults.map(defaultWords).join(' | ') || 'none',
+    facet.techLevel ?? false,
+  ]);
+
+  it.each(typedAgain.skills.map((row) => [row[0], row] as const))('%s', (name, row) => {
+    const [, page, kind, difficulty, attribute, defaults, techLevel] = row;
+    expect(rows.filter(([each]) => each === name)).toEqual([
+      [name, citedByTable[name] ?? page, kind, difficulty, attribute, proposed[name] ?? defaults, techLevel],
+    ]);
+  });
+
+  it('are no more than in the book', () => {
+    const names: readonly string[] = typedAgain.skills.map(([name]) => name);
+    // Described as groups of skills, of which the second typing has the single ones or figures of their own.
+    const groups = ['Language', 'Native Language', 'Thrown Weapon'];
+    const beyond = others.map(({ name }) => name).filter((name) => !names.includes(name));
+    expect(beyond.sort()).toEqual(groups);
+    expect(Object.keys(proposed).every((name) => typedAgain.defaultsLost.some((lost) => lost === name))).toBe(true);
+  });
+
+  it('are bought once for each speciality, with the choices of the book', () => {
+    // Riding and Survival have suggestions of ours, Thrown Weapon and Guns single skills.
+    const ours = ['Riding', 'Survival'];
+    const again = typedAgain.specialities.filter(([name]) => name !== 'Guns');
+    const asking = others.filter(({ facet }) => facet.speciality).map(({ name }) => name);
+    expect(new Set(asking)).toEqual(new Set([...again.map(([name]) => name), 'Native Language']));
+    for (const [name, , choices] of again) {
+      if (ours.includes(name) || name === 'Language' || name === 'Thrown Weapon') continue;
+      expect(others.find((each) => each.name === name)?.facet.speciality?.choices, name).toEqual(choices);
+    }
+    const [, , types] = typedAgain.specialities.find(([name]) => name === 'Guns') ?? [];
+    const guns = others.flatMap(({ name }) => /^Guns \((.*)\)$/.exec(name)?.[1]?.toLowerCase() ?? []);
+    expect(guns).toEqual(types?.map((type) => type.replace(' weapon', '')));
+    const [, , thrown] = typedAgain.specialities.find(([name]) => name === 'Thrown Weapon') ?? [];
+    for (const name of thrown ?? []) expect(others.filter((each) => each.name === name)).toHaveLength(1);
+  });
+
+  it('have languages of every difficulty, and one’s own', () => {
+    const language = skills.get('language')?.facet;
+    const grades = typedAgain.languageDifficulties.map(([difficulty]) => difficulty.replace('very hard', 'veryHard'));
+    expect(language?.difficulties).toEqual(grades);
+    expect(language?.speciality?.choices).toEqual(typedAgain.languageDifficulties.flatMap(([, named]) => [...named]));
+    expect([language?.kind, language?.attribute, language?.difficulty]).toEqual(['mental', 'iq', 'average']);
+    const native = skills.get('native-language')?.facet;
+    expect([native?.attribute.toUpperCase(), native?.difficulty]).toEqual([typedAgain.nativeLanguage[0], 'native']);
+    expect([language?.defaults, native?.defaults]).toEqual([[], []]);
+  });
+
+  it('throw any other weapon as the named ones are thrown', () => {
+    const { defaults, difficulty, kind } = skills.get('knife-throwing')?.facet ?? {};
+    expect(skills.get('thrown-weapon')?.facet).toMatchObject({ defaults, difficulty, kind });
+  });
+});
+
+describe('spells beside the second typing-in', () => {
+  /** What the second typing says at length, by the short words that the sheet has. */
+  const short: Readonly<Record<string, string>> = {
+    instantaneous: 'instant',
+    'instant; natural sleep of 8 hours': 'instant',
+    '1 second per die (1 to 3)': '1 to 3 s',
+    '1 to 3, one per die': '1 to 3',
+    '1 per point of IQ, at most 5': '1 to 5',
+    '2 per point, at most 3 points': '2, 4 or 6',
+    '1 to 4, by heat': '1 to 4',
+    '1 per point of HT': '1 per HT',
+    'any, 1 per point of ST': 'any',
+    '1 to 3, one per point of HT': '1 to 3',
+    '2 per point of PD, at most 5 points': '2 to 10',
+    // Of Haste, which costs 2 a point.
+    '1 per point': 'half',
+  };
+  const inShort = (text: string | null): string | undefined =>
+    text === null ? undefined : (short[text] ?? text.replace(/ seconds?$/, ' s'));
+  /** The name of the spell in the book. */
+  const printed = (name: string): string => name.replace(' (spell)', '');
+  const needWords = (need: SpellNeed): string => {
+    if ('spell' in need) return printed(skills.get(need.spell)?.name ?? `unknown ${need.spell}`);
+    if ('attribute' in need) return `IQ ${need.atLeast}`;
+    const name = need.trait.replace(/^./, (letter) => letter.toUpperCase());
+    return need.level === undefined ? name : `${name} ${need.level}`;
+  };
+  const row = (name: string, page: number | string, spell: SpellFigures | undefined) => [
+    name,
+    page,
+    spell?.class === 'resisted' ? `resisted by ${spell.resistedBy}` : spell?.class,
+    spell?.time,
+    spell?.duration,
+    spell?.cost,
+    spell?.maintain,
+    spell?.prerequisites.map(({ anyOf }) => anyOf.map(needWords).join(' or ')),
+  ];
+
+  it.each(spellsAgain.spells.map((each) => [each[0], each] as const))('%s', (name, again) => {
+    const [, page, kind, time, duration, cost, maintain, prerequisites] = again;
+    const doubtful = spellsAgain.classUncertain.some((each) => each === name);
+    const found = spells.filter((each) => printed(each.name) === name);
+    expect(found.map(({ facet }) => row(name, facet.cite.page, facet.spell))).toEqual([
+      [
+        name,
+        page,
+        doubtful ? 'resisted by IQ' : kind,
+        inShort(time),
+        inShort(duration),
+        inShort(cost),
+        inShort(maintain),
+        prerequisites,
+      ],
+    ]);
+  });
+
+  it('are no more than in the book', () => {
+    expect(spells).toHaveLength(spellsAgain.spells.length);
+    expect(spells.map(({ id }) => id)).toEqual(spellTable.map(({ id }) => id));
+  });
+
+  it('are learned as the book says', () => {
+    const [kind, least] = spellsAgain.spellsAsSkills;
+    for (const { name, facet } of spells) {
+      expect([`${facet.kind}, ${facet.difficulty}`, facet.leastPoints], name).toEqual([kind, least]);
+      expect([facet.attribute, facet.defaults], name).toEqual(['iq', []]);
+    }
+  });
+
+  it('say by what they are resisted, and only then', () => {
+    for (const { name, facet } of spells) {
+      expect(facet.spell?.resistedBy !== undefined, name).toBe(facet.spell?.class === 'resisted');
+    }
+  });
+
+  it('ask for traits that exist', () => {
+    const needs = spells.flatMap(({ facet }) => facet.spell?.prerequisites.flatMap(({ anyOf }) => anyOf) ?? []);
+    const lacking = needs.filter((need) => 'trait' in need && !traits.has(need.trait));
+    expect(lacking).toEqual([]);
+  });
+});

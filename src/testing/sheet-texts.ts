@@ -1,0 +1,77 @@
+import { rulesetIds } from '../catalog/entry.ts';
+import { buildSheet } from '../rules/build-sheet.ts';
+import type { Figure, SheetModel } from '../rules/sheet-model.ts';
+import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
+import { saved } from './rows.ts';
+import { daiSheet, falconSheet, friedrickSheet, fullSheet, isFigure, mageSheet, riderSheet } from './sheet-models.ts';
+
+/** Sheets of every ruleset, blank, ordinary and crowded, and of characters that have everything in them. */
+export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
+  ...rulesetIds.flatMap((id): [string, () => SheetModel][] => [
+    [`a blank character of ${id}`, () => buildSheet(saved(id, {})).model],
+    [`an ordinary character of ${id}`, () => buildSheet(ordinaryCharacter(id)).model],
+    [`a huge character of ${id}`, () => buildSheet(hugeCharacter(id)).model],
+    [`an absurd character of ${id}`, () => buildSheet(absurdCharacter(id)).model],
+  ]),
+  ['John Falcon', falconSheet],
+  ['Fiendish Friedrick', friedrickSheet],
+  ['Dai Blackthorn', daiSheet],
+  ['a full character', fullSheet],
+  ['a rider', riderSheet],
+  ['a mage', mageSheet],
+];
+
+/** Strings of a model that name a thing for the program, not for people. */
+const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity']);
+
+/** The model with other texts for all that people read but figures. `make` gets each text; empty ones stay empty. */
+export function withTexts(model: SheetModel, make: (text: string) => string): SheetModel {
+  const change = (part: unknown): unknown => {
+    if (typeof part === 'string') return part === '' ? part : make(part);
+    if (Array.isArray(part)) return part.map(change);
+    if (typeof part !== 'object' || part === null) return part;
+    if (isFigure(part))
+      return part.second ? { ...part, second: { ...part.second, when: make(part.second.when) } } : part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, notForPeople.has(name) ? value : change(value)]),
+    );
+  };
+  const changed = change(model) as SheetModel;
+  return {
+    ...changed,
+    ruleset: model.ruleset,
+    traits: changed.traits.map((line, i) => ({ ...line, kind: model.traits[i]?.kind ?? 'advantage' })),
+    possessions: changed.possessions.map((line, i) => ({ ...line, place: model.possessions[i]?.place ?? 'carried' })),
+  };
+}
+
+/** The name of every line of the sheet, and every sentence for the table. */
+export function lineNames(model: SheetModel): string[] {
+  const named = [
+    ...[...model.attributes, ...model.secondary, ...model.figures, ...model.activeDefenses, ...model.reactions],
+    ...(model.passiveDefense?.parts ?? []),
+    ...model.damageResistance.parts,
+    ...[...model.load.levels, ...model.mounts.flatMap(({ load, attributes }) => [...load.levels, ...attributes])],
+    ...[...model.traits, ...model.skills, ...model.spells, ...model.possessions, ...model.mounts, ...model.points],
+  ].map(({ name }) => name);
+  return [
+    ...named,
+    ...model.bodyPlaces.map(({ place }) => place),
+    ...model.attacks.flatMap(({ item, use }) => [item, use]),
+    ...model.ranged.map(({ item }) => item),
+    ...model.rangedColumns.flatMap(({ heading, meaning }) => (model.ranged.length > 0 ? [heading, meaning] : [])),
+    ...model.notes,
+  ].filter((name) => name !== '');
+}
+
+/** The model as a page has it that leaves out figures that there are not: "–". */
+export function withoutDashes(model: SheetModel): SheetModel {
+  const blank: Figure = { text: '' };
+  const change = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(change);
+    if (typeof part !== 'object' || part === null) return part;
+    if (isFigure(part)) return part.text === '–' ? blank : part;
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, change(value)]));
+  };
+  return change(model) as SheetModel;
+}
