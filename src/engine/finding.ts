@@ -2,7 +2,7 @@ import type { Citation } from './citation.ts';
 
 /** Where to go to mend or waive a finding. */
 export interface Place {
-  /** A chapter's name: concept, attributes, traits, skills, equipment. */
+  /** A chapter's name: concept, attributes, traits, skills, spells, equipment. */
   readonly chapter: string;
   /** The key of the row, when it concerns one. */
   readonly row?: string;

@@ -7,14 +7,18 @@ import { Worksheet } from '../engine/worksheet.ts';
 import { resolveCharacter, type SheetContext } from './context.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
-import { limitStat } from './shared/load.ts';
+import { goodsStat, limitStat } from './shared/load.ts';
 import { defineMissingAttributes } from './shared/missing-attributes.ts';
 import { pointsStat } from './shared/points.ts';
 import { kindNames } from './shared/traits.ts';
-import { attackLines, rangedLines } from './sheet/attack-lines.ts';
+import { attackLines, rangedColumns, rangedLines } from './sheet/attack-lines.ts';
 import { Figures } from './sheet/figures.ts';
+import { mountLines } from './sheet/mount-lines.ts';
+import { possessionLines } from './sheet/possession-lines.ts';
 import { bodyPlaceLines, protectionBlocks } from './sheet/protection-lines.ts';
-import { possessionLines, skillLines, traitLines } from './sheet/row-lines.ts';
+import { narrowerReactions, reactionLines } from './sheet/reaction-lines.ts';
+import { skillLines, traitLines } from './sheet/row-lines.ts';
+import { spellLines } from './sheet/spell-lines.ts';
 import type { LabelledFigure, SheetModel } from './sheet-model.ts';
 
 /** A character worked out: the sheet, the findings, and the worksheet that answers why. */
@@ -28,11 +32,11 @@ export interface Sheet {
 
 const catalogs = new Map<RulesetId, Catalog>();
 
-/** The catalog of a ruleset, made once. */
+/** The catalog of a ruleset that is loaded, made once. */
 export function catalogFor(ruleset: RulesetId): Catalog {
   const ready = catalogs.get(ruleset);
   if (ready) return ready;
-  const made = catalogOf(ruleset);
+  const made = catalogOf(ruleset, rulesetOf(ruleset).tables);
   catalogs.set(ruleset, made);
   return made;
 }
@@ -64,6 +68,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
   const { character } = context;
   const { concept } = character;
   const level = worksheet.number('encumbrance');
+  const columns = rangedColumns(context, ruleset.rangedColumns);
   const line = (id: string, name: string, fullName: string) => ({
     id,
     name,
@@ -81,6 +86,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
       build: buildWords(concept.height, concept.weight, concept.age),
       coloring: coloringWords(concept),
       pointTotal: figures.of('points'),
+      portrait: character.portrait,
     },
     attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
     secondary: ruleset.secondary.map(({ id, short, name }) => line(id, short, name)),
@@ -103,13 +109,16 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     })),
     ...protectionBlocks(figures, ruleset.passiveDefense),
     bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
+    reactions: reactionLines(worksheet),
     traits: traitLines(figures, context),
     skills: skillLines(figures, context, ruleset),
+    spells: spellLines(figures, context, ruleset),
     attacks: attackLines(figures, context, ruleset),
-    rangedColumns: ruleset.rangedColumns,
-    ranged: rangedLines(figures, context, ruleset.rangedColumns),
+    rangedColumns: columns,
+    ranged: rangedLines(figures, context, columns),
     possessions: possessionLines(figures, context, ruleset.passiveDefense),
-    possessionTotals: { cost: figures.of('money'), weight: figures.of('load') },
+    possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
+    mounts: mountLines(figures, context, ruleset.mountLoadLevels ?? []),
     points: pointLines(figures, ruleset),
     notes: conditionalNotes(worksheet),
     story: concept.story,
@@ -138,11 +147,13 @@ function pointLines(figures: Figures, ruleset: Ruleset): LabelledFigure[] {
 }
 
 const attributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception', 'hitPoints', 'fatiguePoints'];
-const notedStats = [...attributes, 'move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
+const senses = ['vision', 'hearing', 'tasteSmell'];
+const fight = ['move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
+const notedStats = [...attributes, ...senses, ...fight, 'reaction', 'status'];
 
 /** Conditional rules on the numbers that are asked for at the table, each once. */
 function conditionalNotes(worksheet: Worksheet): string[] {
-  return notedStats.flatMap((id) => {
+  return [...notedStats, ...narrowerReactions(worksheet)].flatMap((id) => {
     const stat = worksheet.find(id);
     if (!stat || stat.notes.length === 0) return [];
     const words = new Set(stat.notes.map((note) => note.words));

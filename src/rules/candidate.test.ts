@@ -39,6 +39,17 @@ test('a bow asks for arrows and a quiver, until there are some', () => {
 
 test('empty chapters advise with the prices of the ruleset', () => {
   expect(firstSkillAdvice(sheet)).toMatch(/^A fighter usually takes a weapon at DX\+1: .+, average, for 4 points\.$/);
-  expect(firstTraitAdvice(sheet)).toContain('10 points');
+  expect(firstTraitAdvice(sheet, 'advantage')).toBe(
+    'Many characters have none. A fighter often takes Combat Reflexes (15 points) or Toughness (10 or 25 points).',
+  );
   expect(firstItemAdvice(sheet)).toBe('Up to 20 lb the load is none.');
+});
+
+test('each kind of traits is advised on by what the rules have of it', () => {
+  const advice = (ruleset: string, kind: 'advantage' | 'disadvantage' | 'quirk') =>
+    firstTraitAdvice(buildSheet({ ...saved, ruleset }), kind);
+  expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');
+  expect(advice('lite-3e', 'quirk')).toContain('Each is −1 point.');
+  expect(advice('man-to-man', 'quirk')).toBe('');
+  expect(advice('fourth-edition', 'disadvantage')).toBe('');
 });

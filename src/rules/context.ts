@@ -1,4 +1,4 @@
-import type { Catalog, Listed } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
 import type { Facet } from '../catalog/entry.ts';
 import type { ItemFacet } from '../catalog/item-entry.ts';
 import type { RaceFacet } from '../catalog/race-entry.ts';
@@ -10,7 +10,9 @@ import type { EquipmentRow } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
 import type { TraitRow } from '../character/trait-rows.ts';
-import { ownItemFacet, ownRaceFacet, ownSkillFacet, ownTraitFacet } from './own-entries.ts';
+import { ownItemFacet } from './own-entries.ts';
+import { withRace } from './resolve-race.ts';
+import { findEntry, type NamedSkill, once, resolveTrait } from './resolve-rows.ts';
 
 /** A row of the character with what it stands for. `facet` is null when the ruleset does not know the entry. */
 export interface Resolved<Row, F extends Facet> {
@@ -26,19 +28,31 @@ export interface Resolved<Row, F extends Facet> {
 export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
   /** The name without speciality and tech level. */
   readonly plainName: string;
+  /** The levels over its attribute at which every member of the race has it; null when it is none of the race's. */
+  readonly raceRelative: number | null;
 };
-export type ResolvedTrait = Resolved<TraitRow, TraitFacet>;
+export type ResolvedTrait = Resolved<TraitRow, TraitFacet> & {
+  /** The name without what was chosen. */
+  readonly plainName: string;
+  /** The entry as the catalog has it; `facet` is what the answers of the row make of it. */
+  readonly listed: TraitFacet | null;
+};
 export type ResolvedItem = Resolved<EquipmentRow, ItemFacet> & {
   /** In hand or worn. */
   readonly inUse: boolean;
-  /** On the body, so that it weighs and can be reached. */
+  /** On the body, so that it weighs and can be reached. A beast never is, nor what lies on one. */
   readonly onBody: boolean;
+  /** The key of the beast that it lies on, or ''. */
+  readonly mount: string;
 };
 
 export interface ResolvedRace {
   readonly id: string;
   readonly name: string;
   readonly facet: RaceFacet | null;
+  /** What all members have, with keys of its own ("race.trait0"). */
+  readonly traits: readonly ResolvedTrait[];
+  readonly skills: readonly ResolvedSkill[];
 }
 
 /** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
@@ -48,6 +62,7 @@ export interface SheetContext {
   readonly catalog: Catalog;
   readonly race: ResolvedRace;
   readonly traits: readonly ResolvedTrait[];
+  /** The skills of the race that were not learned further, without points; then those of the character's rows. */
   readonly skills: readonly ResolvedSkill[];
   readonly items: readonly ResolvedItem[];
   /** Skills of the character by catalog id and by lower-case name (with and without speciality): what weapons and defaults look up. */
@@ -58,95 +73,52 @@ export interface SheetContext {
 /** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
 export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
   const { character } = saved;
-  const skills = character.skills.map((row) => resolveSkill(row, catalog));
+  const { race, skills } = withRace(character, catalog);
   const byKey = new Map(character.equipment.map((row) => [row.key, row]));
+  const items = character.equipment.map((row) => resolveItem(row, catalog));
+  const mounts = new Set(items.filter(isMount).map(({ key }) => key));
   return {
     saved,
     character,
     catalog,
-    race: resolveRace(character, catalog),
-    traits: character.traits.map((row) => resolveTrait(row, catalog)),
+    race,
+    traits: character.traits.map((row) => resolveTrait(row, catalog, character.campaign)),
     skills: skills.map(({ skill }) => skill),
-    items: character.equipment.map((row) => {
-      const item = resolveItem(row, catalog);
-      return row.container === '' ? item : { ...item, ...whereabouts(row, byKey) };
-    }),
+    items: items.map((item) =>
+      item.row.container === '' || isMount(item) ? item : { ...item, ...whereabouts(item.row, byKey, mounts) },
+    ),
     skillsByName: byName(skills),
     houseRules: new Set(saved.houseRules),
   };
 }
 
-/** Rows never change in place, so what one stands for in a catalog is looked up once and not at every edit. */
-function once<Row extends object, Result>(make: (row: Row, catalog: Catalog) => Result) {
-  const made = new WeakMap<Catalog, WeakMap<Row, Result>>();
-  return (row: Row, catalog: Catalog): Result => {
-    const ofCatalog = made.get(catalog) ?? new WeakMap<Row, Result>();
-    const ready = ofCatalog.get(row);
-    if (ready !== undefined) return ready;
-    made.set(catalog, ofCatalog);
-    const result = make(row, catalog);
-    ofCatalog.set(row, result);
-    return result;
-  };
-}
-
-const resolveSkill = once((row: SkillRow, catalog) => {
-  const found = find(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
-  const special = row.speciality ? `${found.name} (${row.speciality})` : found.name;
-  const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
-  const skill: ResolvedSkill = { ...found, plainName: found.name, name };
-  return { skill, names: [...new Set([skill.id, spelled(found.name), spelled(name)])] };
+/** The item as it is when it lies in no container. A beast stands on its own feet, whatever a file says. */
+const resolveItem = once((row: EquipmentRow, catalog): ResolvedItem => {
+  const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
+  const where = whereabouts(row, new Map(), new Set());
+  return { ...item, ...(isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where) };
 });
 
-const resolveTrait = once(
-  (row: TraitRow, catalog): ResolvedTrait =>
-    find(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name),
-);
+/** A beast, to ride or to load. */
+export const isMount = ({ facet }: { readonly facet: ItemFacet | null }): boolean => facet?.kind === 'mount';
 
-/** The item as it is when it lies in no container. */
-const resolveItem = once(
-  (row: EquipmentRow, catalog): ResolvedItem => ({
-    ...find(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name),
-    ...whereabouts(row, new Map()),
-  }),
-);
-
-interface EntryRow {
-  readonly key: string;
-  readonly entry: string;
+/**
+ * An item is where its outermost container is; what lies in a container is never in use. What lies on a beast, the
+ * nearest one outward, is not on the body.
+ */
+function whereabouts(
+  row: EquipmentRow,
+  byKey: ReadonlyMap<string, EquipmentRow>,
+  mounts: ReadonlySet<string>,
+): Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'> {
+  const outward = row.container ? containersIn(byKey, row.key) : [];
+  const mount = outward.find(({ key }) => mounts.has(key))?.key ?? '';
+  const outermost = outward.at(-1) ?? row;
+  const onBody = mount === '' && (outermost.place === 'ready' || outermost.place === 'carried');
+  return { onBody, inUse: outermost === row && row.place === 'ready', mount };
 }
 
-function find<Row extends EntryRow, F extends Facet>(
-  row: Row,
-  entries: ReadonlyMap<string, Listed<F>>,
-  own: F | null,
-  ownName: string | undefined,
-): Resolved<Row, F> {
-  if (own) return { key: row.key, row, id: row.key, name: ownName || 'Unnamed', description: '', facet: own };
-  const entry = entries.get(row.entry);
-  if (!entry) return { key: row.key, row, id: row.entry, name: row.entry || 'Unnamed', description: '', facet: null };
-  return { key: row.key, row, id: entry.id, name: entry.name, description: entry.description, facet: entry.facet };
-}
-
-/** An item is where its outermost container is; what lies in a container is never in use. */
-function whereabouts(row: EquipmentRow, byKey: ReadonlyMap<string, EquipmentRow>): { inUse: boolean; onBody: boolean } {
-  const outermost = row.container ? (containersIn(byKey, row.key).at(-1) ?? row) : row;
-  const onBody = outermost.place === 'ready' || outermost.place === 'carried';
-  return { onBody, inUse: outermost === row && row.place === 'ready' };
-}
-
-function resolveRace(character: Character, catalog: Catalog): ResolvedRace {
-  const { entry, own } = character.race;
-  if (own) return { id: 'own', name: own.name || 'Unnamed', facet: ownRaceFacet(own) };
-  const listed = catalog.races.get(entry);
-  return listed
-    ? { id: entry, name: listed.name, facet: listed.facet }
-    : { id: entry, name: entry === '' || entry === 'human' ? 'Human' : entry, facet: null };
-}
-
-function byName(
-  skills: readonly { readonly skill: ResolvedSkill; readonly names: readonly string[] }[],
-): ReadonlyMap<string, readonly ResolvedSkill[]> {
+function byName(skills: readonly NamedSkill[]): ReadonlyMap<string, readonly ResolvedSkill[]> {
   const map = new Map<string, ResolvedSkill[]>();
   for (const { skill, names } of skills) {
     for (const name of names) {
@@ -157,5 +129,3 @@ function byName(
   }
   return map;
 }
-
-const spelled = (name: string): string => name.trim().toLowerCase();

@@ -12,6 +12,9 @@ import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/hu
 import { saved } from '../testing/rows.ts';
 import { buildSheet, openWorksheet, type Sheet } from './build-sheet.ts';
 
+/** Many characters take a busy machine seconds. */
+const PATIENT = 30_000;
+
 /** Every promise about derivations, for one character: called for samples and for generated ones. */
 function expectTrueDerivations({ worksheet }: Pick<Sheet, 'worksheet'>): void {
   for (const id of worksheet.ids()) {
@@ -76,7 +79,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
     }
   });
 
-  it('holds for whatever a player may choose, and never throws', () => {
+  it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {
     fc.assert(
       fc.property(anyCharacter(ruleset), (character) => {
         const sheet = buildSheet(character);

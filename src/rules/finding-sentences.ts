@@ -6,6 +6,12 @@ export type FindingFact =
   | { readonly code: 'over-money'; readonly spent: number; readonly money: number }
   | { readonly code: 'unknown-entry'; readonly name: string; readonly chapter: string; readonly ruleset: string }
   | { readonly code: 'unknown-race'; readonly name: string; readonly ruleset: string }
+  | {
+      readonly code: 'race-unknown-parts';
+      readonly name: string;
+      readonly race: string;
+      readonly ruleset: string;
+    }
   | { readonly code: 'unknown-ruleset'; readonly name: string; readonly ruleset: string }
   | { readonly code: 'unknown-house-rule'; readonly name: string; readonly ruleset: string }
   | { readonly code: 'attribute-too-low'; readonly name: string; readonly score: number; readonly minimum: number }
@@ -17,6 +23,25 @@ export type FindingFact =
   | { readonly code: 'not-in-play'; readonly name: string }
   | { readonly code: 'disadvantage-limit'; readonly points: number; readonly limit: number }
   | { readonly code: 'too-many-quirks'; readonly count: number; readonly limit: number }
+  | {
+      readonly code: 'trait-attribute';
+      readonly name: string;
+      readonly attribute: string;
+      readonly score: number;
+      readonly bound: number;
+      readonly most: boolean;
+    }
+  | { readonly code: 'traits-exclude'; readonly name: string; readonly other: string }
+  | { readonly code: 'trait-needs'; readonly name: string; readonly needed: string }
+  | { readonly code: 'too-many-of'; readonly name: string; readonly count: number; readonly most: number }
+  | { readonly code: 'too-many-points-of'; readonly name: string; readonly points: number; readonly most: number }
+  | { readonly code: 'one-hand'; readonly names: readonly string[]; readonly cause: string }
+  | { readonly code: 'above-tech-level'; readonly name: string; readonly techLevel: number; readonly own: number }
+  | { readonly code: 'no-longer-made'; readonly name: string; readonly techLevel: number; readonly own: number }
+  | { readonly code: 'tech-level-missing'; readonly name: string }
+  | { readonly code: 'spell-needs'; readonly name: string; readonly needed: string }
+  | { readonly code: 'no-mana' }
+  | { readonly code: 'mana-needs-mage'; readonly mana: string }
   | { readonly code: 'skill-points-for-age'; readonly points: number; readonly age: number; readonly cap: number }
   | { readonly code: 'skill-twice'; readonly name: string }
   | { readonly code: 'skill-untrained'; readonly name: string; readonly points: number; readonly least: number }
@@ -52,6 +77,10 @@ export type FindingFact =
   | { readonly code: 'container-overfull'; readonly name: string; readonly count: number; readonly holds: number }
   | { readonly code: 'overload'; readonly load: number; readonly limit: number; readonly effect: string }
   | { readonly code: 'cannot-carry'; readonly load: number; readonly limit: number }
+  | { readonly code: 'mount-overload'; readonly name: string; readonly load: number; readonly limit: number }
+  | { readonly code: 'mount-cannot-move'; readonly name: string; readonly load: number; readonly limit: number }
+  | { readonly code: 'mount-too-small'; readonly name: string }
+  | { readonly code: 'two-mounts'; readonly names: readonly string[] }
   | { readonly code: 'race-ceiling'; readonly name: string; readonly points: number; readonly ceiling: number }
   | { readonly code: 'gear-fit'; readonly name: string }
   | { readonly code: 'mail-unpadded'; readonly name: string };
@@ -69,6 +98,8 @@ export function findingSentence(fact: FindingFact): string {
       return `$${formatNumber(fact.spent)} spent of $${formatNumber(fact.money)}.`;
     case 'unknown-entry':
       return `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`;
+    case 'race-unknown-parts':
+      return `${fact.race} has what is not in the lists of ${fact.ruleset}: ${fact.name}. It costs and does nothing here.`;
     case 'unknown-race':
       return `${fact.ruleset} has no race “${fact.name}”. It is kept and changes nothing.`;
     case 'unknown-ruleset':
@@ -93,6 +124,32 @@ export function findingSentence(fact: FindingFact): string {
       return `Disadvantages give ${points(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`;
     case 'too-many-quirks':
       return `${fact.count} quirks; the limit is ${fact.limit}.`;
+    case 'trait-attribute':
+      return fact.most
+        ? `${fact.name} goes with ${fact.attribute} ${fact.bound} at most; it is ${fact.score}.`
+        : `${fact.name} asks for ${fact.attribute} ${fact.bound} or more to begin with; it is ${fact.score}.`;
+    case 'traits-exclude':
+      return `${fact.name} and ${fact.other} do not go together.`;
+    case 'trait-needs':
+      return `${fact.name} builds on ${fact.needed}, which is not there.`;
+    case 'too-many-of':
+      return `${fact.count} times ${fact.name}; ${fact.most} is the most.`;
+    case 'too-many-points-of':
+      return `${fact.name} gives ${points(-fact.points)} in all; ${formatFraction(-fact.most)} is the most.`;
+    case 'one-hand':
+      return `With ${fact.cause} there is one hand to hold ${list(fact.names)}.`;
+    case 'above-tech-level':
+      return `${fact.name} is of tech level ${fact.techLevel}; this character’s is ${fact.own}.`;
+    case 'no-longer-made':
+      return `${fact.name} is made up to tech level ${fact.techLevel}; this character’s is ${fact.own}.`;
+    case 'tech-level-missing':
+      return `${fact.name} is another skill at every tech level, and none is named.`;
+    case 'spell-needs':
+      return `${fact.name} is learned after ${fact.needed}.`;
+    case 'no-mana':
+      return 'There is no mana in this setting: no spell works.';
+    case 'mana-needs-mage':
+      return `With ${fact.mana} mana only somebody with Magery can cast spells.`;
     case 'skill-points-for-age':
       return `${points(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`;
     case 'skill-twice':
@@ -143,6 +200,14 @@ export function findingSentence(fact: FindingFact): string {
       return `${formatNumber(fact.load)} lb is more than the heaviest load (${formatNumber(fact.limit)} lb): ${fact.effect}.`;
     case 'cannot-carry':
       return `${formatNumber(fact.load)} lb cannot be carried: the most is ${formatNumber(fact.limit)} lb.`;
+    case 'mount-overload':
+      return `${fact.name} bears ${formatNumber(fact.load)} lb, over its extra-heavy load (${formatNumber(fact.limit)} lb): Move 1, if it goes at all.`;
+    case 'mount-cannot-move':
+      return `${fact.name} cannot move under ${formatNumber(fact.load)} lb: the most is ${formatNumber(fact.limit)} lb.`;
+    case 'mount-too-small':
+      return `${fact.name} is too small to be ridden.`;
+    case 'two-mounts':
+      return `Ridden at once: ${list(fact.names)}. The first one carries the rider.`;
     case 'race-ceiling':
       return `${formatNumber(fact.points)} points are many for this race (${fact.name}): about ${fact.ceiling} is the usual ceiling.`;
     case 'gear-fit':

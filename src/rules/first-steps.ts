@@ -1,8 +1,11 @@
+import type { TraitKind } from '../catalog/trait-entry.ts';
 import { formatFraction } from '../engine/numbers.ts';
 import type { Sheet } from './build-sheet.ts';
 import { traitPriceWords } from './candidate.ts';
 import { attributeNames, difficultyNames } from './shared/skill-names.ts';
+import { startingPoints } from './starting-row.ts';
 import { pointWords } from './step-price.ts';
+import { onlyText } from './trait-offers.ts';
 
 type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -22,12 +25,46 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
   return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${pointWords(points)}.`;
 }
 
-/** What one would do first about traits: the cheapest of the first kind that the ruleset offers. */
-export function firstTraitAdvice({ ruleset, context }: Opened): string {
-  const [kind] = ruleset.traitKinds;
-  const all = [...context.catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
-  const examples = all.slice(0, 2).map(({ name, facet }) => `${name} (${traitPriceWords(facet)})`);
-  return examples.length === 0 ? '' : `Many characters have none. A fighter often takes ${examples.join(' or ')}.`;
+/** What one would do first about magic: what makes a mage, and spells that build on no other; '' where the rules have none. */
+export function firstSpellAdvice({ ruleset, context }: Opened): string {
+  const { catalog, character } = context;
+  const open = [...catalog.skills.values()].filter(({ facet }) => facet.spell?.prerequisites.length === 0);
+  const [first] = open;
+  if (!ruleset.spells || !first) return '';
+  const names = open.slice(0, 3).map(({ name }) => name);
+  const points = pointWords(startingPoints(ruleset, first.facet));
+  const begin = `Begin with spells that build on no other, such as ${names.join(', ')}: ${points} each will do, and at level 12 they open others.`;
+  const gift = catalog.traits.get(ruleset.spells.gift);
+  if (!gift || ruleset.spells.isMage(context)) return begin;
+  const price = traitPriceWords(gift.facet, character.campaign);
+  return character.campaign.mana === 'high'
+    ? `Where mana is high anybody may learn to cast. ${gift.name} (${price}) makes it easier: each level counts as one of IQ. ${begin}`
+    : `${gift.name} comes first (${price}): only a mage can cast, and each level counts as one of IQ. ${begin}`;
+}
+
+/** What a newcomer knows from stories, before the first ones of the list. */
+const wellKnown = ['combat-reflexes', 'toughness', 'overconfidence', 'honesty'];
+
+/** What one would do first about traits of a kind, with what two of them cost here; '' where the rules have no list. */
+export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitKind): string {
+  const { catalog, character } = context;
+  const all = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
+  if (kind === 'quirk') {
+    const own = all.find(({ facet }) => onlyText(facet));
+    return own
+      ? `A quirk is a line that others notice at the table: a liking, a habit, a saying. Each is ${traitPriceWords(own.facet, character.campaign)}.`
+      : '';
+  }
+  const known = all.filter(({ id }) => wellKnown.includes(id));
+  const shown = [...known, ...all.filter((entry) => !known.includes(entry))].slice(0, 2);
+  const examples = shown
+    .map(({ name, facet }) => `${name} (${traitPriceWords(facet, character.campaign)})`)
+    .join(' or ');
+  if (!examples) return '';
+  if (kind === 'disadvantage') return `Two or three make a person of a list of numbers. Heroes often take ${examples}.`;
+  return ruleset.traitKinds.length > 1
+    ? `Many characters have one or two. A fighter often takes ${examples}.`
+    : `Many characters have none. A fighter often takes ${examples}.`;
 }
 
 /** What one would do first about equipment: a weapon for the best skill, and how much can be carried without slowing down. */

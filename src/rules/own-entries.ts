@@ -1,11 +1,12 @@
+import type { Catalog } from '../catalog/catalog.ts';
 import type { Effect } from '../catalog/entry.ts';
 import type { Attack, ItemFacet } from '../catalog/item-entry.ts';
 import type { RaceFacet } from '../catalog/race-entry.ts';
-import type { SkillDefault, SkillFacet } from '../catalog/skill-entry.ts';
+import type { SkillDefault, SkillFacet, SpellFigures } from '../catalog/skill-entry.ts';
 import type { TraitFacet } from '../catalog/trait-entry.ts';
 import type { OwnRace } from '../character/character.ts';
 import type { OwnAttack, OwnItem } from '../character/equipment-rows.ts';
-import type { OwnDefault, OwnSkill } from '../character/skill-rows.ts';
+import type { OwnDefault, OwnSkill, OwnSpell } from '../character/skill-rows.ts';
 import type { OwnEffect, OwnTrait } from '../character/trait-rows.ts';
 import type { Citation } from '../engine/citation.ts';
 
@@ -33,6 +34,22 @@ function skillDefault(own: OwnDefault): SkillDefault[] {
   return own.skill ? [{ skill: own.skill.trim().toLowerCase(), penalty: own.penalty }] : [];
 }
 
+/** A spell as it is cast. What it builds on stands in words, which nothing can check. */
+function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain }: OwnSpell): SpellFigures {
+  return {
+    class: kind,
+    ...(kind === 'resisted' && resistedBy ? { resistedBy } : {}),
+    time,
+    duration,
+    cost,
+    ...(maintain ? { maintain } : {}),
+    prerequisites: [],
+  };
+}
+
+/** A spell is learned for a point at least, and with all that helps with spells. */
+const leastForSpell = 1;
+
 export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
   return {
     cite: ownCite(own.page),
@@ -45,6 +62,7 @@ export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
     block: own.defense === 'block',
     ...(own.defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
     ...(own.maximum === null ? {} : { maximum: own.maximum }),
+    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell, groups: ['spell'] } : {}),
   };
 });
 
@@ -104,9 +122,11 @@ export const ownItemFacet = once((own: OwnItem): ItemFacet => {
     cite: ownCite(own.page),
     kind: own.kind,
     cost: own.cost,
-    weight: own.weight,
-    attacks: own.attacks.map(ownAttack),
+    // A beast carries itself, and what it bites with is not swung by its rider.
+    weight: own.kind === 'mount' ? 0 : own.weight,
+    attacks: own.kind === 'mount' ? [] : own.attacks.map(ownAttack),
     effects: effects(own.effects),
+    ...(own.kind === 'mount' && own.mount ? { mount: own.mount } : {}),
     ...(own.kind === 'shield'
       ? { shield: { passiveDefense: own.passiveDefense, defenseBonus: own.defenseBonus } }
       : {}),
@@ -124,7 +144,24 @@ export const ownItemFacet = once((own: OwnItem): ItemFacet => {
   };
 });
 
-export function ownRaceFacet(own: OwnRace): RaceFacet {
+/** A race of the player's own; what no form asks for (build, load, skills that come easily) it has from the race it was made of. */
+export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
   const { points, st, dx, iq, ht } = own;
-  return { cite: ownCite(), points, st, dx, iq, ht, effects: effects(own.effects) };
+  const { height, weight, extraHeavyLoad, difficulties, suggestedCeiling, notes } =
+    races.get(own.basedOn)?.facet ?? ({} as Partial<RaceFacet>);
+  return {
+    cite: ownCite(),
+    st,
+    dx,
+    iq,
+    ht,
+    effects: effects(own.effects),
+    ...(points === null ? {} : { points }),
+    ...(height === undefined ? {} : { height }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(extraHeavyLoad === undefined ? {} : { extraHeavyLoad }),
+    ...(difficulties === undefined ? {} : { difficulties }),
+    ...(suggestedCeiling === undefined ? {} : { suggestedCeiling }),
+    ...(notes === undefined ? {} : { notes }),
+  };
 }

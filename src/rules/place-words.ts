@@ -1,10 +1,26 @@
 import type { ItemKind, ItemPlace } from '../character/equipment-rows.ts';
+import type { ResolvedItem } from './context.ts';
 
-/** Where an item is, in the words of the forms and of the sheet. */
+/** Where an item is, in the words of the forms and of the sheet. A beast is ridden, led, or left at home. */
 export function placeWords(place: ItemPlace, kind: ItemKind | undefined): string {
+  if (place === 'home') return 'at home';
+  if (kind === 'mount') return place === 'ready' ? 'ridden' : 'led';
   if (place === 'carried') return 'carried';
   if (place === 'stowed') return 'set down';
-  if (place === 'home') return 'at home';
   if (kind === 'armor' || kind === 'container') return 'worn';
   return kind === 'weapon' || kind === 'shield' ? 'in hand' : 'in use';
+}
+
+const places: readonly ItemPlace[] = ['ready', 'carried', 'stowed', 'home'];
+const placesOfMount: readonly ItemPlace[] = ['ready', 'stowed', 'home'];
+
+/** The places that an item can be put to. */
+export const placesFor = (kind: ItemKind | undefined): readonly ItemPlace[] =>
+  kind === 'mount' ? placesOfMount : places;
+
+/** Where what lies in an item is: "in quiver", "on the saddle horse", or "on" a beast that has a name of its own. */
+export function insideWords({ name, row, facet }: Pick<ResolvedItem, 'name' | 'row' | 'facet'>): string {
+  const words = row.own ? name : name.toLowerCase();
+  if (facet?.kind !== 'mount') return `in ${words}`;
+  return row.own ? `on ${words}` : `on the ${words}`;
 }

@@ -1,3 +1,4 @@
+import type { Tables } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { TraitKind } from '../catalog/trait-entry.ts';
@@ -11,6 +12,7 @@ import type { SheetContext } from './context.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { UnarmedAttack } from './shared/unarmed.ts';
 import type { RangedColumn } from './sheet-model.ts';
+import type { SpellRules } from './spell-rules.ts';
 
 /** A number that is bought: an attribute, or in fourth edition what follows from one. */
 export interface BuyableStat<Id extends string> {
@@ -39,6 +41,19 @@ export interface NamedStat {
   readonly short: string;
 }
 
+/** What the game master says about the setting that these rules ask for: a field of the campaign. */
+export type CampaignSetting = 'techLevel' | 'startingWealth' | 'literacy' | 'mana' | 'disadvantageLimit' | 'quirkLimit';
+
+/** How far traits of a kind count against a limit. */
+export interface KindLimit {
+  readonly kind: TraitKind;
+  /** The number that counts: points (negative), or how many. */
+  readonly stat: StatId;
+  /** What it should not pass in this campaign, and by the book alone. */
+  readonly most: number;
+  readonly book: number;
+}
+
 /** What a level of load is called and does. */
 export interface LoadLevel {
   readonly name: string;
@@ -53,31 +68,42 @@ export interface Build {
 }
 
 /** A book's rule for characters made by the dice. */
-export interface RandomCharacter {
+interface RandomCharacter {
   readonly cite: Citation;
-  readonly explanation: string;
   /** `roll(n)` gives the sum of n dice; `pick(n)` a number from 0 to n − 1. */
   create(roll: (dice: number) => number, pick: (count: number) => number): Character;
   /** Height, weight and coloring alone, for a character as it is. */
   looks?(context: SheetContext, strength: number, roll: (dice: number) => number): Partial<Character['concept']>;
 }
 
-/**
- * What each ruleset offers. Screens and the sheet ask it what exists; the numbers come from the formulas that
- * `define` puts on a worksheet.
- */
-export interface Ruleset {
+/** What is known of a ruleset before it is loaded: enough to choose it, and to begin a blank character under it. */
+export interface RulesetAbout {
   readonly id: RulesetId;
   readonly name: string;
   /** One line for the choice of ruleset. */
   readonly description: string;
+  readonly optionalRules: readonly OptionalRule[];
+  /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
+  readonly byDice: string | null;
+}
+
+/**
+ * What each ruleset offers. Screens and the sheet ask it what exists; the numbers come from the formulas that
+ * `define` puts on a worksheet.
+ */
+export interface Ruleset extends RulesetAbout {
+  /** Where its entries come from: those that other rulesets have too, and those that are its own. */
+  readonly tables: readonly Tables[];
   readonly notation: DiceNotation;
   readonly budgets: readonly { readonly points: number; readonly name: string }[];
-  readonly optionalRules: readonly OptionalRule[];
   readonly attributes: readonly BuyableStat<AttributeId>[];
   /** `step`: how much one step of points changes it. */
   readonly secondary: readonly (BuyableStat<SecondaryId> & { readonly step: number })[];
   readonly traitKinds: readonly TraitKind[];
+  /** The limits on kinds of traits; none where absent. */
+  limits?(campaign: Character['campaign']): readonly KindLimit[];
+  /** What of the setting these rules ask for; nothing where absent. */
+  readonly settings?: readonly CampaignSetting[];
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */
@@ -91,22 +117,26 @@ export interface Ruleset {
   /** Passive defense is a number of this ruleset (fourth edition has none). */
   readonly passiveDefense: boolean;
   readonly loadLevels: readonly LoadLevel[];
+  /** The same of beasts, where the ruleset works out what they carry. */
+  readonly mountLoadLevels?: readonly Pick<LoadLevel, 'name'>[];
   readonly rangedColumns: readonly RangedColumn[];
+  /** These rules have magic: what spells build on, and what the mana of a setting does to them. */
+  readonly spells?: SpellRules;
   /** Numbers that an entry typed in by hand can change. */
   readonly changeable: readonly { readonly stat: string; readonly name: string }[];
   /** The price of an attribute's level at creation, in points; null when it cannot be had. */
   attributePrice(id: AttributeId, level: number): number | null;
   /** What skills cost. */
   readonly skillLadder: SkillLadder;
-  /** The average build for a character of this strength and kind; null where the book has no table. */
-  averageBuild(context: SheetContext, strength: number): Build | null;
+  /** The average build for the character; null where the book has no table. */
+  averageBuild(context: SheetContext, worksheet: Worksheet): Build | null;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied. */
   findings(worksheet: Worksheet, context: SheetContext): Finding[];
   /** Ways to strike without a weapon. */
   readonly unarmed: readonly UnarmedAttack[];
-  /** Rolls up a character at random, where the book has the rule. */
+  /** Rolls up a character at random, where the book has the rule (`byDice`). */
   readonly random: RandomCharacter | null;
 }
 

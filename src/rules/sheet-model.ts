@@ -51,6 +51,22 @@ export interface SkillLine {
   readonly note: string;
 }
 
+/** A spell: a skill with what it takes to cast it. Empty where nothing is said. */
+export interface SpellLine extends SkillLine {
+  /** "area", "resisted by HT". */
+  readonly class: string;
+  /** "1 s", "1 minute". */
+  readonly time: string;
+  readonly duration: string;
+  /** ST spent: "2", "2 per yard" of an area's radius; and to keep the spell on. */
+  readonly cost: string;
+  readonly maintain: string;
+  /** All that casting takes, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1 minute". */
+  readonly casting: readonly string[];
+  /** "Magery, Create Fire at 12". */
+  readonly prerequisites: string;
+}
+
 /** One attack of one item (or of bare hands). */
 export interface AttackLine {
   readonly id: string;
@@ -87,6 +103,8 @@ export interface RangedColumn {
   readonly heading: string;
   /** Spelled out for newcomers and screen readers. */
   readonly meaning: string;
+  /** Left out of a sheet on which no weapon has such a figure. */
+  readonly ifAny?: boolean;
 }
 
 export interface RangedLine {
@@ -102,7 +120,9 @@ export interface PossessionLine {
   readonly place: 'ready' | 'carried' | 'stowed' | 'home';
   /** The name of what it lies in, or ''. */
   readonly inside: string;
-  /** The same in words: "in hand", "carried, in pack". */
+  /** The same with how it lies there: "in pack", "on the saddle horse". */
+  readonly within: string;
+  /** All of it in words: "in hand", "carried, in pack". */
   readonly where: string;
   readonly cost: Figure;
   readonly weight: Figure;
@@ -112,10 +132,34 @@ export interface PossessionLine {
   readonly note: string;
 }
 
+/** A beast of the character, as it is loaded now. */
+export interface MountLine {
+  readonly key: string;
+  readonly name: string;
+  /** "ridden", "led", "at home". */
+  readonly where: string;
+  /** ST, DX, IQ and HT. */
+  readonly attributes: readonly LabelledFigure[];
+  readonly move: Figure;
+  readonly dodge: Figure;
+  /** Damage of its bite, and of what type: "cr". */
+  readonly bite: Figure;
+  readonly biteType: string;
+  readonly load: SheetModel['load'];
+  readonly note: string;
+}
+
 export interface BodyPlaceLine {
   readonly place: string;
   readonly passiveDefense: Figure;
   readonly damageResistance: Figure;
+}
+
+/** A picture of the character: a JPEG as a data URL, and its size in pixels. */
+export interface PortraitPicture {
+  readonly data: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Everything that screen, print and PDF draw. All texts are ready; nothing is calculated from here on. */
@@ -129,6 +173,7 @@ export interface SheetModel {
     readonly build: string;
     readonly coloring: string;
     readonly pointTotal: Figure;
+    readonly portrait: PortraitPicture | null;
   };
   readonly attributes: readonly AttributeLine[];
   /** What is bought off the attributes (fourth edition), with points. */
@@ -146,13 +191,19 @@ export interface SheetModel {
   readonly damageResistance: { readonly parts: readonly LabelledFigure[]; readonly total: Figure };
   /** Armor by place, when pieces are worn. */
   readonly bodyPlaces: readonly BodyPlaceLine[];
+  /** What is added to reaction rolls, everyone's first, and Status; empty where the ruleset has none. */
+  readonly reactions: readonly LabelledFigure[];
   readonly traits: readonly TraitLine[];
+  /** Without the spells. */
   readonly skills: readonly SkillLine[];
+  readonly spells: readonly SpellLine[];
   readonly attacks: readonly AttackLine[];
   readonly rangedColumns: readonly RangedColumn[];
   readonly ranged: readonly RangedLine[];
   readonly possessions: readonly PossessionLine[];
   readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
+  /** Beasts to ride or to load; empty where the ruleset has no rules for them. */
+  readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
   /** Conditional rules worth having at the table. */
   readonly notes: readonly string[];

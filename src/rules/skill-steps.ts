@@ -1,6 +1,7 @@
 import type { Character } from '../character/character.ts';
 import { changeRow } from '../character/edit-rows.ts';
 import { openWorksheet, type Sheet } from './build-sheet.ts';
+import { racePoints } from './shared/race-skills.ts';
 import { skillFacetFor } from './shared/skills.ts';
 import { defaultStat, skillStat } from './stat-ids.ts';
 
@@ -59,7 +60,7 @@ const atLeast = (level: number | null, wanted: number | null): boolean =>
 
 /**
  * Every number of points at which the level can change, in order: the rungs of the price table, and the same less
- * what a default already counts for.
+ * what a default already counts for; in either case less what the race gives.
  */
 function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
   const skill = context.skills.find((each) => each.key === key);
@@ -71,12 +72,13 @@ function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
     const credit = ruleset.skillLadder.price(facet, relative);
     if (credit !== null && !credits.includes(credit)) credits.push(credit);
   }
+  const ofRace = racePoints(ruleset.skillLadder, facet, skill);
   const { relative: lowest } = ruleset.skillLadder.lowest(facet);
   const found = new Set<number>();
   for (let step = 0; step < mostTries; step++) {
     const price = ruleset.skillLadder.price(facet, lowest + step);
     if (price === null) break;
-    for (const credit of credits) if (price - credit > 0) found.add(price - credit);
+    for (const credit of credits) if (price - credit - ofRace > 0) found.add(price - credit - ofRace);
   }
   return [...found].sort((a, b) => a - b);
 }

@@ -3,17 +3,50 @@ import type { ItemFacet } from '../catalog/item-entry.ts';
 import type { SkillFacet } from '../catalog/skill-entry.ts';
 import type { RowChange } from '../character/edit-rows.ts';
 import type { ItemPlace } from '../character/equipment-rows.ts';
-import type { SheetContext } from './context.ts';
+import type { ResolvedSkill, SheetContext } from './context.ts';
 import type { Ruleset } from './ruleset.ts';
+import { isRaceRow, raceLevel, racePoints } from './shared/race-skills.ts';
+import { skillFacetFor } from './shared/skills.ts';
 
-/** Points with which a skill is taken at first: those of its attribute's level, or the lowest rung above it. */
+/**
+ * Points with which a skill is taken at first: those of its attribute's level, or the lowest rung above it. Spells are
+ * taken many at a time, each with the fewest points that buy a level.
+ */
 export function startingPoints(ruleset: Pick<Ruleset, 'skillLadder'>, facet: SkillFacet): number {
   const lowest = ruleset.skillLadder.lowest(facet);
-  return lowest.relative > 0 ? lowest.points : (ruleset.skillLadder.price(facet, 0) ?? lowest.points);
+  return facet.spell || lowest.relative > 0 ? lowest.points : (ruleset.skillLadder.price(facet, 0) ?? lowest.points);
 }
 
-/** Where an item goes at first: what protects is worn or held, all else is carried. */
+/** A skill that every member of the race has, as it is first learned further: by one level. */
+export function furtherRow(
+  ruleset: Pick<Ruleset, 'skillLadder'>,
+  context: SheetContext,
+  skill: ResolvedSkill,
+): RowChange<'skills'> {
+  const { entry, own, speciality } = skill.row;
+  const facet = skillFacetFor(context, skill);
+  if (!facet) return { entry, own, speciality };
+  const { skillLadder } = ruleset;
+  const level = raceLevel(skillLadder, facet, skill.raceRelative ?? 0);
+  const points = (skillLadder.price(facet, level + 1) ?? 0) - racePoints(skillLadder, facet, skill);
+  return { entry, own, speciality, points };
+}
+
+/** A skill of the list as it is first taken: of the setting's tech level, where it is another skill at each. */
+export function startingSkill(
+  ruleset: Pick<Ruleset, 'skillLadder'>,
+  context: SheetContext,
+  { id, facet }: Listed<SkillFacet>,
+): RowChange<'skills'> {
+  const ofRace = context.skills.find((skill) => skill.id === id && isRaceRow(skill));
+  if (ofRace) return furtherRow(ruleset, context, ofRace);
+  const { techLevel } = context.character.campaign;
+  return { entry: id, points: startingPoints(ruleset, facet), ...(facet.techLevel ? { techLevel } : {}) };
+}
+
+/** Where an item goes at first: what protects is worn or held, a beast is led, all else is carried. */
 export function startingPlace(kind: ItemFacet['kind']): ItemPlace {
+  if (kind === 'mount') return 'stowed';
   return kind === 'armor' || kind === 'shield' ? 'ready' : 'carried';
 }
 

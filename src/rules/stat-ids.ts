@@ -34,7 +34,12 @@ export type LinePart =
   | 'halfDamage'
   | 'maximum';
 export const lineStat = named<LinePart>('line');
+export type MountPart = 'rider' | 'load' | `limit${number}` | 'encumbrance' | 'move' | 'dodge' | 'bite';
+export const mountStat = named<MountPart>('mount');
 export const placeStat = named<string>('place');
 export const untrainedStat = (skill: string): StatId => `untrained:${skill}`;
 export const defaultStat = (owner: string, index: number): StatId => `default:${owner}.${index}`;
 export const traitStat = (key: string): StatId => `trait:${key}.points`;
+/** The reaction of everyone, or of some people; `key` tells those whom a trait names by itself. */
+export const reactionStat = (audience = '', key = ''): StatId =>
+  ['reaction', audience && `:${audience}`, key && `.${key}`].join('');

@@ -3,6 +3,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { type AttackUse, heldShield, parryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { isLearned } from '../shared/race-skills.ts';
 import type { UnarmedAttack } from '../shared/unarmed.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { heaviest } from './movement.ts';
@@ -66,7 +67,7 @@ function skillsFor(
 }
 
 const handSkills = (context: SheetContext): ResolvedSkill[] =>
-  skillsFor(context, handArts, ({ facet }) => facet?.bareHandParry !== undefined).filter(({ row }) => row.points > 0);
+  skillsFor(context, handArts, ({ facet }) => facet?.bareHandParry !== undefined).filter(isLearned);
 
 /** Skills that block with a shield or cloak. */
 export const blockSkills = (context: SheetContext): ResolvedSkill[] =>

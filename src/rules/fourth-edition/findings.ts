@@ -1,7 +1,7 @@
 import type { Finding } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { KindLimit, Ruleset } from '../ruleset.ts';
 import { heldShield } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
@@ -37,11 +37,19 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
   ];
 }
 
+const disadvantagesAtMost = ({ budget }: SheetContext['character']['campaign']): number => -disadvantageShare * budget;
+
+/** The limit on disadvantages and on what was bought down: points, negative. */
+export function limits(campaign: SheetContext['character']['campaign']): readonly KindLimit[] {
+  const most = disadvantagesAtMost(campaign);
+  return [{ kind: 'disadvantage', stat: reductions, most, book: most }];
+}
+
 /** The limit on disadvantages, quirks, and the prices of perks and quirks. */
 function traitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const found: Finding[] = [];
   const given = worksheet.number(reductions);
-  const limit = -disadvantageShare * context.character.campaign.budget;
+  const limit = disadvantagesAtMost(context.character.campaign);
   if (given < limit) {
     const place = { chapter: 'traits', field: 'disadvantages' };
     found.push(finding({ code: 'disadvantage-limit', points: given, limit }, 'unusual', place, pages.disadvantages));

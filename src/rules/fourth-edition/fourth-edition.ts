@@ -1,20 +1,22 @@
+import { sharedTables } from '../../catalog/shared-tables.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { defineAttacks } from '../shared/attacks.ts';
 import { defineAttributes } from '../shared/attributes.ts';
 import { defineBasicDamage } from '../shared/basic-damage.ts';
-import { indexEffects } from '../shared/effects.ts';
+import { indexEffects } from '../shared/index-effects.ts';
 import { defineItems } from '../shared/items.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineSkills } from '../shared/skills.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
+import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
 import { defineDefenses, unarmedParry, weaponParry } from './defenses.ts';
-import { fourthEditionFindings } from './findings.ts';
+import { fourthEditionFindings, limits } from './findings.ts';
 import { defineMovement, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { defineProtection } from './protection.ts';
@@ -36,9 +38,8 @@ const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
 /** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
 export const fourthEdition: Ruleset = {
-  id: 'fourth-edition',
-  name: 'Fourth edition',
-  description: 'The numbers of 2004, without lists: traits, skills and gear are typed in with their prices.',
+  ...about,
+  tables: [sharedTables],
   notation: 'd',
   budgets: [
     { points: 25, name: 'very few' },
@@ -47,10 +48,10 @@ export const fourthEdition: Ruleset = {
     { points: 150, name: 'many' },
     { points: 250, name: 'very many' },
   ],
-  optionalRules: [],
   attributes,
   secondary: secondaryCharacteristics,
   traitKinds,
+  limits,
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],
   summary: [
@@ -124,6 +125,11 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineUnarmed(worksheet, context, effects, unarmedAttacks, unarmedParry(context, effects));
   defineProtection(worksheet, context, effects);
   defineDefenses(worksheet, context, effects);
-  definePoints(worksheet, context, { ...bought, traitKinds, cite: pages.budget });
+  definePoints(worksheet, context, {
+    ...bought,
+    traitKinds,
+    race: { attributes, price: attributePrice, ladder: skillLadder, cite: pages.attributes },
+    cite: pages.budget,
+  });
   defineReductions(worksheet, [...bought.attributes, ...bought.secondary]);
 }

@@ -3,14 +3,16 @@ import { furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tab
 
 /**
  * Skill prices (before pp. 182–228) by the level relative to the attribute, techniques (p. 230) by the levels over
- * their default. A wildcard skill is a very hard one at three times the price.
+ * their default. A wildcard skill is a very hard one at three times the price; a third-edition language of one's own is
+ * priced as easy.
  */
 export const skillLadder = ladderOf(({ difficulty }) => {
   if (difficulty === 'techniqueAverage' || difficulty === 'techniqueHard') {
     const { first, further } = techniquePrices[difficulty];
     return { from: 1, points: [first], further };
   }
-  const { from, points } = skillPrices[difficulty === 'wildcard' ? 'veryHard' : difficulty];
+  const grade = difficulty === 'wildcard' ? 'veryHard' : difficulty === 'native' ? 'easy' : difficulty;
+  const { from, points } = skillPrices[grade];
   if (difficulty !== 'wildcard') return { from, points, further: furtherLevel };
   return { from, points: points.map((each) => each * wildcardTimes), further: furtherLevel * wildcardTimes };
 });

@@ -10,9 +10,10 @@ import { averageWeight } from '../shared/third-edition-build.ts';
 
 type Concept = NonNullable<Parameters<typeof saved>[1]['concept']>;
 
-function build(strength: number, concept: Concept = {}, historical = false) {
-  const { ruleset, context } = openWorksheet(saved('lite-3e', { concept, campaign: { historical } }));
-  return ruleset.averageBuild(context, strength);
+function build(st: number, concept: Concept = {}, historical = false) {
+  const character = saved('lite-3e', { attributes: { st }, concept, campaign: { historical } });
+  const { ruleset, context, worksheet } = openWorksheet(character);
+  return ruleset.averageBuild(context, worksheet);
 }
 
 describe('height and weight (p. 5)', () => {

@@ -1,11 +1,59 @@
+import { formatHeight } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Build } from '../ruleset.ts';
-import { thirdEditionBuild } from '../shared/third-edition-build.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { averageHeight, averageWeight, type BuildRules, buildDifferences } from '../shared/third-edition-build.ts';
+import { pages } from './pages.ts';
+
+/** Two inches less for a woman, three before the 19th century, and ten pounds less for a woman (p. 5). */
+const rules: BuildRules = { firstStrength: 5, woman: { height: -2, weight: -10 }, historical: -3 };
 
 /**
- * The average build (p. 5): height by ST, two inches less for a woman, three before the 19th century; then the weight of
- * that height, ten pounds less for a woman. A race differs as its entry says.
+ * The average build (p. 5): height by ST in inches; then the weight of that height in pounds, or of the player's own one,
+ * since weight follows height; then what a fat or a skinny person weighs instead. A race differs as its entry says.
  */
-export function averageBuild(context: SheetContext, strength: number): Build {
-  return thirdEditionBuild(context, strength, { firstStrength: 5, woman: { height: -2, weight: -10 }, historical: -3 });
+export function defineBuild(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  const differences = buildDifferences(context, rules);
+  const own = context.character.concept.height;
+  const cite = pages.build;
+  worksheet.define({
+    id: 'averageHeight',
+    name: 'average height',
+    unit: 'in',
+    cite,
+    formula: (w) => {
+      const strength = w.givenNumber('st');
+      w.lookup('average height', `ST ${strength}`, averageHeight(strength, rules.firstStrength), { cite });
+      for (const { words, add } of differences.height) w.add(add, words, { cite });
+    },
+  });
+  worksheet.define({
+    id: 'ordinaryWeight',
+    name: 'average weight for the height',
+    unit: 'lb',
+    cite,
+    formula: (w) => {
+      const height = own ?? w.givenNumber('averageHeight');
+      const key = `${formatHeight(height)}${own === null ? '' : ', your own height'}`;
+      w.lookup('average weight', key, averageWeight(height), { cite });
+      for (const { words, add } of differences.weight) w.add(add, words, { cite });
+    },
+  });
+  worksheet.define({
+    id: 'averageWeight',
+    name: 'average weight',
+    unit: 'lb',
+    cite,
+    formula: (w) => applyEffects(w.startFrom('ordinaryWeight'), effects, 'averageWeight'),
+  });
+}
+
+/** The average build as {@link defineBuild} has it, the weight in whole pounds; of the player's own height where it is said. */
+export function averageBuild({ character }: SheetContext, worksheet: Worksheet): Build {
+  const average = worksheet.number('averageHeight');
+  const weight = Math.round(worksheet.number('averageWeight'));
+  const own = character.concept.height;
+  if (own === null) return { height: average, weight, words: `${formatHeight(average)}, ${weight} lb` };
+  return { height: own, weight, words: `${formatHeight(average)}; at ${formatHeight(own)} ${weight} lb` };
 }

@@ -57,3 +57,21 @@ export const skillPointsPerYear = 2;
 /** Karate and Boxing add a fifth of the level to damage, Brawling a tenth (pp. 14, 16). */
 export const schooledDamageOver = 5;
 export const brawlingDamageOver = 10;
+
+/** Low mana takes this from spells (p. 30). It is the setting's, so that it stands in the level. */
+export const lowManaPenalty = -5;
+
+/** A spell that another one builds on must be known at this level (p. 30). */
+export const prerequisiteLevel = 12;
+
+/**
+ * An extra-heavy load leaves a beast Move 2 (p. 22). A slow one would be under that with a lighter load, where the book is
+ * silent: it keeps 2 too, or its own Move if that is less.
+ */
+export const leastBeastMove = 2;
+
+/** A beast dodges at this at most (p. 22). */
+export const mostBeastDodge = 10;
+
+/** The free levels of Status of a multimillionaire at most (p. 8), beyond the one that the filthy rich have. */
+export const freeStatusAtMost = 2;

@@ -1,3 +1,4 @@
+import type { StatId } from '../../engine/step.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 import type { DefenseRules } from '../shared/third-edition-defenses.ts';
 import { blockUntrained } from './decisions.ts';
@@ -5,9 +6,10 @@ import { dodgeStat } from './movement.ts';
 import { pages } from './pages.ts';
 
 /** Dodge is Move without Running; Block half of Shield (p. 26). Bare hands: p. 27. */
-export function defenseRules(effects: EffectIndex): DefenseRules {
+export function defenseRules(effects: EffectIndex, bareDx: StatId): DefenseRules {
   return {
     dodge: dodgeStat(effects),
+    bareDx,
     block: { divisor: 2, words: 'half of the skill', untrained: blockUntrained },
     cites: { defenses: pages.defenses, block: pages.shield, unarmed: pages.unarmed },
     bareHandNotes: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnTrait } from '../../character/trait-rows.ts';
+import { typedRace } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
 
@@ -40,11 +41,34 @@ describe('disadvantages (p. 11)', () => {
     expect(remarks({ attributes: { st: 7, iq: 6 } })).toEqual([over(50)]);
   });
 
+  it('have the limit that the game master sets, written with or without its sign', () => {
+    const traits = [own('a', 'disadvantage', -25), own('b', 'disadvantage', -25)];
+    const with50 = (disadvantageLimit: number | null) =>
+      remarks({ traits, campaign: { budget: 1000, disadvantageLimit } });
+    expect(with50(null)).toEqual([over(50)]);
+    expect(with50(-50)).toEqual([]);
+    expect(with50(50)).toEqual([]);
+    expect(with50(-49).map(([, , sentence]) => sentence)).toEqual(['Disadvantages give 50 points; the limit is 49.']);
+  });
+
+  it('may be forbidden, a single one too', () => {
+    const campaign = { budget: 1000, disadvantageLimit: 0 };
+    expect(remarks({ traits: [own('a', 'disadvantage', -5)], campaign })).toHaveLength(1);
+    expect(remarks({ traits: [own('a', 'disadvantage', 0)], campaign })).toEqual([]);
+  });
+
+  it('count no more once they are bought off, and neither do quirks', () => {
+    const off = (key: string, kind: OwnTrait['kind'], points: number) => ({
+      ...own(key, kind, points),
+      boughtOff: true,
+    });
+    const traits = [own('a', 'disadvantage', -30), own('b', 'disadvantage', -10), off('c', 'disadvantage', -15)];
+    const quirks = Array.from({ length: 5 }, (_, i) => own(`q${i}`, 'quirk', -1));
+    expect(remarks({ traits: [...traits, ...quirks, off('q', 'quirk', -1)] })).toEqual([]);
+  });
+
   it('do not count quirks or what comes with a race', () => {
-    const race = {
-      entry: '',
-      own: { name: 'Orc', points: -60, st: -3, dx: 0, iq: 0, ht: 0, effects: [], description: '' },
-    };
+    const race = { entry: '', own: typedRace({ name: 'Orc', points: -60, st: -3 }) };
     const traits = [own('a', 'disadvantage', -40), own('q', 'quirk', -1)];
     expect(remarks({ traits, race })).toEqual([]);
   });
@@ -56,6 +80,14 @@ describe('quirks (p. 13)', () => {
   it('are five at most, of those that give points', () => {
     expect(remarks({ traits: [...quirks(5), own('free', 'quirk', 0)] })).toEqual([]);
     expect(remarks({ traits: quirks(6) })).toEqual([['too-many-quirks:quirks', 'rule', '6 quirks; the limit is 5.']]);
+  });
+
+  it('are as many as the game master says', () => {
+    const with3 = (count: number, quirkLimit: number | null) =>
+      remarks({ traits: quirks(count), campaign: { budget: 1000, quirkLimit } }).length;
+    expect([with3(3, 3), with3(4, 3), with3(6, 6), with3(7, 6), with3(1, 0), with3(6, null)]).toEqual([
+      0, 1, 0, 1, 1, 1,
+    ]);
   });
 });
 

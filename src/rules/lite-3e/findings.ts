@@ -7,11 +7,15 @@ import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings } from '../shared/findings.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
+import { traitLimitFindings } from '../shared/trait-limit-findings.ts';
 import { crossbowOver, crossbowsAskStrength, lightLoadSkills, weaknessPenalty } from './decisions.ts';
 import { limitFindings } from './limits.ts';
+import { mountFindings } from './mount-findings.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { skillLadder } from './skill-ladder.ts';
+import { spellFindings } from './spells.ts';
+import { techLevelFindings } from './tech-level.ts';
 
 /** All that GURPS Lite remarks on. */
 export function liteFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
@@ -22,7 +26,7 @@ export function liteFindings(worksheet: Worksheet, context: SheetContext, rulese
       improveFromDefault: false,
     }),
     ...equipmentFindings(worksheet, context, {
-      load: loadRules,
+      load: loadRules(context),
       heaviest: extraHeavyLevel,
       weaknessPenalty,
       crossbowsAskStrength,
@@ -32,7 +36,11 @@ export function liteFindings(worksheet: Worksheet, context: SheetContext, rulese
     }),
     ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
     ...qualityFindings(context, () => false, pages.equipment),
-    ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules, cite: pages.fencing }),
+    ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.fencing }),
     ...limitFindings(worksheet, context, ruleset.attributes),
+    ...traitLimitFindings(worksheet, context),
+    ...techLevelFindings(worksheet, context),
+    ...spellFindings(worksheet, context),
+    ...mountFindings(worksheet, context),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../../engine/finding.ts';
+import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
-import type { BuyableStat } from '../ruleset.ts';
+import type { BuyableStat, KindLimit } from '../ruleset.ts';
 import { finding } from '../shared/findings.ts';
 import { pointsStat } from '../shared/points.ts';
 import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
@@ -9,10 +10,24 @@ import { traitStat } from '../stat-ids.ts';
 import { attributeMinimum, disadvantageLimit, lowAttribute, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { pages } from './pages.ts';
 
+type Campaign = SheetContext['character']['campaign'];
 type Attributes = readonly Pick<BuyableStat<'st' | 'dx' | 'iq' | 'ht'>, 'id' | 'short'>[];
 
-/** The points that count against the limit on disadvantages. */
+/** The points that count against the limit on disadvantages, and how many quirks count. */
 const limitedStat = 'points.limited';
+const quirksStat = 'quirks';
+
+/** The limits on disadvantages (points, negative) and quirks: those of the campaign, or the book's (pp. 11, 13). */
+export function kindLimits(campaign: Campaign): readonly KindLimit[] {
+  return [
+    { kind: 'disadvantage', stat: limitedStat, most: disadvantagesAtMost(campaign), book: disadvantageLimit },
+    { kind: 'quirk', stat: quirksStat, most: quirksAtMost(campaign), book: quirkLimit },
+  ];
+}
+
+const disadvantagesAtMost = ({ disadvantageLimit: set }: Campaign): number =>
+  set === null ? disadvantageLimit : -Math.abs(set);
+const quirksAtMost = ({ quirkLimit: set }: Campaign): number => set ?? quirkLimit;
 
 const givesPoints = (worksheet: Worksheet, key: string): boolean => worksheet.number(traitStat(key)) < 0;
 
@@ -29,11 +44,16 @@ const countedAttributes = (context: SheetContext, attributes: Attributes) =>
     return points ? [{ words: `${short} ${level}`, points }] : [];
   });
 
-/** What counts against the limit on disadvantages (p. 11), summed up so that a player can see it. */
+/** The quirks that count: those that give points. */
+const countedQuirks = (worksheet: Worksheet, context: SheetContext) =>
+  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && givesPoints(worksheet, key));
+
+/** What counts against the limits on disadvantages and quirks (pp. 11, 13), summed up so that a player can see it. */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
+  const { campaign } = context.character;
   worksheet.define({
     id: limitedStat,
-    name: 'disadvantages that count against the limit',
+    name: `disadvantages that count (limit ${formatFraction(disadvantagesAtMost(campaign))})`,
     unit: 'points',
     cite: pages.disadvantages,
     formula: (w) => {
@@ -42,20 +62,35 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
       for (const { words, points } of countedAttributes(context, attributes)) w.add(points, words);
     },
   });
+  worksheet.define({
+    id: quirksStat,
+    name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
+    cite: pages.quirks,
+    formula: (w) => {
+      w.start(0, 'nothing yet');
+      for (const { key, name } of countedQuirks(worksheet, context)) w.add(1, name, { row: key });
+    },
+  });
 }
 
-/** Too many disadvantages (one alone may be of any size), quirks, or skills for the age (pp. 11, 13, 14). */
+/**
+ * Too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). One disadvantage alone may be of any size,
+ * except where the game master wants none.
+ */
 export function limitFindings(worksheet: Worksheet, context: SheetContext, attributes: Attributes): Finding[] {
   const found: Finding[] = [];
+  const { campaign } = context.character;
   const points = worksheet.number(limitedStat);
+  const limit = disadvantagesAtMost(campaign);
   const several = countedTraits(worksheet, context).length + countedAttributes(context, attributes).length > 1;
-  if (points < disadvantageLimit && several) {
-    const fact = { code: 'disadvantage-limit', points, limit: disadvantageLimit } as const;
+  if (points < limit && (several || limit === 0)) {
+    const fact = { code: 'disadvantage-limit', points, limit } as const;
     found.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
   }
-  const quirks = context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && givesPoints(worksheet, key));
-  if (quirks.length > quirkLimit) {
-    const fact = { code: 'too-many-quirks', count: quirks.length, limit: quirkLimit } as const;
+  const quirks = worksheet.number(quirksStat);
+  const most = quirksAtMost(campaign);
+  if (quirks > most) {
+    const fact = { code: 'too-many-quirks', count: quirks, limit: most } as const;
     found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
   }
   return [...found, ...ageFindings(worksheet, context)];

@@ -1,21 +1,30 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { EffectIndex } from '../shared/effects.ts';
+import type { LoadRules } from '../shared/load.ts';
 import { thirdEditionLoad } from '../shared/third-edition-load.ts';
 import { defineMove, defineMovement, type MovementRules } from '../shared/third-edition-movement.ts';
 import { overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
-/** Load levels by multiples of ST, and what no one carries farther than a few feet (p. 21). */
-export const loadRules = thirdEditionLoad(pages.encumbrance, pages.overload);
+/** The levels of load of a human. */
+export const loadLevels = thirdEditionLoad(pages.encumbrance, pages.overload).levels;
 
-const movementRules: MovementRules = {
-  load: loadRules,
+/**
+ * Load levels by multiples of ST, and what no one carries farther than a few feet (p. 21). A race may carry its heaviest
+ * load further, by its template.
+ */
+export function loadRules(context: SheetContext): LoadRules {
+  return thirdEditionLoad(pages.encumbrance, pages.overload, context.race.facet?.extraHeavyLoad);
+}
+
+const movementRules = (context: SheetContext): MovementRules => ({
+  load: loadRules(context),
   overloadMove,
   unit: 'yards a second',
   halved: 'halved at 3 hits or fewer, and at ST 3 from fatigue',
   cites: pages,
-};
+});
 
 /** The stat that Dodge equals: Move, without what Running adds to it (pp. 21, 26). */
 export const dodgeStat = (effects: EffectIndex): string =>
@@ -23,9 +32,10 @@ export const dodgeStat = (effects: EffectIndex): string =>
 
 /** Hits, fatigue, Basic Speed, load and Move (pp. 3, 18, 21). Running counts for Move alone. */
 export function defineLiteMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  defineMovement(worksheet, context, effects, movementRules);
+  const rules = movementRules(context);
+  defineMovement(worksheet, context, effects, rules);
   if (dodgeStat(effects) === 'move') return;
-  defineMove(worksheet, effects, movementRules, {
+  defineMove(worksheet, effects, rules, {
     id: 'moveWithoutRunning',
     name: 'Move without Running',
     groups: [],

@@ -4,7 +4,7 @@ import { derivationSentence } from '../../engine/words.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { missileIqBonus } from '../../testing/typed-again/lite-3e.ts';
 import { openWorksheet } from '../build-sheet.ts';
-import { lineStat } from '../stat-ids.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
 
 const guns: OwnSkill = {
   name: 'Guns',
@@ -15,6 +15,7 @@ const guns: OwnSkill = {
   combat: true,
   defense: 'none',
   maximum: null,
+  spell: null,
   description: '',
   page: '',
 };
@@ -40,6 +41,29 @@ describe('missile skills marked /TL (p. 16)', () => {
     expect(derivationSentence(level(12, 7, 0), 'd')).toBe(
       'Guns/TL7 8: the best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (own entry, no page)',
     );
+  });
+});
+
+describe('missile skills of the catalog', () => {
+  const levels = (ids: readonly string[], points: number) => {
+    const skills = ids.map((id) => skill(id, points, { techLevel: points > 0 ? 7 : null }));
+    const { worksheet } = openWorksheet(saved('lite-3e', { attributes: { iq: 12 }, skills }));
+    return ids.map((id) => worksheet.get(skillStat(id, 'level')).value);
+  };
+  const marked = ['guns-pistol', 'guns-rifle', 'guns-shotgun', 'guns-light-automatic'];
+  const others = ['beam-weapons', 'black-powder-weapons'];
+
+  it('have the bonus of IQ where they are marked /TL, trained or not, with a tech level or not yet', () => {
+    expect(levels([...marked, ...others], 1)).toEqual([12, 12, 12, 12, 12, 12]);
+    expect(levels([...marked, ...others], 0)).toEqual([8, 8, 8, 8, 8, 8]);
+  });
+
+  it('have none where they are not', () => {
+    expect(levels(['bow', 'crossbow', 'thrown-weapon', 'spell-throwing'], 0)).toEqual([4, 6, 6, 6]);
+  });
+
+  it('are the only ones with it', () => {
+    expect(levels(['lockpicking', 'first-aid', 'traps'], 1)).toEqual([11, 12, 11]);
   });
 });
 

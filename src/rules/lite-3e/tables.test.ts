@@ -4,7 +4,7 @@ import * as again from '../../testing/typed-again/lite-3e.ts';
 import { thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
 import { disadvantageLimit, missileBonus, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { lite3e } from './lite-3e.ts';
-import { loadRules } from './movement.ts';
+import { loadLevels } from './movement.ts';
 import { skillLadder } from './skill-ladder.ts';
 
 describe('attribute prices (p. 3)', () => {
@@ -65,7 +65,7 @@ describe('the other tables', () => {
   });
 
   it('has the load levels (p. 21)', () => {
-    const levels = loadRules.levels.map(({ name, times }, i) => [i, name, times, i]);
+    const levels = loadLevels.map(({ name, times }, i) => [i, name, times, i]);
     expect(levels).toEqual([...again.encumbrance, [5, 'overload', again.absoluteLoadLimit, 5]]);
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+import { catalogFor } from '../build-sheet.ts';
 
-const { items } = catalogOf('man-to-man');
+const { items } = catalogFor('man-to-man');
 const worn = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
 const wearing = (...ids: readonly (string | ReturnType<typeof item>)[]) =>
   fighter({ equipment: ids.map((each) => (typeof each === 'string' ? worn(each) : each)) });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+import { averageBuild } from './build.ts';
 
 const build = (st: number, choices: Parameters<typeof fighter>[0] = {}) => {
-  const { ruleset, context } = fighter(choices);
-  return ruleset.averageBuild(context, st);
+  return averageBuild(fighter(choices).context, st);
 };
 const heavy = (inches: number): number => {
   const rows = typedAgain.weightByHeight.map(([feet, rest, pounds]) => [feet * 12 + rest, pounds] as const);
@@ -18,7 +18,7 @@ describe('average build (p. 10)', () => {
   });
 
   it('goes no lower than ST 7 and no higher than ST 16', () => {
-    expect([build(5)?.height, build(20)?.height]).toEqual([66, 75]);
+    expect([build(5).height, build(20).height]).toEqual([66, 75]);
   });
 
   it.each(typedAgain.heightAdjustments)('%s: %i inches, the weight of that height', (who, inches) => {

@@ -46,6 +46,7 @@ describe('what the book has not', () => {
       combat: false,
       defense: 'none',
       maximum: null,
+      spell: null,
       description: '',
       page: '',
     });

@@ -3,7 +3,7 @@ import type { SheetContext } from '../context.ts';
 import { defineAttacks } from '../shared/attacks.ts';
 import { defineAttributes } from '../shared/attributes.ts';
 import { defineBasicDamage } from '../shared/basic-damage.ts';
-import { indexEffects } from '../shared/effects.ts';
+import { indexEffects } from '../shared/index-effects.ts';
 import { defineItems } from '../shared/items.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineProtection } from '../shared/protection.ts';
@@ -14,6 +14,7 @@ import { defineMind } from '../shared/third-edition-mind.ts';
 import { defineMovement } from '../shared/third-edition-movement.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
+import { improveFromDefault } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { withBorrowedPlate } from './borrowed-plate.ts';
 import { raisedFactor, weaknessPenalty } from './decisions.ts';
@@ -22,7 +23,7 @@ import { movementRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { parryWithRisk } from './parry.ts';
 import { qualityDamage, qualityFactors } from './quality.ts';
-import { attributes, improveFromDefault } from './sections.ts';
+import { attributes } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
@@ -45,7 +46,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
   });
   defineBasicDamage(worksheet, thirdEditionBasicDamage, pages.basicDamage);
   defineMovement(worksheet, context, effects, movementRules(context));
-  defineMind(worksheet, effects, pages.attributes);
+  defineMind(worksheet, effects, { perception: 'Perception', senses: [], cite: pages.attributes });
   defineTraits(worksheet, context);
   defineSkills(worksheet, context, effects, {
     ladder: skillLadder,
@@ -85,6 +86,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     attributes: attributes.map(({ id }) => id),
     secondary: [],
     traitKinds: ['advantage'],
+    race: { attributes, price: (_, level) => attributePrice(level), ladder: skillLadder, cite: pages.races },
     cite: pages.budget,
   });
 }

@@ -6,13 +6,14 @@ import { heldShield } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
+import { isLearned } from '../shared/race-skills.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
+import { improveFromDefault } from './about.ts';
 import { crossbowOver, weaknessPenalty } from './decisions.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityFactors } from './quality.ts';
-import { improveFromDefault } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 
 /** What cocks a strong crossbow (p. 41); without it a bow may be so much over ST. */
@@ -50,7 +51,7 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
   ];
   found.push(...mailFindings(context), ...crossbowFindings(worksheet, context));
   const shield = heldShield(context);
-  if (shield && !context.skills.some((skill) => skill.facet?.block && skill.row.points > 0)) {
+  if (shield && !context.skills.some((skill) => skill.facet?.block && isLearned(skill))) {
     const place = { chapter: 'equipment', row: shield.key };
     found.push(finding({ code: 'block-without-skill', shield: shield.name }, 'unusual', place, pages.largeShield));
   }

@@ -1,7 +1,9 @@
 import { catalogOf } from '../../catalog/catalog.ts';
+import { sharedTables } from '../../catalog/shared-tables.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { thirdEditionLoad } from '../shared/third-edition-load.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../shared/third-edition-sections.ts';
+import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
 import { defineManToMan } from './define.ts';
@@ -9,18 +11,18 @@ import { manToManFindings } from './findings.ts';
 import { pages } from './pages.ts';
 import { randomFighter } from './random-fighter.ts';
 import { randomLooks } from './random-looks.ts';
-import { attributes, budgets, optionalRules } from './sections.ts';
+import { attributes, budgets } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
+const tables = [sharedTables];
+
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
 export const manToMan: Ruleset = {
-  id: 'man-to-man',
-  name: 'Man to Man',
-  description: 'The combat game of 1985: four attributes, a few advantages, fighting skills, no disadvantages.',
+  ...about,
+  tables,
   notation: 'bare',
   budgets,
-  optionalRules,
   attributes,
   secondary: [],
   traitKinds: ['advantage'],
@@ -47,15 +49,13 @@ export const manToMan: Ruleset = {
   changeable: thirdEditionChangeable,
   attributePrice: (_, level) => attributePrice(level),
   skillLadder,
-  averageBuild,
+  averageBuild: (context, worksheet) => averageBuild(context, worksheet.number('st')),
   define: defineManToMan,
   findings: (worksheet, context) => manToManFindings(worksheet, context, manToMan),
   unarmed: unarmedAttacks,
   random: {
     cite: pages.random,
-    explanation:
-      '3 dice for each attribute, two weapon skills (or one and Shield) at DX + 1 die, and the gear for them.',
-    create: (roll, pick) => randomFighter(catalogOf('man-to-man'), roll, pick),
+    create: (roll, pick) => randomFighter(catalogOf(about.id, tables), roll, pick),
     looks: (context, strength, roll) =>
       randomLooks(averageBuild(context, strength).height, roll, {
         heavier: context.race.facet?.weight,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
 import type { AttributeId } from '../../character/character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+import { catalogFor } from '../build-sheet.ts';
+import { averageBuild } from './build.ts';
 
-const { races } = catalogOf('man-to-man');
+const { races } = catalogFor('man-to-man');
 const idOf = (name: string): string => [...races.values()].find((each) => each.name === name)?.id ?? name;
 const of = (name: string, more: Parameters<typeof fighter>[0] = {}) =>
   fighter({ campaign: { budget: 500 }, ...more, race: { entry: idOf(name), own: null } });
@@ -35,9 +36,9 @@ describe.each(typedAgain.races)('%s', (name, cost, st, dx, iq, ht, speed, lowest
   });
 
   it('has its build', () => {
-    const { ruleset, context } = of(name);
+    const { context } = of(name);
     // ST 11: 5'10", 155 lb; a foot and a half less is 120 lb.
-    expect(ruleset.averageBuild(context, 11)).toMatchObject({
+    expect(averageBuild(context, 11)).toMatchObject({
       height: 70 + height,
       weight: (height === 0 ? 155 : 120) + weight,
     });

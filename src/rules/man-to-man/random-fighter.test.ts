@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
-import { buildSheet } from '../build-sheet.ts';
+import { buildSheet, catalogFor } from '../build-sheet.ts';
 import { randomFighter } from './random-fighter.ts';
 
-const catalog = catalogOf('man-to-man');
+const catalog = catalogFor('man-to-man');
 const fall = (sums: Readonly<Record<number, number>>) => (count: number) => sums[count] ?? count;
 const rolled = (three: number, one: number, picks: readonly number[]) => {
   const left = [...picks];

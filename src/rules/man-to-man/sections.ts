@@ -1,9 +1,5 @@
 import type { Ruleset } from '../ruleset.ts';
 import { attributeMinimum } from './decisions.ts';
-import { pages } from './pages.ts';
-
-/** The optional rule that related skills help each other. */
-export const improveFromDefault = 'improve-from-default';
 
 /** The four attributes (p. 6). */
 export const attributes = [
@@ -28,22 +24,4 @@ export const budgets: Ruleset['budgets'] = [
   { points: 80, name: 'veteran officer or mercenary' },
   { points: 100, name: 'hero' },
   { points: 125, name: 'exceptional' },
-];
-
-/** What the book leaves to the table. */
-export const optionalRules: Ruleset['optionalRules'] = [
-  {
-    id: improveFromDefault,
-    name: 'Defaults to other skills',
-    explanation: 'A related skill already known serves untrained, and to go beyond that only the difference is paid.',
-    onAtFirst: true,
-    cite: pages.improveFromDefault,
-  },
-  {
-    id: 'hit-locations',
-    name: 'Hit locations',
-    explanation: 'Armor counts where it is worn: the sheet lists head, torso, arms, legs, hands and feet.',
-    onAtFirst: false,
-    cite: pages.hitLocations,
-  },
 ];

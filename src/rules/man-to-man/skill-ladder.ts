@@ -1,9 +1,15 @@
 import { ladderOf } from '../shared/skill-ladder.ts';
 import { skillPrices } from './tables/prices.ts';
 
-/** Skill prices (p. 9). The book has no very hard skills; one that is typed in is priced as hard. */
-export const skillLadder = ladderOf(({ difficulty }) => ({
-  from: -1,
-  points: difficulty === 'easy' || difficulty === 'average' ? skillPrices[difficulty] : skillPrices.hard,
-  further: 8,
-}));
+/**
+ * Skill prices (p. 9). The book has no very hard skills, nor languages; one that is typed in is priced as hard, and a
+ * language of one's own as easy.
+ */
+export const skillLadder = ladderOf(({ difficulty }) => {
+  const grade = difficulty === 'native' ? 'easy' : difficulty;
+  return {
+    from: -1,
+    points: grade === 'easy' || grade === 'average' ? skillPrices[grade] : skillPrices.hard,
+    further: 8,
+  };
+});

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+import { catalogFor } from '../build-sheet.ts';
 import { skillLadder } from './skill-ladder.ts';
 
-const { skills } = catalogOf('man-to-man');
+const { skills } = catalogFor('man-to-man');
 const listed = (name: string) => [...skills.values()].find((each) => each.name === name);
 const column = { easy: 1, average: 2, hard: 3 } as const;
 

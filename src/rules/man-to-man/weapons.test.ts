@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
 import { highestRoll, parseDice } from '../../engine/dice.ts';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
+import { catalogFor } from '../build-sheet.ts';
 
-const { items } = catalogOf('man-to-man');
+const { items } = catalogFor('man-to-man');
 
 /** Damage by the second typing: basic damage of the kind, what the row adds, no more than its limit. */
 function expected(strength: number, text: string, most: string | null): string {
@@ -33,7 +33,7 @@ const ranged = typedAgain.rangedWeapons.flatMap(([name, weapon, type, damage, , 
 describe.each([8, 15, 21])('with ST %i', (st) => {
   it.each([...hand, ...ranged])('$name: $weapon, $type $damage', ({ name, weapon, type, damage, most, both }) => {
     const { model, worksheet, line } = fighter({ attributes: { st }, equipment: [item(idOf(weapon))] });
-    const skillId = [...catalogOf('man-to-man').skills.values()].find((each) => each.name === name)?.id ?? '';
+    const skillId = [...catalogFor('man-to-man').skills.values()].find((each) => each.name === name)?.id ?? '';
     const attacks = items.get(idOf(weapon))?.facet.attacks ?? [];
     const found = model.attacks.filter(({ id, type: each }) => {
       const attack = attacks[Number(id.split('.')[1])];

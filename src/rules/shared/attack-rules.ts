@@ -1,4 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { Working } from '../../engine/working.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import type { AttackUse } from './attack-uses.ts';
@@ -24,6 +25,8 @@ export interface AttackRules {
   readonly shieldHindersAttacksOnly?: boolean;
   /** The minimum ST of a weapon with a strength of its own (crossbow) is asked of its user too. */
   readonly crossbowsAskStrength?: boolean;
+  /** What an attack at plain DX rolls against, near and from a distance; DX itself if absent. */
+  readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
   parry(w: Working, use: AttackUse, skill: string): void;
 }

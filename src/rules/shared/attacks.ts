@@ -7,6 +7,7 @@ import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { lineDamage, punch } from './line-damage.ts';
+import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { attributeNames } from './skill-names.ts';
 import { fencingSkills } from './third-edition-parry.ts';
@@ -73,7 +74,10 @@ export function defineAttacks(
       worksheet.define({
         id: defaultStat(lineOwner(id), i),
         name: `${attribute}−${each.penalty}`,
-        formula: (w) => w.startFrom(each.attribute).add(-each.penalty, 'untrained', { cite: item.facet?.cite }),
+        formula: (w) =>
+          w
+            .startFrom(attributeOf(rules, attack, each.attribute), attribute)
+            .add(-each.penalty, 'untrained', { cite: item.facet?.cite }),
       });
     });
     defineRanges(worksheet, use, effects);
@@ -92,7 +96,7 @@ function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
 
 function lineSkill(w: Working, context: SheetContext, effects: EffectIndex, rules: AttackRules, use: AttackUse): void {
   const { attack, item } = use;
-  const options = [...skillOptions(context, attack), ...attackDefaults(use)];
+  const options = [...skillOptions(context, rules, attack), ...attackDefaults(use)];
   if (attack.unarmed) options.push({ from: lineStat(punch, 'skill'), words: 'bare hands' });
   if (options.length === 0) w.start(null, 'no skill for it');
   else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
@@ -112,19 +116,26 @@ function lineSkill(w: Working, context: SheetContext, effects: EffectIndex, rule
   }
 }
 
-function skillOptions(context: SheetContext, attack: Attack): OptionSource[] {
+/** The stat that an attack at a plain attribute rolls against. */
+const attributeOf = ({ dx }: AttackRules, { ranged }: Attack, attribute: string): string =>
+  attribute === 'dx' && dx ? (ranged ? dx.ranged : dx.melee) : attribute;
+
+function skillOptions(context: SheetContext, rules: AttackRules, attack: Attack): OptionSource[] {
   const options: OptionSource[] = [];
   for (const skill of attack.skills) {
     const rows = (context.skillsByName.get(skill) ?? []).filter((row) => row.facet);
     for (const row of rows) {
-      if (!attack.trainedOnly || row.row.points > 0) {
+      if (!attack.trainedOnly || isLearned(row)) {
         options.push({ from: skillStat(row.key, 'level'), words: row.name });
       }
     }
     if (attack.trainedOnly) continue;
     const entry = context.catalog.skills.get(skill);
     if (rows.length === 0 && entry) options.push({ from: untrainedStat(skill), words: `${entry.name}, untrained` });
-    if (rows.length === 0 && !entry && Object.hasOwn(attributeNames, skill)) options.push({ from: skill });
+    if (rows.length === 0 && !entry && Object.hasOwn(attributeNames, skill)) {
+      const words = skill === 'dx' ? { words: attributeNames.dx } : {};
+      options.push({ from: attributeOf(rules, attack, skill), ...words });
+    }
   }
   return options;
 }

@@ -5,9 +5,13 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 
-export interface AttributeRules {
+export interface AttributePrices {
   readonly attributes: readonly { readonly id: AttributeId; readonly short: string }[];
+  /** The table's price of a level, in points; null where it cannot be had. */
   readonly price: (id: AttributeId, level: number) => number | null;
+}
+
+export interface AttributeRules extends AttributePrices {
   /** What a level gained in play costs, as a multiple of the price at creation. */
   readonly raisedFactor: number;
   readonly cite: Citation;
@@ -49,7 +53,7 @@ export function defineAttributes(
       unit: 'points',
       cite: rules.cite,
       formula: (w) => {
-        const price = (level: number) => rules.price(id, level) ?? lowestPrice(rules, id);
+        const price = (level: number) => attributePrice(rules, id, level);
         w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
         if (raised === 0) return;
         const difference = price(bought + raised) - price(bought);
@@ -62,8 +66,10 @@ export function defineAttributes(
   }
 }
 
-/** A level under the table's end refunds no more than the lowest one that can be had. */
-function lowestPrice(rules: AttributeRules, id: AttributeId): number {
+/** The price of a level in points; one under the table's end refunds no more than the lowest that can be had. */
+export function attributePrice(rules: AttributePrices, id: AttributeId, wanted: number): number {
+  const listed = rules.price(id, wanted);
+  if (listed !== null) return listed;
   for (let level = 1; level <= 30; level++) {
     const price = rules.price(id, level);
     if (price !== null) return price;

@@ -3,6 +3,7 @@ import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../context.ts';
 import { skillStat } from '../stat-ids.ts';
+import { isLearned } from './race-skills.ts';
 import { lightLevel } from './third-edition-load.ts';
 
 /** Hands that a person has. */
@@ -34,7 +35,7 @@ export function handsInUse(items: readonly ResolvedItem[]): number {
 export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
   const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));
   for (const skill of context.skills) {
-    if (!skill.facet || skill.row.points <= 0 || !(named.has(skill) || skill.facet.bareHandParry)) continue;
+    if (!skill.facet || !isLearned(skill) || !(named.has(skill) || skill.facet.bareHandParry)) continue;
     for (const withHands of [true, false]) {
       worksheet.define({
         id: bareSkillStat(skill.key, withHands),

@@ -1,96 +1,77 @@
-import type { Effect, Facet } from '../../catalog/entry.ts';
-import { formatSigned } from '../../engine/numbers.ts';
+import type { Facet } from '../../catalog/entry.ts';
+import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Working } from '../../engine/working.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import { skillStat } from '../stat-ids.ts';
 
 /** An effect that is in force, with what causes it. */
 export interface ActiveEffect {
   readonly words: string;
+  /** What it adds; for the others the factor, the bound, or what the number in its place is divided by. */
   readonly amount: number;
-  /** The stat that holds the amount, where it is worked out (Running / 8). */
-  readonly from?: StatId;
-  readonly when?: string;
-  readonly row?: string;
+  /** What it does when it does not add. */
+  readonly op?: 'instead' | 'times' | 'atMost';
+  /** The stat that holds what is added, where it is worked out (Running / 8), or that the number is worked out from. */
+  readonly from?: StatId | undefined;
+  /** It holds only then, and is a note. */
+  readonly when?: string | undefined;
+  readonly row?: string | undefined;
   readonly cite: Facet['cite'];
 }
 
-/** True for a trait without levels that the race has of itself: bought again it adds nothing. */
-export const hasFromRace = (context: SheetContext, trait: string): boolean =>
-  context.race.facet?.traits?.some((each) => each.trait === trait && each.level === undefined) ?? false;
-
+/** Effects by the stat or group that they name, in the order in which they count: instead, add, times, at most. */
 export type EffectIndex = ReadonlyMap<string, readonly ActiveEffect[]>;
 
-/**
- * All that race, traits, skills and items in use do to numbers, by the stat or group that they name. The one place
- * where effects of entries are interpreted. Amounts that depend on a skill become stats of their own on the worksheet.
- */
-export function indexEffects(worksheet: Worksheet, context: SheetContext): EffectIndex {
-  const index = new Map<string, ActiveEffect[]>();
-  const put = (stat: string, effect: ActiveEffect): void => {
-    const list = index.get(stat);
-    if (list) list.push(effect);
-    else index.set(stat, [effect]);
-  };
-  const putAll = (
-    effects: readonly Effect[] | undefined,
-    source: { words: string; cite: Facet['cite']; level: number; row?: string },
-  ): void => {
-    for (const { stat, add = 0, perLevel, when } of effects ?? []) {
-      const amount = perLevel ? add * source.level : add;
-      const { words, cite, row } = source;
-      put(stat, { words, cite, amount, ...(when ? { when } : {}), ...(row === undefined ? {} : { row }) });
-    }
-  };
+/** Where the effects on a stat or group stand that count for what was learned alone. */
+export const learnedOf = (stat: string): string => `learned:${stat}`;
 
-  const race = context.race.facet;
-  if (race) {
-    putAll(race.effects, { words: context.race.name, cite: race.cite, level: 1 });
-    for (const { trait, level = 1 } of race.traits ?? []) {
-      const entry = context.catalog.traits.get(trait);
-      if (entry) putAll(entry.facet.effects, { words: `${entry.name} (${context.race.name})`, cite: race.cite, level });
-    }
-  }
-  for (const { facet, name, row, key, id } of context.traits) {
-    if (facet && !hasFromRace(context, id))
-      putAll(facet.effects, { words: name, cite: facet.cite, level: row.level, row: key });
-  }
-  for (const { facet, name, key, inUse } of context.items) {
-    if (facet && inUse) putAll(facet.effects, { words: name, cite: facet.cite, level: 1, row: key });
-  }
-  for (const { facet, name, key, row } of context.skills) {
-    if (!facet || row.points <= 0) continue;
-    (facet.effects ?? []).forEach((effect, i) => {
-      if (!effect.levelOver) {
-        putAll([effect], { words: name, cite: facet.cite, level: 1, row: key });
-        return;
-      }
-      const over = effect.levelOver;
-      const id = `effect:${key}.${i}`;
-      worksheet.define({
-        id,
-        name: `${name} / ${over}`,
-        cite: facet.cite,
-        formula: (w) => w.startFrom(skillStat(key, 'level'), name).divide(over, `one ${ordinal(over)} of the level`),
-      });
-      const when = effect.when ? { when: effect.when } : {};
-      put(effect.stat, { words: `${name} / ${over}`, cite: facet.cite, amount: 0, from: id, row: key, ...when });
-    });
-  }
-  return index;
+const none: readonly ActiveEffect[] = [];
+
+/** True where an effect works a number out from another one, so that its own formula does not count. */
+export function isReplaced(effects: EffectIndex, stat: string): boolean {
+  const first = effects.get(stat)?.[0];
+  return first?.op === 'instead' && !first.when;
 }
 
-const ordinal = (n: number): string => (n === 2 ? 'half' : `${n}th`);
+/** Effects on a stat that add this side of nothing, without a condition: `sign` 1 for more, −1 for less. */
+export const adds = (effects: EffectIndex, stat: string, sign: 1 | -1): boolean =>
+  (effects.get(stat) ?? none).some(({ amount, op, when }) => amount * sign > 0 && !op && !when);
 
-/** Writes the effects on any of these stats or groups as steps, and the conditional ones as notes. */
-export function applyEffects(w: Working, effects: EffectIndex, ...stats: readonly string[]): void {
+/**
+ * Writes the effects on a number, and on groups that it belongs to, as steps, and the conditional ones as notes. The
+ * number's own name comes first: what works it out anew counts only there. Then everything is added, then multiplied,
+ * then bounded.
+ */
+export function applyAllEffects(w: Working, effects: EffectIndex, stats: readonly string[]): void {
+  let last: ActiveEffect[] | null = null;
   for (const stat of stats) {
-    for (const { words, amount, from, when, row, cite } of effects.get(stat) ?? []) {
-      if (when) w.note(`${from ? '' : `${formatSigned(amount)} `}${when} (${words})`, { cite, row });
+    const active = effects.get(stat);
+    if (!active) continue;
+    for (const effect of active) {
+      const { words, amount, op, from, when, row, cite } = effect;
+      if (when) w.note(noteOf(effect, when), { cite, row });
+      else if (op === 'instead')
+        w.startFrom(from ?? '')
+          .divide(amount, words, { cite, row })
+          .round('down', { cite, row });
+      else if (op) last = [...(last ?? []), effect];
       else if (from) w.addFrom(from, 1, words, { cite, row });
       else if (amount !== 0) w.add(amount, words, { cite, row });
     }
   }
+  if (!last) return;
+  for (const { op, words, amount, cite, row } of last) if (op === 'times') w.multiply(amount, words, { cite, row });
+  for (const { op, words, amount, cite, row } of last) {
+    if (op === 'atMost') w.atMost(amount, `${words}: at most`, { cite, row });
+  }
+}
+
+/** As {@link applyAllEffects}, with the names one by one. */
+export const applyEffects = (w: Working, effects: EffectIndex, ...stats: readonly string[]): void =>
+  applyAllEffects(w, effects, stats);
+
+/** A conditional effect in words: "+5 to hear (Acute Hearing)". */
+function noteOf({ words, amount, op, from }: ActiveEffect, when: string): string {
+  if (op === 'times') return `× ${formatFraction(amount)} ${when} (${words})`;
+  if (op === 'atMost') return `at most ${formatFraction(amount)} ${when} (${words})`;
+  return `${from ? '' : `${formatSigned(amount)} `}${when} (${words})`;
 }

@@ -4,7 +4,10 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { hasFromRace } from './effects.ts';
+import { skillChapter } from '../skill-chapter.ts';
+import { startMoneyStat } from './money.ts';
+import { isLearned, isRaceRow, pointsInAll } from './race-skills.ts';
+import { hasFromRace } from './race-traits.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { isTechnique } from './skill-names.ts';
 import { skillFacetFor } from './skills.ts';
@@ -46,14 +49,15 @@ export function commonFindings(
     const place = { chapter: 'concept', field: 'budget' };
     found.push(finding({ code: 'over-budget', by: -left, budget }, 'rule', place, rules.budgetCite));
   }
-  const { money } = character.campaign;
+  const money = worksheet.has(startMoneyStat) ? worksheet.get(startMoneyStat).value : character.campaign.money;
   const spent = worksheet.number('money');
-  if (money !== null && spent > money) {
+  if (typeof money === 'number' && spent > money) {
     found.push(finding({ code: 'over-money', spent, money }, 'rule', { chapter: 'equipment', field: 'money' }));
   }
   for (const chapter of ['traits', 'skills', 'items'] as const) {
     for (const { facet, name, key } of context[chapter]) {
-      if (facet) continue;
+      if (facet || isRaceRow({ key })) continue;
+      // What the ruleset does not know stands with the skills, spells too.
       const screen = chapter === 'items' ? 'equipment' : chapter;
       const words = screen === 'traits' ? 'advantages' : screen;
       const fact = { code: 'unknown-entry', name, chapter: words, ruleset: ruleset.name } as const;
@@ -63,6 +67,12 @@ export function commonFindings(
   if (!context.race.facet && context.race.id !== 'human') {
     const place = { chapter: 'concept', field: 'race' };
     found.push(finding({ code: 'unknown-race', name: context.race.name, ruleset: ruleset.name }, 'unknown', place));
+  }
+  const unknownOfRace = [...context.race.traits, ...context.race.skills].filter(({ facet }) => !facet);
+  if (unknownOfRace.length > 0) {
+    const name = unknownOfRace.map((each) => each.name).join(', ');
+    const fact = { code: 'race-unknown-parts', name, race: context.race.name, ruleset: ruleset.name } as const;
+    found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'race' }));
   }
   for (const rule of context.houseRules) {
     if (ruleset.optionalRules.some(({ id }) => id === rule)) continue;
@@ -79,7 +89,8 @@ export function commonFindings(
 function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 'traitKinds'>): Finding[] {
   const found: Finding[] = [];
   const seen = new Set<string>();
-  for (const { key, row, id, name, facet } of context.traits) {
+  for (const trait of context.traits) {
+    const { key, row, id, name, facet } = trait;
     if (!facet) continue;
     const place = { chapter: 'traits', row: key };
     if (!ruleset.traitKinds.includes(facet.kind)) {
@@ -90,9 +101,10 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
     if (most !== null && (row.level > most || row.level < 1)) {
       found.push(finding({ code: 'trait-level', name, level: row.level, most }, 'rule', place, facet.cite));
     }
-    if (!row.own && seen.has(id)) found.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
+    if (!row.own && seen.has(id) && !facet.repeatable)
+      found.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
     seen.add(id);
-    if (hasFromRace(context, id)) {
+    if (hasFromRace(context, trait)) {
       found.push(finding({ code: 'trait-of-race', name, race: context.race.name }, 'unusual', place, facet.cite));
     }
     if (row.gained === 'play' && !facet.gainedInPlay) {
@@ -107,9 +119,9 @@ function skillFindings(context: SheetContext, ladder: SkillLadder, improving: bo
   const seen = new Set<string>();
   for (const skill of context.skills) {
     const facet = skillFacetFor(context, skill);
-    if (!facet) continue;
+    if (!facet || isRaceRow(skill)) continue;
     const { key, name, row, id } = skill;
-    const place = { chapter: 'skills', row: key };
+    const place = { chapter: skillChapter(facet), row: key };
     const identity = `${id}/${row.speciality.toLowerCase()}/${row.techLevel ?? ''}`;
     if (seen.has(identity)) found.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
     seen.add(identity);
@@ -119,30 +131,35 @@ function skillFindings(context: SheetContext, ladder: SkillLadder, improving: bo
       );
     }
     const related = facet.defaults.some(
-      (each) => 'skill' in each && context.skillsByName.get(each.skill)?.some((other) => other.row.points > 0),
+      (each) => 'skill' in each && context.skillsByName.get(each.skill)?.some(isLearned),
     );
-    const idle = idlePoints(ladder, facet, row.points, improving && related);
+    const inAll = pointsInAll(ladder, facet, skill);
+    const ofRace = inAll - row.points;
+    const idle = idlePoints(ladder, facet, inAll, improving && related);
     const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
-    if (idle?.used === 0 && !canBeDefault) {
+    if (idle?.used === null && !canBeDefault) {
       const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
       found.push(finding(fact, 'unusual', place, facet.cite));
-    } else if (idle && idle.used > 0) {
-      const fact = { code: 'skill-points-idle', name, points: row.points, used: idle.used } as const;
+    } else if (idle && idle.used !== null) {
+      const fact = { code: 'skill-points-idle', name, points: row.points, used: idle.used - ofRace } as const;
       found.push(finding(fact, 'unusual', place, facet.cite));
     }
   }
   return found;
 }
 
-/** How many of the points buy a level, when not all do. A default that the points add to is left to the level's own steps. */
+/**
+ * How many of the points buy a level, when not all do; null of them when they buy none. A default that the points add to
+ * is left to the level's own steps.
+ */
 function idlePoints(
   ladder: SkillLadder,
   facet: NonNullable<ResolvedSkill['facet']>,
   points: number,
   improvable: boolean,
-): { used: number } | null {
+): { used: number | null } | null {
   const relative = ladder.relative(facet, points);
-  const used = relative === null ? 0 : (ladder.price(facet, relative) ?? 0);
-  if (used === points && points > 0) return null;
+  const used = relative === null ? null : ladder.price(facet, relative);
+  if (used === points) return null;
   return improvable && points > 0 ? null : { used };
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
+import { isMount, type ResolvedItem, type SheetContext } from '../context.ts';
 import { itemStat } from '../stat-ids.ts';
 
 export interface ItemRules {
@@ -8,10 +9,12 @@ export interface ItemRules {
   qualityPrice(item: ResolvedItem): { readonly factor: number; readonly words: string; readonly cite: Citation } | null;
   /** Spikes on a shield: dollars and pounds. */
   readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;
+  /** What the setting does to an item's list price: steps in dollars, written before those of quality. */
+  listPrice?(w: Working, item: ResolvedItem): void;
   readonly cite: Citation;
 }
 
-/** Dollars and pounds of every item, apiece times quantity, and the money spent in all. Unknown items cost nothing. */
+/** Dollars and pounds of every item, apiece times quantity, and the money spent in all. Unknown items cost nothing, beasts weigh nothing. */
 export function defineItems(worksheet: Worksheet, context: SheetContext, rules: ItemRules): void {
   for (const item of context.items) if (item.facet) defineItem(worksheet, item, rules);
   worksheet.define({
@@ -41,6 +44,7 @@ function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules):
       if (row.costOverride !== null) w.start(row.costOverride, 'own price', { row: key });
       else {
         w.start(facet.cost, 'list price', { cite: facet.cite, row: key });
+        rules.listPrice?.(w, item);
         const quality = rules.qualityPrice(item);
         if (quality) w.multiply(quality.factor, quality.words, { cite: quality.cite, row: key });
         if (spikes) w.add(spikes.cost, 'spikes', { cite: spikes.cite, row: key });
@@ -54,6 +58,10 @@ function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules):
     unit: 'lb',
     cite: facet.cite,
     formula: (w) => {
+      if (isMount(item)) {
+        w.start(0, 'walks by itself', { row: key });
+        return;
+      }
       if (row.weightOverride !== null) w.start(row.weightOverride, 'own weight', { row: key });
       else {
         w.start(facet.weight, 'listed weight', { cite: facet.cite, row: key });

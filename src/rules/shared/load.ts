@@ -1,5 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
 import { formatNumber } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { itemStat } from '../stat-ids.ts';
@@ -13,6 +14,9 @@ export interface LoadRules {
   readonly cite: Citation;
 }
 
+/** The weight of the possessions carried, where the load is more or less than that. */
+export const goodsStat = 'load.goods';
+
 /** A stat for the highest load, in pounds, of each level. */
 export const limitStat = (level: number): string => `limit.${level}`;
 
@@ -21,19 +25,30 @@ export const limitStat = (level: number): string => `limit.${level}`;
  * more than the last when nothing holds it any more. Limits are inclusive.
  */
 export function defineLoad(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: LoadRules): void {
+  const goods = (w: Working): Working => {
+    w.start(0, 'nothing carried');
+    for (const { key, name, facet, onBody } of context.items) {
+      if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });
+    }
+    return w;
+  };
   worksheet.define({
     id: 'load',
     name: 'load',
     unit: 'lb',
     cite: rules.cite,
-    formula: (w) => {
-      w.start(0, 'nothing carried');
-      for (const { key, name, facet, onBody } of context.items) {
-        if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });
-      }
-      applyEffects(w, effects, 'load');
-    },
+    formula: (w) => applyEffects(goods(w), effects, 'load'),
   });
+  // What weighs and is no possession (a fat person's own body) is part of the load alone.
+  if (effects.has('load')) {
+    worksheet.define({
+      id: goodsStat,
+      name: 'weight of what is carried',
+      unit: 'lb',
+      cite: rules.cite,
+      formula: goods,
+    });
+  }
   rules.levels.forEach(({ name, times, cite }, i) => {
     worksheet.define({
       id: limitStat(i),

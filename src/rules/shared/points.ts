@@ -4,6 +4,8 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
+import { defineRaceCost, type RaceCostRules } from './race-cost.ts';
+import { isRaceRow } from './race-skills.ts';
 import { kindNames } from './traits.ts';
 
 export interface PointRules {
@@ -11,19 +13,21 @@ export interface PointRules {
   /** What is bought off the attributes (fourth edition). */
   readonly secondary: readonly string[];
   readonly traitKinds: readonly TraitKind[];
+  readonly race: RaceCostRules;
   readonly cite: Citation;
 }
 
 /** The stat that holds a chapter's points. */
-export const pointsStat = (chapter: 'attributes' | 'secondary' | 'race' | 'skills' | TraitKind): StatId =>
+export const pointsStat = (chapter: 'attributes' | 'secondary' | 'race' | 'skills' | SkillPart | TraitKind): StatId =>
   `points.${chapter}`;
+/** A spell is a skill: where there are spells, the points in skills have these two parts. */
+type SkillPart = 'otherSkills' | 'spells';
 
 /** Points by chapter, the total, the budget with what was earned, and what is left. */
 export function definePoints(worksheet: Worksheet, context: SheetContext, rules: PointRules): void {
-  const { character, race } = context;
+  const { character } = context;
   const chapters: StatId[] = [];
-  const sum = (id: StatId, name: string, parts: readonly (readonly [StatId, string])[]): void => {
-    chapters.push(id);
+  const part = (id: StatId, name: string, parts: readonly (readonly [StatId, string])[]): void =>
     worksheet.define({
       id,
       name,
@@ -34,6 +38,9 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
         for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
       },
     });
+  const sum: typeof part = (id, ...rest) => {
+    chapters.push(id);
+    part(id, ...rest);
   };
   sum(
     pointsStat('attributes'),
@@ -48,13 +55,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
     );
   }
   chapters.push(pointsStat('race'));
-  worksheet.define({
-    id: pointsStat('race'),
-    name: 'race',
-    unit: 'points',
-    cite: race.facet?.cite ?? rules.cite,
-    formula: (w) => w.start(race.facet?.points ?? 0, race.name, { cite: race.facet?.cite }),
-  });
+  defineRaceCost(worksheet, context, pointsStat('race'), rules.race);
   for (const kind of rules.traitKinds) {
     const rows = context.traits.filter((trait) => trait.facet?.kind === kind);
     sum(
@@ -71,12 +72,20 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       'other traits',
       others.map(({ key }) => [traitStat(key), key]),
     );
-  const skills = context.skills.filter((skill) => skill.facet);
-  sum(
-    pointsStat('skills'),
-    'skills',
-    skills.map(({ key }) => [skillStat(key, 'points'), key]),
-  );
+  // What all members of the race have is in the racial cost.
+  const skills = context.skills.filter((skill) => skill.facet && !isRaceRow(skill));
+  const rowByRow = (rows: typeof skills) => rows.map(({ key }) => [skillStat(key, 'points'), key] as const);
+  const spells = skills.filter(({ facet }) => facet?.spell);
+  if (spells.length === 0) sum(pointsStat('skills'), 'skills', rowByRow(skills));
+  else {
+    const others = skills.filter((skill) => !spells.includes(skill));
+    part(pointsStat('otherSkills'), 'skills other than spells', rowByRow(others));
+    part(pointsStat('spells'), 'spells', rowByRow(spells));
+    sum(pointsStat('skills'), 'skills and spells', [
+      [pointsStat('otherSkills'), ''],
+      [pointsStat('spells'), ''],
+    ]);
+  }
 
   worksheet.define({
     id: 'points',

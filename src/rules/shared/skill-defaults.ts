@@ -5,6 +5,7 @@ import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
+import { isLearned } from './race-skills.ts';
 import { attributeNames, isTechnique } from './skill-names.ts';
 
 export interface DefaultRules {
@@ -55,7 +56,7 @@ export function defineDefaults(
     if ('attribute' in source) put(source.attribute, attributeNames[source.attribute], source);
     else if (rules.skillsAsDefaults !== false) {
       for (const other of context.skillsByName.get(source.skill) ?? []) {
-        const usable = other.key !== owner && other.row.points > 0 && other.facet && !isTechnique(other.facet);
+        const usable = other.key !== owner && isLearned(other) && other.facet && !isTechnique(other.facet);
         if (usable) put(skillStat(other.key, part), other.name, source);
       }
     }

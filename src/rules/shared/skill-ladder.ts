@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 
-export type SkillGrade = Pick<SkillFacet, 'kind' | 'difficulty'>;
+export type SkillGrade = Pick<SkillFacet, 'kind' | 'difficulty' | 'leastPoints'>;
 
 /** A rung of a price table: a level relative to the controlling attribute, and its points. */
 export interface SkillRung {
@@ -25,7 +25,10 @@ export interface Rungs {
   readonly further: number;
 }
 
-/** A ladder over the tables that `rungs` has for each kind and difficulty; each is asked for once. */
+/**
+ * A ladder over the tables that `rungs` has for each kind and difficulty; each is asked for once. A skill with a least
+ * number of points starts at the rung that they buy.
+ */
 export function ladderOf(rungs: (grade: SkillGrade) => Rungs): SkillLadder {
   const asked = { physical: new Map<string, Rungs>(), mental: new Map<string, Rungs>() };
   const rungsOf = (grade: SkillGrade): Rungs => {
@@ -35,24 +38,30 @@ export function ladderOf(rungs: (grade: SkillGrade) => Rungs): SkillLadder {
     asked[grade.kind].set(grade.difficulty, made);
     return made;
   };
+  const relativeOf = (grade: SkillGrade, spent: number): number | null => {
+    if (spent < (grade.leastPoints ?? 0)) return null;
+    const { from, points, further } = rungsOf(grade);
+    const beyond = points.findIndex((price) => price > spent);
+    if (beyond >= 0) return beyond === 0 ? null : from + beyond - 1;
+    const last = points.length - 1;
+    return from + last + Math.floor((spent - (points[last] ?? 0)) / further);
+  };
+  const lowestOf = (grade: SkillGrade): SkillRung => {
+    const { from, points } = rungsOf(grade);
+    const first = points[0] ?? 0;
+    const least = Math.max(first, grade.leastPoints ?? first);
+    return { relative: relativeOf(grade, least) ?? from, points: least };
+  };
   return {
-    lowest: (grade) => {
-      const { from, points } = rungsOf(grade);
-      return { relative: from, points: points[0] ?? 0 };
-    },
+    lowest: lowestOf,
+    relative: relativeOf,
     price: (grade, relative) => {
+      const lowest = lowestOf(grade);
+      if (relative < lowest.relative) return null;
       const { from, points, further } = rungsOf(grade);
       const index = Math.floor(relative - from);
-      if (index < 0) return null;
       const last = points.length - 1;
-      return points[index] ?? (points[last] ?? 0) + (index - last) * further;
-    },
-    relative: (grade, spent) => {
-      const { from, points, further } = rungsOf(grade);
-      const beyond = points.findIndex((price) => price > spent);
-      if (beyond >= 0) return beyond === 0 ? null : from + beyond - 1;
-      const last = points.length - 1;
-      return from + last + Math.floor((spent - (points[last] ?? 0)) / further);
+      return Math.max(lowest.points, points[index] ?? (points[last] ?? 0) + (index - last) * further);
     },
   };
 }

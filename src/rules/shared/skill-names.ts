@@ -1,4 +1,5 @@
 import type { Attribute, SkillFacet } from '../../catalog/skill-entry.ts';
+import { formatSigned } from '../../engine/numbers.ts';
 
 /** Short names of what skills lean on. */
 export const attributeNames: Readonly<Record<Attribute, string>> = {
@@ -19,7 +20,12 @@ export const difficultyNames = {
   techniqueAverage: 'average technique',
   techniqueHard: 'hard technique',
   wildcard: 'wildcard',
+  native: 'own language',
 } as const;
+
+/** A level in words, by what it leans on: "DX+1", "IQ". */
+export const overAttribute = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
+  `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 
 /** A technique builds on a skill instead of an attribute. */
 export const isTechnique = (facet: Pick<SkillFacet, 'difficulty'>): boolean => facet.difficulty.startsWith('technique');

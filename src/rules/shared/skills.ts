@@ -1,4 +1,4 @@
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Difficulty, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { Working } from '../../engine/working.ts';
@@ -6,8 +6,10 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
-import { applyEffects, type EffectIndex } from './effects.ts';
+import type { EffectIndex } from './effects.ts';
+import { pointsInAll, raceLevel } from './race-skills.ts';
 import { chooseDefault, type DefaultRules, defineDefaults } from './skill-defaults.ts';
+import { addLearnedEffects, addSkillEffects } from './skill-effects.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
 
@@ -20,16 +22,26 @@ export interface SkillRules extends DefaultRules {
   readonly cites: DefaultRules['cites'] & { readonly price: Citation; readonly improve: Citation };
 }
 
-/** The facet as this character's race has it: a race can make a skill easier, and with that its use untrained. */
-export function skillFacetFor(context: SheetContext, skill: Pick<ResolvedSkill, 'id' | 'facet'>): SkillFacet | null {
+/**
+ * The facet as this character has it: of the difficulty that the row chose where the entry leaves it open (a language),
+ * and as the race has it, which can make a skill easier, and with that its use untrained.
+ */
+export function skillFacetFor(
+  context: SheetContext,
+  skill: Pick<ResolvedSkill, 'id' | 'facet'> & Partial<Pick<ResolvedSkill, 'row'>>,
+): SkillFacet | null {
+  const facet = skill.facet && withChosenDifficulty(skill.facet, skill.row?.difficulty ?? null);
   const changed = context.race.facet?.difficulties?.find((each) => each.skill === skill.id);
-  if (!skill.facet || !changed) return skill.facet;
+  if (!facet || !changed) return facet;
   const { difficulty, defaultPenalty } = changed;
-  const defaults = skill.facet.defaults.map((each) =>
+  const defaults = facet.defaults.map((each) =>
     'attribute' in each ? { ...each, penalty: defaultPenalty ?? each.penalty } : each,
   );
-  return { ...skill.facet, difficulty, defaults };
+  return { ...facet, difficulty, defaults };
 }
+
+const withChosenDifficulty = (facet: SkillFacet, chosen: Difficulty | null): SkillFacet =>
+  chosen !== null && facet.difficulties?.includes(chosen) ? { ...facet, difficulty: chosen } : facet;
 
 const pointWords = (points: number): string =>
   `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
@@ -88,7 +100,8 @@ function defineSkill(
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
-  const isTrained = rules.ladder.relative(facet, row.points) !== null;
+  const worth = pointsInAll(rules.ladder, facet, skill);
+  const isTrained = rules.ladder.relative(facet, worth) !== null;
   // Trained, the skill lies above any default from its own attribute: only other sources can be better.
   const sources =
     isTrained && !technique
@@ -104,15 +117,25 @@ function defineSkill(
   };
   const grade = `${difficultyNames[facet.difficulty]}, ${pointWords(row.points)}`;
   const buy = (w: Working): void => {
-    const relative = rules.ladder.relative(facet, row.points);
+    const relative = rules.ladder.relative(facet, worth);
     if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
     else {
-      base(w).add(relative, grade, { cite: rules.cites.price, row: key });
+      base(w);
+      const ofRace = skill.raceRelative === null ? null : raceLevel(rules.ladder, facet, skill.raceRelative);
+      if (ofRace === null) w.add(relative, grade, { cite: rules.cites.price, row: key });
+      else {
+        const raceGrade = `${difficultyNames[facet.difficulty]}, ${pointWords(worth - row.points)}`;
+        w.add(ofRace, `${context.race.name}: ${raceGrade}`, { cite: context.race.facet?.cite });
+        if (row.points !== 0) {
+          w.add(relative - ofRace, `${pointWords(row.points)} more`, { cite: rules.cites.price, row: key });
+        }
+      }
       if (facet.maximum !== undefined && relative > facet.maximum) {
         w.add(facet.maximum - relative, `at most ${formatSigned(facet.maximum)} over the default`, {
           cite: facet.cite,
         });
       }
+      addLearnedEffects(w, effects, skill.id, facet);
     }
   };
   worksheet.define({
@@ -136,10 +159,10 @@ function defineSkill(
         const credit = rules.ladder.price(facet, level - attribute) ?? 0;
         w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
         w.startFrom(facet.attribute);
-        const worth = row.points + credit;
+        const inAll = worth + credit;
         w.add(
-          rules.ladder.relative(facet, worth) ?? 0,
-          `${difficultyNames[facet.difficulty]}, worth ${pointWords(worth)}`,
+          rules.ladder.relative(facet, inAll) ?? 0,
+          `${difficultyNames[facet.difficulty]}, worth ${pointWords(inAll)}`,
           {
             cite: rules.cites.price,
             row: key,
@@ -170,16 +193,4 @@ function defineSkill(
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
   });
-}
-
-function addSkillEffects(w: Working, effects: EffectIndex, id: string, facet: SkillFacet): void {
-  if (w.value === null) return;
-  const groups = [`skill:${id}`];
-  // A technique has them from the skill that it builds on.
-  // Running is never rolled: its level only adds to Speed.
-  const rolled = facet.combat || !facet.effects?.some(({ levelOver }) => levelOver);
-  if (rolled && !isTechnique(facet)) groups.push('skillRolls');
-  if (facet.combat && !isTechnique(facet)) groups.push('combatSkills');
-  if (facet.weapon && !isTechnique(facet)) groups.push('weaponSkills');
-  applyEffects(w, effects, ...groups);
 }

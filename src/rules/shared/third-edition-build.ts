@@ -27,13 +27,39 @@ export function averageWeight(height: number): number {
   return row ? row[1] : heaviest + (height - tallest) * 10;
 }
 
+/** Inches or pounds from the table's, with the cause. */
+interface Difference {
+  readonly words: string;
+  readonly add: number;
+}
+
+/** What a person of this sex, time and race differs by from the table: in inches, and in pounds on top of what those make. */
+export function buildDifferences(
+  context: SheetContext,
+  { woman, historical }: BuildRules,
+): { readonly height: readonly Difference[]; readonly weight: readonly Difference[] } {
+  const { concept, campaign } = context.character;
+  const { height = 0, weight = 0 } = context.race.facet ?? {};
+  const isWoman = concept.sex === 'woman';
+  const some = (differences: readonly Difference[]) => differences.filter(({ add }) => add !== 0);
+  return {
+    height: some([
+      { words: 'a woman', add: isWoman ? woman.height : 0 },
+      { words: 'before the 19th century', add: campaign.historical ? historical : 0 },
+      { words: context.race.name, add: height },
+    ]),
+    weight: some([
+      { words: 'a woman', add: isWoman ? woman.weight : 0 },
+      { words: context.race.name, add: weight },
+    ]),
+  };
+}
+
 /** The average build: height by ST with sex, age and race, then the weight of that height with the same. */
 export function thirdEditionBuild(context: SheetContext, strength: number, rules: BuildRules): Build {
-  const { concept, campaign } = context.character;
-  const { height: inches = 0, weight: pounds = 0 } = context.race.facet ?? {};
-  const woman = concept.sex === 'woman' ? rules.woman : { height: 0, weight: 0 };
-  const old = campaign.historical ? rules.historical : 0;
-  const height = averageHeight(strength, rules.firstStrength) + woman.height + old + inches;
-  const weight = averageWeight(height) + woman.weight + pounds;
+  const differences = buildDifferences(context, rules);
+  const sum = (parts: readonly Difference[]) => parts.reduce((total, { add }) => total + add, 0);
+  const height = averageHeight(strength, rules.firstStrength) + sum(differences.height);
+  const weight = averageWeight(height) + sum(differences.weight);
   return { height, weight, words: `${formatHeight(height)}, ${weight} lb` };
 }

@@ -7,18 +7,21 @@ import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield, parryUses } from './attack-uses.ts';
 import { bareSkillStat } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { isLearned } from './race-skills.ts';
 import type { UnarmedAttack } from './unarmed.ts';
 
 export interface DefenseRules {
   /** The stat that Dodge equals. */
   readonly dodge: StatId;
   readonly block: { readonly divisor: number; readonly words: string; readonly untrained: boolean };
+  /** What bare hands parry at half of without a skill; DX if absent. */
+  readonly bareDx?: StatId;
   readonly cites: { readonly defenses: Citation; readonly block: Citation; readonly unarmed: Citation };
   /** What limits the parry of bare hands, without a skill for it and with one. */
   readonly bareHandNotes: { readonly untrained: string; readonly trained: string };
 }
 
-const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && skill.row.points > 0;
+const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && isLearned(skill);
 const bareHandSkills = (context: SheetContext): readonly ResolvedSkill[] =>
   context.skills.filter((skill) => skill.facet?.bareHandParry && trained(skill));
 const bareHandStat = (key: string): StatId => `bareHands:${key}`;
@@ -61,7 +64,7 @@ export function defineDefenses(
     cite: cites.defenses,
     formula: (w) => applyEffects(w.startFrom(rules.dodge), effects, 'dodge', 'activeDefenses'),
   });
-  defineBareHands(worksheet, context, effects, cites.unarmed);
+  defineBareHands(worksheet, context, effects, rules);
   const uses = parryUses(context);
   const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
     worksheet.define({
@@ -101,12 +104,17 @@ export function defineDefenses(
   });
 }
 
-function defineBareHands(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, cite: Citation): void {
+function defineBareHands(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  { bareDx = 'dx', cites: { unarmed: cite } }: DefenseRules,
+): void {
   worksheet.define({
     id: halfOfDx,
     name: 'half of DX',
     cite,
-    formula: (w) => w.startFrom('dx').divide(2, 'half of DX').round('down'),
+    formula: (w) => w.startFrom(bareDx).divide(2, 'half of DX').round('down'),
   });
   for (const { key, name, facet } of bareHandSkills(context)) {
     const share = facet?.bareHandParry ?? 0;

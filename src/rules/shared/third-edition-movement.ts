@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
-import { applyEffects, type EffectIndex } from './effects.ts';
+import { applyEffects, type EffectIndex, isReplaced } from './effects.ts';
 import { defineLoad, type LoadRules } from './load.ts';
 
 export interface MovementRules {
@@ -50,7 +50,10 @@ export function defineMovement(
   defineMove(worksheet, effects, rules, { id: 'move', name: 'Move', groups: ['runningMove'] });
 }
 
-/** A Move: Basic Speed with what these groups of effects add, less the load, rounded down and at least 1. */
+/**
+ * A Move: Basic Speed with what these groups of effects add, less the load, rounded down; then what lowers Move itself,
+ * and at least 1. What carries its user (a wheelchair) has a Move of its own, whatever the load.
+ */
 export function defineMove(
   worksheet: Worksheet,
   effects: EffectIndex,
@@ -72,11 +75,13 @@ export function defineMove(
         else w.lookup('Move', 'more than can be carried', 0, { cite });
         return;
       }
-      applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
-      w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`)
-        .round('down')
-        .atLeast(1, 'never under');
-      applyEffects(w, effects, 'move');
+      if (isReplaced(effects, 'move')) applyEffects(w, effects, 'move');
+      else {
+        applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
+        w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`).round('down');
+        applyEffects(w, effects, 'move');
+        w.atLeast(1, 'never under');
+      }
       w.note(halved, { cite: cites.encumbrance });
     },
   });

@@ -5,6 +5,7 @@ import type { SheetContext } from '../context.ts';
 import { lineStat } from '../stat-ids.ts';
 import { type AttackUse, heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { isLearned } from './race-skills.ts';
 import { lightLevel } from './third-edition-load.ts';
 
 export interface ParryCites {
@@ -59,7 +60,7 @@ function hinders(
   withFencing: StatId,
 ): string | null {
   const fencers = fencingSkills(attack.skills).flatMap((id) => context.skillsByName.get(id) ?? []);
-  if (!fencers.some((each) => each.facet && each.row.points > 0)) return 'Fencing is not trained';
+  if (!fencers.some((each) => each.facet && isLearned(each))) return 'Fencing is not trained';
   if (withFencing !== skill) {
     const halved = Math.floor(w.givenNumber(skill, 'best skill') * usual);
     if (halved > Math.floor(w.givenNumber(withFencing, 'with Fencing') * fencing))

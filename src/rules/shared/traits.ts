@@ -1,7 +1,9 @@
 import type { TraitFacet, TraitKind } from '../../catalog/trait-entry.ts';
+import type { Origin, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../context.ts';
 import { traitStat } from '../stat-ids.ts';
+import { chosenOptions, listPrice, type PriceStep, priceSteps } from './trait-choices.ts';
 
 /** Writes more steps on a trait's price: percentages, self-control (fourth edition). */
 export type TraitPricing = (
@@ -9,38 +11,61 @@ export type TraitPricing = (
   trait: ResolvedTrait,
 ) => void;
 
-/** The points of every trait: one price, the price of its level, or a price a level; then what the ruleset adds. */
+/**
+ * The points of every trait: one price, the price of its level, or a price a level; then what its answers do to that
+ * (rounding by the size, whatever the sign), then what the ruleset adds. What was bought off counts nothing any more.
+ */
 export function defineTraits(worksheet: Worksheet, context: SheetContext, pricing: TraitPricing = () => {}): void {
-  for (const trait of context.traits) {
-    const { facet, key, name, row } = trait;
-    if (!facet) continue;
-    const { price, cite } = facet;
+  for (const trait of [...context.race.traits, ...context.traits]) {
+    const { listed, key, name } = trait;
+    if (!listed) continue;
     worksheet.define({
       id: traitStat(key),
       name: `${name}, points`,
       unit: 'points',
-      cite,
+      cite: listed.cite,
       formula: (w) => {
-        if ('levels' in price)
-          w.lookup(name, `level ${row.level}`, levelPrice(price.levels, row.level), { cite, row: key });
-        else {
-          w.start(price.points ?? 0, 'list price', { cite, row: key });
-          if ('pointsPerLevel' in price) {
-            w.add(price.pointsPerLevel * row.level, `${row.level} × ${price.pointsPerLevel} a level`, {
-              cite,
-              row: key,
-            });
-          }
-        }
+        priceTrait(w, trait, listed, context.character.campaign);
         pricing(w, trait);
+        if (trait.row.boughtOff) w.multiply(0, 'bought off', { row: key });
       },
     });
   }
 }
 
-/** Levels past the table cost what the last one does; a finding tells of it. */
-function levelPrice(levels: readonly number[], level: number): number {
-  return levels[Math.min(levels.length, Math.max(1, level)) - 1] ?? 0;
+function priceTrait(
+  w: Working,
+  { row, key, plainName }: ResolvedTrait,
+  facet: TraitFacet,
+  campaign: SheetContext['character']['campaign'],
+): void {
+  const { price, cite } = facet;
+  const origin = { cite, row: key };
+  const steps = priceSteps(chosenOptions(facet, row, campaign), campaign);
+  if ('levels' in price) w.lookup(plainName, `level ${row.level}`, listPrice(facet, row.level), origin);
+  else {
+    const [first] = steps;
+    // A price made of answers alone begins with the first of them.
+    if (first?.op === 'add' && !('pointsPerLevel' in price) && price.points === 0) {
+      w.start(first.value, first.words, origin);
+      steps.shift();
+    } else w.start(price.points ?? 0, 'list price', origin);
+    if ('pointsPerLevel' in price) {
+      w.add(price.pointsPerLevel * row.level, `${row.level} × ${price.pointsPerLevel} a level`, origin);
+    }
+  }
+  for (const step of steps) writePriceStep(w, step, origin);
+}
+
+function writePriceStep(w: Working, step: PriceStep, origin: Origin): void {
+  if (step.op === 'add') w.add(step.value, step.words, origin);
+  else if (step.op === 'multiply') w.multiply(step.value, step.words, origin);
+  else if (step.op === 'divide') w.divide(step.value, step.words, origin);
+  else if (step.op === 'atMost') w.atMost(step.value, step.words, origin);
+  else if (typeof w.value === 'number' && !Number.isInteger(w.value)) {
+    const larger = step.to === 'up';
+    w.round(w.value < 0 === larger ? 'down' : 'up', origin);
+  }
 }
 
 /** The most levels that the price list has; null for as many as one likes, 1 for a trait without levels. */

@@ -1,10 +1,13 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { lineStat } from '../stat-ids.ts';
 import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { isLearned } from './race-skills.ts';
+import { attributeNames } from './skill-names.ts';
 
 /** One way to strike without a weapon. */
 export interface UnarmedAttack {
@@ -30,15 +33,16 @@ export const unarmedLine = (attack: Pick<UnarmedAttack, 'id'>): string => `${una
 const usesHands = (attack: Pick<UnarmedAttack, 'id'>): boolean => attack.id === 'punch';
 
 const trainedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
-  (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && skill.row.points > 0);
+  (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && isLearned(skill));
 
-/** Skill, damage and parry of bare hands and feet. */
+/** Skill, damage and parry of bare hands and feet. `dx` is what they roll against without a skill. */
 export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
   attacks: readonly UnarmedAttack[],
   parry: (w: Working, attack: UnarmedAttack) => void,
+  dx: StatId = 'dx',
 ): void {
   const ids = attacks.flatMap(({ skills, damageSkills }) => [...skills, ...damageSkills.map(({ skill }) => skill)]);
   defineBareSkills(worksheet, context, ids);
@@ -49,12 +53,12 @@ export function defineUnarmed(
       name: `${attack.name}: skill`,
       cite: attack.cite,
       formula: (w) => {
-        const options: OptionSource[] = [{ from: 'dx' }];
+        const options: OptionSource[] = [{ from: dx, words: attributeNames.dx }];
         for (const id of attack.skills) {
           for (const skill of trainedRows(context, id))
             options.push({ from: bareSkillStat(skill.key, usesHands(attack)), words: skill.name });
         }
-        if (options.length === 1) w.startFrom('dx');
+        if (options.length === 1) w.startFrom(dx, attributeNames.dx);
         else w.choose('the best of', options);
         if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
       },

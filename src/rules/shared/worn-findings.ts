@@ -25,6 +25,12 @@ export function handFindings(context: SheetContext, cite: Citation): Finding[] {
     }
   }
   const inHand = [...weapons, ...shields.slice(0, 1)];
+  const [first] = inHand;
+  const cause = context.traits.find(({ facet }) => facet?.oneHanded);
+  if (cause && first && handsInUse(inHand) > 1) {
+    const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
+    return [...found, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
+  }
   // What needs both hands beside a shield alone has a finding of its own.
   const said =
     shield !== undefined && weapons.length === 1 && found.some(({ code }) => code === 'two-handed-with-shield');

@@ -82,6 +82,12 @@ function skillName(worksheet: Worksheet, stat: StatId): string {
   return step.words;
 }
 
+/** The columns of the ranged table: all that the ruleset has, but for those that stand there only if a weapon fills them. */
+export function rangedColumns(context: SheetContext, columns: readonly RangedColumn[]): RangedColumn[] {
+  const uses = attackUses(context);
+  return columns.filter(({ id, ifAny }) => !ifAny || uses.some(({ attack }) => attack.ranged?.[id] !== undefined));
+}
+
 /** The ranged table with the ruleset's own columns, a line for each ranged use. */
 export function rangedLines(figures: Figures, context: SheetContext, columns: readonly RangedColumn[]): RangedLine[] {
   return attackUses(context)

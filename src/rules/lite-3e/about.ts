@@ -1,0 +1,11 @@
+import type { RulesetAbout } from '../ruleset.ts';
+
+/** GURPS Lite before it is loaded. */
+export const about: RulesetAbout = {
+  id: 'lite-3e',
+  name: 'GURPS Lite 3e',
+  description:
+    'The free short rules of 1998 for any setting: advantages, disadvantages, quirks, skills of body and mind.',
+  optionalRules: [],
+  byDice: null,
+};

@@ -1,0 +1,104 @@
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { defineAttacks } from '../shared/attacks.ts';
+import { defineAttributes } from '../shared/attributes.ts';
+import { defineBasicDamage } from '../shared/basic-damage.ts';
+import { indexEffects } from '../shared/index-effects.ts';
+import { defineItems } from '../shared/items.ts';
+import { defineMoney } from '../shared/money.ts';
+import { definePoints } from '../shared/points.ts';
+import { defineProtection } from '../shared/protection.ts';
+import { defineReactions } from '../shared/reactions.ts';
+import { defineSkills } from '../shared/skills.ts';
+import { thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
+import { bareHandParry, defineDefenses } from '../shared/third-edition-defenses.ts';
+import { defineMind } from '../shared/third-edition-mind.ts';
+import { weaponParry } from '../shared/third-edition-parry.ts';
+import { defineTraits } from '../shared/traits.ts';
+import { defineUnarmed } from '../shared/unarmed.ts';
+import { attributePrice as price } from './attribute-prices.ts';
+import { defineBuild } from './build.ts';
+import { crossbowsAskStrength, raisedFactor, shieldHindersAttacksOnly, weaknessPenalty } from './decisions.ts';
+import { defenseRules } from './defenses.ts';
+import { defineFightingDx } from './fighting-dx.ts';
+import { defineLimits } from './limits.ts';
+import { mindRules } from './mind.ts';
+import { addMissileBonus } from './missile-bonus.ts';
+import { defineMounts } from './mounts.ts';
+import { defineLiteMovement } from './movement.ts';
+import { pages } from './pages.ts';
+import { addPriceByWealth } from './price-by-wealth.ts';
+import { attributes, traitKinds } from './sections.ts';
+import { skillLadder } from './skill-ladder.ts';
+import { addMana } from './spells.ts';
+import { defineStatus } from './status.ts';
+import { defineTechLevel } from './tech-level.ts';
+import { unarmedAttacks } from './unarmed.ts';
+
+/** Puts every formula of GURPS Lite on a worksheet. */
+export function defineLite(worksheet: Worksheet, context: SheetContext): void {
+  const effects = indexEffects(worksheet, context);
+  const dx = defineFightingDx(worksheet, effects);
+  const defenses = defenseRules(effects, dx.bare);
+  defineAttributes(worksheet, context, effects, {
+    attributes,
+    price,
+    raisedFactor,
+    cite: pages.attributes,
+    raisedCite: pages.improvement,
+  });
+  defineBasicDamage(worksheet, thirdEditionBasicDamage, pages.basicDamage);
+  defineLiteMovement(worksheet, context, effects);
+  defineMind(worksheet, effects, mindRules);
+  defineBuild(worksheet, context, effects);
+  defineReactions(worksheet, context, effects, pages.reactions);
+  defineStatus(worksheet, effects);
+  defineTraits(worksheet, context);
+  defineSkills(worksheet, context, effects, {
+    ladder: skillLadder,
+    improveFromDefault: false,
+    bonus: (w, facet, techLevel) => {
+      addMissileBonus(w, facet, techLevel);
+      addMana(w, facet, context.character.campaign);
+    },
+    cites: { price: pages.skillPrices, defaults: pages.defaults, improve: pages.defaults },
+  });
+  defineItems(worksheet, context, {
+    qualityPrice: () => null,
+    spikes: null,
+    listPrice: (w, { facet }) => addPriceByWealth(w, facet, context.character.campaign),
+    cite: pages.equipment,
+  });
+  defineMoney(worksheet, context, effects, pages.equipment);
+  defineAttacks(worksheet, context, effects, {
+    basicDamage: thirdEditionBasicDamage,
+    damageCite: pages.basicDamage,
+    offHand: -4,
+    offHandCite: pages.handedness,
+    weaknessPenalty,
+    weaknessCite: pages.minimumStrength,
+    crossbowsAskStrength,
+    qualityDamage: () => null,
+    shieldPenaltyCite: pages.attackModifiers,
+    shieldHindersAttacksOnly,
+    dx,
+    parry: weaponParry(context, effects, pages),
+  });
+  defineUnarmed(worksheet, context, effects, unarmedAttacks, bareHandParry(context, effects, defenses), dx.bare);
+  defineProtection(worksheet, context, effects, {
+    byPlace: false,
+    underPlate: null,
+    cites: { armor: pages.armor, shield: pages.shield },
+  });
+  defineDefenses(worksheet, context, effects, defenses);
+  definePoints(worksheet, context, {
+    attributes: attributes.map(({ id }) => id),
+    secondary: [],
+    traitKinds,
+    race: { attributes, price, ladder: skillLadder, cite: pages.races },
+    cite: pages.points,
+  });
+  defineTechLevel(worksheet, context, effects);
+  defineMounts(worksheet, context);
+  defineLimits(worksheet, context, attributes);
+}

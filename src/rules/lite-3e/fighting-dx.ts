@@ -1,0 +1,35 @@
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { fightingGroup } from '../shared/skill-effects.ts';
+import { pages } from './pages.ts';
+
+/** What attacks without any skill roll against: with bare hands and feet, with a weapon in hand, and from a distance. */
+interface FightingDx {
+  readonly bare: StatId;
+  readonly melee: StatId;
+  readonly ranged: StatId;
+}
+
+/**
+ * DX as it serves in a fight: what lowers all fighting skills lowers a blow at plain DX as well (pp. 12, 18: one eye, a bad
+ * leg, a helm). DX itself where nothing does.
+ */
+export function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
+  const define = (id: StatId, name: string, groups: readonly string[]): StatId => {
+    if (!groups.some((group) => effects.has(group))) return 'dx';
+    worksheet.define({
+      id,
+      name,
+      cite: pages.unarmed,
+      formula: (w) => applyEffects(w.startFrom('dx'), effects, ...groups),
+    });
+    return id;
+  };
+  const [near, far] = [fightingGroup(false), fightingGroup(true)];
+  return {
+    bare: define('dx.bare', 'DX with bare hands', ['combatSkills', near]),
+    melee: define('dx.melee', 'DX with a weapon', ['combatSkills', near, 'weaponSkills']),
+    ranged: define('dx.ranged', 'DX from a distance', ['combatSkills', far, 'weaponSkills']),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Finding } from '../../engine/finding.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { isMount, type SheetContext } from '../context.ts';
+import { finding } from '../shared/findings.ts';
+import { mountStat } from '../stat-ids.ts';
+import { riddenMount } from './mounts.ts';
+import { pages } from './pages.ts';
+import { beastLoad } from './tables/beasts.ts';
+
+const most = beastLoad.length - 1;
+
+/** Beasts that carry too much, are too small for a rider, or are ridden two at a time (p. 22). One left at home carries nobody. */
+export function mountFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const found: Finding[] = [];
+  const cite = pages.beasts;
+  for (const { key, name, row, facet } of context.items) {
+    if (!worksheet.has(mountStat(key, 'load')) || row.place === 'home') continue;
+    const place = { chapter: 'equipment', row: key };
+    const level = worksheet.number(mountStat(key, 'encumbrance'));
+    const load = worksheet.number(mountStat(key, 'load'));
+    if (level > most) {
+      const limit = worksheet.number(mountStat(key, `limit${most}`));
+      found.push(finding({ code: 'mount-cannot-move', name, load, limit }, 'rule', place, cite));
+    } else if (level === most) {
+      const limit = worksheet.number(mountStat(key, `limit${most - 1}`));
+      found.push(finding({ code: 'mount-overload', name, load, limit }, 'unusual', place, cite));
+    }
+    if (facet?.mount?.tooSmallToRide && row.place === 'ready') {
+      found.push(finding({ code: 'mount-too-small', name }, 'rule', place, facet.cite));
+    }
+  }
+  const ridden = context.items.filter((item) => isMount(item) && item.inUse && item.row.quantity > 0);
+  const second = ridden.find((item) => item !== riddenMount(context));
+  if (second) {
+    const fact = { code: 'two-mounts', names: ridden.map(({ name }) => name) } as const;
+    found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
+  }
+  return found;
+}

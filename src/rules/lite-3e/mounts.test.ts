@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { formatDice, parseDice } from '../../engine/dice.ts';
+import { derivationSentence } from '../../engine/words.ts';
+import { typedItem } from '../../testing/own-rows.ts';
+import { item, saved } from '../../testing/rows.ts';
+import * as again from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
+import { buildSheet } from '../build-sheet.ts';
+import { candidateWords } from '../candidate.ts';
+import { mountStat } from '../stat-ids.ts';
+import { beastDamageOf } from './beast-damage.ts';
+import { beastLoad } from './tables/beasts.ts';
+
+type Choices = NonNullable<Parameters<typeof saved>[1]>;
+const sheet = (choices: Choices) => buildSheet(saved('lite-3e', choices));
+
+describe('tables of beasts (p. 22)', () => {
+  it('have the load levels', () => {
+    const rows = beastLoad.map(({ name, times, move }) => {
+      if (move === null) return [name, times, 'becomes 1'];
+      return [name, times, move === 0 ? 'unchanged' : `${move}${name === 'extra-heavy' ? ', at least 2' : ''}`];
+    });
+    expect(rows).toEqual(again.mountLoad);
+  });
+
+  it.each(again.beastDamage)('have damage from ST %i to %i: %s', (from, to, damage) => {
+    expect([beastDamageOf(from), beastDamageOf(to)]).toEqual([parseDice(damage), parseDice(damage)]);
+  });
+
+  it('go on with damage as they began, and do none under ST 1', () => {
+    const damage = [0.9, 56, 60, 61, 66, 71, 76].map((st) => formatDice(beastDamageOf(st), 'd'));
+    expect(damage).toEqual(['0', '3d', '3d', '3d+1', '3d+2', '4d−1', '4d']);
+  });
+});
+
+/** A donkey (ST 25, Move 8, DX 10) with so many pounds on its back. */
+const donkeyWith = (pounds: number) => {
+  const { model, worksheet, findings } = sheet({
+    equipment: [
+      item('donkey', { place: 'stowed' }),
+      item('rock', { container: 'donkey', weightOverride: pounds, key: 'load' }),
+    ],
+  });
+  const [line] = model.mounts;
+  const found = findings.filter(({ place }) => place.row === 'donkey').map(({ code, kind }) => [code, kind]);
+  return { line, worksheet, found, carried: model.load.carried.text };
+};
+
+describe('a donkey', () => {
+  it('carries 60 lb that its owner does not feel', () => {
+    const { line, carried, worksheet } = donkeyWith(60);
+    expect(carried).toBe('0');
+    expect(line).toMatchObject({
+      key: 'donkey',
+      name: 'Donkey',
+      where: 'led',
+      move: { text: '6' },
+      dodge: { text: '5' },
+      bite: { text: '1d−1' },
+      biteType: 'cr',
+      load: { carried: { text: '60' }, level: 'light' },
+      note: '',
+    });
+    expect(line?.attributes.map(({ name, figure }) => `${name} ${figure.text}`)).toEqual([
+      'ST 25',
+      'DX 10',
+      'IQ 4',
+      'HT 13',
+    ]);
+    expect(line?.load.levels.map(({ name, limit, now }) => [name, limit.text, now])).toEqual([
+      ['none', '50', false],
+      ['light', '150', true],
+      ['medium', '250', false],
+      ['heavy', '375', false],
+      ['extra-heavy', '500', false],
+      ['maximum', '750', false],
+    ]);
+    expect(derivationSentence(worksheet.get(mountStat('donkey', 'move')), 'd')).toBe(
+      'Donkey, Move 6 yards a second: its Move 8; load level 1; light load −2; never under 2. (GURPS Lite p. 22)',
+    );
+    expect(derivationSentence(worksheet.get(mountStat('donkey', 'bite')), 'd')).toBe(
+      'Donkey, bite 1d−1: its ST 25; plant-eaters bite with half of it ÷ 2; rounded down; damage of beasts, ST 12 1d−1. (GURPS Lite p. 22)',
+    );
+  });
+
+  it.each([
+    [50, 'none', '8', []],
+    [50.1, 'light', '6', []],
+    [150, 'light', '6', []],
+    [150.1, 'medium', '4', []],
+    [250, 'medium', '4', []],
+    [250.1, 'heavy', '2', []],
+    [375, 'heavy', '2', []],
+    [375.1, 'extra-heavy', '2', []],
+    [500, 'extra-heavy', '2', []],
+    [500.1, 'maximum', '1', [['mount-overload', 'unusual']]],
+    [750, 'maximum', '1', [['mount-overload', 'unusual']]],
+    [750.1, 'more than it can bear', '0', [['mount-cannot-move', 'rule']]],
+  ])('with %d lb has a load of level %s and Move %s', (pounds, level, move, findings) => {
+    const { line, found } = donkeyWith(pounds);
+    expect([line?.load.level, line?.move.text, found]).toEqual([level, move, findings]);
+    expect(line?.load.levels.filter(({ now }) => now).map(({ name }) => name)).toEqual(
+      level.startsWith('more') ? [] : [level],
+    );
+  });
+
+  it('is said to be loaded more than most', () => {
+    expect([donkeyWith(250).line?.note, donkeyWith(251).line?.note]).toEqual([
+      '',
+      'few beasts bear more than a medium load on the back',
+    ]);
+  });
+});
+
+const gear = item('rock', { weightOverride: 30, key: 'gear' });
+const saddleHorse = item('saddle-horse', { place: 'ready' });
+
+describe('a ridden horse', () => {
+  it('bears body and gear of its rider', () => {
+    const { model, worksheet, findings } = sheet({ concept: { weight: 150 }, equipment: [saddleHorse, gear] });
+    const [line] = model.mounts;
+    expect(line).toMatchObject({ where: 'ridden', move: { text: '10' }, dodge: { text: '5' }, bite: { text: '1d' } });
+    expect(line?.load).toMatchObject({ carried: { text: '180' }, level: 'light' });
+    expect(model.load.carried.text).toBe('30');
+    expect(findings).toEqual([]);
+    const sentence = (part: 'load' | 'rider' | 'dodge') =>
+      derivationSentence(worksheet.get(mountStat('saddle-horse', part)), 'd');
+    expect(sentence('rider')).toBe('Saddle horse, rider 180 lb: body weight 150; Rock +30. (GURPS Lite p. 22)');
+    expect(sentence('load')).toBe('Saddle horse, load 180 lb: nothing on it 0; the rider +180. (GURPS Lite p. 22)');
+    expect(sentence('dodge')).toBe(
+      'Saddle horse, Dodge 5: Move as loaded 10; the better of: half of DX, rounded down 4, half of Move, rounded down 5; at most 10. (GURPS Lite p. 22)',
+    );
+  });
+
+  it('bears an average body where no weight is written down', () => {
+    const { worksheet } = sheet({ attributes: { st: 12 }, equipment: [saddleHorse] });
+    // 5′11″ and 160 lb at ST 12 (p. 5).
+    expect(worksheet.number(mountStat('saddle-horse', 'load'))).toBe(160);
+  });
+
+  it('bears its saddlebags besides, which the rider does not carry', () => {
+    const { model } = sheet({
+      concept: { weight: 150 },
+      equipment: [
+        saddleHorse,
+        gear,
+        item('quiver', { container: 'saddle-horse', place: 'ready' }),
+        item('arrow', { container: 'quiver', quantity: 8 }),
+      ],
+    });
+    expect(model.mounts[0]?.load.carried.text).toBe('181½');
+    expect(model.load.carried.text).toBe('30');
+    expect(model.possessions.map(({ place, where }) => [place, where])).toEqual([
+      ['ready', 'ridden'],
+      ['carried', 'carried'],
+      ['stowed', 'on the saddle horse'],
+      ['stowed', 'in quiver, on the saddle horse'],
+    ]);
+  });
+
+  it('dodges at 10 at most', () => {
+    const own = { kind: 'mount', mount: { st: 60, dx: 24, iq: 3, ht: 12, move: 30, bodyWeight: 500 } } as const;
+    const { worksheet } = sheet({ equipment: [typedItem('Cat', own)] });
+    expect(worksheet.number(mountStat('cat', 'dodge'))).toBe(10);
+  });
+});
+
+describe('remarks on riding', () => {
+  const codes = (choices: Choices) => sheet(choices).findings.map(({ code, place }) => [code, place.row]);
+
+  it('are made of a beast too small for it', () => {
+    expect(codes({ equipment: [item('small-mule', { place: 'ready' })] })).toEqual([['mount-too-small', 'small-mule']]);
+    expect(codes({ equipment: [item('small-mule', { place: 'stowed' })] })).toEqual([]);
+  });
+
+  it('are made of two at a time, of which the first bears the rider', () => {
+    const equipment = [item('pony', { place: 'ready' }), item('camel', { place: 'ready' })];
+    expect(codes({ equipment })).toEqual([['two-mounts', 'camel']]);
+    const { worksheet } = sheet({ concept: { weight: 120 }, equipment });
+    expect([worksheet.number(mountStat('pony', 'load')), worksheet.number(mountStat('camel', 'load'))]).toEqual([
+      120, 0,
+    ]);
+  });
+
+  it('are not made of beasts at home, nor of none at all', () => {
+    const rock = item('rock', { weightOverride: 9000, container: 'ox' });
+    expect(codes({ equipment: [item('ox', { place: 'home' }), rock] })).toEqual([]);
+    expect(codes({ equipment: [item('small-mule', { place: 'ready', quantity: 0 })] })).toEqual([]);
+  });
+});
+
+describe('beasts in one row', () => {
+  it('share what lies on them', () => {
+    const load = item('rock', { weightOverride: 90, container: 'donkey' });
+    const { model } = sheet({ equipment: [item('donkey', { quantity: 3, place: 'stowed' }), load] });
+    expect(model.mounts[0]).toMatchObject({ name: '3 × Donkey', load: { carried: { text: '30' }, level: 'none' } });
+    expect(model.possessionTotals.cost.text).toBe('3,000');
+  });
+});
+
+describe('the list', () => {
+  it.each([
+    ['saddle-horse', '$1,200 · ST 35 · Move 12'],
+    ['small-mule', '$1,000 · ST 30 · Move 8 · too small to ride'],
+  ])('says of a %s “%s”', (id, words) => {
+    const blank = saved('lite-3e', {});
+    expect(candidateWords(blank, buildSheet(blank), 'equipment', id)).toBe(words);
+  });
+});
+
+describe('a beast of the player’s own', () => {
+  const own = {
+    kind: 'mount',
+    cost: 50,
+    weight: 70,
+    mount: { st: 10, dx: 12, iq: 4, ht: 12, move: 3, bodyWeight: 70 },
+  } as const;
+
+  it('keeps its Move with a load if that is under the least', () => {
+    const { model } = sheet({
+      equipment: [typedItem('Rex', own, { place: 'stowed' }), item('rock', { weightOverride: 70, container: 'rex' })],
+    });
+    expect(model.mounts[0]).toMatchObject({ name: 'Rex', move: { text: '2' }, load: { level: 'medium' } });
+    expect(model.possessions[1]?.where).toBe('on Rex');
+    expect(model.possessions[0]?.weight.text).toBe('–');
+    expect(model.load.carried.text).toBe('0');
+  });
+
+  it('has no lines without figures, and weighs nothing', () => {
+    const { model } = sheet({ equipment: [typedItem('Rex', { kind: 'mount', weight: 70 }, { place: 'ready' })] });
+    expect(model.mounts).toEqual([]);
+    expect(model.load.carried.text).toBe('0');
+  });
+
+  it.each(['man-to-man', 'fourth-edition'])('weighs nothing under %s, nor does what lies on it', (ruleset) => {
+    const { model, findings } = buildSheet(
+      saved(ruleset, {
+        equipment: [
+          typedItem('Rex', own, { place: 'ready' }),
+          typedItem('Pack', { weight: 40 }, { container: 'rex' }),
+          item('saddle-horse'),
+        ],
+      }),
+    );
+    expect(model.mounts).toEqual([]);
+    expect(model.load.carried.text).toBe('0');
+    expect(findings.map(({ code, place }) => [code, place.row])).toEqual([['unknown-entry', 'saddle-horse']]);
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnRaceSkill } from '../../character/character.ts';
+import { derivationSentence } from '../../engine/words.ts';
+import { typedRace, typedSkill } from '../../testing/own-rows.ts';
+import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
+import { buildSheet, catalogFor } from '../build-sheet.ts';
+import { raceWords } from '../race-words.ts';
+import { nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
+
+type Choices = Parameters<typeof saved>[1];
+
+const sheetOf = (more: Choices) => {
+  const sheet = buildSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...more }));
+  const { worksheet, findings, model } = sheet;
+  return {
+    sheet,
+    model,
+    number: (stat: string) => worksheet.get(stat).value,
+    sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
+    notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
+    codes: findings.map(({ code }) => code),
+    remarks: findings.map(({ sentence }) => sentence),
+  };
+};
+const member = (own: Parameters<typeof typedRace>[0], more: Choices = {}) =>
+  sheetOf({ ...more, race: { entry: 'human', own: typedRace({ name: 'Cat', ...own }) } });
+const knows = (entry: string, relative: number, more: Partial<OwnRaceSkill> = {}): OwnRaceSkill => ({
+  key: entry || 'own',
+  entry,
+  own: null,
+  speciality: '',
+  relative,
+  ...more,
+});
+
+describe('the racial cost (p. 21)', () => {
+  it('reads modifiers of attributes in the table of prices: −1 IQ is −10, +3 ST is 30', () => {
+    expect(member({ iq: -1 }).number('points.race')).toBe(-10);
+    expect(member({ st: 3 }).number('points.race')).toBe(30);
+    expect(member({ st: 3, iq: -1, dx: 7 }).number('points.race')).toBe(30 - 10 + 100);
+  });
+
+  it('leaves the price of what is bought as it was: ST 12 for 20, which is 15 with +3', () => {
+    const { number } = member({ st: 3 }, { attributes: { st: 12 } });
+    expect([number('st'), number('st.points'), number('points')]).toEqual([15, 20, 50]);
+  });
+
+  it('gives no more for a modifier than the lowest score of the table', () => {
+    expect(member({ ht: -9 }).number('points.race')).toBe(-80);
+    expect(member({ ht: -30 }).number('points.race')).toBe(-80);
+  });
+
+  it('adds traits and skills at their prices, line by line', () => {
+    const { number, sentence } = member({
+      st: 3,
+      iq: -1,
+      traits: [
+        trait('toughness', { level: 2 }),
+        trait('phobia', { choices: choices({ object: 'dogs' }) }),
+        trait('quirk', { choices: choices({ what: 'purrs' }) }),
+        trait('acute-hearing', { level: 3 }),
+      ],
+      skills: [knows('stealth', 0), knows('climbing', 1), knows('survival', -1, { speciality: 'Forest' })],
+    });
+    // Toughness 25, dogs −5, quirk −1, hearing 6; Stealth at DX 2, Climbing at DX+1 4, Survival at IQ−1 1.
+    expect(number('points.race')).toBe(30 - 10 + 25 - 5 - 1 + 6 + 2 + 4 + 1);
+    expect(sentence('points.race')).toMatch(
+      /^race 52 points: Cat 0; ST \+3 \+30; IQ −1 −10; Toughness 2, points \+25; Phobia \(dogs\), points −5;|/,
+    );
+    expect(sentence('points.race')).toContain('; Stealth at DX +2; Climbing at DX+1 +4; Survival (Forest) at IQ−1 +1.');
+    expect(sentence('points.race')).toContain('(GURPS Lite p. 21)');
+  });
+
+  it('is what the player says where a price is set', () => {
+    const parts = { st: 3, traits: [trait('toughness')], skills: [knows('stealth', 0)] };
+    expect(member({ ...parts, points: 12.5 }).number('points.race')).toBe(12.5);
+    expect(member({ ...parts, points: 0 }).number('points.race')).toBe(0);
+    expect(member({ ...parts, points: null }).number('points.race')).toBe(42);
+  });
+
+  it('prices no skill under the lowest level that can be learned, and none lower', () => {
+    const { number } = member({ skills: [knows('stealth', -9)] });
+    expect([number('points.race'), number('skill:race.skill0.level')]).toEqual([0.5, 8]);
+  });
+});
+
+describe('traits of a race (p. 21)', () => {
+  it('work for every member', () => {
+    const { number, sentence } = member({ traits: [trait('toughness', { level: 1 }), trait('combat-reflexes')] });
+    expect(number('damageResistance')).toBe(1);
+    expect(sentence('damageResistance')).toContain('Toughness (Cat) +1');
+    expect(number('dodge')).toBe(6);
+  });
+
+  it('add up by level when they are bought further, and not at all without levels', () => {
+    const { number, codes } = member(
+      { traits: [trait('toughness', { level: 1 }), trait('combat-reflexes')] },
+      { traits: [trait('toughness', { level: 1 }), trait('combat-reflexes')] },
+    );
+    expect([number('damageResistance'), number('dodge'), number('points.advantage')]).toEqual([2, 6, 25]);
+    expect(codes).toEqual(['trait-of-race']);
+  });
+
+  it('are others with other answers', () => {
+    const dogs = trait('phobia', { choices: choices({ object: 'dogs' }) });
+    const spiders = trait('phobia', { choices: choices({ object: 'spiders' }) });
+    expect(member({ traits: [dogs] }, { traits: [spiders] }).codes).toEqual([]);
+    expect(member({ traits: [dogs] }, { traits: [dogs] }).codes).toEqual(['trait-of-race']);
+  });
+
+  it('do not count against the limits of disadvantages and quirks, as bought ones do', () => {
+    const flaws = ['bad-temper', 'greed', 'gluttony', 'impulsiveness', 'overconfidence'].map((id) => trait(id));
+    const quirks = Array.from({ length: 6 }, (_, i) =>
+      trait('quirk', { key: `q${i}`, choices: choices({ what: `habit ${i}` }) }),
+    );
+    const bought = sheetOf({ traits: [...flaws, ...quirks] });
+    expect(bought.codes).toEqual(expect.arrayContaining(['disadvantage-limit', 'too-many-quirks']));
+    const ofRace = member({ traits: [...flaws, ...quirks] });
+    expect(ofRace.codes).toEqual([]);
+    expect([ofRace.number('points.limited'), ofRace.number('points.quirk')]).toEqual([0, 0]);
+    expect(ofRace.number('points.race')).toBe(bought.number('points'));
+  });
+
+  it('stand on the sheet with the race', () => {
+    const { model } = member({ traits: [trait('toughness', { level: 2 }), trait('night-vision')] });
+    expect(model.traits).toMatchObject([{ name: 'Cat', kind: 'race', note: 'Toughness 2; Night Vision' }]);
+  });
+
+  it('and skills that the rules do not know are named once', () => {
+    const { remarks, number } = member({ traits: [trait('tail')], skills: [knows('tail-fencing', 0)] });
+    expect(remarks).toEqual([
+      'Cat has what is not in the lists of GURPS Lite 3e: tail, tail-fencing. It costs and does nothing here.',
+    ]);
+    expect(number('points.race')).toBe(0);
+  });
+});
+
+describe('skills of a race (p. 21)', () => {
+  const cat = { skills: [knows('stealth', 1), knows('knife', 0)] };
+
+  it('are on the sheet of every member at attribute and level, without points of their own', () => {
+    const { model, number, sentence, codes } = member(cat, { attributes: { dx: 12 } });
+    expect(model.skills).toMatchObject([
+      { name: 'Stealth', points: { text: '–' }, level: { text: '13' }, relative: 'DX+1', note: 'of the race' },
+      { name: 'Knife', level: { text: '12' }, relative: 'DX', note: 'of the race' },
+    ]);
+    expect([number('points.skills'), number('points.race')]).toEqual([0, 5]);
+    expect(sentence('skill:race.skill0.trained')).toContain('DX 12; Cat: average, 4 points +1');
+    expect(codes).toEqual([]);
+  });
+
+  it('are learned further on top of what the race gives', () => {
+    // Stealth, average: DX+1 is 4 points, DX+2 8, DX+3 16.
+    const with4 = member(cat, { skills: [skill('stealth', 4)] });
+    expect(with4.model.skills.map(({ key }) => key)).toEqual(['race.skill1', 'stealth']);
+    expect([with4.number('skill:stealth.level'), with4.number('points.skills')]).toEqual([12, 4]);
+    expect(with4.number('points.race')).toBe(5);
+    expect(with4.sentence('skill:stealth.trained')).toContain('Cat: average, 4 points +1; 4 points more +1');
+    expect(with4.model.skills[1]).toMatchObject({ relative: 'DX+2', note: 'of the race at DX+1' });
+    expect(with4.codes).toEqual([]);
+    expect(member(cat, { skills: [skill('stealth', 12)] }).number('skill:stealth.level')).toBe(13);
+    expect(member(cat, { skills: [skill('stealth', 0)] }).number('skill:stealth.level')).toBe(11);
+  });
+
+  it('go up and down by the rungs that are left over what the race gives', () => {
+    // 4 points of the race: the next levels want 8 and 16 in all.
+    const { sheet } = member(cat, { skills: [skill('stealth', 4)] });
+    expect([nextSkillPoints(sheet, 'stealth', 1), nextSkillPoints(sheet, 'stealth', -1)]).toEqual([12, 0]);
+    expect([pointsForLevel(sheet, 'stealth', 11), pointsForLevel(sheet, 'stealth', 13)]).toEqual([0, 12]);
+  });
+
+  it('tell of points on top that buy nothing yet', () => {
+    expect(member(cat, { skills: [skill('stealth', 5)] }).remarks).toEqual([
+      '5 points in Stealth, of which 4 count: the next level costs more.',
+    ]);
+    expect(member(cat, { skills: [skill('stealth', 2)] }).codes).toEqual(['skill-points-idle']);
+  });
+
+  it('are the same skill only with the same speciality', () => {
+    const forest = { skills: [knows('survival', 0, { speciality: 'Forest' })] };
+    const rows = (speciality: string) =>
+      member(forest, { skills: [skill('survival', 2, { speciality })] }).model.skills;
+    expect(rows('forest')).toHaveLength(1);
+    expect(rows('Desert').map(({ name }) => name)).toEqual(['Survival (Forest)', 'Survival (Desert)']);
+  });
+
+  it('serve weapons and defaults', () => {
+    const { number } = member(cat, { attributes: { dx: 12 }, equipment: [item('dagger')] });
+    expect(number('line:dagger.0.skill')).toBe(12);
+    const untrained = sheetOf({ attributes: { dx: 12 }, equipment: [item('dagger')] });
+    expect(untrained.number('line:dagger.0.skill')).toBe(8);
+    const leaning = member({ skills: [knows('broadsword', 3)] }, { skills: [skill('shortsword', 0)] });
+    expect(leaning.number('skill:shortsword.level')).toBe(11);
+  });
+
+  it('may be typed in, and are then found again by name', () => {
+    const { own } = typedSkill('Pounce', 0, { attribute: 'st', difficulty: 'hard' });
+    const race = { skills: [knows('', 1, { own })] };
+    expect(member(race).model.skills).toMatchObject([{ name: 'Pounce', relative: 'ST+1' }]);
+    const further = member(race, { skills: [typedSkill('pounce', 8, { attribute: 'st', difficulty: 'hard' })] });
+    expect(further.model.skills).toMatchObject([{ relative: 'ST+2', points: { text: '8' } }]);
+  });
+});
+
+describe('races of the list', () => {
+  const { races } = catalogFor('lite-3e');
+  const price = (entry: string) => sheetOf({ race: { entry, own: null } }).number('points.race');
+
+  it('cost what their parts cost', () => {
+    expect(['human', 'elf', 'dwarf', 'goblin', 'reptile-man', 'zombie'].map(price)).toEqual([0, 25, 30, 5, 55, 55]);
+  });
+
+  it('have no printed price but the human, and nothing that the rules do not know', () => {
+    for (const [entry, { facet }] of races) {
+      expect(facet.points, entry).toBe(entry === 'human' ? 0 : undefined);
+      expect(facet.cite).toEqual({ book: 'GURPS Lite', page: 21 });
+      expect(sheetOf({ race: { entry, own: null } }).codes, entry).toEqual([]);
+    }
+  });
+
+  it('carry their heaviest load to 30 × ST as dwarves and gnomes, not as others', () => {
+    const load = (entry: string, pounds: number) => {
+      const { number, model } = sheetOf({
+        race: { entry, own: null },
+        equipment: [item('dagger', { weightOverride: pounds })],
+      });
+      return [model.load.level, number('move')];
+    };
+    expect(load('human', 200)).toEqual(['extra-heavy', 1]);
+    expect(load('human', 201)[0]).toBe('overload');
+    expect(load('gnome', 300)[0]).toBe('extra-heavy');
+    expect(load('gnome', 301)[0]).toBe('too much to carry');
+  });
+
+  it.each(['under-hiller', 'reedling', 'windrunner'])('%s is an example with every part of a template', (entry) => {
+    const { sheet, model } = sheetOf({ race: { entry, own: null } });
+    const { facet, traits, skills } = sheet.context.race;
+    expect([facet?.st, facet?.dx, facet?.iq, facet?.ht].some(Boolean)).toBe(true);
+    const kinds = traits.map((each) => each.facet?.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['advantage', 'disadvantage', 'quirk']));
+    expect(skills.length).toBeGreaterThanOrEqual(2);
+    expect(model.skills).toHaveLength(skills.length);
+    expect(raceWords(sheet)).toMatch(/^[−\d]+ points: .+ at (DX|IQ)/);
+  });
+
+  it('lend their build and load to a race made of them', () => {
+    const { number } = member({ basedOn: 'dwarf', st: 2 }, { equipment: [item('dagger', { weightOverride: 300 })] });
+    expect(number('encumbrance')).toBe(4);
+    expect(number('averageHeight')).toBe(71 - 18);
+    expect(
+      member({ basedOn: '', st: 2 }, { equipment: [item('dagger', { weightOverride: 300 })] }).number('encumbrance'),
+    ).toBe(5);
+  });
+});

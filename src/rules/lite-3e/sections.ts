@@ -1,0 +1,63 @@
+import type { Ruleset } from '../ruleset.ts';
+import { thirdEditionChangeable } from '../shared/third-edition-sections.ts';
+import { attributeMinimum as minimum } from './decisions.ts';
+
+/** The four attributes (p. 3). */
+export const attributes = [
+  { id: 'st', short: 'ST', name: 'Strength', meaning: 'damage, what one can carry, fatigue', minimum },
+  { id: 'dx', short: 'DX', name: 'Dexterity', meaning: 'physical skills and speed', minimum },
+  { id: 'iq', short: 'IQ', name: 'Intelligence', meaning: 'mental skills, senses and Will', minimum },
+  { id: 'ht', short: 'HT', name: 'Health', meaning: 'hits before falling, and speed', minimum },
+] as const;
+
+export const traitKinds = ['advantage', 'disadvantage', 'quirk'] as const;
+
+/** Points for kinds of characters (p. 3). */
+export const budgets: Ruleset['budgets'] = [
+  { points: 25, name: 'average folk' },
+  { points: 100, name: 'hero' },
+  { points: 300, name: 'superman' },
+];
+
+/** Movement, senses and Will, in two columns: those with short names stand in the second. */
+export const figures: Ruleset['figures'] = [
+  { stat: 'basicSpeed', name: 'Basic Speed', short: 'Speed' },
+  { stat: 'move', name: 'Move', short: 'Move' },
+  { stat: 'hearing', name: 'Hearing', short: 'Hearing' },
+  { stat: 'vision', name: 'Vision', short: 'Vision' },
+  { stat: 'tasteSmell', name: 'Taste, smell', short: 'Taste' },
+  { stat: 'will', name: 'Will', short: 'Will' },
+];
+
+/** Active defenses (p. 26). */
+export const defenses: Ruleset['defenses'] = [
+  { stat: 'dodge', name: 'Dodge', short: 'Dodge', caption: '= Move' },
+  { stat: 'parry', name: 'Parry', short: 'Parry', caption: 'weapon / 2' },
+  { stat: 'block', name: 'Block', short: 'Block', caption: 'Shield / 2' },
+];
+
+/** Columns of the ranged weapon table (p. 20). */
+export const rangedColumns: Ruleset['rangedColumns'] = [
+  { id: 'snapShot', heading: 'SS', meaning: 'snap shot: a skill of this much needs no aiming' },
+  { id: 'accuracy', heading: 'Acc', meaning: 'accuracy: added after a turn of aiming' },
+  { id: 'halfDamage', heading: '½D', meaning: 'half damage from' },
+  { id: 'maximum', heading: 'Max', meaning: 'maximum range' },
+  { id: 'rateOfFire', heading: 'RoF', meaning: 'rate of fire: shots in a turn', ifAny: true },
+  { id: 'shots', heading: 'Shots', meaning: 'shots before it is empty', ifAny: true },
+];
+
+/** Numbers that an entry typed in by hand can change. */
+export const changeable: Ruleset['changeable'] = [
+  ...thirdEditionChangeable,
+  { stat: 'will', name: 'Will' },
+  { stat: 'perception', name: 'every sense roll' },
+  { stat: 'vision', name: 'Vision' },
+  { stat: 'hearing', name: 'Hearing' },
+  { stat: 'tasteSmell', name: 'Taste and smell' },
+  { stat: 'reaction', name: 'reaction of everyone' },
+  { stat: 'status', name: 'Status' },
+  { stat: 'meleeSkills', name: 'all skills of close combat' },
+  { stat: 'rangedSkills', name: 'all skills that hit from a distance' },
+  { stat: 'skillRolls', name: 'every skill' },
+  { stat: 'runningMove', name: 'Move, but not Dodge' },
+];

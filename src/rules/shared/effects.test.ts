@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from '../../catalog/catalog.ts';
+import type { Effect } from '../../catalog/entry.ts';
+import type { TraitEntry } from '../../catalog/trait-entry.ts';
+import { derivationSentence } from '../../engine/words.ts';
+import { Worksheet } from '../../engine/worksheet.ts';
+import { choices, saved, trait } from '../../testing/rows.ts';
+import { resolveCharacter } from '../context.ts';
+import { applyEffects, isReplaced, learnedOf } from './effects.ts';
+import { indexEffects } from './index-effects.ts';
+
+const cite = { book: 'Test', page: 1 };
+const entry = (id: string, effects: readonly Effect[]): TraitEntry => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+  description: '',
+  keywords: [],
+  facets: {
+    'lite-3e': {
+      cite,
+      kind: 'advantage',
+      price: { points: 0, pointsPerLevel: 1 },
+      effects,
+      parameters: [
+        {
+          id: 'kind',
+          label: 'Kind',
+          options: [
+            { id: 'one', name: 'one', short: '' },
+            { id: 'two', name: 'two', short: '' },
+          ],
+        },
+      ],
+    },
+  },
+});
+
+type Rows = Parameters<typeof trait>[1] & { readonly effects: readonly Effect[] };
+
+/** A number of 10 called "number" with what these traits, each under its name, do to it and to the group "group". */
+function worked(traits: Readonly<Record<string, Rows>>) {
+  const entries = Object.entries(traits);
+  const catalog = catalogOf('lite-3e', [
+    { skills: [], items: [], races: [], traits: entries.map(([id, { effects }]) => entry(id, effects)) },
+  ]);
+  const rows = entries.map(([id, { effects: _, ...more }]) => trait(id, more));
+  const worksheet = new Worksheet();
+  const effects = indexEffects(worksheet, resolveCharacter(saved('lite-3e', { traits: rows }), catalog));
+  worksheet.define({ id: 'other', name: 'Other', formula: (w) => w.start(7, 'seven') });
+  worksheet.define({
+    id: 'number',
+    name: 'Number',
+    formula: (w) => applyEffects(w.start(10, 'ten'), effects, 'number', 'group'),
+  });
+  const number = worksheet.get('number');
+  return {
+    effects,
+    worksheet,
+    sentence: derivationSentence(number, 'd'),
+    rows: number.steps.map(({ row }) => row),
+    notes: number.notes.map(({ words, row }) => `${row}: ${words}`),
+  };
+}
+
+describe('effects', () => {
+  it('work out anew, add, multiply and bound, in that order, however they are listed', () => {
+    const { sentence, rows } = worked({
+      bound: {
+        effects: [
+          { stat: 'group', atMost: 20 },
+          { stat: 'group', times: 3 },
+        ],
+      },
+      more: {
+        effects: [
+          { stat: 'number', atMost: 40 },
+          { stat: 'number', times: 2 },
+          { stat: 'group', add: 5 },
+        ],
+      },
+      chair: {
+        effects: [
+          { stat: 'number', add: 1 },
+          { stat: 'number', instead: { of: 'other', over: 2 } },
+        ],
+      },
+    });
+    expect(sentence).toBe(
+      'Number 20: ten 10; Other 7; Chair ÷ 2; rounded down; Chair +1; More +5; More × 2; Bound × 3; More: at most 40; Bound: at most 20.',
+    );
+    expect(new Set(rows)).toEqual(new Set([undefined, 'chair', 'more', 'bound']));
+  });
+
+  it('count once for each level', () => {
+    const effects = [
+      { stat: 'number', add: 2, perLevel: true },
+      { stat: 'number', times: 10, perLevel: true },
+    ];
+    expect(worked({ gift: { level: 3, effects } }).sentence).toBe('Number 16,000: ten 10; Gift +6; Gift × 1,000.');
+    expect(worked({ gift: { level: 0, effects } }).sentence).toBe('Number 10: ten 10; Gift × 1.');
+    const { worksheet } = worked({ gift: { level: 1_000_000, effects } });
+    expect(Number.isFinite(worksheet.get('number').value)).toBe(true);
+  });
+
+  it('add a share of another number, which is a number of its own', () => {
+    const effects = [
+      { stat: 'number', add: 1 },
+      { stat: 'number', share: { of: 'other', times: 0.5 } },
+    ];
+    const { sentence, worksheet } = worked({ weight: { effects } });
+    expect(sentence).toBe('Number 14½: ten 10; Weight +1; Weight +3½.');
+    expect(derivationSentence(worksheet.get('effect:weight.1'), 'd')).toBe(
+      'Weight 3½: Other 7; share × ½. (Test p. 1)',
+    );
+  });
+
+  it('that hold only sometimes are notes, of whatever kind', () => {
+    const when = 'at night';
+    const effects = [
+      { stat: 'number', add: -2, when },
+      { stat: 'number', times: 2, when },
+      { stat: 'number', atMost: 5, when },
+      { stat: 'number', share: { of: 'other', times: 1 }, when },
+      { stat: 'number', instead: { of: 'other', over: 1 }, when },
+    ];
+    const { sentence, notes, effects: index } = worked({ owl: { effects } });
+    expect(sentence).toBe('Number 10: ten 10.');
+    expect(notes).toEqual([
+      'owl: −2 at night (Owl)',
+      'owl: × 2 at night (Owl)',
+      'owl: at most 5 at night (Owl)',
+      'owl: at night (Owl)',
+      'owl: at night (Owl)',
+    ]);
+    expect(isReplaced(index, 'number')).toBe(false);
+  });
+
+  it('for what was learned stand apart', () => {
+    const { sentence, effects } = worked({ talent: { effects: [{ stat: 'number', add: 2, learned: true }] } });
+    expect(sentence).toBe('Number 10: ten 10.');
+    expect(effects.get(learnedOf('number'))?.map(({ amount }) => amount)).toEqual([2]);
+  });
+});
+
+describe('an effect that another trait takes away', () => {
+  const scar = { effects: [{ stat: 'number', add: -1, unless: [{ trait: 'charm', options: ['two'] }] }] };
+  const charm = (kind: string, more: Partial<Rows> = {}) => ({ effects: [], choices: choices({ kind }), ...more });
+
+  it('counts without that trait, with another of its answers, and once it is bought off', () => {
+    const counts = 'Number 9: ten 10; Scar −1.';
+    expect(worked({ scar }).sentence).toBe(counts);
+    expect(worked({ scar, charm: charm('one') }).sentence).toBe(counts);
+    expect(worked({ scar, charm: charm('two', { boughtOff: true }) }).sentence).toBe(counts);
+  });
+
+  it('is a note beside it', () => {
+    const spared = worked({ scar, charm: charm('two') });
+    expect([spared.sentence, spared.notes]).toEqual([
+      'Number 10: ten 10.',
+      ['scar: −1 does not count with Charm (Scar)'],
+    ]);
+  });
+
+  it('may be taken away by an answer of its own trait, without a word', () => {
+    const sight = (kind: string) => ({
+      effects: [{ stat: 'number', add: -2, unless: [{ trait: 'sight', options: ['two'] }] }],
+      choices: choices({ kind }),
+    });
+    expect(worked({ sight: sight('one') }).sentence).toBe('Number 8: ten 10; Sight −2.');
+    const glasses = worked({ sight: sight('two') });
+    expect([glasses.sentence, glasses.notes]).toEqual(['Number 10: ten 10.', []]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { AttributeId } from '../../character/character.ts';
+import type { Citation } from '../../engine/citation.ts';
+import { formatSigned } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import { traitStat } from '../stat-ids.ts';
+import { type AttributePrices, attributePrice } from './attributes.ts';
+import { raceLevel, racePoints } from './race-skills.ts';
+import { nameWithLevel } from './race-traits.ts';
+import type { SkillLadder } from './skill-ladder.ts';
+import { overAttribute } from './skill-names.ts';
+import { skillFacetFor } from './skills.ts';
+
+export interface RaceCostRules extends AttributePrices {
+  readonly ladder: SkillLadder;
+  readonly cite: Citation;
+}
+
+/** The average score of a human, which modifiers of a race are read against. */
+const average = 10;
+
+/**
+ * What membership in a race costs, in points: the price that is printed or that the player set, or else what its parts
+ * cost together (GURPS Lite p. 21).
+ */
+export function defineRaceCost(worksheet: Worksheet, context: SheetContext, id: string, rules: RaceCostRules): void {
+  const { race } = context;
+  const points = race.facet?.points;
+  worksheet.define({
+    id,
+    name: 'race',
+    unit: 'points',
+    cite: points === undefined ? rules.cite : race.facet?.cite,
+    formula: (w) => {
+      if (points !== undefined) w.start(points, race.name, { cite: race.facet?.cite });
+      else addParts(w.start(0, race.name), context, rules);
+    },
+  });
+}
+
+/** The price of a race's modifier in points: that of the score which an average member has. */
+export const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
+  attributePrice(rules, id, average + modifier);
+
+function addParts(w: Working, context: SheetContext, rules: RaceCostRules): void {
+  const { facet, traits, skills } = context.race;
+  const { cite } = rules;
+  for (const { id, short } of rules.attributes) {
+    const modifier = facet?.[id] ?? 0;
+    if (modifier !== 0) {
+      w.add(modifierPrice(rules, id, modifier), `${short} ${formatSigned(modifier)}`, { cite });
+    }
+  }
+  for (const trait of traits) if (trait.facet) w.addFrom(traitStat(trait.key), 1, nameWithLevel(trait));
+  for (const skill of skills) {
+    const skillFacet = skillFacetFor(context, skill);
+    if (!skillFacet || skill.raceRelative === null) continue;
+    const at = overAttribute(skillFacet, raceLevel(rules.ladder, skillFacet, skill.raceRelative));
+    w.add(racePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${at}`, { cite });
+  }
+}

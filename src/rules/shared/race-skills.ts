@@ -1,0 +1,28 @@
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { ResolvedSkill } from '../context.ts';
+import { raceKeyPrefix } from '../race-template.ts';
+import type { SkillLadder } from './skill-ladder.ts';
+
+/** Learned: points are spent on it, or every member of the race has it. */
+export const isLearned = ({ row, raceRelative }: Pick<ResolvedSkill, 'row' | 'raceRelative'>): boolean =>
+  row.points > 0 || raceRelative !== null;
+
+/** The level over its attribute at which a race has a skill: what its template says, but no lower than can be learned. */
+export const raceLevel = (ladder: SkillLadder, facet: SkillFacet, relative: number): number =>
+  Math.max(relative, ladder.lowest(facet).relative);
+
+/** The points that the race's level of a skill is worth; they are part of the racial cost. 0 for other skills. */
+export function racePoints(ladder: SkillLadder, facet: SkillFacet, skill: Pick<ResolvedSkill, 'raceRelative'>): number {
+  const { raceRelative } = skill;
+  return raceRelative === null ? 0 : (ladder.price(facet, raceLevel(ladder, facet, raceRelative)) ?? 0);
+}
+
+/** What a skill is worth: the character's own points come on top of those of the race. */
+export const pointsInAll = (
+  ladder: SkillLadder,
+  facet: SkillFacet,
+  skill: Pick<ResolvedSkill, 'row' | 'raceRelative'>,
+): number => skill.row.points + racePoints(ladder, facet, skill);
+
+/** True for what stands on the sheet because of the race alone, with no row of the character. */
+export const isRaceRow = ({ key }: { readonly key: string }): boolean => key.startsWith(raceKeyPrefix);

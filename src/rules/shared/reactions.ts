@@ -1,0 +1,83 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedTrait, SheetContext } from '../context.ts';
+import { reactionStat } from '../stat-ids.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
+import { audiences } from './tables/audiences.ts';
+import { answerTo, chosenOptions, isAsked } from './trait-choices.ts';
+
+const whoeverKnows = (trait: string): string => `those who know of it: ${trait}`;
+/** Questions whose answer names the people that a trait concerns, and what these are called until it is answered. */
+const peopleQuestions: Readonly<Record<string, (trait: string) => string>> = {
+  among: whoeverKnows,
+  faith: () => 'those who respect your faith',
+};
+
+/** What the name of a reaction begins with; the people follow. */
+export const reactionOf = 'reaction of ';
+
+/** The stat of everyone's reaction, which has all others within it. */
+const everyone = reactionStat();
+
+/**
+ * What is added to the reaction rolls of the people that the character meets (GURPS Lite p. 3): of everyone, and of each
+ * circle of people that anything concerns, which starts from the narrowest wider circle that differs and adds its own.
+ * A trait that names its people itself (a reputation) has a number of its own.
+ */
+export function defineReactions(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  cite: Citation,
+): void {
+  worksheet.define({
+    id: everyone,
+    name: `${reactionOf}everyone`,
+    cite,
+    formula: (w) => applyEffects(w.start(0, 'nothing for or against you'), effects, everyone),
+  });
+  for (const id of [...effects.keys()].filter((stat) => stat.startsWith(`${everyone}:`)).sort(byAudience)) {
+    worksheet.define({
+      id,
+      name: `${reactionOf}${peopleOf(id, context)}`,
+      cite,
+      formula: (w) => applyEffects(w.startFrom(widerThan(id, effects)), effects, id),
+    });
+  }
+}
+
+/** The order of the table; people whom a trait names come last, in the order of the traits. */
+const order = Object.keys(audiences).map((audience) => reactionStat(audience));
+const placeOf = (id: StatId): number => (order.includes(id) ? order.indexOf(id) : order.length);
+const byAudience = (a: StatId, b: StatId): number => placeOf(a) - placeOf(b);
+
+/** The narrowest circle around these people that anything concerns. */
+function widerThan(id: StatId, effects: EffectIndex): StatId {
+  const within = audiences[id.slice(everyone.length + 1)]?.within;
+  if (within === undefined) return everyone;
+  const wider = reactionStat(within);
+  return effects.has(wider) ? wider : widerThan(wider, effects);
+}
+
+/** These people in words: from the table, or as the trait that concerns them names them. */
+function peopleOf(id: StatId, context: SheetContext): string {
+  const audience = id.slice(everyone.length + 1);
+  const listed = audiences[audience]?.words;
+  if (listed) return listed;
+  const isCause = ({ key }: { readonly key: string }): boolean => id === reactionStat('named', key);
+  const trait = context.traits.find(isCause) ?? context.race.traits.find(isCause);
+  if (trait) return namedPeople(context, trait);
+  if (!audience.startsWith('named')) return audience.replaceAll('-', ' ');
+  return whoeverKnows(context.items.find(isCause)?.name ?? context.race.name);
+}
+
+/** The people that a trait names; until it does, those that its question is about, or whoever knows of the trait. */
+function namedPeople(context: SheetContext, { listed, row, name }: ResolvedTrait): string {
+  const chosen = listed ? chosenOptions(listed, row, context.character.campaign) : [];
+  for (const parameter of listed?.parameters ?? []) {
+    const unnamed = peopleQuestions[parameter.id];
+    if (unnamed && isAsked(parameter, chosen)) return answerTo(row, parameter.id).trim() || unnamed(name);
+  }
+  return whoeverKnows(name);
+}

@@ -1,0 +1,42 @@
+import type { Effect } from '../../catalog/entry.ts';
+import type { ResolvedTrait, SheetContext } from '../context.ts';
+import { chosenOptions } from './trait-choices.ts';
+
+/** True for a trait in force that was given one of these answers; for any trait in force where none are named. */
+function answers(context: SheetContext, trait: ResolvedTrait, options: readonly string[] | undefined): boolean {
+  if (!trait.listed || trait.row.boughtOff) return false;
+  if (!options) return true;
+  return chosenOptions(trait.listed, trait.row, context.character.campaign).some(({ option }) =>
+    options.includes(option.id),
+  );
+}
+
+/** A trait of this id in force (with one of these options), bought or of the race. */
+export function holderOf(
+  context: SheetContext,
+  id: string,
+  options: readonly string[] | undefined,
+  apart?: ResolvedTrait,
+): ResolvedTrait | undefined {
+  const holds = (trait: ResolvedTrait): boolean =>
+    trait.id === id && trait !== apart && answers(context, trait, options);
+  return context.traits.find(holds) ?? context.race.traits.find(holds);
+}
+
+/**
+ * What keeps an effect of a trait from counting: another trait of the character, or the trait itself by another of its
+ * answers; null where nothing does.
+ */
+export function annulledBy(
+  context: SheetContext,
+  unless: NonNullable<Effect['unless']>,
+  self: ResolvedTrait | undefined,
+): ResolvedTrait | null {
+  for (const { trait: id, options } of unless) {
+    if (self?.id !== id) {
+      const other = holderOf(context, id, options);
+      if (other) return other;
+    } else if (answers(context, self, options)) return self;
+  }
+  return null;
+}

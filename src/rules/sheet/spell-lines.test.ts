@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { mageCharacter, mageSheet } from '../../testing/sheet-models.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+const { spells, skills } = mageSheet();
+const line = (name: string) => spells.find((each) => each.name === name);
+
+test('a spell has what a skill has, and what casting takes in words', () => {
+  expect(line('Create Fire')).toMatchObject({
+    kind: 'IQ, hard',
+    points: { text: '1' },
+    level: { text: '13' },
+    relative: 'IQ',
+    chance: '83.8%',
+    class: 'area',
+    time: '1 s',
+    duration: '1 minute',
+    cost: '2 per yard',
+    maintain: '1',
+    casting: ['cost 2 per yard', 'to maintain 1', '1 s to cast', 'lasts 1 minute'],
+    prerequisites: 'Ignite Fire at 12',
+  });
+  expect(line('Sleep')).toMatchObject({ class: 'resisted by HT', cost: '4', maintain: '' });
+  expect(line('Fireball')?.prerequisites).toMatch(/, Create Fire at 12, Shape Fire at 12$/);
+  expect(line('Light')).toMatchObject({ note: 'on the staff', prerequisites: '' });
+});
+
+test('spells and skills stand in one list each', () => {
+  expect(spells).toHaveLength(7);
+  expect(skills.map(({ name }) => name)).toEqual(['Staff', 'Spell Throwing', 'Language (Elvish)']);
+});
+
+test('a spell of one’s own is learned with Magery, and builds on what its player wrote', () => {
+  // IQ 13 and 2 for Magery: 1 point in a very hard spell is 3 lower.
+  expect(line('Frostbite')).toMatchObject({
+    kind: 'IQ, very hard',
+    level: { text: '12' },
+    class: 'resisted by HT',
+    prerequisites: 'Magery, any two spells of cold',
+  });
+});
+
+test('rules without magic show the spells of one’s own, and keep the others as unknown skills', () => {
+  const { model } = buildSheet({ ...mageCharacter(), ruleset: 'man-to-man' });
+  expect(model.spells.map(({ name }) => name)).toEqual(['Frostbite']);
+  expect(model.skills.map(({ kind }) => kind)).toContain('unknown');
+});
