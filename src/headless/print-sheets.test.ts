@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPortrait } from '../character/edit-concept.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { mageCharacter, riderCharacter } from '../testing/sheet-models.ts';
+import { smallPortrait } from '../testing/small-portrait.ts';
 import { printSheets } from './print-sheets.ts';
 
 let folder: string;
@@ -13,6 +16,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'sheets-'));
   writeFileSync(file('falcon.json'), serializeFile(johnFalcon(), 'test'));
   writeFileSync(file('friedrick.json'), serializeFile(fiendishFriedrick(), 'test'));
+  writeFileSync(file('dai.json'), serializeFile(daiBlackthorn(), 'test'));
+  writeFileSync(file('rider.json'), serializeFile(riderCharacter(), 'test'));
+  writeFileSync(file('mage.json'), serializeFile(mageCharacter(), 'test'));
   writeFileSync(file('cut.json'), serializeFile(johnFalcon(), 'test').slice(0, 300));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,6 +85,95 @@ describe('sheets without a browser', () => {
     });
   });
 
+  it('prints mounts where there are some', () => {
+    const sheet = JSON.parse(run(file('rider.json')).out[0] ?? '');
+    expect(sheet.mounts).toEqual([
+      {
+        name: 'Saddle horse',
+        where: 'ridden',
+        st: 35,
+        dx: 9,
+        iq: 4,
+        ht: 14,
+        move: 10,
+        dodge: 5,
+        bite: '1d',
+        biteType: 'cr',
+        encumbrance: {
+          name: 'light',
+          load: 158.1,
+          limits: { none: 70, light: 210, medium: 350, heavy: 525, extraHeavy: 700, maximum: 1050 },
+        },
+        note: 'called Patch',
+      },
+      expect.objectContaining({ name: 'Donkey', where: 'led', move: 2 }),
+    ]);
+    expect(sheet.possessions[1]).toMatchObject({ place: 'ready', weight: null });
+    expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('mounts');
+    const text = run('--text', file('rider.json')).out.join('\n');
+    expect(text).toMatch(/DONKEY, LED\n {2}ST 25 · /);
+    expect(text).toContain('Carried 260 lb, heavy\n');
+    expect(text).toMatch(/Large knife +\$40 +1 lb +on the saddle horse/);
+  });
+
+  it('prints spells where there are some, apart from the skills', () => {
+    const sheet = JSON.parse(run(file('mage.json')).out[0] ?? '');
+    expect(sheet.skills.map(({ name }: { name: string }) => name)).not.toContain('Create Fire');
+    expect(sheet.spells[2]).toEqual({
+      name: 'Create Fire',
+      class: 'area',
+      kind: 'IQ, hard',
+      points: 1,
+      level: 13,
+      relative: 'IQ',
+      timeToCast: '1 s',
+      duration: '1 minute',
+      cost: '2 per yard',
+      costToMaintain: '1',
+      prerequisites: 'Ignite Fire at 12',
+    });
+    expect(sheet.spells.at(-1)).toMatchObject({
+      name: 'Frostbite',
+      class: 'resisted by HT',
+      prerequisites: 'Magery, any two spells of cold',
+    });
+    expect(sheet.points.skills).toBe(19);
+    expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('spells');
+    expect(run('--text', file('mage.json')).out.join('\n')).toMatch(
+      /Create Fire +13 +IQ +\[1\] +83\.8%\n +area; 1 s to cast; lasts 1 minute; cost 2 per yard; to maintain 1; needs\n +Ignite Fire at 12\n/,
+    );
+  });
+
+  it('says how large a portrait is, and leaves the picture out', () => {
+    const falcon = johnFalcon();
+    const character = setPortrait(falcon.character, smallPortrait);
+    writeFileSync(file('portrait.json'), serializeFile({ ...falcon, character }, 'test'));
+    const [out = ''] = run(file('portrait.json')).out;
+    expect(JSON.parse(out).portrait).toEqual({ width: 16, height: 8 });
+    expect(out).not.toContain('base64');
+    expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('portrait');
+  });
+
+  it('prints senses, reactions, Status and money where the rules have them', () => {
+    expect(JSON.parse(run(file('dai.json')).out[0] ?? '')).toMatchObject({
+      hearing: 17,
+      vision: 12,
+      tasteSmell: 12,
+      will: 12,
+      reactions: [
+        { of: 'everyone', modifier: 0 },
+        { of: 'the young and naive', modifier: 2 },
+        { of: 'people of experience', modifier: -2 },
+      ],
+      status: 0,
+      money: 210,
+      moneyAtStart: 200,
+      moneyLeft: -10,
+    });
+    const falcon = JSON.parse(run(file('falcon.json')).out[0] ?? '');
+    for (const field of ['reactions', 'status', 'moneyAtStart']) expect(falcon).not.toHaveProperty(field);
+  });
+
   it('adds the steps when asked', () => {
     const sheet = JSON.parse(run('--explain', file('falcon.json')).out[0] ?? '');
     expect(sheet.explain.move).toMatchObject({
@@ -90,9 +185,36 @@ describe('sheets without a browser', () => {
 
   it('prints a sheet to read', () => {
     const text = run('--text', file('friedrick.json')).out.join('\n');
-    expect(text).toContain('Fiendish Friedrick (Man to Man), 100 points');
-    expect(text).toMatch(/Axe, swing\s+cut\s+1\+4\s+14 \(12\)\s+7 \(6\)/);
-    expect(text).toMatch(/Load\s+81 lb, heavy/);
+    expect(text).toContain('Fiendish Friedrick\n100 points, Man to Man\n');
+    expect(text).toMatch(/Axe, swing: 1\+4 cut, Axe\/Mace 14 \(12\), parry 7 \(6\)/);
+    expect(text).toContain('Carried 81 lb, heavy');
+  });
+
+  it('prints a sheet in Markdown, and a stat block as either', () => {
+    const markdown = run('--markdown', file('friedrick.json')).out.join('\n');
+    expect(markdown).toContain('# Fiendish Friedrick\n\n**100 points, Man to Man**\n');
+    expect(markdown).toContain('| Axe, swing | 1+4 cut | Axe/Mace 14 (12) | 7 (6) | 1 |');
+    const first = 'Fiendish Friedrick (100 points, Human, Man to Man)';
+    for (const flags of [['--stat-block'], ['--stat-block', '--text']]) {
+      expect(
+        run(...flags, file('friedrick.json'))
+          .out.join('\n')
+          .split('\n')[0],
+      ).toBe(first);
+    }
+    expect(run('--stat-block', '--markdown', file('friedrick.json')).out.join('\n')).toMatch(
+      /^\*\*Fiendish Friedrick\*\*/,
+    );
+  });
+
+  it('ends a sheet to read with its findings, and with the calculations when asked', () => {
+    const text = run('--text', '--explain', file('falcon.json')).out.join('\n');
+    expect(text).toContain('\nWHY\n');
+    expect(text.replace(/\s+/g, ' ')).toContain('Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down;');
+    expect(text).not.toContain('FINDINGS');
+    const markdown = run('--markdown', '--explain', file('mage.json')).out.join('\n');
+    expect(markdown).toMatch(/\n## Findings\n\n- .*\n/);
+    expect(markdown).toMatch(/\n## Why\n\n- .*\n/);
   });
 
   it('says what is wrong with one file and still prints the others', () => {
@@ -107,6 +229,8 @@ describe('sheets without a browser', () => {
   it('explains itself when called wrongly', () => {
     expect(run()).toMatchObject({ code: 1, out: [] });
     expect(run('--nonsense', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
+    expect(run('--text', '--markdown', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
+    expect(run('--stat-block', '--explain', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--help')).toMatchObject({ code: 0, err: [] });
   });
 });

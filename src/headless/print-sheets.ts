@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
-import { rulesets } from '../rules/rulesets.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 
-const usage = `Usage: npm run -s sheet -- [--explain] [--text] FILE...
-Prints the derived sheet of each saved character: one line of JSON a file, or with --text a sheet to read.
-With --explain, every number comes with its calculation.`;
+const usage = `Usage: npm run -s sheet -- [--explain] [--text | --markdown] [--stat-block] FILE...
+Prints the derived sheet of each saved character: one line of JSON a file, or a sheet to read, with --text as plain text,
+with --markdown in Markdown. With --stat-block, a short one for game masters, in either.
+With --explain, every number comes with its calculation; a stat block has no room for it.`;
+
+const options = ['--explain', '--text', '--markdown', '--stat-block'];
 
 export interface Output {
   out(text: string): void;
@@ -17,25 +20,36 @@ export interface Output {
 
 /**
  * Prints the sheet of every file named. A file that cannot be read gets a sentence on the error output and the others
- * are still printed.
+ * are still printed. All rulesets must have been loaded.
  * @returns the exit code: 0 when every file was printed, 1 when one was not or the call makes no sense
  */
 export function printSheets(args: readonly string[], output: Output): number {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const files = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = flags.filter((flag) => flag !== '--explain' && flag !== '--text');
   if (flags.includes('--help')) {
     output.out(usage);
     return 0;
   }
-  if (unknown.length > 0 || files.length === 0) {
-    output.err(unknown.length > 0 ? `There is no option ${unknown.join(', ')}.` : 'No file was named.');
+  const wrong = wrongCall(flags, files);
+  if (wrong !== null) {
+    output.err(wrong);
     output.err(usage);
     return 1;
   }
   let code = 0;
   for (const file of files) if (!printSheet(file, flags, output)) code = 1;
   return code;
+}
+
+/** What makes no sense in a call, or null. */
+function wrongCall(flags: readonly string[], files: readonly string[]): string | null {
+  const unknown = flags.filter((flag) => !options.includes(flag));
+  if (unknown.length > 0) return `There is no option ${unknown.join(', ')}.`;
+  if (files.length === 0) return 'No file was named.';
+  const both = (one: string, other: string) => flags.includes(one) && flags.includes(other);
+  if (both('--text', '--markdown')) return 'It is either --text or --markdown.';
+  if (both('--stat-block', '--explain')) return 'It is either --stat-block or --explain.';
+  return null;
 }
 
 function printSheet(file: string, flags: readonly string[], output: Output): boolean {
@@ -47,14 +61,17 @@ function printSheet(file: string, flags: readonly string[], output: Output): boo
     output.err(`${file}: ${missing ? 'there is no such file.' : 'the file cannot be read.'}`);
     return false;
   }
-  const reading = parseFile(text, { rulesets: rulesets.map(({ id }) => id) });
+  const reading = parseFile(text, { rulesets: rulesetIds });
   if (!reading.ok) {
     output.err(`${file}: ${problemSentence(reading.problem)}`);
     return false;
   }
   for (const remark of reading.report) output.err(`${file}: ${problemSentence(remark)}`);
   const sheet = buildSheet(reading.saved);
-  const explain = flags.includes('--explain');
-  output.out(flags.includes('--text') ? `${sheetText(sheet, explain)}\n` : JSON.stringify(sheetJson(sheet, explain)));
+  const has = (flag: string) => flags.includes(flag);
+  const explain = has('--explain');
+  const form = { markdown: has('--markdown'), statBlock: has('--stat-block'), explain };
+  const toRead = has('--text') || form.markdown || form.statBlock;
+  output.out(toRead ? `${sheetText(sheet, form)}\n` : JSON.stringify(sheetJson(sheet, explain)));
   return true;
 }

@@ -3,9 +3,10 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import { startMoneyStat } from '../rules/shared/money.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
-import type { Figure } from '../rules/sheet-model.ts';
+import type { Figure, LabelledFigure, MountLine, PortraitPicture, SpellLine } from '../rules/sheet-model.ts';
 
 type Plain = number | string | null;
 
@@ -43,6 +44,7 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
   const parry = model.activeDefenses.find(({ figure }) => figure.stat === 'parry')?.figure;
   return {
     name: model.head.name,
+    ...(model.head.portrait ? { portrait: portraitSize(model.head.portrait) } : {}),
     ruleset: ruleset.id,
     race: model.head.race,
     attributes: Object.fromEntries(
@@ -79,6 +81,7 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       budget: value('points.budget'),
       left: value('points.left'),
     },
+    ...(model.reactions.length > 0 ? { reactions: reactions(model.reactions, of), status: value('status') } : {}),
     traits: model.traits.map(({ name, kind, points, note }) => ({
       name,
       kind,
@@ -92,6 +95,7 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       level: of(line.level),
       relative: line.relative,
     })),
+    ...(model.spells.length > 0 ? { spells: model.spells.map((line) => spell(line, of)) } : {}),
     weapons: model.attacks.map((line) => ({
       item: line.item,
       ...(line.use ? { use: line.use } : {}),
@@ -114,7 +118,9 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       cost: of(line.cost),
       weight: of(line.weight),
     })),
+    ...(model.mounts.length > 0 ? { mounts: model.mounts.map((line) => mount(sheet, line, of)) } : {}),
     money: value('money'),
+    ...(worksheet.has(startMoneyStat) ? { moneyAtStart: value(startMoneyStat), moneyLeft: value('money.left') } : {}),
     findings: findings.map(({ code, kind, sentence, place, cite, waived }) => ({
       code,
       kind,
@@ -124,6 +130,50 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       ...(waived === undefined ? {} : { waived }),
     })),
     ...(explain ? { explain: explanations(sheet) } : {}),
+  };
+}
+
+function spell(line: SpellLine, of: (figure: Figure) => Plain) {
+  return {
+    name: line.name,
+    class: line.class,
+    kind: line.kind,
+    points: of(line.points),
+    level: of(line.level),
+    relative: line.relative,
+    timeToCast: line.time,
+    duration: line.duration,
+    cost: line.cost,
+    ...(line.maintain ? { costToMaintain: line.maintain } : {}),
+    ...(line.prerequisites ? { prerequisites: line.prerequisites } : {}),
+  };
+}
+
+/** Whose reaction, and what is added to it. */
+const reactions = (lines: readonly LabelledFigure[], of: (figure: Figure) => Plain) =>
+  lines
+    .filter(({ figure }) => figure.stat !== 'status')
+    .map(({ name, figure }) => ({ of: name, modifier: of(figure) }));
+
+/** The size in pixels alone: the picture itself says nothing to a machine, and would hide all else. */
+const portraitSize = ({ width, height }: PortraitPicture) => ({ width, height });
+
+function mount({ context }: Sheet, { key, name, where, load, ...line }: MountLine, of: (figure: Figure) => Plain) {
+  const figures = context.items.find((item) => item.key === key)?.facet?.mount;
+  return {
+    name,
+    where,
+    ...(figures ? { st: figures.st, dx: figures.dx, iq: figures.iq, ht: figures.ht } : {}),
+    move: of(line.move),
+    dodge: of(line.dodge),
+    bite: of(line.bite),
+    biteType: line.biteType,
+    encumbrance: {
+      name: load.level,
+      load: of(load.carried),
+      limits: Object.fromEntries(load.levels.map(({ name: level, limit }) => [camel(level), of(limit)])),
+    },
+    ...(line.note ? { note: line.note } : {}),
   };
 }
 

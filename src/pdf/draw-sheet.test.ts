@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { type DrawnText, type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
+  daiSheet,
   falconSheet,
   figuresNotFound,
   friedrickSheet,
   fullSheet,
   hugeSheet,
+  mageSheet,
+  riderSheet,
 } from '../testing/sheet-models.ts';
+import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
 import { drawSheet, type Paper } from './draw-sheet.ts';
 
 const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
@@ -51,7 +56,10 @@ describe.each([
   ['a blank character', blankSheet, 1],
   ['John Falcon', falconSheet, 1],
   ['Fiendish Friedrick', friedrickSheet, 1],
+  ['Dai Blackthorn', daiSheet, 2],
   ['a full character', fullSheet, 2],
+  ['a rider', riderSheet, 2],
+  ['a mage', mageSheet, 2],
 ])('the PDF of %s', (_, make, most) => {
   it.each(papers)('is whole on %s', async (paper) => {
     const { pages } = await read(make(), paper);
@@ -62,6 +70,98 @@ describe.each([
     pages.forEach((page, i) => {
       expect(words([page])).toContain(`page ${i + 1} of ${pages.length}`);
     });
+  });
+});
+
+const dressed = (model: SheetModel, portrait = smallPortrait): SheetModel => ({
+  ...model,
+  head: { ...model.head, portrait },
+});
+/** The falcon's sheet with so many possessions. */
+function laden(count: number): SheetModel {
+  const base = falconSheet();
+  const [first] = base.possessions;
+  if (!first) throw new Error('no possessions');
+  return { ...base, possessions: Array.from({ length: count }, (_, i) => ({ ...first, key: `p${i}` })) };
+}
+
+describe('the portrait in the PDF', { timeout: 60_000 }, () => {
+  it.each([
+    ['John Falcon', falconSheet],
+    ['Fiendish Friedrick', friedrickSheet],
+    ['a blank character', blankSheet],
+  ])('leaves the sheet of %s on its page, with every figure', async (_, make) => {
+    const { pages, tagged } = await read(dressed(make()));
+    expect(pages).toHaveLength(1);
+    expect(tagged).toBe(true);
+    expect(figuresNotFound(make(), words(pages))).toEqual([]);
+    expect(pages.flatMap(outside)).toEqual([]);
+    expect(pages.flatMap(overlaps)).toEqual([]);
+  });
+
+  it.each(papers)('fits one page of %s wherever the sheet does without it', (paper) => {
+    const pagesOf = (model: SheetModel) => draw(model, paper).pages;
+    let most = 8;
+    while (pagesOf(laden(most + 1)) === 1) most += 1;
+    expect(pagesOf(dressed(laden(most)))).toBe(1);
+  });
+
+  it('keeps the bytes of the JPEG as they are', () => {
+    const file = Buffer.from(draw(dressed(falconSheet())).bytes);
+    expect(file.indexOf(Buffer.from(smallJpeg, 'base64'))).toBeGreaterThan(0);
+    expect(file.indexOf('/DCTDecode')).toBeGreaterThan(0);
+  });
+
+  it('is 27 mm wide or 36 mm high, and keeps its shape', () => {
+    const boxOf = (width: number, height: number) => {
+      const file = Buffer.from(draw(dressed(falconSheet(), { ...smallPortrait, width, height })).bytes).toString(
+        'latin1',
+      );
+      const [left = 0, low = 0, right = 0, high = 0] =
+        /BBox \[([\d. ]+)\]/.exec(file)?.[1]?.split(' ').map(Number) ?? [];
+      return [right - left, high - low].map((points) => (points / 72) * 25.4);
+    };
+    expect(boxOf(480, 640)[0]).toBeCloseTo(27, 1);
+    expect(boxOf(480, 640)[1]).toBeCloseTo(36, 1);
+    expect(boxOf(200, 100)[0]).toBeCloseTo(27, 1);
+    expect(boxOf(200, 100)[1]).toBeCloseTo(13.5, 1);
+  });
+
+  it('is told in words to those who do not see it', async () => {
+    const model = dressed(fullSheet());
+    const document = await getDocument({ data: draw(model).bytes.slice(), verbosity: 0 }).promise;
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    expect(tree).toContain('"role":"Figure"');
+    expect(tree).toContain('"alt":"Portrait of Žofia Černá of the Upper Ketterwald, called Ольга"');
+    const odd = dressed({ ...blankSheet(), head: { ...blankSheet().head, name: '>\\)\ud800\u{1F409}' } });
+    const other = await getDocument({ data: draw(odd).bytes.slice(), verbosity: 0 }).promise;
+    const alt = JSON.stringify(await (await other.getPage(1)).getStructTree());
+    expect(alt).toContain(JSON.stringify('Portrait of >\\)\uFFFD\u{1F409}'));
+  });
+
+  it('is the same bytes for the same picture', () => {
+    const hash = () =>
+      createHash('sha256')
+        .update(draw(dressed(falconSheet())).bytes)
+        .digest('hex');
+    expect(hash()).toBe(hash());
+  });
+
+  it('does no harm when the picture is damaged', async () => {
+    const data = `data:image/jpeg;base64,/9j/${'AAAA'.repeat(40)}`;
+    const { pages } = await read(dressed(falconSheet(), { ...smallPortrait, data }));
+    expect(figuresNotFound(falconSheet(), words(pages))).toEqual([]);
+  });
+
+  it('leaves a frame to sketch in only when asked to', async () => {
+    const sketch = drawSheet(jsPDF, fonts, falconSheet(), { paper: 'a4', date, sketchFrame: true });
+    const { pages } = await readPdf(sketch.bytes);
+    expect(words(pages)).toContain('Portrait');
+    expect(pages).toHaveLength(1);
+    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(words((await read(falconSheet())).pages)).not.toContain('Portrait');
+    const filled = drawSheet(jsPDF, fonts, dressed(falconSheet()), { paper: 'a4', date, sketchFrame: true });
+    expect(words((await readPdf(filled.bytes)).pages)).not.toContain('Portrait');
   });
 });
 
@@ -87,6 +187,26 @@ describe('the PDF', { timeout: PATIENT }, () => {
     });
     expect(bookmarks).toEqual(expect.arrayContaining(['Attributes', 'Skills', 'Weapons', 'Possessions', 'Story']));
     expect(tagged).toBe(true);
+  });
+
+  it('has the spells with all that casting takes, and no such block without spells', async () => {
+    const many = { ...mageSheet(), spells: Array.from({ length: 60 }, () => mageSheet().spells).flat() };
+    const { pages, bookmarks } = await read(many);
+    expect(bookmarks).toContain('Spells');
+    expect(joined(pages)).toContain('TimeDurationCostTomaintain');
+    expect(joined(pages)).toMatch(/CreateFirearea1\d+IQ\S*?1s1minute2peryard1/);
+    expect(pages.filter((page) => words([page]).includes('Spells, continued')).length).toBeGreaterThan(1);
+    expect(pages.flatMap(outside)).toEqual([]);
+    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect((await read(falconSheet())).bookmarks).not.toContain('Spells');
+  });
+
+  it('has reactions of everyone first, none in a word, and nothing where the rules have none', async () => {
+    expect(joined((await read(daiSheet())).pages)).toContain(
+      'Reaction+/−everyone0theyoungandnaive+2peopleofexperience−2',
+    );
+    expect(joined((await read(riderSheet())).pages)).toContain('Reaction+/−none');
+    expect((await read(falconSheet())).bookmarks).not.toContain('Reaction +/−');
   });
 
   it('marks what its font lacks, and counts it', async () => {

@@ -1,15 +1,15 @@
 import type { jsPDF } from 'jspdf';
 import type { SheetModel } from '../rules/sheet-model.ts';
-import { fillPage, levelFirstBand, partsHeight } from './fill-page.ts';
 import { type Area, Flow, type Place } from './flow.ts';
 import { embedFonts, type FontFiles } from './fonts.ts';
-import { headingRow } from './heading.ts';
 import { drawPageFeet } from './page-foot.ts';
 import { Pen } from './pen.ts';
+import { portraitFrames } from './portrait.ts';
 import { Printable } from './printable.ts';
-import { type Part, sheetParts } from './sheet-blocks.ts';
+import { setOnOnePage } from './set-on-one-page.ts';
+import type { Part } from './sheet-blocks.ts';
 import { Tagger } from './tagger.ts';
-import { SCALES, typeSizes } from './type-sizes.ts';
+import { typeSizes } from './type-sizes.ts';
 
 export type Paper = 'a4' | 'letter';
 
@@ -19,6 +19,8 @@ export interface DrawOptions {
   readonly date: Date;
   /** The title of the document; the name of the character unless given. */
   readonly title?: string | undefined;
+  /** Leaves a frame to sketch a portrait in where there is none. */
+  readonly sketchFrame?: boolean | undefined;
 }
 
 export interface DrawnSheet {
@@ -43,8 +45,8 @@ export function drawSheet(JsPdf: typeof jsPDF, fonts: FontFiles, model: SheetMod
   const area: Area = { left: MARGIN, top: MARGIN, width: width - 2 * MARGIN, bottom: height - MARGIN - FOOT };
   const penAt = (scale: number) => new Pen(document, faces, printable, tags, typeSizes(scale));
 
-  const { pen, parts } = setOnOnePage(penAt, model, area);
-  const heading = headingRow(pen, model, area.width);
+  const frames = portraitFrames(model.head, options.sketchFrame ?? false);
+  const { pen, heading, parts } = setOnOnePage(penAt, model, area, frames);
   heading.draw(pen, area.left, area.top);
   placeParts(new Flow(document, pen, area), pen, parts, area.top + heading.height + pen.sizes.gap);
   drawPageFeet(document, pen, name, area, height - MARGIN - 2);
@@ -53,20 +55,6 @@ export function drawSheet(JsPdf: typeof jsPDF, fonts: FontFiles, model: SheetMod
     pages: document.getNumberOfPages(),
     missing: [...printable.missing],
   };
-}
-
-/** The largest type that puts the sheet on one page, filled to its foot; full size when none does. */
-function setOnOnePage(penAt: (scale: number) => Pen, model: SheetModel, area: Area): { pen: Pen; parts: Part[] } {
-  const roomBelowHeading = (pen: Pen) =>
-    area.bottom - area.top - headingRow(pen, model, area.width).height - pen.sizes.gap;
-  for (const scale of SCALES) {
-    const pen = penAt(scale);
-    const parts = sheetParts(pen, model, area.left, area.width);
-    const room = roomBelowHeading(pen);
-    if (partsHeight(pen, parts) <= room) return { pen, parts: fillPage(pen, parts, room) };
-  }
-  const pen = penAt(1);
-  return { pen, parts: levelFirstBand(pen, sheetParts(pen, model, area.left, area.width), roomBelowHeading(pen)) };
 }
 
 function placeParts(flow: Flow, pen: Pen, parts: readonly Part[], top: number): void {

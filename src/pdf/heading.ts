@@ -2,18 +2,24 @@ import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
+import { drawPortrait, type FrameSize } from './portrait.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 const RIGHT = 120;
 const BAR = 3;
+const BESIDE = 10;
 
-/** Who it is: name and looks at left; points, ruleset and player at right. */
-export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: number): Row {
+/**
+ * Who it is: portrait, name and looks at left; points, ruleset and player at right. `frame` is that of the portrait, null
+ * for none; beside a high one the looks stand one under the other.
+ */
+export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;
   const name = { size: sizes.name, bold: true };
   const body = { size: sizes.body };
   const label = { size: sizes.body, soft: true };
-  const room = width - RIGHT - 20;
+  const indent = frame ? frame.width + BESIDE : 0;
+  const room = width - indent - RIGHT - 20;
   const names = head.name === '' ? [] : pen.wrap(head.name, room, name);
   const looks = [
     ['Race', head.race],
@@ -21,15 +27,19 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
     ['Coloring', head.coloring],
     ['Appearance', head.appearance],
   ].flatMap(([title, words]) => (words ? [`${title}: ${words}`] : []));
-  const lines = looks.length === 0 ? [] : pen.wrap(looks.join('    '), room, body);
   const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
+  const underOneAnother = looks.flatMap((words) => pen.wrap(words, room, body));
+  const haveRoom = frame && nameHeight + underOneAnother.length * lineHeight(sizes.body) <= frame.height;
+  const lines = haveRoom || looks.length === 0 ? underOneAnother : pen.wrap(looks.join('    '), room, body);
   const left = nameHeight + lines.length * lineHeight(sizes.body);
   const right = lineHeight(sizes.vital) + 3 * lineHeight(sizes.body);
 
-  const draw = (pen: Pen, x: number, y: number): void => {
+  const draw = (pen: Pen, corner: number, y: number): void => {
+    const x = corner + indent;
     const top = y + BAR + 3;
-    const end = x + width;
-    pen.rule(x, y + BAR / 2, width, BAR, 'ink');
+    const end = corner + width;
+    pen.rule(corner, y + BAR / 2, width, BAR, 'ink');
+    if (frame) drawPortrait(pen, head, frame, corner, top);
     if (names.length === 0) {
       pen.rule(x, top + nameHeight, room, 0.6, 'control');
       pen.tags.mark('P', () => pen.text('Name', x, top + nameHeight - 3, label));
@@ -66,5 +76,5 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
       pen.text(player, from, third, body);
     });
   };
-  return { height: BAR + 3 + Math.max(left + 3, right), draw };
+  return { height: BAR + 3 + Math.max(left + 3, right, frame?.height ?? 0), draw };
 }

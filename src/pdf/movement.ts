@@ -8,9 +8,9 @@ import { type Cell, Table } from './table.ts';
 export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, width: number): Block {
   const columns = [
     { heading: '', width: 'rest' },
-    { heading: '', width: 31, align: 'end' },
-    { heading: '', width: 28 },
     { heading: '', width: 30, align: 'end' },
+    { heading: '', width: 31 },
+    { heading: '', width: 26, align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
   const all = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];

@@ -86,6 +86,14 @@ export class Pen {
     });
   }
 
+  /** A JPEG stretched over a box, in words for those who do not see it. Its bytes go into the file as they are. */
+  jpeg(bytes: Uint8Array, words: string, x: number, y: number, width: number, height: number): void {
+    const foot = this.#document.internal.pageSize.getHeight() - y - height;
+    this.tags.figure(words, [x, foot, x + width, foot + height], () => {
+      this.#document.addImage(bytes, 'JPEG', x, y, width, height);
+    });
+  }
+
   /** A small filled triangle that points at the text after it. */
   pointer(x: number, y: number, size: number): void {
     this.tags.artifact(() => {

@@ -1,10 +1,11 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
-import type { Block } from './block.ts';
+import { type Block, stackHeight } from './block.ts';
 import { bodyPlacesBlocks } from './body-places.ts';
 import { defensesBlock } from './defenses.ts';
 import { loadBlock } from './load.ts';
+import { mountsBlocks } from './mounts.ts';
 import { movementBlock } from './movement.ts';
 import { notesBlocks } from './notes.ts';
 import type { Pen } from './pen.ts';
@@ -12,7 +13,9 @@ import { pointsBlock } from './points.ts';
 import { possessionsBlock, totalsRow } from './possessions.ts';
 import { protectionBlock } from './protection.ts';
 import { rangedBlocks } from './ranged.ts';
+import { reactionsBlocks } from './reactions.ts';
 import { skillsBlock } from './skills.ts';
+import { spellsBlocks } from './spells.ts';
 import { storyBlocks } from './story.ts';
 import { talliesRow } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
@@ -53,7 +56,7 @@ export function sheetParts(pen: Pen, model: SheetModel, left: number, width: num
   };
   const one = (blocks: readonly Block[]): Part => ({ columns: [{ x: left, blocks }] });
 
-  const first = (width: number): Block[] => {
+  const body = (width: number): Block[] => {
     const attributes = attributesBlock(pen, model, width);
     return [
       { ...attributes, legend: talliesRow(pen, model, width) },
@@ -61,12 +64,18 @@ export function sheetParts(pen: Pen, model: SheetModel, left: number, width: num
       loadBlock(pen, model, width),
     ];
   };
-  const second = (width: number): Block[] => [
+  const armor = (width: number): Block[] => [
     defensesBlock(pen, model, width),
     protectionBlock(pen, model, width),
     ...bodyPlacesBlocks(pen, model, width),
-    ...(many.traits ? [] : traitsBlocks(pen, model, width)),
   ];
+  const traits = (width: number): Block[] => (many.traits ? [] : traitsBlocks(pen, model, width));
+  // Reactions stand in the column that is shorter without them.
+  const narrow = width / 4;
+  const underBody = stackHeight(pen, body(narrow)) < stackHeight(pen, [...armor(narrow), ...traits(narrow)]);
+  const reactions = (width: number, here: boolean): Block[] => (here ? reactionsBlocks(pen, model, width) : []);
+  const first = (width: number): Block[] => [...body(width), ...reactions(width, underBody)];
+  const second = (width: number): Block[] => [...armor(width), ...reactions(width, !underBody), ...traits(width)];
   const possessions = (width: number): Block => {
     const block = possessionsBlock(pen, model, width);
     const totals = totalsRow(pen, model, width);
@@ -79,8 +88,10 @@ export function sheetParts(pen: Pen, model: SheetModel, left: number, width: num
       : across([1, 1.1, 1.55], [first, second, (width) => [skillsBlock(pen, model, width)]]),
     ...(many.traits ? traitsBlocks(pen, model, half).map((block) => ({ twoColumns: block })) : []),
     ...(many.skills ? [{ twoColumns: skillsBlock(pen, model, half) }] : []),
+    ...spellsBlocks(pen, model, width).map((block) => one([block])),
     one([attacksBlock(pen, model, width)]),
     ...rangedBlocks(pen, model, width).map((block) => one([block])),
+    ...mountsBlocks(pen, model, width).map((block) => one([block])),
     ...(many.possessions
       ? [
           { twoColumns: possessions(half) },

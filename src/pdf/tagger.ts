@@ -11,11 +11,14 @@ interface Internals {
 
 export type Role = 'H1' | 'H2' | 'P' | 'Span' | 'Div' | 'Sect' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
 type Scope = 'Column' | 'Row';
+/** Left, lower, right and upper edge, in points from the lower left corner of the page. */
+type Bounds = readonly [number, number, number, number];
 
 interface Element {
-  readonly role: Role | 'Document';
+  readonly role: Role | 'Document' | 'Figure';
   readonly children: Element[];
   readonly scope?: Scope | undefined;
+  readonly picture?: { readonly words: string; readonly bounds: Bounds };
   readonly leaf?: { readonly page: number; readonly index: number };
   id: number;
 }
@@ -67,12 +70,21 @@ export class Tagger {
       draw();
       return;
     }
+    this.#leaf({ role, scope }, draw);
+  }
+
+  /** A picture, which `words` tell to those who do not see it. */
+  figure(words: string, bounds: Bounds, draw: () => void): void {
+    this.#leaf({ role: 'Figure', picture: { words, bounds } }, draw);
+  }
+
+  #leaf(kind: Pick<Element, 'role' | 'scope' | 'picture'>, draw: () => void): void {
     const page = this.#internals.getCurrentPageInfo().pageNumber;
     const leaves = this.#leaves.get(page) ?? [];
     this.#leaves.set(page, leaves);
-    const element: Element = { role, scope, children: [], leaf: { page, index: leaves.length }, id: 0 };
+    const element: Element = { ...kind, children: [], leaf: { page, index: leaves.length }, id: 0 };
     this.#open.children.push(element);
-    this.#between(`/${role} <</MCID ${leaves.push(element) - 1}>> BDC`, draw);
+    this.#between(`/${kind.role} <</MCID ${leaves.push(element) - 1}>> BDC`, draw);
   }
 
   /** Lines, frames, and headings that are repeated: drawn, but not part of what is read. */
@@ -98,10 +110,10 @@ export class Tagger {
       element.children.forEach(number);
     };
     number(this.#root);
-    const emit = ({ id, role, children, leaf, scope }: Element, parent: number): void => {
+    const emit = ({ id, role, children, leaf, scope, picture }: Element, parent: number): void => {
       const kids = [...children.map((child) => `${child.id} 0 R`), ...(leaf ? [leaf.index] : [])].join(' ');
       const page = leaf ? ` /Pg ${this.#pages.get(leaf.page)} 0 R` : '';
-      const attributes = scope ? ` /A <</O /Table /Scope /${scope}>>` : '';
+      const attributes = scope ? ` /A <</O /Table /Scope /${scope}>>` : picture ? pictureAttributes(picture) : '';
       newObjectDeferredBegin(id, true);
       write(`<</Type /StructElem /S /${role} /P ${parent} 0 R${page} /K [${kids}]${attributes}>>`);
       write('endobj');
@@ -119,4 +131,15 @@ export class Tagger {
     write(`/ParentTreeNextKey ${this.#pages.size}>>`);
     write('endobj');
   }
+}
+
+function pictureAttributes({ words, bounds }: NonNullable<Element['picture']>): string {
+  const box = bounds.map((edge) => edge.toFixed(2)).join(' ');
+  return ` /Alt ${textString(words)} /A <</O /Layout /Placement /Block /BBox [${box}]>>`;
+}
+
+/** A text of any script as a PDF keeps it: UTF-16 with its byte order mark, in hexadecimal digits. */
+function textString(text: string): string {
+  const units = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD').split(''), (unit) => unit.charCodeAt(0));
+  return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0').toUpperCase()).join('')}>`;
 }

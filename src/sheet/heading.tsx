@@ -1,14 +1,17 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
+import { Portrait } from './portrait.tsx';
 import './heading.css';
 
 interface HeadingProps {
   readonly model: SheetModel;
+  /** Leaves a frame to sketch in where there is no portrait. */
+  readonly sketchFrame: boolean;
 }
 
-/** Who it is: name and looks at left; points, player and ruleset at right. */
-export function Heading({ model }: HeadingProps) {
-  const { name, player, race, appearance, build, coloring, pointTotal } = model.head;
+/** Who it is: portrait, name and looks at left; points, player and ruleset at right. */
+export function Heading({ model, sketchFrame }: HeadingProps) {
+  const { portrait, name, player, race, appearance, build, coloring, pointTotal } = model.head;
   const looks: [string, string][] = [
     ['Race', race],
     ['Build', build],
@@ -17,7 +20,8 @@ export function Heading({ model }: HeadingProps) {
   ];
   const known = looks.filter(([, words]) => words !== '');
   return (
-    <header className="sheet-heading">
+    <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
+      <Portrait head={model.head} sketchFrame={sketchFrame} />
       <div className="sheet-heading-who">
         <h2 className="sheet-heading-name">{name || <span className="sheet-write-line">Name</span>}</h2>
         <dl className="sheet-heading-looks">

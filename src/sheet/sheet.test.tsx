@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import {
   blankSheet,
+  daiSheet,
   falconSheet,
   figuresNotFound,
   friedrickSheet,
   fullSheet,
   hugeSheet,
+  mageSheet,
+  riderSheet,
 } from '../testing/sheet-models.ts';
+import { smallPortrait } from '../testing/small-portrait.ts';
 import { click, mount } from '../ui/mount-for-test.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
@@ -47,7 +51,10 @@ describe('the sheet', { timeout: PATIENT }, () => {
     ['a blank character', blankSheet],
     ['John Falcon', falconSheet],
     ['Fiendish Friedrick', friedrickSheet],
+    ['Dai Blackthorn', daiSheet],
     ['a full character', fullSheet],
+    ['a rider', riderSheet],
+    ['a mage', mageSheet],
     ['a huge character', hugeSheet],
   ])('shows every figure of %s', (_, make) => {
     expect(figuresNotFound(make(), seen(show(make())))).toEqual([]);
@@ -76,6 +83,46 @@ describe('the sheet', { timeout: PATIENT }, () => {
     );
   });
 
+  it('has the mounts with their loads, and no such block for those who walk', () => {
+    const block = show(riderSheet(), { onExplain: () => {} }).querySelector('.sheet-mounts');
+    expect(block?.textContent).toContain('Saddle horse ridden; called Patch');
+    expect(block?.textContent).toContain('Load158.1 lb, light');
+    expect([...(block?.querySelectorAll('[aria-current]') ?? [])].map((each) => each.textContent)).toEqual([
+      'light to 210 lb now',
+      'heavy to 375 lb now',
+    ]);
+    expect(block ? labels(block) : []).toEqual(
+      expect.arrayContaining(['Move of Donkey 2, explain', 'Load limit of Saddle horse, light 210, explain']),
+    );
+    leave();
+    expect(show(falconSheet()).querySelector('.sheet-mounts')).toBeNull();
+  });
+
+  it('has the spells apart from the skills, and no such block for those who know none', () => {
+    const place = show(mageSheet(), { onExplain: () => {} });
+    const block = place.querySelector('.sheet-spells');
+    const cells = Array.from(block?.querySelectorAll('tbody tr') ?? [], (row) =>
+      Array.from(row.children, (cell) => cell.textContent),
+    );
+    expect(cells.map(([name]) => name?.split(' ')[0])).toContain('Frostbite');
+    expect(cells[2]?.slice(5)).toEqual(['1 s', '1 minute', '2 per yard', '1']);
+    expect(block ? labels(block) : []).toContain('Points for Create Fire 1, explain');
+    expect(place.querySelector('.sheet-skills')?.textContent).not.toContain('Create Fire');
+    leave();
+    expect(show(falconSheet()).querySelector('.sheet-spells')).toBeNull();
+  });
+
+  it('has reactions of everyone first, none in a word, and nothing where the rules have none', () => {
+    const block = (model: SheetModel) => show(model, { onExplain: () => {} }).querySelector('.sheet-reactions');
+    const dai = block(daiSheet());
+    expect(dai?.textContent).toBe('Reaction +/−everyone0the young and naive+2people of experience−2');
+    expect(dai ? labels(dai) : []).toContain('the young and naive +2, explain');
+    leave();
+    expect(block(riderSheet())?.textContent).toBe('Reaction +/−none');
+    leave();
+    expect(block(falconSheet())).toBeNull();
+  });
+
   it('marks the present load in words', () => {
     const place = show(falconSheet());
     expect(place.querySelector('.sheet-load [aria-current]')?.textContent).toContain('medium now');
@@ -84,6 +131,28 @@ describe('the sheet', { timeout: PATIENT }, () => {
   it('lets what changed glow', () => {
     const place = show(falconSheet(), { changed: new Set(['dodge']) });
     expect(Array.from(place.querySelectorAll('.just-changed'), (one) => one.textContent)).toEqual(['5']);
+  });
+
+  it('shows the portrait whole, by the name of who it is', () => {
+    const named = (name: string): SheetModel => {
+      const model = falconSheet();
+      return { ...model, head: { ...model.head, name, portrait: smallPortrait } };
+    };
+    const picture = show(named('Žofia "the Owl"'), { sketchFrame: true }).querySelector('img');
+    expect(picture?.getAttribute('src')).toBe(smallPortrait.data);
+    expect(picture?.alt).toBe('Portrait of Žofia "the Owl"');
+    expect([picture?.width, picture?.height]).toEqual([16, 8]);
+    expect(document.querySelector('.sheet-portrait-blank')).toBeNull();
+    leave();
+    expect(show(named('')).querySelector('img')?.alt).toBe('Portrait of the character');
+  });
+
+  it('leaves a frame to sketch in only when asked to', () => {
+    expect(show(falconSheet()).querySelector('.sheet-portrait, img')).toBeNull();
+    leave();
+    const place = show(falconSheet(), { sketchFrame: true });
+    expect(place.querySelector('.sheet-portrait')?.textContent).toBe('Portrait');
+    expect(place.querySelector('img')).toBeNull();
   });
 
   it('has room to write in for a blank character', () => {

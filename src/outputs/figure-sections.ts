@@ -1,0 +1,88 @@
+import type { AttributeLine, SheetModel } from '../rules/sheet-model.ts';
+import { bracketLegend, figureFields, figureText, inBrackets } from './figure-words.ts';
+import type { Part, Section, Table } from './section.ts';
+
+/** The attributes with what they cost, what is bought off them, and what play takes away from. */
+export function attributeSection({ attributes, secondary, hitPoints, fatiguePoints }: SheetModel): Section {
+  const columns = [
+    { heading: 'Attribute' },
+    { heading: 'Level', align: 'end' },
+    { heading: 'Points', align: 'end', say: inBrackets },
+  ] as const;
+  const table = (lines: readonly AttributeLine[]): Table => ({
+    kind: 'table',
+    layout: 'flow',
+    columns,
+    rows: lines.map(({ name, level, points }) => [name, figureText(level), figureText(points)]),
+  });
+  const tallies = figureFields([
+    { name: 'Hits', figure: hitPoints },
+    { name: 'Fatigue', figure: fatiguePoints },
+  ]);
+  return { title: 'Attributes', parts: [table(attributes), table(secondary), { kind: 'fields', fields: tallies }] };
+}
+
+/** Basic damage, Speed, Move and the other plain figures of the ruleset. */
+export function movementSection({ thrust, swing, figures }: SheetModel): Section {
+  const fields = figureFields([{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures]);
+  return { title: 'Damage and movement', parts: [{ kind: 'fields', fields }] };
+}
+
+/** What is carried now, and what each step of encumbrance allows. */
+export const loadParts = ({ carried, level, levels }: SheetModel['load']): Part[] => [
+  { kind: 'fields', fields: [['Carried', `${figureText(carried)} lb, ${level}`]] },
+  {
+    kind: 'table',
+    layout: 'flow',
+    columns: [{ heading: 'Encumbrance' }, { heading: 'Up to, lb', align: 'end', say: (limit) => `to ${limit} lb` }],
+    rows: levels.map(({ name, limit, now }) => [now ? `${name} (now)` : name, figureText(limit)]),
+  },
+];
+
+/** The active defenses, PD and DR with their parts, and armor where it is worn. */
+export function defenseSection(model: SheetModel): Section {
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
+  const sums = [
+    ...(passiveDefense ? [{ name: 'Passive defense', ...passiveDefense }] : []),
+    { name: 'Damage resistance', ...damageResistance },
+  ];
+  const inSums = sums.flatMap(({ total, parts }) => [total, ...parts.map(({ figure }) => figure)]);
+  const inPlaces = bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]);
+  return {
+    title: 'Defenses',
+    parts: [
+      { kind: 'fields', fields: figureFields(activeDefenses) },
+      ...sums.map(({ name, total, parts }): Part => {
+        const of = parts.map((part) => `${part.name} ${figureText(part.figure)}`).join(', ');
+        return { kind: 'fields', fields: [[name, [figureText(total), of].filter(Boolean).join(': ')]] };
+      }),
+      {
+        kind: 'table',
+        layout: 'flow',
+        columns: [
+          { heading: 'Armor' },
+          ...(passiveDefense ? [{ heading: 'PD', align: 'end', say: (text: string) => `PD ${text}` } as const] : []),
+          { heading: 'DR', align: 'end', say: (text) => `DR ${text}` },
+        ],
+        rows: bodyPlaces.map((line) => [
+          line.place,
+          ...(passiveDefense ? [figureText(line.passiveDefense)] : []),
+          figureText(line.damageResistance),
+        ]),
+      },
+      bracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
+    ],
+  };
+}
+
+/** What is added to reaction rolls, and Status. */
+export const reactionSection = ({ reactions }: SheetModel): Section => ({
+  title: 'Reactions',
+  parts: [{ kind: 'fields', fields: figureFields(reactions.map((line) => ({ ...line, name: `${line.name}:` }))) }],
+});
+
+/** Where the points went. */
+export const pointsSection = ({ points }: SheetModel): Section => ({
+  title: 'Points',
+  parts: [{ kind: 'fields', fields: figureFields(points) }],
+});

@@ -1,0 +1,118 @@
+import type { AttackLine, MountLine, SheetModel } from '../rules/sheet-model.ts';
+import { loadParts } from './figure-sections.ts';
+import { bracketLegend, figureText } from './figure-words.ts';
+import type { Part, Section } from './section.ts';
+
+/** "Axe, swing"; the item alone where it has one use. */
+const attackName = ({ item, use }: AttackLine): string => [item, use].filter(Boolean).join(', ');
+
+/** "C,1": what separates attacks must not separate the hexes of one. */
+export const reachText = ({ reach }: AttackLine): string => reach.replace(/,\s+/g, ',');
+
+/** Every attack of every weapon. */
+export const attackSection = ({ attacks }: SheetModel): Section => ({
+  title: 'Weapons',
+  parts: [
+    {
+      kind: 'table',
+      layout: 'sentences',
+      columns: [
+        { heading: 'Weapon' },
+        { heading: 'Damage' },
+        { heading: 'Skill' },
+        { heading: 'Parry', align: 'end', say: (text) => `parry ${text}` },
+        { heading: 'Reach', say: (text) => `reach ${text}` },
+        { heading: 'Notes', below: true },
+      ],
+      rows: attacks.map((line) => [
+        attackName(line),
+        [figureText(line.damage), line.type].filter(Boolean).join(' '),
+        `${line.skillName || 'skill'} ${figureText(line.skill)}`,
+        figureText(line.parry),
+        reachText(line),
+        [
+          ...(line.minimumStrength ? [`needs ST ${line.minimumStrength}`] : []),
+          ...line.notes,
+          ...(line.atHand ? [] : ['not at hand']),
+        ].join('; '),
+      ]),
+    },
+    bracketLegend(attacks.flatMap(({ damage, skill, parry }) => [damage, skill, parry])),
+  ],
+});
+
+/** Ranges of what is shot or thrown, in the columns that the ruleset has, and what these mean. */
+export const rangedSection = ({ ranged, rangedColumns }: SheetModel): Section => ({
+  title: 'Ranges',
+  parts:
+    ranged.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            layout: 'sentences',
+            columns: [
+              { heading: 'Weapon' },
+              ...rangedColumns.map(({ heading }) => ({
+                heading,
+                align: 'end' as const,
+                say: (text: string) => `${heading} ${text}`,
+              })),
+            ],
+            rows: ranged.map(({ item, cells }) => [item, ...cells.map(figureText)]),
+          },
+          { kind: 'legend', text: rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ') },
+        ],
+});
+
+/** Beasts to ride or to load, with what each can carry. */
+export const mountSections = ({ mounts }: SheetModel): Section[] => mounts.map(mountSection);
+
+function mountSection({ name, where, attributes, move, dodge, bite, biteType, load, note }: MountLine): Section {
+  const figures = [...attributes, { name: 'Move', figure: move }, { name: 'Dodge', figure: dodge }];
+  const fields: Part = {
+    kind: 'fields',
+    fields: [
+      ...figures.map((each) => [each.name, figureText(each.figure)] as const),
+      ['Bite', [figureText(bite), biteType].filter(Boolean).join(' ')],
+    ],
+  };
+  return {
+    title: [name, where].filter(Boolean).join(', '),
+    parts: [fields, ...loadParts(load), { kind: 'legend', text: note }],
+  };
+}
+
+/** What the character owns, where it is, what it costs and weighs. */
+export const possessionSection = ({ possessions, possessionTotals: { cost, weight } }: SheetModel): Section => ({
+  title: 'Possessions',
+  parts: [
+    {
+      kind: 'table',
+      layout: 'columns',
+      columns: [
+        { heading: 'Item' },
+        { heading: '$', align: 'end', say: (text) => `$${text}` },
+        { heading: 'lb', align: 'end', say: (text) => `${text} lb` },
+        { heading: 'Where' },
+        { heading: 'Protection', below: true },
+        { heading: 'Notes', below: true },
+      ],
+      rows: possessions.map((line) => [
+        line.quantity === '1' ? line.name : `${line.quantity} × ${line.name}`,
+        figureText(line.cost),
+        figureText(line.weight),
+        line.where,
+        line.protection,
+        line.note,
+      ]),
+    },
+    {
+      kind: 'fields',
+      fields: [
+        ['Total cost', `$${figureText(cost)}`],
+        ['weight as carried', `${figureText(weight)} lb`],
+      ],
+    },
+  ],
+});

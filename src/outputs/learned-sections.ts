@@ -1,0 +1,94 @@
+import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import { figureText, inBrackets } from './figure-words.ts';
+import type { Column, Section } from './section.ts';
+
+/** The kinds of traits in the order of the sheet. */
+export const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
+  ['race', 'Race'],
+  ['advantage', 'Advantages'],
+  ['perk', 'Perks'],
+  ['disadvantage', 'Disadvantages'],
+  ['quirk', 'Quirks'],
+];
+
+const points: Column = { heading: 'Points', align: 'end', say: inBrackets };
+const notes: Column = { heading: 'Notes', below: true };
+
+/** A section for each kind of traits that the character has. */
+export const traitSections = ({ traits }: SheetModel): Section[] =>
+  traitKinds.map(([kind, title]) => ({
+    title,
+    parts: [
+      {
+        kind: 'table',
+        layout: 'columns',
+        columns: [{ heading: 'Name' }, points, notes],
+        rows: traits
+          .filter((trait) => trait.kind === kind)
+          .map((line) => [line.name, figureText(line.points), line.note]),
+      },
+    ],
+  }));
+
+const learned: readonly Column[] = [
+  { heading: 'Level', align: 'end' },
+  { heading: 'Relative' },
+  points,
+  { heading: 'Odds', align: 'end' },
+];
+
+/** Skills with the level, what it stands on, what was paid, and the chance to make the roll. */
+export const skillSection = ({ skills }: SheetModel): Section => ({
+  title: 'Skills',
+  parts: [
+    {
+      kind: 'table',
+      layout: 'columns',
+      columns: [{ heading: 'Skill' }, ...learned, notes],
+      rows: skills.map((line) => [
+        line.name,
+        figureText(line.level),
+        line.relative,
+        figureText(line.points),
+        line.chance,
+        line.note,
+      ]),
+    },
+  ],
+});
+
+/** Spells as skills, and what casting them takes. */
+export const spellSection = ({ spells }: SheetModel): Section => ({
+  title: 'Spells',
+  parts: [
+    {
+      kind: 'table',
+      layout: 'columns',
+      columns: [
+        { heading: 'Spell' },
+        ...learned,
+        { heading: 'Class', below: true },
+        { heading: 'Time', below: true, say: (time) => `${time} to cast` },
+        { heading: 'Duration', below: true, say: (time) => (/^\d/.test(time) ? `lasts ${time}` : time) },
+        { heading: 'Cost', below: true, say: (cost) => `cost ${cost}` },
+        { heading: 'To maintain', below: true, say: (cost) => `to maintain ${cost}` },
+        { heading: 'Needs', below: true, say: (spells) => `needs ${spells}` },
+        notes,
+      ],
+      rows: spells.map((line) => [
+        line.name,
+        figureText(line.level),
+        line.relative,
+        figureText(line.points),
+        line.chance,
+        line.class,
+        line.time,
+        line.duration,
+        line.cost,
+        line.maintain,
+        line.prerequisites,
+        line.note,
+      ]),
+    },
+  ],
+});

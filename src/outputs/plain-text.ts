@@ -1,0 +1,109 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { NO_FIGURE } from './figure-words.ts';
+import { oneLine, paragraphs } from './one-line.ts';
+import { type Column, filledColumns, type Part, type Section, type Table } from './section.ts';
+import { sheetHead, sheetSections } from './sheet-sections.ts';
+import { flowLines, WIDTH, wrapLines } from './wrap-lines.ts';
+
+const INDENT = '  ';
+const DEEPER = '    ';
+const BETWEEN = ' · ';
+/** A cell behind the name that is longer pushes the others of its row aside instead of those of all rows. */
+const WIDEST = 18;
+
+/**
+ * The whole sheet as plain text of at most WIDTH characters a line, for chat, e-mail and forums. Every line says what it
+ * holds, so that it can be read in a proportional typeface too; in a fixed one short columns stand under each other.
+ * @param more sections that follow the sheet's own
+ */
+export function plainText(model: SheetModel, more: readonly Section[] = []): string {
+  const { name, line, fields } = sheetHead(model);
+  const lines = [
+    ...wrapLines(oneLine(name)),
+    ...wrapLines(oneLine(line)),
+    ...fields.flatMap(([title, text]) => wrapLines(`${title} ${oneLine(text)}`, '', INDENT)),
+  ];
+  for (const section of sheetSections(model, more)) lines.push('', ...sectionLines(section));
+  return `${lines.join('\n')}\n`;
+}
+
+const sectionLines = ({ title, parts }: Section): string[] => [
+  ...wrapLines(oneLine(title).toUpperCase()),
+  ...parts.flatMap(partLines),
+];
+
+function partLines(part: Part): string[] {
+  switch (part.kind) {
+    case 'table':
+      return tableLines(part);
+    case 'fields': {
+      const texts = part.fields.map((field) => field.map(oneLine).filter(Boolean).join(' '));
+      return flowLines(texts, BETWEEN, INDENT, DEEPER);
+    }
+    case 'list':
+      return part.lines.map(oneLine).flatMap((line) => wrapLines(line, INDENT, DEEPER));
+    case 'prose':
+      return paragraphs(part.text).flatMap((line) => wrapLines(line, INDENT));
+    case 'legend':
+      return wrapLines(oneLine(part.text), INDENT, DEEPER);
+  }
+}
+
+function tableLines(table: Table): string[] {
+  const { columns, rows } = filledColumns({ ...table, rows: table.rows.map((row) => row.map(oneLine)) });
+  switch (table.layout) {
+    case 'flow': {
+      const texts = rows.map((row) => columns.map((column, i) => said(column, row[i])).join(' '));
+      return flowLines(texts, BETWEEN, INDENT, DEEPER);
+    }
+    case 'sentences':
+      return rows.flatMap((row) => sentence(columns, row));
+    case 'columns':
+      return columnLines(columns, rows);
+  }
+}
+
+/** "Axe, swing: 1+4 cut, Axe/Mace 14 (12), parry 7 (6), reach 1; needs ST 12". */
+function sentence(columns: readonly Column[], row: readonly string[]): string[] {
+  const cells = columns.map((column, i) => ({ text: row[i] ?? '', column })).slice(1);
+  const texts = (below: boolean) =>
+    cells
+      .filter(({ text, column }) => (column.below ?? false) === below && text !== '' && text !== NO_FIGURE)
+      .map(({ text, column }) => said(column, text));
+  const after = [texts(false).join(', '), ...texts(true)].filter(Boolean).join('; ');
+  return wrapLines([row[0] ?? '', after].filter(Boolean).join(': '), INDENT, DEEPER);
+}
+
+function columnLines(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
+  const texts = rows.map((row) => columns.map((column, i) => said(column, row[i])));
+  const beside = columns.flatMap(({ below }, i) => (below ? [] : [i]));
+  const behind = columns.flatMap(({ below }, i) => (below ? [i] : []));
+  const widest = (i: number, most: number) =>
+    Math.max(0, ...texts.map((row) => wide(row[i])).filter((width) => width <= most));
+  const others = beside.slice(1).map((i) => widest(i, WIDEST));
+  const room = WIDTH - INDENT.length - others.reduce((sum, width) => sum + width + INDENT.length, 0);
+  const widths = [widest(0, room), ...others];
+  const fits = (line: string) => INDENT.length + line.length <= WIDTH;
+  return texts.flatMap((row) => {
+    const line = beside.map((i, at) => padded(row[i] ?? '', widths[at] ?? 0, columns[i]?.align)).join('  ');
+    const notes = behind.flatMap((i) => row[i] || []).join('; ');
+    const whole = `${line}  ${notes}`.trimEnd();
+    if (fits(whole)) return [INDENT + whole];
+    const first = line.trimEnd();
+    return [
+      ...(fits(first) ? [INDENT + first] : wrapLines(oneLine(first), INDENT, DEEPER)),
+      ...(notes === '' ? [] : wrapLines(notes, DEEPER)),
+    ];
+  });
+}
+
+const said = ({ say }: Column, cell = ''): string =>
+  say && cell !== '' && cell !== NO_FIGURE ? oneLine(say(cell)) : cell;
+
+/** As many places as a text takes: marks over and under letters take none. */
+const wide = (text = ''): number => Array.from(text.normalize('NFC').replace(/\p{M}/gu, '')).length;
+
+function padded(text: string, width: number, align: Column['align']): string {
+  const room = ' '.repeat(Math.max(0, width - wide(text)));
+  return align === 'end' ? room + text : text + room;
+}

@@ -1,0 +1,56 @@
+/** A column of a table. Markdown writes its heading over it; plain text says in each cell what the cell is. */
+export interface Column {
+  readonly heading: string;
+  readonly align?: 'end';
+  /** How plain text says a cell: "parry 7". Not asked about an empty cell or one with a dash. */
+  readonly say?: (text: string) => string;
+  /** Stands behind the others in plain text, on a line of its own where they leave no room: it can be long. */
+  readonly below?: boolean;
+}
+
+/** Rows of ready texts. All of them stand in the order of the columns; '' is an empty cell, '–' a figure that there is not. */
+export interface Table {
+  readonly kind: 'table';
+  /** In plain text: cells one under the other; each row a sentence; or row after row in one paragraph. */
+  readonly layout: 'columns' | 'sentences' | 'flow';
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A piece of a section. None of the texts has been cleaned or escaped: that is the writer's. */
+export type Part =
+  | Table
+  /** Names with what they are, one after the other: "Move 5 · Dodge 5". */
+  | { readonly kind: 'fields'; readonly fields: readonly (readonly [name: string, text: string])[] }
+  /** A line each. */
+  | { readonly kind: 'list'; readonly lines: readonly string[] }
+  /** What the player wrote, in paragraphs. */
+  | { readonly kind: 'prose'; readonly text: string }
+  /** A sentence about the figures above it. */
+  | { readonly kind: 'legend'; readonly text: string };
+
+export interface Section {
+  readonly title: string;
+  readonly parts: readonly Part[];
+}
+
+/** The columns in which at least one row says something, and the rows in these columns alone. */
+export function filledColumns({ columns, rows }: Table): Pick<Table, 'columns' | 'rows'> {
+  const filled = columns.map((_, i) => rows.some((row) => (row[i] ?? '') !== ''));
+  return { columns: columns.filter((_, i) => filled[i]), rows: rows.map((row) => row.filter((_, i) => filled[i])) };
+}
+
+/** The part, or nothing where there is nothing in it. */
+export function ifAny(part: Part): Part[] {
+  switch (part.kind) {
+    case 'table':
+      return part.rows.length > 0 ? [part] : [];
+    case 'fields':
+      return part.fields.length > 0 ? [part] : [];
+    case 'list':
+      return part.lines.length > 0 ? [part] : [];
+    case 'prose':
+    case 'legend':
+      return part.text.trim() === '' ? [] : [part];
+  }
+}

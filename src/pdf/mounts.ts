@@ -1,0 +1,35 @@
+import type { MountLine, SheetModel } from '../rules/sheet-model.ts';
+import type { Block } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+/** Beasts to ride or to load, with what each can carry; nothing when there are none. */
+export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
+  const [first] = mounts;
+  if (!first) return [];
+  const columns = [
+    { heading: 'Mount', width: 'rest' },
+    { heading: 'Load', width: 210 },
+    ...first.attributes.map(({ name }) => ({ heading: name, width: 24, align: 'end' }) as const),
+    { heading: 'Move', width: 32, align: 'end' },
+    { heading: 'Dodge', width: 32, align: 'end' },
+    { heading: 'Bite', width: 48, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = mounts.flatMap((mount) => {
+    const { name, where, attributes, move, dodge, bite, biteType, load, note } = mount;
+    return table.rows([
+      { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
+      { text: `${figureText(load.carried)} lb, ${load.level}`, bold: true, small: levelWords(load) },
+      ...attributes.map(({ figure }) => ({ text: figureText(figure) })),
+      { text: figureText(move), bold: true },
+      { text: figureText(dodge), bold: true },
+      { text: `${figureText(bite)} ${biteType}` },
+    ]);
+  });
+  return [{ title: 'Mounts', width, role: 'Table', head: table.head(), rows }];
+}
+
+const levelWords = ({ levels }: MountLine['load']): string =>
+  levels.map(({ name, limit }) => `${name} to ${figureText(limit)} lb`).join(', ');

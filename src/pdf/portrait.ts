@@ -1,0 +1,44 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Pen } from './pen.ts';
+
+type Head = SheetModel['head'];
+
+/** Millimetres to points. */
+const MM = 72 / 25.4;
+/** As high for its width as the pictures that the forms take at most. */
+const FRAME = { width: 27 * MM, height: 36 * MM };
+/** Parts of the full frame to try until a sheet fits on one page; the last is no higher than the words beside it. */
+const SHARES = [1, 0.82, 0.64, 0.4] as const;
+
+/** The box of a portrait, in points. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frames that the heading may have, the largest first; one that is null for a heading without any. */
+export function portraitFrames({ portrait }: Head, sketchFrame: boolean): readonly (FrameSize | null)[] {
+  if (!portrait && !sketchFrame) return [null];
+  return SHARES.map((share) => ({ width: FRAME.width * share, height: FRAME.height * share }));
+}
+
+/** Draws the frame with its upper left corner there, and the portrait whole and in its middle; a caption without one. */
+export function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSize, x: number, y: number): void {
+  const { width, height } = frame;
+  if (portrait) {
+    const scale = Math.min(width / portrait.width, height / portrait.height);
+    const size = { width: portrait.width * scale, height: portrait.height * scale };
+    const left = x + (width - size.width) / 2;
+    const top = y + (height - size.height) / 2;
+    pen.jpeg(bytesOf(portrait.data), `Portrait of ${name || 'the character'}`, left, top, size.width, size.height);
+  } else {
+    const caption = { size: pen.sizes.small, soft: true };
+    pen.tags.artifact(() => pen.text('Portrait', x + width / 2, y + height - 4, caption, 'middle'));
+  }
+  pen.box(x, y, width, height);
+}
+
+/** The bytes in a data URL in base64. */
+function bytesOf(url: string): Uint8Array {
+  return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,27 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Block } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+/** What is added to reaction rolls, and Status. Everyone's reaction alone stands in the title line. */
+export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: number): Block[] {
+  const [first, ...others] = reactions;
+  if (!first) return [];
+  const title = 'Reaction +/−';
+  if (others.length === 0) {
+    return [{ title, aside: figureText(first.figure), asideBold: true, width, role: 'Div', rows: [] }];
+  }
+  const columns = [
+    { heading: '', width: 'rest' },
+    { heading: '', width: 30, align: 'end' },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = reactions.flatMap(({ name, figure }) =>
+    table.rows([
+      { text: name, heads: true },
+      { text: figureText(figure), bold: true },
+    ]),
+  );
+  return [{ title, width, role: 'Table', rows }];
+}

@@ -1,0 +1,36 @@
+import type { SheetModel } from '../rules/sheet-model.ts';
+import type { Block } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { Table } from './table.ts';
+
+/** Spells as skills, and what casting them takes; nothing for whoever knows none. */
+export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): Block[] {
+  if (spells.length === 0) return [];
+  const columns = [
+    { heading: 'Spell', width: 'rest' },
+    { heading: 'Points', width: 30, align: 'end' },
+    { heading: 'Level', width: 28, align: 'end' },
+    { heading: 'Relative', width: 42 },
+    { heading: 'Odds', width: 33, align: 'end' },
+    { heading: 'Time', width: 46 },
+    { heading: 'Duration', width: 66 },
+    { heading: 'Cost', width: 58 },
+    { heading: 'To maintain', width: 74 },
+  ] as const;
+  const table = new Table(pen, columns, width);
+  const rows = spells.flatMap((line) =>
+    table.rows([
+      { text: line.name, small: line.note ? `${line.class}; ${line.note}` : line.class, heads: true },
+      { text: figureText(line.points) },
+      { text: figureText(line.level), bold: true },
+      { text: line.relative, soft: true },
+      { text: line.chance, soft: true },
+      { text: line.time },
+      { text: line.duration },
+      { text: line.cost },
+      { text: line.maintain },
+    ]),
+  );
+  return [{ title: 'Spells', width, role: 'Table', head: table.head(), rows }];
+}

@@ -1,0 +1,66 @@
+import type { LoadLine, MountLine, SheetModel } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './mounts.css';
+
+interface MountsProps {
+  readonly model: SheetModel;
+}
+
+/** Beasts to ride or to load, each with what it can and what it carries now; left out when there are none. */
+export function Mounts({ model: { mounts } }: MountsProps) {
+  if (mounts.length === 0) return null;
+  return (
+    <Block name="mounts" title="Mounts">
+      <ul>
+        {mounts.map((mount) => (
+          <Mount key={mount.key} mount={mount} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Mount({ mount }: { readonly mount: MountLine }) {
+  const { name, where, attributes, move, dodge, bite, biteType, load, note } = mount;
+  const figures = [
+    ...attributes,
+    { name: 'Move', figure: move },
+    { name: 'Dodge', figure: dodge },
+    { name: 'Bite', figure: bite, after: biteType },
+    { name: 'Load', figure: load.carried, after: `lb, ${load.level}` },
+  ];
+  return (
+    <li className="sheet-mount">
+      <p>
+        <span className="sheet-mount-name">{name}</span>
+        <small className="sheet-row-kind"> {[where, note].filter(Boolean).join('; ')}</small>
+      </p>
+      <dl className="sheet-mount-figures">
+        {figures.map((each) => (
+          <div key={each.name}>
+            <dt>{each.name}</dt>
+            <dd>
+              <FigureText name={`${each.name} of ${name}`} figure={each.figure} />
+              {'after' in each && ` ${each.after}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="sheet-mount-levels" aria-label={`Load levels of ${name}`}>
+        {load.levels.map((level) => (
+          <Level key={level.name} name={name} level={level} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Level({ name, level: { name: words, limit, now } }: { readonly name: string; readonly level: LoadLine }) {
+  return (
+    <li aria-current={now || undefined}>
+      {words} to <FigureText name={`Load limit of ${name}, ${words}`} figure={limit} /> lb
+      {now && <small> now</small>}
+    </li>
+  );
+}

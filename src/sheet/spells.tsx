@@ -1,0 +1,77 @@
+import type { SheetModel, SpellLine } from '../rules/sheet-model.ts';
+import { Block } from './block.tsx';
+import { FigureText } from './figure-text.tsx';
+import './spells.css';
+
+interface SpellsProps {
+  readonly model: SheetModel;
+}
+
+/** Spells as skills, and what casting them takes; nothing for whoever knows none. */
+export function Spells({ model: { spells } }: SpellsProps) {
+  if (spells.length === 0) return null;
+  return (
+    <Block name="spells" title="Spells">
+      <table className="sheet-table">
+        <thead>
+          <tr>
+            <th scope="col">Spell</th>
+            <th scope="col" className="sheet-number">
+              Points
+            </th>
+            <th scope="col" className="sheet-number">
+              Level
+            </th>
+            <th scope="col">Relative</th>
+            <th scope="col" className="sheet-number">
+              Odds
+            </th>
+            {castingColumns.map(({ heading }) => (
+              <th key={heading} scope="col" className="sheet-spell-wide">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {spells.map((line) => (
+            <SpellRow key={line.key} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  );
+}
+
+const castingColumns: readonly { readonly heading: string; readonly text: (line: SpellLine) => string }[] = [
+  { heading: 'Time', text: ({ time }) => time },
+  { heading: 'Duration', text: ({ duration }) => duration },
+  { heading: 'Cost', text: ({ cost }) => cost },
+  { heading: 'To maintain', text: ({ maintain }) => maintain },
+];
+
+function SpellRow({ line }: { readonly line: SpellLine }) {
+  const { name, class: kind, points, level, relative, chance, casting, note } = line;
+  return (
+    <tr>
+      <th scope="row">
+        {name} <small className="sheet-row-kind">{kind}</small>
+        <small className="sheet-row-note sheet-spell-narrow">{casting.join('; ')}</small>
+        {note && <small className="sheet-row-note">{note}</small>}
+      </th>
+      <td className="sheet-number">
+        <FigureText name={`Points for ${name}`} figure={points} />
+      </td>
+      <td className="sheet-number sheet-strong">
+        <FigureText name={name} figure={level} />
+      </td>
+      <td className="sheet-soft">{relative}</td>
+      <td className="sheet-number sheet-soft">{chance}</td>
+      {castingColumns.map(({ heading, text }) => (
+        <td key={heading} className="sheet-spell-wide">
+          {text(line)}
+        </td>
+      ))}
+    </tr>
+  );
+}
