@@ -32,9 +32,25 @@ export default defineConfig({
     alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut, 'fast-png': leftOut },
   },
   worker: { format: 'es' },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every visit loads is in few pieces: each one more compresses worse. What rulesets share comes along with
+          // the entry; left to itself it would be asked for only when the entry runs.
+          groups: [
+            { name: 'rules', test: /\/src\/(catalog\/|rules\/shared\/|rules\/.*\/about)/, minShareCount: 2 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    setupFiles: ['src/testing/load-rulesets.ts'],
     environment: 'node', // a test that draws asks for a DOM in its first line: // @vitest-environment happy-dom
   },
 });

@@ -68,6 +68,8 @@ for (const colorScheme of colorSchemes) {
       await lookAtDialog(page, check, 'findings');
       await builder.menu('What was done');
       await lookAtDialog(page, check, 'history');
+      await builder.menu('Text for chat and forums…');
+      await lookAtDialog(page, check, 'text for chat and forums');
       await builder.menu('About Pointwright');
       await lookAtDialog(page, check, 'about');
       await builder.menu('New character');
@@ -89,7 +91,7 @@ for (const colorScheme of colorSchemes) {
       await lookAtOwnEntry(page, check, 'race');
       await builder.startAnotherBlank('Fourth edition');
       for (const [chapter, button] of [
-        ['Advantages', 'Add a trait'],
+        ['Advantages', 'Add an advantage'],
         ['Skills', 'Add a skill'],
         ['Equipment', 'Add an item'],
       ] as const) {

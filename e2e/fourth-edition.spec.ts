@@ -12,7 +12,7 @@ test('a fighter of the fourth edition, everything typed in by hand', async ({ pa
   await builder.attribute('DX', 12);
   await builder.attribute('HT', 11);
 
-  await addOwnEntry(builder, 'Advantages', 'Add a trait', {
+  await addOwnEntry(builder, 'Advantages', 'Add an advantage', {
     fields: { Name: 'Combat Reflexes', Kind: 'advantage', Points: '15' },
     lists: { 'What it changes': [{ Number: 'every active defense', Adds: '1' }] },
   });

@@ -9,7 +9,7 @@ type Chapter = (typeof chapters)[number];
 type RulesetName = (typeof rulesets)[number];
 type AnyFile = string | { name: string; mimeType: string; buffer: Buffer };
 
-const addButton = /^Add (an advantage|a trait|a skill|an item)$/;
+const addButton = /^Add (an advantage|a trait|a skill|a spell|an item)$/;
 
 /** The builder as a player sees it: everything is found by its accessible name. */
 export class Builder {
@@ -33,7 +33,9 @@ export class Builder {
   async startBlank(ruleset: RulesetName): Promise<void> {
     await this.firstVisit();
     await this.page.getByRole('radio', { name: ruleset }).check();
-    await this.page.getByRole('button', { name: 'Start blank' }).click();
+    const start = this.page.getByRole('button', { name: 'Start blank' });
+    await start.click();
+    await expect(start).toBeHidden(); // until the rules are there, the character of before stays
     await expect(this.page.getByRole('heading', { name: 'Concept' })).toBeVisible();
   }
 
@@ -61,11 +63,10 @@ export class Builder {
 
   async openChapter(chapter: Chapter): Promise<void> {
     const rail = this.page.getByRole('navigation', { name: 'Chapters' });
-    await rail.getByRole('link', { name: chapter === 'Advantages' ? /Advantages|Traits/ : chapter }).click();
+    const name = chapter === 'Advantages' ? /Advantages|Traits/ : chapter;
+    await rail.getByRole('link', { name }).click();
     await expect(
-      this.page
-        .getByRole('heading', { level: 1, name: chapter })
-        .or(this.page.getByRole('heading', { level: 2, name: chapter })),
+      this.page.getByRole('heading', { level: 1, name }).or(this.page.getByRole('heading', { level: 2, name })),
     ).toBeVisible();
   }
 
@@ -87,9 +88,13 @@ export class Builder {
   }
 
   /** Picks an entry from a chapter's list by typing its name. */
-  async add(chapter: Chapter, name: string): Promise<void> {
+  async add(
+    chapter: Chapter,
+    name: string,
+    button = this.page.getByRole('button', { name: addButton }),
+  ): Promise<void> {
     await this.openChapter(chapter);
-    await this.page.getByRole('button', { name: addButton }).first().click();
+    await button.first().click();
     const dialog = this.page.getByRole('dialog');
     const search = dialog.getByRole('combobox');
     await search.fill(name);
@@ -111,6 +116,55 @@ export class Builder {
 
   async advantage(name: string): Promise<void> {
     await this.add('Advantages', name);
+  }
+
+  /** Adds a disadvantage where the rules have them, by its own button. */
+  async disadvantage(name: string): Promise<void> {
+    await this.add('Advantages', name, this.page.getByRole('button', { name: 'Add a disadvantage' }));
+  }
+
+  /** Writes a quirk: its row comes at once, with its text to be typed. */
+  async quirk(text: string): Promise<void> {
+    await this.openChapter('Advantages');
+    await this.page.getByRole('button', { name: 'Add a quirk' }).click();
+    const field = this.page
+      .getByRole('combobox', { name: 'Quirk' })
+      .or(this.page.getByRole('textbox', { name: 'Quirk' }));
+    await expect(field.last()).toBeFocused();
+    await this.type(field.last(), text);
+  }
+
+  /** Answers what a trait asks: the beginning of an option's words, or a text. */
+  async answer(trait: string, question: string, answer: string): Promise<void> {
+    await this.openChapter('Advantages');
+    const name = `${question} (${trait})`;
+    const few = this.page.getByRole('group', { name, exact: true });
+    const field = this.page.getByLabel(name, { exact: true });
+    await expect(few.or(field).first()).toBeVisible();
+    if (await few.isVisible()) {
+      await few.locator('label').filter({ hasText: answer }).click();
+      await expect(few.getByRole('radio', { name: new RegExp(`^${answer}`) })).toBeChecked();
+      return;
+    }
+    if ((await field.evaluate((element) => element.tagName)) !== 'SELECT') {
+      await this.type(field, answer);
+      return;
+    }
+    const option = field.locator('option').filter({ hasText: answer }).first();
+    await field.selectOption((await option.getAttribute('value')) ?? answer);
+  }
+
+  async traitLevel(name: string, level: number): Promise<void> {
+    await this.openChapter('Advantages');
+    await this.type(this.page.getByRole('spinbutton', { name: `${name} level` }), String(level));
+  }
+
+  /** A number or choice of the setting, in the Concept chapter. */
+  async setting(label: string, value: string): Promise<void> {
+    await this.openChapter('Concept');
+    const field = this.page.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: value });
+    else await this.type(field, value);
   }
 
   async skill(name: string, level: number): Promise<void> {

@@ -16,6 +16,7 @@ export function AppMenu() {
       items={[
         { id: 'pdf', label: 'Save as PDF', icon: 'download', onSelect: () => void saveSheetAsPdf() },
         { id: 'print', label: 'Print', icon: 'print', onSelect: () => window.print() },
+        { id: 'outputs', label: 'Text for chat and forums…', icon: 'text', onSelect: () => openDialog('outputs') },
         { id: 'save', label: 'Save as file', icon: 'download', startsGroup: true, onSelect: () => saveAsFile() },
         { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },
         { id: 'new', label: 'New character', icon: 'plus', startsGroup: true, onSelect: () => openDialog('start') },

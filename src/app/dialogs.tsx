@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { download } from '../features/file/download.ts';
 import { chooseFile, openText } from '../features/file/open-text.ts';
 import { openDialog, useViewStore } from '../state/view-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -15,6 +16,9 @@ const FileReportDialog = lazy(async () => ({
 }));
 const HistoryDialog = lazy(async () => ({
   default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
+}));
+const OutputsDialog = lazy(async () => ({
+  default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
 const ExplainPanel = lazy(async () => ({
   default: (await import('../features/explain/explain-panel.tsx')).ExplainPanel,
@@ -38,6 +42,7 @@ export function Dialogs() {
           {dialog === 'findings' && <FindingsPanel onClose={close} />}
           {dialog === 'open-file' && <FileReportDialog onClose={close} />}
           {dialog === 'history' && <HistoryDialog onClose={close} />}
+          {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary name="The explanation" resetBy={explaining}>

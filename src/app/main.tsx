@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadRuleset } from '../rules/rulesets.ts';
+import { useCharacterStore } from '../state/character-store.ts';
 import { useViewStore } from '../state/view-store.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -16,7 +18,12 @@ if (!place) throw new Error('The page has no place for the program');
 const root = createRoot(place);
 
 followAddress();
-Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState().chapter)])
+Promise.allSettled([
+  // Of the blank character that a first visit shows: asked for now, it comes while storage is read.
+  loadRuleset(useCharacterStore.getState().saved.ruleset),
+  startUp(),
+  loadFirstScreens(useViewStore.getState().chapter),
+])
   .then(() => {
     root.render(
       <StrictMode>

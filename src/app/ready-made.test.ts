@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
-import { rulesets } from '../rules/rulesets.ts';
 import { readyMade } from './ready-made.ts';
 
 const folder = new URL('./ready-made/', import.meta.url);
-const options = { rulesets: rulesets.map(({ id }) => id) };
+const options = { rulesets: rulesetIds };
 
 describe('ready-made characters', () => {
   it('have a card each', () => {

@@ -10,6 +10,7 @@ export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<Alone>>> = {
   attributes: lazyScreen(async () => (await import('../features/attributes/attributes-chapter.tsx')).AttributesChapter),
   traits: lazyScreen(async () => (await import('../features/traits/traits-chapter.tsx')).TraitsChapter),
   skills: lazyScreen(async () => (await import('../features/skills/skills-chapter.tsx')).SkillsChapter),
+  spells: lazyScreen(async () => (await import('../features/spells/spells-chapter.tsx')).SpellsChapter),
   equipment: lazyScreen(async () => (await import('../features/equipment/equipment-chapter.tsx')).EquipmentChapter),
 };
 

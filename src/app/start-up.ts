@@ -21,6 +21,7 @@ export async function startUp(): Promise<void> {
     if (now.welcome) showWelcome(false);
   });
   if (restored.found === 'character') await tellRemarks(restored.report);
+  else if (restored.found === 'not-loaded') return;
   else if (restored.found === 'nothing') {
     showWelcome(true);
     await storeNow();

@@ -1,11 +1,13 @@
-import type { RowChapter } from '../character/character.ts';
+import { type EntryChapter, skillChapter } from '../rules/skill-chapter.ts';
 import { askOwnEntry } from '../state/own-entry-store.ts';
 import { useSheet } from '../state/sheet.ts';
 import { pickFor } from '../state/view-store.ts';
 import { Button } from '../ui/button.tsx';
 
 interface AddButtonProps {
-  chapter: RowChapter;
+  chapter: EntryChapter;
+  /** Something else is to be done first. */
+  second?: boolean;
   /** "Add a skill" */
   children: string;
 }
@@ -14,13 +16,19 @@ interface AddButtonProps {
  * The button that opens the picker of a chapter, or the form for an entry of one's own where the rules have no list.
  * The chapter holds both: the button may go with the first row.
  */
-export function AddButton({ chapter, children }: AddButtonProps) {
+export function AddButton({ chapter, second = false, children }: AddButtonProps) {
   const listed = useSheet(({ context: { catalog } }) => {
-    const lists = { traits: catalog.traits, skills: catalog.skills, equipment: catalog.items };
-    return lists[chapter].size > 0;
+    if (chapter === 'traits') return catalog.traits.size > 0;
+    if (chapter === 'equipment') return catalog.items.size > 0;
+    return [...catalog.skills.values()].some(({ facet }) => skillChapter(facet) === chapter);
   });
   return (
-    <Button variant="primary" icon="plus" data-field="add" onClick={() => (listed ? pickFor : askOwnEntry)(chapter)}>
+    <Button
+      variant={second ? 'plain' : 'primary'}
+      icon="plus"
+      data-field="add"
+      onClick={() => (listed ? pickFor : askOwnEntry)(chapter)}
+    >
       {children}
     </Button>
   );

@@ -25,6 +25,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const picking = useViewStore((state) => (state.picking === id ? state.picking : null));
+  const kind = useViewStore((state) => state.pickingKind);
   const guide = useGuideStore(({ shown }) => shown);
   const costs = useSheet(({ ruleset }) => chapterSentence(ruleset, id));
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
@@ -58,7 +59,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
       {children}
       {picking && (
         <Suspense>
-          <EntryPicker chapter={picking} onClose={() => pickFor(null)} />
+          <EntryPicker chapter={picking} kind={kind} onClose={() => pickFor(null)} />
         </Suspense>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form';
+import { effectName } from '../rules/race-words.ts';
 import { useSheet } from '../state/sheet.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
 import { FormRows } from './form-rows.tsx';
@@ -11,10 +13,16 @@ const blank = { stat: '', add: 1, perLevel: false, when: '' };
 
 /** What an own entry changes, out of the numbers that the ruleset lets change. */
 export function EffectRows({ leveled = false }: EffectRowsProps) {
-  const changeable = useSheet(({ ruleset }) => ruleset.changeable);
+  const { changeable } = useSheet(({ ruleset }) => ruleset);
+  const catalog = useSheet(({ context }) => context.catalog);
+  const effects: unknown = useWatch({ name: 'effects' });
+  const listed = new Set(changeable.map(({ stat }) => stat));
+  // What the entry changed before is kept, though the list has it not: a race's penalty with one skill.
+  const others = usedStats(effects).filter((stat) => stat !== '' && !listed.has(stat));
   const options = [
     { value: '', label: 'choose…' },
     ...changeable.map(({ stat, name }) => ({ value: stat, label: name })),
+    ...others.map((stat) => ({ value: stat, label: effectName({ changeable }, { catalog }, stat) ?? stat })),
   ];
   return (
     <FormRows
@@ -36,4 +44,10 @@ export function EffectRows({ leveled = false }: EffectRowsProps) {
       )}
     />
   );
+}
+
+function usedStats(effects: unknown): string[] {
+  if (!Array.isArray(effects)) return [];
+  const stats = effects.map((effect: { readonly stat?: unknown }) => effect.stat);
+  return [...new Set(stats.filter((stat) => typeof stat === 'string'))];
 }

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
-import type { RowChapter } from '../character/character.ts';
+import type { TraitKind } from '../character/trait-rows.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import { candidateWords, gradeWords } from '../rules/candidate.ts';
+import { kindNames } from '../rules/shared/traits.ts';
+import { type EntryChapter, rowChapter } from '../rules/skill-chapter.ts';
 import { searchCatalog } from '../state/catalog-search.ts';
+import { chapterName, hasChapter } from '../state/chapters.ts';
 import { useCharacterStore } from '../state/character-store.ts';
 import { addEntry } from '../state/entries.ts';
 import { askOwnEntry } from '../state/own-entry-store.ts';
@@ -13,28 +16,42 @@ import { SegmentedControl } from '../ui/segmented-control.tsx';
 
 export interface EntryPickerProps {
   /** The chapter to pick for; null for all of them. */
-  chapter: RowChapter | null;
+  chapter: EntryChapter | null;
+  /** The kind of traits to show alone. */
+  kind?: TraitKind | null;
   onClose: () => void;
 }
 
-const titles = { traits: 'Add advantages', skills: 'Add skills', equipment: 'Add equipment', all: 'Add anything' };
+const titles = {
+  skills: 'Add skills',
+  spells: 'Add spells',
+  equipment: 'Add equipment',
+  all: 'Add anything',
+};
 const placeholders = {
   traits: 'Name, or what it does: “see behind me”',
   skills: 'Name, or what it is for: “unarmed”, “shoot”',
+  spells: 'Name, or what it does: “heal”, “fire”',
   equipment: 'Name, or what it is: “sword”, “helmet”',
   all: 'Skill, advantage, weapon, armor: name or what it does',
 };
+/** What somebody may search for among traits of a kind. */
+const kindPlaceholders: Readonly<Partial<Record<TraitKind, string>>> = {
+  disadvantage: 'Name, or what it is: “afraid”, “hunted”, “poor”',
+};
 
 /** Search over the catalog with what each entry would be on this character. Brings Base UI and the index: import it lazily. */
-export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
-  const [narrowed, setNarrowed] = useState<RowChapter | 'all'>(chapter ?? 'all');
-  const [last, setLast] = useState<{ chapter: RowChapter; key: string } | null>(null);
+export default function EntryPicker({ chapter, kind = null, onClose }: EntryPickerProps) {
+  const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
+  const [last, setLast] = useState<{ chapter: EntryChapter; key: string } | null>(null);
   const catalog = useSheet(({ context }) => context.catalog);
+  const traits = useSheet(({ ruleset }) => chapterName(ruleset, 'traits'));
+  const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
   const search = useCallback(
     (query: string): ReturnType<PickerProps['search']> => {
       const sheet = currentSheet();
       if (sheet.context.catalog !== catalog) return [];
-      return searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed).map(({ heading, items }) => ({
+      return searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(({ heading, items }) => ({
         heading,
         items: items.map((found) => ({
           id: `${found.chapter}/${found.id}`,
@@ -44,7 +61,7 @@ export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
         })),
       }));
     },
-    [catalog, narrowed],
+    [catalog, narrowed, kind],
   );
   const close = () => {
     onClose();
@@ -52,19 +69,19 @@ export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
   };
   return (
     <Picker
-      title={titles[narrowed]}
-      placeholder={placeholders[narrowed]}
+      title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].many : traits.toLowerCase()}` : titles[narrowed]}
+      placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
       search={search}
       onPick={(picked) => {
         const [where, id = ''] = picked.split('/');
-        if (isRowChapter(where)) setLast({ chapter: where, key: addEntry(where, id) });
+        if (isEntryChapter(where)) setLast({ chapter: where, key: addEntry(where, id, kind) });
       }}
       onOwn={(query) => {
         onClose();
         const open = useViewStore.getState().chapter;
-        const own = narrowed === 'all' ? (isRowChapter(open) ? open : 'equipment') : narrowed;
+        const own = narrowed === 'all' ? (isEntryChapter(open) ? open : 'equipment') : narrowed;
         openChapter(own);
-        askOwnEntry(own, query);
+        askOwnEntry(own, query, kind);
       }}
       onClose={close}
       filters={
@@ -75,8 +92,9 @@ export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
             value={narrowed}
             options={[
               { value: 'all', label: 'Everything' },
-              { value: 'traits', label: 'Advantages' },
+              { value: 'traits', label: traits },
               { value: 'skills', label: 'Skills' },
+              ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
               { value: 'equipment', label: 'Equipment' },
             ]}
             onCommit={setNarrowed}
@@ -87,18 +105,20 @@ export default function EntryPicker({ chapter, onClose }: EntryPickerProps) {
   );
 }
 
-const isRowChapter = (id: string | undefined): id is RowChapter =>
-  id === 'traits' || id === 'skills' || id === 'equipment';
+const isEntryChapter = (id: string | undefined): id is EntryChapter =>
+  id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
 
-function grade({ context }: Sheet, chapter: RowChapter, id: string): string {
-  const facet = chapter === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
+function grade({ context }: Sheet, chapter: EntryChapter, id: string): string {
+  const facet = rowChapter(chapter) === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
   return facet ? gradeWords(facet) : '';
 }
 
 /** What the entry would be here; worked out only for the hits that are drawn. */
-function Candidate({ chapter, id }: { chapter: RowChapter; id: string }) {
+function Candidate({ chapter, id }: { chapter: EntryChapter; id: string }) {
   const words = useSheet((sheet) => wordsFor(sheet, chapter, id));
-  const there = useCharacterStore(({ saved }) => saved.character[chapter].filter((row) => row.entry === id).length);
+  const there = useCharacterStore(
+    ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
+  );
   return (
     <>
       {words}
@@ -111,7 +131,7 @@ function Candidate({ chapter, id }: { chapter: RowChapter; id: string }) {
 
 const worked = new WeakMap<Sheet, Map<string, string>>();
 
-function wordsFor(sheet: Sheet, chapter: RowChapter, id: string): string {
+function wordsFor(sheet: Sheet, chapter: EntryChapter, id: string): string {
   const words = worked.get(sheet) ?? new Map<string, string>();
   worked.set(sheet, words);
   const known = words.get(`${chapter}/${id}`);

@@ -3,6 +3,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import type { FieldProps } from '../ui/field.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { SelectField, type SelectOption } from '../ui/select-field.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { SuggestField } from './suggest-field.tsx';
 
@@ -54,6 +55,29 @@ export function FormNumber({ name, optional, ...field }: NumberProps) {
       tone="problem"
       onCommit={form.onChange}
       onClear={optional ? () => form.onChange(null) : undefined}
+    />
+  );
+}
+
+interface StepperProps extends Omit<FormFieldProps, 'hint'> {
+  /** The number in words ("DX+1"); as it is if left out. */
+  text?: string;
+  min?: number;
+  max?: number | null;
+}
+
+export function FormStepper({ name, min, max = null, text, ...field }: StepperProps) {
+  const { field: form } = useController({ name });
+  const value = typeof form.value === 'number' ? form.value : 0;
+  return (
+    <Stepper
+      {...field}
+      value={value}
+      text={text}
+      canDown={min === undefined || value > min}
+      canUp={max === null || value < max}
+      onStep={(direction) => form.onChange(value + direction)}
+      onType={form.onChange}
     />
   );
 }

@@ -10,14 +10,16 @@ interface FormRowsProps {
   title: string;
   /** "attack": what one of them is called. */
   one: string;
-  /** A new row. */
-  blank: object;
+  /** A new row. Without it `renderAdd` is how one comes. */
+  blank?: object;
+  /** What adds a row, where that takes more than a button; `append` adds one. */
+  renderAdd?: (append: (row: object) => void) => ReactNode;
   /** The fields of a row, whose paths begin with `path`. */
   renderRow: (path: string, index: number) => ReactNode;
 }
 
 /** A list within an own entry: rows that can be added and taken away. */
-export function FormRows({ name, title, one, blank, renderRow }: FormRowsProps) {
+export function FormRows({ name, title, one, blank, renderAdd, renderRow }: FormRowsProps) {
   const { fields, append, remove } = useFieldArray({ name });
   return (
     <fieldset className="form-rows">
@@ -28,9 +30,12 @@ export function FormRows({ name, title, one, blank, renderRow }: FormRowsProps) 
           <IconButton icon="trash" label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
-      <Button size="small" icon="plus" onClick={() => append(blank)}>
-        Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
-      </Button>
+      {renderAdd?.((row) => append(row))}
+      {blank && (
+        <Button size="small" icon="plus" onClick={() => append(blank)}>
+          Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
+        </Button>
+      )}
     </fieldset>
   );
 }

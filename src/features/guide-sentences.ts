@@ -1,5 +1,6 @@
 import { formatFraction } from '../engine/numbers.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
+import { overAttribute } from '../rules/shared/skill-names.ts';
 import type { ChapterId } from '../state/view-store.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
@@ -20,6 +21,16 @@ function skillCost(ruleset: Ruleset): string {
   return price === null ? '' : `A weapon skill at DX+1 usually costs ${points(price)}.`;
 }
 
+/** What a spell usually costs: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as one of IQ." */
+function spellCost({ skillLadder, spells }: Ruleset): string {
+  const usual = { kind: 'mental', difficulty: 'hard', leastPoints: 1 } as const;
+  const { relative, points: least } = skillLadder.lowest(usual);
+  const price = skillLadder.price(usual, 0);
+  const first = `A spell costs ${points(least)} at ${overAttribute({ attribute: 'iq' }, relative)}`;
+  const more = price === null || relative >= 0 ? '' : `, ${points(price)} at IQ`;
+  return `${first}${more}${spells ? '; each level of Magery counts as one of IQ' : ''}.`;
+}
+
 /** For each chapter, what it usually costs, in the prices of a ruleset. It follows what the chapter decides. */
 export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
@@ -33,6 +44,8 @@ export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
         : 'None is needed; two or three are plenty.';
     case 'skills':
       return `${skillCost(ruleset)} Two or three weapons are plenty; whoever carries a shield needs its skill to block.`;
+    case 'spells':
+      return spellCost(ruleset);
     case 'equipment':
       return 'Equipment costs money, not points. Armor stops blows and weighs; every level of load lowers Move and Dodge.';
   }

@@ -15,6 +15,8 @@ interface OwnEntryFormProps<Values extends FieldValues> {
   action: string;
   onSave: (values: Values) => void;
   onClose: () => void;
+  /** Stands beside the buttons, in view all the time: what the entry comes to. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ const formId = 'own-entry-form';
 
 /** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */
 export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProps<Values>) {
-  const { title, schema, values, action, onSave, onClose, children } = props;
+  const { title, schema, values, action, onSave, onClose, status, children } = props;
   const form = useForm<Values>({
     // Values is the type of what this schema lets through; the generic schema has lost it.
     resolver: zodResolver(z.extend(schema, named)) as unknown as Resolver<Values>,
@@ -34,21 +36,22 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
     onClose();
   });
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      sticky
-      size="large"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <FormProvider {...form}>
+    <FormProvider {...form}>
+      <Dialog
+        title={title}
+        onClose={onClose}
+        sticky
+        size="large"
+        footer={
+          <>
+            {status && <span className="own-entry-status">{status}</span>}
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" type="submit" form={formId}>
+              {action}
+            </Button>
+          </>
+        }
+      >
         <form
           id={formId}
           className="own-entry-form"
@@ -59,7 +62,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
         >
           {children}
         </form>
-      </FormProvider>
-    </Dialog>
+      </Dialog>
+    </FormProvider>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import type { RowChapter } from '../character/character.ts';
-import { useCharacter } from '../state/sheet.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type EntryChapter, rowChapter, skillChapter } from '../rules/skill-chapter.ts';
+import { useSheet } from '../state/sheet.ts';
 import { DataList, type DataListProps } from '../ui/data-list.tsx';
+import { lineOf } from './sheet-lines.ts';
 import './row-list.css';
 
 interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
@@ -24,7 +25,11 @@ export function RowList({ label, columns, keys, renderRow }: RowListProps) {
 }
 
 /** The keys of a chapter's rows, in order; the same text while no row comes, goes or moves. */
-export function useRowKeys(chapter: RowChapter): readonly string[] {
-  const joined = useCharacter(({ character }) => character[chapter].map((row) => row.key).join('\n'));
-  return joined === '' ? [] : joined.split('\n');
+export function useRowKeys(chapter: EntryChapter): readonly string[] {
+  const joined = useSheet(({ context }) => {
+    const keys = context.character[rowChapter(chapter)].map(({ key }) => key);
+    if (chapter !== 'skills' && chapter !== 'spells') return keys.join('\n');
+    return keys.filter((key) => skillChapter(lineOf(context.skills, key)?.facet ?? null) === chapter).join('\n');
+  });
+  return useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined]);
 }

@@ -1,4 +1,4 @@
-import type { RowChapter } from '../character/character.ts';
+import { type EntryChapter, rowChapter } from '../rules/skill-chapter.ts';
 import { removeEntry, shiftEntry } from '../state/entries.ts';
 import { editOwnEntry } from '../state/own-entry-store.ts';
 import { useCharacter } from '../state/sheet.ts';
@@ -7,22 +7,25 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Menu, type MenuProps } from '../ui/menu.tsx';
 
 interface RowMenuProps {
-  chapter: RowChapter;
+  chapter: EntryChapter;
   rowKey: string;
   name: string;
   /** Typed in by the player: can be edited. */
   own: boolean;
   /** More actions of the chapter, first. */
   more?: MenuProps['items'];
+  /** The keys of the rows that it stands among, where they are not all of the chapter. */
+  among?: readonly string[] | undefined;
 }
 
 /** Move, edit and remove a row; removing asks nothing, since it can be undone. */
-export function RowMenu({ chapter, rowKey, name, own, more = [] }: RowMenuProps) {
+export function RowMenu({ chapter, rowKey, name, own, more = [], among }: RowMenuProps) {
+  const list = rowChapter(chapter);
   const place = useCharacter(({ character }) => {
-    const rows = character[chapter];
-    if (rows.length === 1) return 'only';
-    if (rows[0]?.key === rowKey) return 'first';
-    return rows.at(-1)?.key === rowKey ? 'last' : 'between';
+    const keys = among ?? character[list].map(({ key }) => key);
+    if (keys.length === 1) return 'only';
+    if (keys[0] === rowKey) return 'first';
+    return keys.at(-1) === rowKey ? 'last' : 'between';
   });
   const items: MenuProps['items'] = [
     ...more,
@@ -31,13 +34,13 @@ export function RowMenu({ chapter, rowKey, name, own, more = [] }: RowMenuProps)
       id: 'up',
       label: 'Move up',
       disabled: place === 'first' || place === 'only',
-      onSelect: () => shiftEntry(chapter, rowKey, name, -1),
+      onSelect: () => shiftEntry(list, rowKey, name, -1, among),
     },
     {
       id: 'down',
       label: 'Move down',
       disabled: place === 'last' || place === 'only',
-      onSelect: () => shiftEntry(chapter, rowKey, name, 1),
+      onSelect: () => shiftEntry(list, rowKey, name, 1, among),
     },
   ];
   return (
@@ -48,7 +51,7 @@ export function RowMenu({ chapter, rowKey, name, own, more = [] }: RowMenuProps)
         size="small"
         label={`Remove ${name}`}
         onClick={() => {
-          removeEntry(chapter, rowKey, name);
+          removeEntry(list, rowKey, name, among);
           announce(`${name} removed`);
         }}
       />

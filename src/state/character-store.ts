@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { Character } from '../character/character.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { rulesetOf, rulesets } from '../rules/rulesets.ts';
+import { rulesetAbout, rulesetList, rulesetOf } from '../rules/rulesets.ts';
+import { rulesetReady } from './ruleset-gate.ts';
 
 interface CharacterState {
   /** The record that this character is kept in. */
@@ -15,16 +16,19 @@ interface CharacterState {
   readonly opened: number;
 }
 
-/** A fresh record with nothing chosen yet, under a ruleset with its optional rules as they are at first. */
-export function blankSaved(rulesetId: string = rulesets[0]?.id ?? ''): SavedCharacter {
-  const ruleset = rulesetOf(rulesetId);
+/** A fresh record with nothing chosen yet, under a ruleset (or the first one) with its optional rules as they are at first. */
+export function blankSaved(rulesetId = ''): SavedCharacter {
+  const ruleset = rulesetAbout(rulesetId);
   const houseRules = ruleset.optionalRules.filter((rule) => rule.onAtFirst).map((rule) => rule.id);
   return { ruleset: ruleset.id, houseRules, character: blankCharacter() };
 }
 
 const newId = (): string => globalThis.crypto.randomUUID();
 
-/** The character being edited. Only choices are kept; numbers are worked out from them (see sheet.ts). */
+/**
+ * The character being edited. Only choices are kept; numbers are worked out from them (see sheet.ts). It begins with a
+ * blank one, whose ruleset the page loads before it shows anything.
+ */
 export const useCharacterStore = create<CharacterState>()(
   temporal((): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '', opened: 0 }), {
     partialize: ({ saved, lastEdit }) => ({ saved, lastEdit }),
@@ -40,14 +44,19 @@ export function editCharacter(words: string, change: (character: Character) => C
   useCharacterStore.setState({ saved: { ...saved, character }, lastEdit: words });
 }
 
-/** Plays the character under another ruleset. Every choice stays; what the other does not know becomes a finding. */
-export function changeRuleset(rulesetId: string): void {
-  const { saved } = useCharacterStore.getState();
-  if (saved.ruleset === rulesetId) return;
-  const ruleset = rulesetOf(rulesetId);
+/**
+ * Plays the character under another ruleset, as soon as that is loaded. Every choice stays; what the other does not know
+ * becomes a finding.
+ */
+export async function changeRuleset(rulesetId: string): Promise<void> {
+  const { id } = useCharacterStore.getState();
+  if (!(await rulesetReady(rulesetId))) return;
+  const { id: now, saved } = useCharacterStore.getState();
+  if (now !== id || saved.ruleset === rulesetId) return;
+  const ruleset = rulesetAbout(rulesetId);
   const known = new Set(saved.houseRules);
   for (const rule of ruleset.optionalRules) if (rule.onAtFirst) known.add(rule.id);
-  const offered = new Set(rulesets.flatMap((each) => each.optionalRules.map((rule) => rule.id)));
+  const offered = new Set(rulesetList.flatMap((each) => each.optionalRules.map((rule) => rule.id)));
   const houseRules = [...known].filter(
     (id) => !offered.has(id) || ruleset.optionalRules.some((rule) => rule.id === id),
   );
@@ -65,8 +74,12 @@ export function switchRule(id: string, on: boolean, name: string): void {
   useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
 }
 
-/** Opens another character: a file, a sample, a blank one. Undo does not reach back over it. */
+/**
+ * Opens another character: a file, a sample, a blank one. Undo does not reach back over it. Its ruleset must be loaded
+ * (ruleset-gate.ts): a character that could not be shown is not let in.
+ */
 export function openCharacter(saved: SavedCharacter, id: string = newId()): void {
+  rulesetOf(saved.ruleset);
   useCharacterStore.setState(({ opened }) => ({ id, saved, lastEdit: '', opened: opened + 1 }));
   useCharacterStore.temporal.getState().clear();
 }

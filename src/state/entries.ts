@@ -1,7 +1,10 @@
 import type { Character, RowChapter } from '../character/character.ts';
 import { addRow, moveRow, type RowChange, removeRow } from '../character/edit-rows.ts';
 import { keysInUse, newKey } from '../character/row-key.ts';
-import { startingItem, startingPoints } from '../rules/starting-row.ts';
+import type { TraitKind } from '../character/trait-rows.ts';
+import { type EntryChapter, rowChapter } from '../rules/skill-chapter.ts';
+import { furtherRow, startingItem, startingSkill } from '../rules/starting-row.ts';
+import { startingChoices } from '../rules/trait-offers.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './sheet.ts';
 import { useViewStore } from './view-store.ts';
@@ -17,20 +20,33 @@ export function addToChapter<Chapter extends RowChapter>(
   return key;
 }
 
-/** Adds an entry of the catalog as it is usually taken at first, and gives the new row's key. */
-export function addEntry(chapter: RowChapter, id: string): string {
+/**
+ * Adds an entry of the catalog as it is usually taken at first, and gives the new row's key. A trait that can be of
+ * several kinds is taken as the one asked for.
+ */
+export function addEntry(where: EntryChapter, id: string, kind: TraitKind | null = null): string {
+  const chapter = rowChapter(where);
   const { context, ruleset } = currentSheet();
   const { traits, skills, items } = context.catalog;
-  if (chapter === 'traits') return addToChapter(chapter, traits.get(id)?.name ?? id, { entry: id });
+  if (chapter === 'traits') {
+    const entry = traits.get(id);
+    const choices = entry && kind ? startingChoices(entry.facet, kind, context.character.campaign) : [];
+    return addToChapter(chapter, entry?.name ?? id, { entry: id, choices });
+  }
   if (chapter === 'skills') {
     const entry = skills.get(id);
-    return addToChapter(chapter, entry?.name ?? id, {
-      entry: id,
-      points: entry ? startingPoints(ruleset, entry.facet) : 0,
-    });
+    const row = entry ? startingSkill(ruleset, context, entry) : { entry: id };
+    return addToChapter(chapter, entry?.name ?? id, row);
   }
   const entry = items.get(id);
   return addToChapter(chapter, entry?.name ?? id, entry ? startingItem(context, entry) : { entry: id });
+}
+
+/** Adds a row for a skill that every member of the race has, one level further, and points at it. */
+export function learnFurther(key: string): void {
+  const { context, ruleset } = currentSheet();
+  const skill = context.race.skills.find((each) => each.key === key);
+  if (skill) pointAt({ row: addToChapter('skills', skill.name, furtherRow(ruleset, context, skill)) });
 }
 
 /** Takes a row out and points at the one that comes into its place, or else at the button that adds. */
@@ -42,11 +58,24 @@ export function removeEntry(chapter: RowChapter, key: string, name: string, show
   pointAt(next === undefined ? { field: 'add' } : { row: next });
 }
 
-/** Moves a row one place up or down among the rows shown. */
-export function shiftEntry(chapter: RowChapter, key: string, name: string, direction: 1 | -1): void {
+/** Moves a row one place up or down among the rows shown: past the next one of them, or else of the chapter. */
+export function shiftEntry(
+  chapter: RowChapter,
+  key: string,
+  name: string,
+  direction: 1 | -1,
+  shown?: readonly string[],
+): void {
   const move = (character: Character) => {
-    const at = character[chapter].findIndex((row) => row.key === key);
-    return moveRow(character, chapter, key, at + direction);
+    const keys = shown ?? character[chapter].map((row) => row.key);
+    const next = keys[keys.indexOf(key) + direction];
+    if (next === undefined) return character;
+    return moveRow(
+      character,
+      chapter,
+      key,
+      character[chapter].findIndex((row) => row.key === next),
+    );
   };
   editCharacter(`${name} moved ${direction === 1 ? 'down' : 'up'}`, move);
 }

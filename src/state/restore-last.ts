@@ -1,19 +1,22 @@
+import { rulesetIds } from '../catalog/entry.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
-import { rulesets } from '../rules/rulesets.ts';
 import { currentId, listCharacters, loadCharacter, putAside, saveCharacter } from '../storage/current-character.ts';
 import type { StorageProblem } from '../storage/storage-problem.ts';
 import { appVersion } from './app-version.ts';
 import { openCharacter } from './character-store.ts';
 import { leaveLastWords, readLastWords } from './last-words.ts';
+import { rulesetReady } from './ruleset-gate.ts';
 import { sameContent } from './same-content.ts';
 import { autosave } from './saver.ts';
 
-const options = { rulesets: rulesets.map(({ id }) => id) };
+const options = { rulesets: rulesetIds };
 
 /** What was found in storage when the program started. */
 export type Restored =
   | { readonly found: 'character'; readonly report: readonly FileRemark[] }
   | { readonly found: 'nothing' }
+  /** A character whose ruleset could not be loaded; the player was told. It stays the one to be opened next time. */
+  | { readonly found: 'not-loaded' }
   | { readonly found: 'problem'; readonly problem: StorageProblem };
 
 /** Opens the character that was open last. One that cannot be read is put aside, and a blank one is open instead. */
@@ -25,6 +28,7 @@ export async function restoreLast(): Promise<Restored> {
   if (id === undefined) return { found: 'nothing' };
   const loaded = await loadCharacter(id, options);
   if (loaded.ok) {
+    if (!(await rulesetReady(loaded.value.saved.ruleset))) return { found: 'not-loaded' };
     autosave.basedOn(id, loaded.value.revision);
     openCharacter(loaded.value.saved, id);
     return { found: 'character', report: loaded.value.report };

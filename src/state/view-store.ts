@@ -1,11 +1,12 @@
 import { create } from 'zustand';
-import type { RowChapter } from '../character/character.ts';
+import type { TraitKind } from '../character/trait-rows.ts';
 import type { StatId } from '../engine/step.ts';
+import type { EntryChapter } from '../rules/skill-chapter.ts';
 
-export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'equipment';
+export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
 
 /** Dialogs over the whole frame; one at a time. */
-type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick';
+type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick' | 'outputs';
 
 interface ViewState {
   readonly chapter: ChapterId;
@@ -18,7 +19,9 @@ interface ViewState {
   /** The row or field to bring into view and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
   /** The chapter whose picker is open. */
-  readonly picking: RowChapter | null;
+  readonly picking: EntryChapter | null;
+  /** The kind of traits that it is narrowed to; null for all. */
+  readonly pickingKind: TraitKind | null;
   /** The ways to begin, shown above the chapter on a first visit. */
   readonly welcome: boolean;
 }
@@ -31,6 +34,7 @@ export const useViewStore = create<ViewState>()(() => ({
   dialog: null,
   target: null,
   picking: null,
+  pickingKind: null,
   welcome: false,
 }));
 
@@ -61,9 +65,9 @@ export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });
 }
 
-/** Opens the picker of a chapter, or closes it with null. */
-export function pickFor(picking: RowChapter | null): void {
-  useViewStore.setState({ picking });
+/** Opens the picker of a chapter, narrowed to a kind of traits if one is named, or closes it with null. */
+export function pickFor(picking: EntryChapter | null, pickingKind: TraitKind | null = null): void {
+  useViewStore.setState({ picking, pickingKind });
 }
 
 export function showSheet(sheetOpen: boolean): void {

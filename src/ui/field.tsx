@@ -5,6 +5,8 @@ import './field.css';
 /** What every field takes. */
 export interface FieldProps {
   label: string;
+  /** What the label belongs to, for those who hear it without seeing where it stands: "Enemy". */
+  about?: string | undefined;
   /** Keeps the label for assistive technology only: in a dense row, under a column heading. */
   hideLabel?: boolean | undefined;
   /** One sentence on what the field is for; always shown. */
@@ -28,7 +30,16 @@ interface FieldShellProps extends FieldProps {
 }
 
 /** Label above, control, hint and message below. `children` receives the attributes for its control. */
-export function Field({ label, hideLabel, hint, message, tone = 'attention', className, children }: FieldShellProps) {
+export function Field({
+  label,
+  about,
+  hideLabel,
+  hint,
+  message,
+  tone = 'attention',
+  className,
+  children,
+}: FieldShellProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const messageId = message ? `${id}-message` : '';
@@ -36,6 +47,7 @@ export function Field({ label, hideLabel, hint, message, tone = 'attention', cla
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'field-label'}>
         {label}
+        {about && <span className="visually-hidden"> ({about})</span>}
       </label>
       {children({
         id,

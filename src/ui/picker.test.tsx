@@ -18,11 +18,11 @@ const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 const options = (place: HTMLElement) =>
   [...place.querySelectorAll('[role=option]')].map((option) => option.textContent);
 
-test('shows the first hundred and says how many more there are', async () => {
+test('shows the first 120 and says how many more there are', async () => {
   const { place } = open();
   await settle();
-  expect(options(place)).toHaveLength(100);
-  expect(place.textContent).toContain('and 150 more: type to narrow');
+  expect(options(place)).toHaveLength(120);
+  expect(place.textContent).toContain('and 130 more: type to narrow');
 });
 
 test('Enter adds the first hit, keeps the list open and counts', async () => {

@@ -23,7 +23,7 @@ export interface PickerProps {
   filters?: ReactNode;
 }
 
-const limit = 100;
+const limit = 120;
 const announceDelay = 500;
 
 /**

@@ -8,6 +8,8 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
+  /** What the label belongs to, for those who hear it without seeing where it stands. */
+  about?: string | undefined;
   hideLabel?: boolean | undefined;
   value: Value;
   options: readonly Segment<Value>[];
@@ -17,11 +19,14 @@ export interface SegmentedControlProps<Value extends string> {
 
 /** A few choices side by side, one of them chosen: radio buttons underneath. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hideLabel, value, options, onCommit } = props;
+  const { label, about, hideLabel, value, options, onCommit } = props;
   const name = useId();
   return (
     <fieldset className="segmented-control">
-      <legend className={hideLabel ? 'visually-hidden' : 'segmented-control-legend'}>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : 'segmented-control-legend'}>
+        {label}
+        {about && <span className="visually-hidden"> ({about})</span>}
+      </legend>
       <div className="segmented-control-row">
         {options.map((option) => (
           <label key={option.value} className="segmented-control-segment">

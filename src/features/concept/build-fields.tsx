@@ -13,9 +13,7 @@ import { readHeight } from './height-words.ts';
 export function BuildFields({ children }: { children: ReactNode }) {
   const height = useCharacter(({ character }) => character.concept.height);
   const weight = useCharacter(({ character }) => character.concept.weight);
-  const average = useSheetPart(({ ruleset, context, worksheet }) =>
-    ruleset.averageBuild(context, worksheet.number('st')),
-  );
+  const average = useSheetPart(({ ruleset, context, worksheet }) => ruleset.averageBuild(context, worksheet));
   const [unread, setUnread] = useState('');
   const setHeight = (text: string) => {
     const inches = readHeight(text);

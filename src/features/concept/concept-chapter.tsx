@@ -2,7 +2,9 @@ import { Chapter } from '../chapter.tsx';
 import { EarnedPoints } from './earned-points.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { Looks } from './looks.tsx';
+import { PortraitField } from './portrait-field.tsx';
 import { RaceChoice } from './race-choice.tsx';
+import { SettingFields } from './setting-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 import './concept.css';
@@ -15,8 +17,12 @@ export function ConceptChapter() {
       title="Concept"
       intro="Who this is, and by which rules. Nothing here costs points but the race; all of it can wait."
     >
-      <WhoFields />
+      <div className="who">
+        <WhoFields />
+        <PortraitField />
+      </div>
       <GameSettings />
+      <SettingFields />
       <RaceChoice />
       <Looks />
       <StoryFields />

@@ -1,4 +1,5 @@
 import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
+import { growthOf } from '../../rules/growth.ts';
 import { pointWords } from '../../rules/step-price.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { pointAt } from '../../state/entries.ts';
@@ -8,12 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useSheetPart } from '../sheet-lines.ts';
+import { GrowthBalance } from './growth-balance.tsx';
 import { Part } from './part.tsx';
 
-/** The ledger of points earned in play; they add to what there is to spend. */
+/** What the character earned in play, entry by entry, and what became of it. It adds to what there is to spend. */
 export function EarnedPoints() {
   const earned = useCharacter(({ character }) => character.earned);
-  const total = earned.reduce((sum, { points }) => sum + points, 0);
+  const growth = useSheetPart(growthOf);
   const add = () => {
     editCharacter('Points earned', (character) =>
       addEarned(character, { points: 1, date: new Date().toISOString().slice(0, 10) }),
@@ -26,7 +29,8 @@ export function EarnedPoints() {
     announce('Earned points removed');
   };
   return (
-    <Part title="Points earned in play" field="earned">
+    <Part title="Growth" field="earned">
+      <p className="row-note">Points that the game master gives after a session, on top of those to begin with.</p>
       {earned.length > 0 && (
         <ul className="earned">
           {earned.map(({ key, date, points, why }, index) => (
@@ -69,8 +73,8 @@ export function EarnedPoints() {
         <Button icon="plus" data-field="add-earned" onClick={add}>
           Add points earned
         </Button>
-        {earned.length > 0 && <span>{pointWords(total)} in all</span>}
       </div>
+      {(earned.length > 0 || growth.spent.length > 0) && <GrowthBalance growth={growth} />}
     </Part>
   );
 }

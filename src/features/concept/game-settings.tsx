@@ -1,6 +1,6 @@
 import { setCampaign } from '../../character/edit-concept.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { rulesets } from '../../rules/rulesets.ts';
+import { rulesetList } from '../../rules/rulesets.ts';
 import { changeRuleset, editCharacter, switchRule } from '../../state/character-store.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,20 +21,24 @@ export function GameSettings() {
           <SelectField
             label="Rules"
             value={ruleset.id}
-            options={rulesets.map(({ id, name }) => ({ value: id, label: name }))}
+            options={rulesetList.map(({ id, name }) => ({ value: id, label: name }))}
             hint={`${ruleset.description} Another choice keeps all that you entered.`}
-            onCommit={changeRuleset}
+            onCommit={(id) => void changeRuleset(id)}
           />
         </div>
         <BudgetFields />
         <NumberField
           label="Dollars to spend"
-          hint="Empty: no limit."
+          hint={
+            ruleset.settings?.includes('startingWealth')
+              ? 'Empty: what the setting and wealth give.'
+              : 'Empty: no limit.'
+          }
           value={money ?? undefined}
           unit="$"
           min={0}
           onCommit={(next) => editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next))}
-          onClear={() => editCharacter('Money without limit', (character) => setCampaign(character, 'money', null))}
+          onClear={() => editCharacter('Money not set', (character) => setCampaign(character, 'money', null))}
         />
       </div>
       {ruleset.optionalRules.length > 0 && (

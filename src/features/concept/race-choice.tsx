@@ -1,8 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import { type OwnRace, ownRace } from '../../character/character.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
+import { keysAfter, keysInUse } from '../../character/row-key.ts';
 import { formatFraction } from '../../engine/numbers.ts';
+import { copyRace } from '../../rules/copy-race.ts';
+import { racePrice } from '../../rules/race-trial.ts';
 import { raceWords } from '../../rules/race-words.ts';
-import { editCharacter } from '../../state/character-store.ts';
+import { editCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -13,25 +18,26 @@ import { Part } from './part.tsx';
 const OwnRaceDialog = lazy(() => import('./own-race-dialog.tsx'));
 const human = 'human';
 
+/** A race in the dialog: what it begins with, and how the dialog calls that. */
+interface Asked {
+  readonly title: string;
+  readonly action: string;
+  readonly values: OwnRace;
+}
+
 /** The race, where the ruleset has any: what each costs and changes. */
 export function RaceChoice() {
-  const [open, setOpen] = useState(false);
-  const race = useCharacter(({ character }) => character.race);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
-  const about = useSheet(({ context, ruleset }) =>
-    context.race.facet && context.race.id !== human ? raceWords(context.catalog, ruleset, context.race.facet) : '',
-  );
-  const description = useSheet(
-    ({ context }) => race.own?.description || (context.catalog.races.get(race.entry)?.description ?? ''),
-  );
+  const about = useSheet((sheet) => (sheet.context.race.id === human ? '' : raceWords(sheet)));
+  const { race } = saved.character;
   if (races.size === 0 && race.entry === human && !race.own) return null;
-  const listed = [...races.values()];
+  const listed = races.get(race.entry);
+  const description = race.own?.description || (listed?.description ?? '');
   const options = [
     ...(races.has(human) ? [] : [{ value: human, label: 'Human' }]),
-    ...listed.map(({ id, name, facet }) => ({
-      value: id,
-      label: facet.points === 0 ? name : `${name}: ${formatFraction(facet.points)} points`,
-    })),
+    ...[...races.values()].map(({ id, name }) => ({ value: id, label: raceLabel(name, racePrice(saved, id)) })),
     ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (your own)` }] : []),
     ...(race.entry === human || races.has(race.entry) ? [] : [{ value: race.entry, label: race.entry }]),
   ];
@@ -49,9 +55,22 @@ export function RaceChoice() {
           }}
         />
         <StatFigure stat="points.race" unit="points" />
-        <Button variant="quiet" onClick={() => setOpen(true)}>
-          {race.own ? 'Change your race…' : 'A race of your own…'}
-        </Button>
+        {race.own ? (
+          <Button variant="quiet" onClick={() => setAsked(race.own && changing(race.own))}>
+            Change your race…
+          </Button>
+        ) : (
+          <>
+            {listed && listed.id !== human && (
+              <Button variant="quiet" onClick={() => setAsked(changing(copyRace(listed, newKeys())))}>
+                Change this race…
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => setAsked(blankRace())}>
+              A race of your own…
+            </Button>
+          </>
+        )}
       </div>
       {(about || description) && (
         <p className="row-description">
@@ -59,15 +78,22 @@ export function RaceChoice() {
         </p>
       )}
       <FindingsHere chapter="concept" field="race" />
-      {open && (
+      {asked && (
         <Suspense>
           <OwnRaceDialog
-            before={race.own}
+            {...asked}
             onSave={(own) => editCharacter(`Race: ${own.name}`, (character) => setOwnRace(character, own))}
-            onClose={() => setOpen(false)}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}
     </Part>
   );
 }
+
+const raceLabel = (name: string, points: number): string =>
+  points === 0 ? name : `${name}: ${formatFraction(points)} points`;
+
+const changing = (values: OwnRace): Asked => ({ title: `Change ${values.name}`, action: 'Change', values });
+const blankRace = (): Asked => ({ title: 'A race of your own', action: 'Take it', values: z.parse(ownRace, {}) });
+const newKeys = (): (() => string) => keysAfter(keysInUse(useCharacterStore.getState().saved.character));

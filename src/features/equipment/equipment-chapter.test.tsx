@@ -5,6 +5,7 @@ import { blankSaved, openCharacter, useCharacterStore } from '../../state/charac
 import { addEntry } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
 import { openChapter } from '../../state/view-store.ts';
+import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 
@@ -42,5 +43,14 @@ test('a bow offers its arrows, and they lie in their quiver', () => {
   expect(rows().map(({ entry }) => entry)).toEqual(['longbow', 'quiver', 'arrow']);
   expect(rows()[2]?.container).toBe(rows()[1]?.key);
   expect(currentSheet().findings.map(({ code }) => code)).not.toContain('no-ammunition');
+  leave();
+});
+
+test('what was spent stands beside what there is to spend, by wealth', () => {
+  openCharacter(daiBlackthorn());
+  const { place, leave } = mount(<EquipmentChapter />);
+  const totals = place.querySelector('.equipment-totals');
+  expect(totals?.textContent).toContain('Spent $210 of $200Over by $10');
+  expect(totals?.querySelector('[aria-label="starting money $200, explain"]')).not.toBeNull();
   leave();
 });

@@ -1,19 +1,26 @@
 import { setCampaign } from '../../character/edit-concept.ts';
 import { formatNumber } from '../../engine/numbers.ts';
+import { startMoneyStat } from '../../rules/shared/money.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { FindingsHere } from '../findings-here.tsx';
 import { StatFigure } from '../stat-figure.tsx';
 
-/** Dollars spent, the budget if there is one, and what is left of it. */
+/** Dollars spent, what there is to spend, and what is left of it. */
 export function EquipmentTotals() {
-  const money = useCharacter(({ character }) => character.campaign.money);
-  const left = useSheet(({ worksheet }) => (money === null ? null : money - worksheet.number('money')));
+  const set = useCharacter(({ character }) => character.campaign.money);
+  // What the ruleset works out (from wealth), or the player's own limit; null for no limit.
+  const worked = useSheet(({ worksheet }) => worksheet.find(startMoneyStat)?.value ?? null);
+  const limit = typeof worked === 'number' ? worked : set;
+  const left = useSheet(({ worksheet }) => (limit === null ? null : limit - worksheet.number('money')));
   return (
     <div className="equipment-totals" data-field="money">
       <span>
         Spent <StatFigure stat="money" before="$" />
+        {limit !== null && (
+          <> of {worked === null ? `$${formatNumber(limit)}` : <StatFigure stat={startMoneyStat} before="$" />}</>
+        )}
       </span>
       {left !== null && (
         <span>
@@ -22,10 +29,10 @@ export function EquipmentTotals() {
       )}
       <NumberField
         label="Dollars to spend"
-        value={money ?? undefined}
+        value={set ?? undefined}
         unit="$"
         min={0}
-        placeholder="no limit"
+        placeholder={limit === null ? 'no limit' : formatNumber(limit)}
         onCommit={(next) => editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next))}
         onClear={() => editCharacter('Money without limit', (character) => setCampaign(character, 'money', null))}
       />

@@ -1,6 +1,7 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
+import { techLevelWords } from '../../rules/tech-level-words.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -9,6 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RowAbout } from '../row-about.tsx';
 import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { MountDetails } from './mount-figures.tsx';
 
 interface ItemDetailsProps {
   rowKey: string;
@@ -36,12 +38,15 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       shield: facet?.shield !== undefined,
       padded: facet?.armor?.withoutPadding !== undefined || facet?.armor?.mail === true,
       armor: facet?.kind === 'armor',
+      mount: facet?.kind === 'mount',
+      made: facet?.techLevel ? `Made at ${techLevelWords(facet)}` : '',
     };
   });
   const offered = [...new Set<Quality>([...qualities, 'good', row.quality])];
   return (
     <div className="row-details">
-      <RowAbout sentences={[about.description, about.holds, ...about.notes]} page={about.page} />
+      <RowAbout sentences={[about.description, about.made, about.holds, ...about.notes]} page={about.page} />
+      {about.mount && <MountDetails rowKey={rowKey} name={name} />}
       <div className="field-grid">
         {(about.quality || row.quality !== 'good') && (
           <SelectField
@@ -81,15 +86,17 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           onCommit={(costOverride) => onChange({ costOverride }, `${name}: $${costOverride}`)}
           onClear={() => onChange({ costOverride: null }, `${name}: list price`)}
         />
-        <NumberField
-          label={`Weight of ${name}, each`}
-          hint="Empty: the listed weight."
-          value={row.weightOverride ?? undefined}
-          unit="lb"
-          min={0}
-          onCommit={(weightOverride) => onChange({ weightOverride }, `${name}: ${weightOverride} lb`)}
-          onClear={() => onChange({ weightOverride: null }, `${name}: listed weight`)}
-        />
+        {!about.mount && (
+          <NumberField
+            label={`Weight of ${name}, each`}
+            hint="Empty: the listed weight."
+            value={row.weightOverride ?? undefined}
+            unit="lb"
+            min={0}
+            onCommit={(weightOverride) => onChange({ weightOverride }, `${name}: ${weightOverride} lb`)}
+            onClear={() => onChange({ weightOverride: null }, `${name}: listed weight`)}
+          />
+        )}
         <TextField
           label={`Note on ${name}`}
           value={row.note}

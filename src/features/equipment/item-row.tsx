@@ -13,6 +13,7 @@ import { StatFigure } from '../stat-figure.tsx';
 import { AmmunitionOffer } from './ammunition-offer.tsx';
 import { AttackList } from './attack-list.tsx';
 import { ItemDetails } from './item-details.tsx';
+import { MountFigures } from './mount-figures.tsx';
 import { PlaceField } from './place-field.tsx';
 
 /** One item: how many, where, what it weighs and costs, what it does in a fight. */
@@ -20,6 +21,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
   const line = useSheetPart(({ model }) => lineOf(model.possessions, rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
+  const isMount = useSheetPart(({ model }) => lineOf(model.mounts, rowKey) !== undefined);
   const fights = useSheetPart(({ model }) => attacksOf(model.attacks, rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
   if (!row || !line) return null;
@@ -29,7 +31,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
     editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change));
   const setQuantity = (quantity: number) => set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
-  const about = [line.inside && `in ${line.inside.toLowerCase()}`, row.note].filter(Boolean).join(' · ');
+  const about = [line.within, row.note].filter(Boolean).join(' · ');
 
   return (
     <DataRow
@@ -55,15 +57,16 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
         </span>,
         <PlaceField key="place" row={row} name={name} kind={kind} />,
         <span key="weight" className="pair">
-          <StatFigure stat={itemStat(rowKey, 'weight')} unit="lb" />
+          {kind !== 'mount' && <StatFigure stat={itemStat(rowKey, 'weight')} unit="lb" />}
           <StatFigure stat={itemStat(rowKey, 'cost')} before="$" />
         </span>,
         <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={
-        (fights || findings.length > 0 || line.protection) && (
+        (fights || findings.length > 0 || line.protection || isMount) && (
           <>
             {line.protection && <p className="row-note">{line.protection}</p>}
+            <MountFigures rowKey={rowKey} />
             <AttackList rowKey={rowKey} />
             <AmmunitionOffer rowKey={rowKey} />
             <FindingsHere chapter="equipment" row={rowKey} />

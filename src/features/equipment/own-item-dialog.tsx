@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
-import { itemKinds, type OwnItem, ownItem } from '../../character/equipment-rows.ts';
+import { itemKinds, type OwnItem, type OwnMount, ownItem, ownMount } from '../../character/equipment-rows.ts';
 import { startingPlace } from '../../rules/starting-row.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { addToChapter, pointAt } from '../../state/entries.ts';
@@ -11,20 +11,22 @@ import { EffectRows } from '../effect-rows.tsx';
 import { FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
 import { OwnEntryForm } from '../own-entry-form.tsx';
 import { OwnAttackRows } from './own-attack-rows.tsx';
+import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
 
 /** The places of armor are typed as one text with commas. */
-type Values = Omit<OwnItem, 'places'> & { readonly places: string };
+type Values = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string; readonly mount: OwnMount };
 
-const schema = z.looseObject({ ...ownItem.shape, places: z.string() });
+const schema = z.looseObject({ ...ownItem.shape, places: z.string(), mount: ownMount });
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Types in an item of one's own, or changes one. */
 export default function OwnItemDialog({ asked }: { asked: OwnEntryAsked }) {
   const before = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
   const own: OwnItem = before ?? z.parse(ownItem, { name: asked.name });
-  const values: Values = { ...own, places: own.places.join(', ') };
+  const values: Values = { ...own, places: own.places.join(', '), mount: own.mount ?? z.parse(ownMount, {}) };
   const save = (filled: Values) => {
-    const kept: OwnItem = { ...filled, places: toList(filled.places) };
+    const mount = filled.kind === 'mount' ? filled.mount : own.mount;
+    const kept: OwnItem = { ...filled, places: toList(filled.places), mount };
     if (asked.key) {
       const { key } = asked;
       editCharacter(`${kept.name} changed`, (character) => changeRow(character, 'equipment', key, { own: kept }));
@@ -45,15 +47,25 @@ export default function OwnItemDialog({ asked }: { asked: OwnEntryAsked }) {
         <FormText name="name" label="Name" />
         <FormSelect name="kind" label="Kind" options={itemKinds.map((kind) => ({ value: kind, label: kind }))} />
         <FormNumber name="cost" label="Price, each" unit="$" />
-        <FormNumber name="weight" label="Weight, each" unit="lb" />
+        <Weight />
         <FormText name="page" label="Book and page" />
       </div>
       <Protection />
-      <OwnAttackRows />
+      <OwnMountFields />
+      <Attacks />
       <EffectRows />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );
+}
+
+/** What one carries of it: a beast has a body weight instead, and attacks by figures of its own. */
+function Weight() {
+  return useIsMount() ? null : <FormNumber name="weight" label="Weight, each" unit="lb" />;
+}
+
+function Attacks() {
+  return useIsMount() ? null : <OwnAttackRows />;
 }
 
 /** What armor and shields add; asked only of those. */

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character-store.ts';
 import { closeExplanation, explain, useViewStore } from '../../state/view-store.ts';
+import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
 
@@ -38,5 +40,27 @@ it('goes to the row that a step comes from', () => {
   const { place, leave } = mount(<ExplainPanel />);
   click(button(place, 'Go to Toughness'));
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: 'k1' }, explaining: [] });
+  leave();
+});
+
+it('goes to a spell in the chapter of spells', () => {
+  openCharacter(blankSaved('lite-3e'));
+  editCharacter('Light', (character) => addRow(character, 'skills', { entry: 'light', points: 1 }));
+  explain('points.spells');
+  const { place, leave } = mount(<ExplainPanel />);
+  click(button(place, 'Go to Light'));
+  expect(useViewStore.getState()).toMatchObject({ chapter: 'spells', target: { row: 'k1' } });
+  leave();
+});
+
+it('goes to what the starting money comes from', () => {
+  openCharacter(daiBlackthorn());
+  explain('money.start');
+  const { place, leave } = mount(<ExplainPanel />);
+  click(button(place, 'Go to Wealth (poor)'));
+  expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: 'wealth' } });
+  act(() => explain('money.start'));
+  click(button(place, 'Go to the starting wealth'));
+  expect(useViewStore.getState()).toMatchObject({ chapter: 'concept', target: { field: 'startingWealth' } });
   leave();
 });

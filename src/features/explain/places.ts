@@ -1,6 +1,9 @@
-import type { Character } from '../../character/character.ts';
 import type { Step } from '../../engine/step.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
+import type { SheetContext } from '../../rules/context.ts';
+import { startMoneyStat } from '../../rules/shared/money.ts';
+import { isRaceRow } from '../../rules/shared/race-skills.ts';
+import { skillChapter } from '../../rules/skill-chapter.ts';
 import type { ChapterId } from '../../state/view-store.ts';
 
 /** Where the player can change what a number comes from. */
@@ -13,8 +16,10 @@ export interface GoTo {
 }
 
 /** The chapter that a row of the character stands in, by its key. */
-function chapterOfRow(character: Character, row: string): ChapterId | null {
-  for (const chapter of ['traits', 'skills', 'equipment'] as const) {
+function chapterOfRow({ character, skills }: SheetContext, row: string): ChapterId | null {
+  const skill = skills.find(({ key }) => key === row);
+  if (skill && character.skills.some(({ key }) => key === row)) return skillChapter(skill.facet);
+  for (const chapter of ['traits', 'equipment'] as const) {
     if (character[chapter].some(({ key }) => key === row)) return chapter;
   }
   return character.earned.some(({ key }) => key === row) ? 'concept' : null;
@@ -23,7 +28,8 @@ function chapterOfRow(character: Character, row: string): ChapterId | null {
 /** Where to go for a step that a row of the character causes. */
 export function placeOfStep({ context }: Pick<Sheet, 'context'>, step: Step): GoTo | null {
   if (step.row === undefined) return null;
-  const chapter = chapterOfRow(context.character, step.row);
+  if (isRaceRow({ key: step.row })) return { chapter: 'concept', field: 'race', name: context.race.name };
+  const chapter = chapterOfRow(context, step.row);
   return chapter && { chapter, row: step.row, name: nameOfRow(context, step.row) ?? step.words };
 }
 
@@ -32,10 +38,16 @@ export function placeOfStat({ context, ruleset }: Pick<Sheet, 'context' | 'rules
   const [base = ''] = stat.split('.');
   const bought = [...ruleset.attributes, ...ruleset.secondary].find(({ id }) => id === base);
   if (bought) return { chapter: 'attributes', field: bought.id, name: bought.short };
-  const row = /^(?:skill|trait|item|line):([^.]+)/.exec(stat)?.[1];
-  const chapter = row === undefined ? null : chapterOfRow(context.character, row);
+  const row = /^(?:skill|trait|item|line|mount|effect):([^.]+)/.exec(stat)?.[1];
+  const chapter = row === undefined ? null : chapterOfRow(context, row);
   if (chapter && row !== undefined) return { chapter, row, name: nameOfRow(context, row) ?? 'its row' };
+  if (stat === 'points.race') return { chapter: 'concept', field: 'race', name: 'the race' };
   if (stat === 'points.budget') return { chapter: 'concept', field: 'budget', name: 'the budget' };
+  if (stat === startMoneyStat) {
+    return context.character.campaign.money === null
+      ? { chapter: 'concept', field: 'startingWealth', name: 'the starting wealth' }
+      : { chapter: 'equipment', field: 'money', name: 'the money' };
+  }
   if (stat === 'load' || stat === 'encumbrance') return { chapter: 'equipment', name: 'equipment' };
   return null;
 }

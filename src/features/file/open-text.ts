@@ -1,9 +1,8 @@
 import { create } from 'zustand';
+import { rulesetIds } from '../../catalog/entry.ts';
 import { longestFile } from '../../character/file/file-format.ts';
 import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { rulesets } from '../../rules/rulesets.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
 import { notify } from '../../state/notice-store.ts';
 import { openAnother } from '../../state/open-record.ts';
 import { openDialog, showWelcome } from '../../state/view-store.ts';
@@ -21,32 +20,35 @@ export interface FileReport {
 
 export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
 
-const options = { rulesets: rulesets.map(({ id }) => id) };
+const options = { rulesets: rulesetIds };
 
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
- * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice.
+ * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice. Answers
+ * whether it was opened.
  */
-export async function openText(text: string, from: string): Promise<void> {
+export async function openText(text: string, from: string): Promise<boolean> {
   const { parseFile } = await import('../../character/file/parse-file.ts');
   const reading = parseFile(text, options);
   if (!reading.ok) {
     useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
     openDialog('open-file');
-    return;
+    return false;
   }
-  const former = useCharacterStore.getState().saved.character.name || 'the former character';
-  const goBack = openAnother(reading.saved);
+  const opened = await openAnother(reading.saved);
+  if (!opened) return false;
+  const { former, back } = opened;
   showWelcome(false);
   const read = readWords(reading.saved);
   notify({
     kind: 'information',
     title: `${reading.saved.character.name || 'A character without a name'} is open`,
     text: `From ${from}: ${read}.`,
-    actions: goBack ? [{ label: `Back to ${former}`, run: goBack }] : [],
+    actions: back ? [{ label: `Back to ${former || 'the former character'}`, run: back }] : [],
   });
-  useFileStore.setState({ report: { from, read, problems: reading.report, back: goBack } });
+  useFileStore.setState({ report: { from, read, problems: reading.report, back } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  return true;
 }
 
 /** Reads a file and opens what is in it. */

@@ -25,7 +25,7 @@ export function OutsideFiles() {
       void openFile(file);
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (inTextField(event.target)) return;
+      if (event.defaultPrevented || inTextField(event.target)) return;
       const file = event.clipboardData?.files[0];
       const text = event.clipboardData?.getData('text') ?? '';
       if (file) void openFile(file);

@@ -26,7 +26,7 @@ describe('findings', () => {
   });
 
   it('are not lost when they name no chapter of ours', () => {
-    expect(groupFindings([finding('spells', 'rule', 'a')])).toHaveLength(1);
+    expect(groupFindings([finding('cyberware', 'rule', 'a')])).toHaveLength(1);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
 import { chapterPoints } from '../../rules/chapter-points.ts';
-import { chapterIds, chapterName, isChapter } from '../../state/chapters.ts';
+import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/chapters.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { type ChapterId, openChapter, useViewStore } from '../../state/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
@@ -9,18 +9,22 @@ import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
 /** The chapters with their points, and a mark on those that have something to look at. */
 export function ChapterRail() {
   const sheet = useSheet((all) => all);
+  const shown = chapterIds.filter((id) => hasChapter(sheet, id));
   const current = useViewStore(({ chapter }) => chapter);
   return (
     <NavRail
       label="Chapters"
-      items={chapterIds.map((id) => railItem(id, sheet))}
+      items={shown.map((id) => railItem(id, sheet, shown.length))}
       current={current}
       onSelect={(id) => isChapter(id) && openChapter(id)}
     />
   );
 }
 
-function railItem(id: ChapterId, { ruleset, worksheet, findings }: Sheet): NavRailItem {
+/** More chapters than this leave the longest name no room at the foot of a phone. */
+const most = 5;
+
+function railItem(id: ChapterId, { ruleset, worksheet, findings }: Sheet, among: number): NavRailItem {
   const open = findings.filter(({ place, waived }) => place.chapter === id && waived === undefined).length;
   const points = chapterPoints(id, ruleset, worksheet);
   const text = formatFraction(points);
@@ -36,6 +40,7 @@ function railItem(id: ChapterId, { ruleset, worksheet, findings }: Sheet): NavRa
     label: chapterName(ruleset, id),
     href: `#${id}`,
     ...figures,
+    ...(id === 'equipment' && among > most ? { shortLabel: 'Gear' } : {}),
     ...(open > 0 ? { attention: open === 1 ? '1 finding' : `${open} findings` } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { Character } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { setCampaign, setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
-import { rulesets } from '../../rules/rulesets.ts';
+import { rulesetList, rulesetOf } from '../../rules/rulesets.ts';
 import { chapterIds } from '../../state/chapters.ts';
 import { blankSaved } from '../../state/character-store.ts';
 import { sheetOf } from '../../state/sheet.ts';
@@ -28,6 +28,14 @@ describe('the next step', () => {
     expect(next(trained).go).toBe('equipment');
   });
 
+  it('is spells for a mage without any', () => {
+    const saved = blankSaved('lite-3e');
+    const mage = addRow(trained(saved.character), 'traits', { entry: 'magery' });
+    const step = (character: Character) => nextStep(sheetOf({ ...saved, character }));
+    expect(step(mage)).toEqual({ words: 'Magery is there, and no spells yet.', go: 'spells' });
+    expect(step(addRow(mage, 'skills', { entry: 'light', points: 1 })).go).toBe('equipment');
+  });
+
   it('is to lower something when too much is spent', () => {
     const poor = next((character) => setCampaign(trained(character), 'budget', 20));
     expect(poor).toEqual({
@@ -45,10 +53,10 @@ describe('the next step', () => {
 });
 
 describe('the sentence of a chapter', () => {
-  it.each(rulesets.flatMap((ruleset) => chapterIds.map((chapter) => [ruleset.name, chapter, ruleset] as const)))(
+  it.each(rulesetList.flatMap(({ id, name }) => chapterIds.map((chapter) => [name, chapter, id] as const)))(
     'is there for %s, %s',
-    (_, chapter, ruleset) => {
-      const sentence = chapterSentence(ruleset, chapter);
+    (_, chapter, id) => {
+      const sentence = chapterSentence(rulesetOf(id), chapter);
       expect(sentence).toMatch(/^\S.*\.$/);
       expect(sentence).not.toMatch(/undefined|null|NaN/);
     },

@@ -25,6 +25,11 @@ export function nextStep({ ruleset, worksheet, context, findings }: Sheet): Next
   if (character.skills.length === 0) {
     return { words: `${leftWords}, and no skills yet.`, go: 'skills' };
   }
+  const spells = context.skills.filter(({ facet }) => facet?.spell).length;
+  if (ruleset.spells?.isMage(context) && spells === 0) {
+    const gift = context.catalog.traits.get(ruleset.spells.gift)?.name ?? 'The gift';
+    return { words: `${gift} is there, and no spells yet.`, go: 'spells' };
+  }
   if (character.equipment.length === 0) {
     return { words: 'Nothing is carried yet: a weapon for each skill, armor, a pack.', go: 'equipment' };
   }

@@ -1,17 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { changeRow } from '../../character/edit-rows.ts';
-import { controllingAttributes, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
-import { ownSkillFacet } from '../../rules/own-entries.ts';
-import { attributeNames, difficultyNames, isTechnique } from '../../rules/shared/skill-names.ts';
-import { startingPoints } from '../../rules/starting-row.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { addToChapter, pointAt } from '../../state/entries.ts';
+import { type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
+import { isTechnique } from '../../rules/shared/skill-names.ts';
 import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
-import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
 import { FormRows } from '../form-rows.tsx';
 import { OwnEntryForm } from '../own-entry-form.tsx';
+import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-skill.ts';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 
@@ -21,38 +17,20 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
   const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
   const skills = useSheet(({ context }) => context.catalog.skills);
   const values: OwnSkill = before ?? z.parse(ownSkill, { name: asked.name });
-  const attributes = controllingAttributes
-    .filter(
-      (id) => [...ruleset.attributes, ...ruleset.secondary].some((each) => each.id === id) || id === values.attribute,
-    )
-    .map((id) => ({ value: id, label: attributeNames[id] }));
-  const difficulties = [...new Set([...ruleset.difficulties, values.difficulty])];
-  const save = (own: OwnSkill) => {
-    if (asked.key) {
-      const { key } = asked;
-      editCharacter(`${own.name} changed`, (character) => changeRow(character, 'skills', key, { own }));
-    } else {
-      const points = startingPoints(currentSheet().ruleset, ownSkillFacet(own));
-      pointAt({ row: addToChapter('skills', own.name, { own, points }) });
-    }
-  };
+  const attributes = attributeOptions(ruleset, values);
   return (
     <OwnEntryForm
       title={before ? `Change ${before.name}` : 'A skill of your own'}
       schema={ownSkill}
       values={values}
       action={before ? 'Change' : 'Add'}
-      onSave={save}
+      onSave={(own) => saveOwnSkill(asked, own)}
       onClose={closeOwnEntry}
     >
       <div className="field-grid">
         <FormText name="name" label="Name" />
         <FormSelect name="attribute" label="Attribute" options={attributes} />
-        <FormSelect
-          name="difficulty"
-          label="Difficulty"
-          options={difficulties.map((value) => ({ value, label: difficultyNames[value] }))}
-        />
+        <FormSelect name="difficulty" label="Difficulty" options={difficultyOptions(ruleset, values)} />
         <FormSelect
           name="kind"
           label="Kind"

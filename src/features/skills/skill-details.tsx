@@ -1,8 +1,7 @@
-import type { RowChange } from '../../character/edit-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { ChangeSkill } from '../change-skill.ts';
 import { RowAbout } from '../row-about.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 
@@ -10,7 +9,7 @@ interface SkillDetailsProps {
   rowKey: string;
   name: string;
   row: SkillRow;
-  onChange: (change: RowChange<'skills'>, words: string) => void;
+  onChange: ChangeSkill;
 }
 
 /** What opens under a skill: what it is, what it can be used at untrained, a note. */
@@ -39,14 +38,6 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
           value={row.note}
           onCommit={(note) => onChange({ note }, `Note on ${name}`)}
         />
-        {row.techLevel !== null && (
-          <NumberField
-            label={`Tech level of ${name}`}
-            value={row.techLevel}
-            onCommit={(techLevel) => onChange({ techLevel }, `${name}/TL${techLevel}`)}
-            onClear={() => onChange({ techLevel: null }, `${name} without a tech level`)}
-          />
-        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { RowChange } from '../../character/edit-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
+import type { ChangeSkill } from '../change-skill.ts';
 import { SuggestField } from '../suggest-field.tsx';
 
 interface SkillSpecialityProps {
@@ -8,7 +8,7 @@ interface SkillSpecialityProps {
   name: string;
   /** What the book calls the kinds of this skill, and which there are; null where it has none. */
   about: SkillFacet['speciality'] | null;
-  onChange: (change: RowChange<'skills'>, words: string) => void;
+  onChange: ChangeSkill;
 }
 
 /** The speciality of a skill that is bought for one kind at a time. */

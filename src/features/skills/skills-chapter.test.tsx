@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { setCampaign } from '../../character/edit-concept.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { addEntry } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
 import { openChapter } from '../../state/view-store.ts';
@@ -14,6 +15,16 @@ const named = (place: Element, label: string) => {
   if (!(found instanceof HTMLElement)) throw new Error(`Nothing is called ${label}`);
   return found;
 };
+const labelled = (place: Element, label: string) => {
+  const found = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.htmlFor;
+  return document.getElementById(found ?? '');
+};
+function choose(select: HTMLSelectElement, value: string) {
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
 const nextFrame = () => act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 beforeEach(() => {
@@ -55,6 +66,39 @@ test('removing a row moves on to the next one, and after the last to the button 
   await nextFrame();
   expect(rows()).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Add a skill');
+  leave();
+});
+
+test('a language is learned at the difficulty that it has, and its points buy another level', () => {
+  openCharacter(blankSaved('lite-3e'));
+  addEntry('skills', 'language');
+  const { place, leave } = mount(<SkillsChapter />);
+  const difficulty = labelled(place, 'Difficulty of Language') as HTMLSelectElement;
+  expect([...difficulty.options].map(({ text }) => text)).toContain('hard: 2 points → IQ−1');
+  choose(difficulty, 'hard');
+  expect(rows()[0]?.difficulty).toBe('hard');
+  expect(place.textContent).toContain('IQ−1');
+  leave();
+});
+
+test('a skill that differs by tech level has that of the setting, and can be given another', () => {
+  openCharacter(blankSaved('lite-3e'));
+  editCharacter('Tech level 3', (character) => setCampaign(character, 'techLevel', 3));
+  addEntry('skills', 'first-aid');
+  const { place, leave } = mount(<SkillsChapter />);
+  const level = labelled(place, 'Tech level of First Aid/TL3') as HTMLInputElement;
+  expect(level.value).toBe('3');
+  type(level, '4');
+  press(level, 'Enter');
+  expect(rows()[0]?.techLevel).toBe(4);
+  leave();
+});
+
+test('spells are not among the skills', () => {
+  openCharacter(blankSaved('lite-3e'));
+  addEntry('spells', 'light');
+  const { place, leave } = mount(<SkillsChapter />);
+  expect(place.textContent).toContain('No skills yet.');
   leave();
 });
 

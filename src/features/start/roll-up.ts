@@ -1,18 +1,20 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import type { RandomCharacter, Ruleset } from '../../rules/ruleset.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character-store.ts';
+import { rulesetReady } from '../../state/ruleset-gate.ts';
 
-/** A character by the dice of its book. `random` gives numbers from 0 to below 1. */
-export function rollUp(
-  ruleset: Pick<Ruleset, 'id'>,
-  rule: RandomCharacter,
-  random: () => number = Math.random,
-): SavedCharacter {
+/**
+ * A character by the dice of a ruleset's book; null where the book has no rule for it, or its ruleset could not be
+ * loaded. `random` gives numbers from 0 to below 1.
+ */
+export async function rollUp(rulesetId: string, random: () => number = Math.random): Promise<SavedCharacter | null> {
+  if (!(await rulesetReady(rulesetId))) return null;
   const pick = (count: number) => Math.floor(random() * count);
   const roll = (dice: number) => {
     let sum = 0;
     for (let die = 0; die < dice; die += 1) sum += 1 + pick(6);
     return sum;
   };
-  return { ...blankSaved(ruleset.id), character: rule.create(roll, pick) };
+  const character = rulesetOf(rulesetId).random?.create(roll, pick);
+  return character ? { ...blankSaved(rulesetId), character } : null;
 }

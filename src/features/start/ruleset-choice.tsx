@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rulesets } from '../../rules/rulesets.ts';
+import { rulesetList } from '../../rules/rulesets.ts';
 
 /** Which rules to play by, each with a line on what it is. */
 export function RulesetChoice({ value, onCommit }: { value: string; onCommit: (id: string) => void }) {
@@ -7,7 +7,7 @@ export function RulesetChoice({ value, onCommit }: { value: string; onCommit: (i
   return (
     <fieldset className="start-rulesets">
       <legend>Rules</legend>
-      {rulesets.map((ruleset) => (
+      {rulesetList.map((ruleset) => (
         <label key={ruleset.id} className="start-ruleset">
           <input
             type="radio"

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Ruleset } from '../../rules/ruleset.ts';
-import { rulesets } from '../../rules/rulesets.ts';
+import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { notify } from '../../state/notice-store.ts';
-import { openAnother, openBlank } from '../../state/open-record.ts';
+import { type Opened, openAnother, openBlank } from '../../state/open-record.ts';
 import { useCharacter } from '../../state/sheet.ts';
 import { openChapter } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +13,8 @@ import './start.css';
 
 export interface StartChoicesProps {
   readyMade: readonly ReadyMadeCharacter[];
-  /** Opens the text of a ready-made character. */
-  onOpenText: (text: string, from: string) => Promise<void>;
+  /** Opens the text of a ready-made character, and answers whether it is open. */
+  onOpenText: (text: string, from: string) => Promise<boolean>;
   onChooseFile: () => void;
   /** Called when a character was opened. */
   onDone: () => void;
@@ -25,37 +24,41 @@ export interface StartChoicesProps {
 export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: StartChoicesProps) {
   const current = useCharacter(({ ruleset }) => ruleset);
   const [chosen, setChosen] = useState(current);
-  const ruleset: Ruleset | undefined = rulesets.find(({ id }) => id === chosen) ?? rulesets[0];
-  if (!ruleset) return null;
-  const { random } = ruleset;
-  const opened = (title: string, back: (() => void) | null) => {
+  const { id: rulesetId, byDice } = rulesetAbout(chosen);
+  const tell = (title: string, opened: Opened | null) => {
+    if (!opened) return;
+    const { back } = opened;
     const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
     openChapter('concept');
     if (back) notify({ kind: 'information', title, actions });
     onDone();
   };
-  const open = async ({ load }: ReadyMadeCharacter) => {
-    await onOpenText(await load(), 'the ready-made characters');
-    onDone();
+  const choose = (id: string) => {
+    setChosen(id);
+    loadRuleset(id).catch(() => undefined); // ahead of its use; a failure is told when it is wanted
   };
-  const cards = readyMade.filter((each) => each.ruleset === ruleset.id);
+  const startBlank = async () => tell('A blank character', await openBlank(rulesetId));
+  const rollOne = async () => {
+    const rolled = await rollUp(rulesetId);
+    if (rolled) tell('A character by the dice', await openAnother(rolled));
+  };
+  const open = async ({ load }: ReadyMadeCharacter) => {
+    if (await onOpenText(await load(), 'the ready-made characters')) onDone();
+  };
+  const cards = readyMade.filter((each) => each.ruleset === rulesetId);
   return (
     <div className="start">
-      <RulesetChoice value={ruleset.id} onCommit={setChosen} />
+      <RulesetChoice value={rulesetId} onCommit={choose} />
       <div className="start-ways">
-        <Button variant="primary" onClick={() => opened('A blank character', openBlank(ruleset.id))}>
+        <Button variant="primary" onClick={() => void startBlank()}>
           Start blank
         </Button>
-        {random && (
-          <Button onClick={() => opened('A character by the dice', openAnother(rollUp(ruleset, random)))}>
-            Roll one at random
-          </Button>
-        )}
+        {byDice && <Button onClick={() => void rollOne()}>Roll one at random</Button>}
         <Button icon="upload" onClick={onChooseFile}>
           Open a file
         </Button>
       </div>
-      {random && <p className="start-note">By the dice: {random.explanation}</p>}
+      {byDice && <p className="start-note">By the dice: {byDice}</p>}
       {cards.length > 0 && (
         <section aria-labelledby="start-ready-made">
           <h3 id="start-ready-made">Ready-made characters</h3>

@@ -24,9 +24,9 @@ export function StoredList({ onDone }: { onDone: () => void }) {
   const others = stored.filter(({ id }) => id !== open);
   if (others.length === 0) return null;
   const choose = async (id: string) => {
-    const failed = await openStored(id);
-    if (failed) setProblem(problemReason(failed));
-    else onDone();
+    const outcome = await openStored(id);
+    if (!outcome.ok) setProblem(problemReason(outcome.problem));
+    else if (outcome.value) onDone();
   };
   return (
     <section aria-labelledby="start-stored">

@@ -15,16 +15,17 @@ import { OwnEntryForm } from '../own-entry-form.tsx';
 export default function OwnTraitDialog({ asked }: { asked: OwnEntryAsked }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
   const before = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
-  const values: OwnTrait = before ?? z.parse(ownTrait, { name: asked.name, kind: kinds[0] });
+  const values: OwnTrait = before ?? z.parse(ownTrait, { name: asked.name, kind: asked.kind ?? kinds[0] });
   const save = (own: OwnTrait) => {
     if (asked.key) {
       const { key } = asked;
       editCharacter(`${own.name} changed`, (character) => changeRow(character, 'traits', key, { own }));
     } else pointAt({ row: addToChapter('traits', own.name, { own }) });
   };
+  const one = asked.kind ? kindNames[asked.kind].one : 'trait';
   return (
     <OwnEntryForm
-      title={before ? `Change ${before.name}` : 'A trait of your own'}
+      title={before ? `Change ${before.name}` : `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} of your own`}
       schema={ownTrait}
       values={values}
       action={before ? 'Change' : 'Add'}

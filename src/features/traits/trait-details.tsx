@@ -7,9 +7,10 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RowAbout } from '../row-about.tsx';
 import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { BoughtOff } from './bought-off.tsx';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
-interface TraitDetailsProps {
+export interface TraitDetailsProps {
   rowKey: string;
   name: string;
   row: TraitRow;
@@ -33,6 +34,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
     const facet = lineOf(context.traits, rowKey)?.facet;
     return { notes: [...(facet?.notes ?? [])], page: facet ? citationWords(facet.cite) : '', kind: facet?.kind };
   });
+  const flaw = about.kind === 'disadvantage' || about.kind === 'quirk';
   const roll = rolls.find((each) => each === String(row.selfControl ?? 'none')) ?? 'none';
   return (
     <div className="row-details">
@@ -44,13 +46,18 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           onCommit={(note) => onChange({ note }, `Note on ${name}`)}
         />
         <SegmentedControl
-          label={`${name} was bought`}
+          label={`${name} was ${flaw ? 'taken' : 'bought'}`}
           value={row.gained}
           options={[
             { value: 'creation', label: 'At creation' },
             { value: 'play', label: 'In play' },
           ]}
-          onCommit={(gained) => onChange({ gained }, `${name} bought ${gained === 'play' ? 'in play' : 'at creation'}`)}
+          onCommit={(gained) =>
+            onChange(
+              { gained },
+              `${name} ${flaw ? 'taken' : 'bought'} ${gained === 'play' ? 'in play' : 'at creation'}`,
+            )
+          }
         />
         {ruleset.selfControl && (about.kind === 'disadvantage' || row.selfControl !== null) && (
           <SelectField
@@ -61,6 +68,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           />
         )}
       </div>
+      {(flaw || row.boughtOff) && <BoughtOff rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       {(ruleset.traitModifiers || row.modifiers.length > 0) && (
         <TraitModifiers name={name} row={row} onChange={onChange} />
       )}

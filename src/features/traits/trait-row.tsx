@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
 import { mostLevels } from '../../rules/shared/traits.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
+import { onlyText } from '../../rules/trait-offers.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
 import { stepWords } from '../../state/step-words.ts';
@@ -12,60 +13,87 @@ import { FindingsHere } from '../findings-here.tsx';
 import { RowMenu } from '../row-menu.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../sheet-lines.ts';
 import { StatFigure } from '../stat-figure.tsx';
+import { TraitParameters } from '../trait-parameters.tsx';
 import { TraitDetails } from './trait-details.tsx';
+import { hasLevels } from './trait-levels.ts';
+import { TraitName } from './trait-name.tsx';
 
-/** One trait: its level where it has levels, its points, and more in place. */
-export const TraitRowForm = memo(function TraitRowForm({ rowKey }: { rowKey: string }) {
+interface TraitRowProps {
+  rowKey: string;
+  /** The keys of the rows of its kind. */
+  among: readonly string[];
+  /** The list has a column for levels. */
+  leveled: boolean;
+}
+
+/** One trait: its level where it has levels, its points, what it asks, and more in place. */
+export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled }: TraitRowProps) {
   const row = useCharacter(({ character }) => lineOf(character.traits, rowKey));
+  const campaign = useCharacter(({ character }) => character.campaign);
   const trait = useSheetPart(({ context }) => {
     const found = lineOf(context.traits, rowKey);
     const most = found?.facet ? mostLevels(found.facet) : 1;
-    return found && { name: found.name, description: found.description || (row?.own?.description ?? ''), most };
+    return (
+      found && { name: found.name, plainName: found.plainName, listed: found.listed, most, levels: hasLevels(found) }
+    );
   });
   const findings = useFindingsAt({ chapter: 'traits', row: rowKey });
   if (!row || !trait) return null;
 
-  const { name, description, most } = trait;
+  const { name, plainName, listed, most, levels } = trait;
   const set = (change: RowChange<'traits'>, words: string) =>
     editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change));
   const setLevel = (level: number) => {
     set({ level }, `${name} ${row.level} → ${level}`);
     announce(`${name} level ${level}`, `trait ${rowKey}`);
   };
-  const leveled = most !== 1 || row.level !== 1;
+  const asks = listed?.parameters && !row.boughtOff && !onlyText(listed);
+  const stepper = (
+    <span key="level" data-main="">
+      <Stepper
+        label={`${name} level`}
+        hideLabel
+        value={row.level}
+        canDown={row.level > 1}
+        canUp={most === null || row.level < most}
+        onStep={(direction) => setLevel(row.level + direction)}
+        onType={setLevel}
+        hint={(direction) => {
+          const level = row.level + direction;
+          if (level < 1 || (most !== null && level > most)) return undefined;
+          return stepWords(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
+        }}
+      />
+    </span>
+  );
   return (
     <DataRow
       id={`row-${rowKey}`}
       label={name}
       tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
       cells={[
-        <div key="name" className="row-name">
-          <span>{name}</span>
-          <span className="row-note">{[row.note, description].filter(Boolean).join(' · ')}</span>
-          {row.gained === 'play' && <span className="row-note">gained in play</span>}
-        </div>,
-        leveled && (
-          <span key="level" data-main="">
-            <Stepper
-              label={`${name} level`}
-              hideLabel
-              value={row.level}
-              canDown={row.level > 1}
-              canUp={most === null || row.level < most}
-              onStep={(direction) => setLevel(row.level + direction)}
-              onType={setLevel}
-              hint={(direction) => {
-                const level = row.level + direction;
-                if (level < 1 || (most !== null && level > most)) return undefined;
-                return stepWords(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
-              }}
-            />
-          </span>
-        ),
+        <TraitName key="name" rowKey={rowKey} row={row} onChange={set} />,
+        ...(leveled ? [levels && !row.boughtOff && stepper] : []),
         <StatFigure key="points" stat={traitStat(rowKey)} />,
-        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} />,
+        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} among={among} />,
       ]}
-      below={findings.length > 0 && <FindingsHere chapter="traits" row={rowKey} />}
+      below={
+        (asks || findings.length > 0) && (
+          <>
+            {asks && (
+              <TraitParameters
+                name={plainName}
+                facet={listed}
+                choices={row.choices}
+                level={row.level}
+                campaign={campaign}
+                onChange={(choices, words) => set({ choices }, words)}
+              />
+            )}
+            {findings.length > 0 && <FindingsHere chapter="traits" row={rowKey} />}
+          </>
+        )
+      }
       details={<TraitDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
     />
   );

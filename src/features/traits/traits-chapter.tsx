@@ -1,84 +1,55 @@
 import { lazy, Suspense } from 'react';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import { kindHeading } from '../../rules/entry-groups.ts';
 import { firstTraitAdvice } from '../../rules/first-steps.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
+import { chapterName } from '../../state/chapters.ts';
 import { useOwnEntryStore } from '../../state/own-entry-store.ts';
 import { useSheet } from '../../state/sheet.ts';
-import type { DataColumn } from '../../ui/data-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddButton } from '../add-button.tsx';
 import { Chapter } from '../chapter.tsx';
-import { RowList } from '../row-list.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
-import { StatFigure } from '../stat-figure.tsx';
-import { TraitRowForm } from './trait-row.tsx';
+import { TraitGroup } from './trait-group.tsx';
+import { TraitRows } from './trait-rows.tsx';
 import './traits.css';
 
 const OwnTraitDialog = lazy(() => import('./own-trait-dialog.tsx'));
 
-const columns: readonly DataColumn[] = [
-  { id: 'name', heading: 'Name', width: 'minmax(0, 1fr)' },
-  { id: 'level', heading: 'Level', width: 'var(--stepper)', line: 2 },
-  { id: 'points', heading: 'Points', width: '3.5rem', align: 'end' },
-  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true },
-];
-
 /** The chapter of advantages and whatever other traits the ruleset has, kind by kind. */
 export function TraitsChapter() {
-  const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
-  const advice = useSheet(firstTraitAdvice);
-  const groups = useSheetPart(({ context, ruleset }) => {
-    const kindOf = (kind: string | undefined) => ruleset.traitKinds.find((each) => each === kind) ?? null;
-    return [...ruleset.traitKinds, null]
-      .map((kind) => ({
-        kind,
-        keys: context.traits.filter(({ facet }) => kindOf(facet?.kind) === kind).map(({ key }) => key),
-      }))
-      .filter(({ keys }) => keys.length > 0);
-  });
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const others = useSheetPart((sheet) => keysOf(sheet, null));
+  const groups = useSheetPart((sheet) => sheet.ruleset.traitKinds.map((kind) => ({ kind, keys: keysOf(sheet, kind) })));
   const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'traits' ? state.asked : null));
-  const all = kinds.map((kind) => kindNames[kind].many);
-  const flaws = kinds.includes('disadvantage');
-  const title = capital(
-    flaws ? `${kindNames.advantage.many} and ${kindNames.disadvantage.many}` : (all[0] ?? 'traits'),
-  );
-  const one = kinds.length === 1 && kinds[0] ? kindNames[kinds[0]].one : 'trait';
-  const add = <AddButton chapter="traits">{`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}</AddButton>;
+  const kinds = ruleset.traitKinds;
+  const [only] = kinds.length === 1 ? kinds : [];
   return (
     <Chapter
       id="traits"
-      title={title}
+      title={chapterName(ruleset, 'traits')}
       intro={
-        flaws
-          ? 'Gifts that cost points, and flaws that give some back. They work from then on by themselves.'
+        kinds.includes('disadvantage')
+          ? 'Advantages cost points; disadvantages and quirks give some back. They work from then on by themselves.'
           : 'Gifts that the character is born with or has earned: each has its price, and works from then on by itself.'
       }
-      points={kinds.length === 1 && kinds[0] ? pointsStat(kinds[0]) : undefined}
-      action={groups.length > 0 && add}
+      points={only && pointsStat(only)}
+      action={only && groups[0]?.keys.length !== 0 && <AddOne kind={only} />}
     >
-      {groups.length === 0 && (
-        <EmptyState title={`No ${all[0] ?? 'traits'} yet.`} actions={add}>
-          {advice}
-        </EmptyState>
+      {only ? (
+        <OneKind kind={only} keys={groups[0]?.keys ?? []} />
+      ) : (
+        groups.map(({ kind, keys }, index) => <TraitGroup key={kind} kind={kind} keys={keys} first={index === 0} />)
       )}
-      {groups.map(({ kind, keys }) => {
-        const heading = kind === null ? 'Not in these rules' : capital(kindNames[kind].many);
-        return (
-          <div key={kind ?? 'others'} className="chapter-part">
-            {(groups.length > 1 || kinds.length > 1) && (
-              <h3 className="chapter-part-title">
-                {heading} {kind && <StatFigure stat={pointsStat(kind)} unit="points" />}
-              </h3>
-            )}
-            <RowList
-              label={heading}
-              columns={columns}
-              keys={keys}
-              renderRow={(key) => <TraitRowForm key={key} rowKey={key} />}
-            />
-          </div>
-        );
-      })}
+      {others.length > 0 && (
+        <section className="chapter-part" aria-labelledby="traits-others">
+          <h3 id="traits-others" className="chapter-part-title">
+            Not in these rules
+          </h3>
+          <TraitRows label="Not in these rules" keys={others} />
+        </section>
+      )}
       {asked && (
         <Suspense>
           <OwnTraitDialog asked={asked} />
@@ -88,4 +59,27 @@ export function TraitsChapter() {
   );
 }
 
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+type Kind = Sheet['ruleset']['traitKinds'][number];
+
+/** The rows of a kind; with null those of a kind that the ruleset does not have, and those it does not know. */
+function keysOf({ context, ruleset }: Sheet, kind: Kind | null): string[] {
+  const known = (each: Kind | undefined) => (each !== undefined && ruleset.traitKinds.includes(each) ? each : null);
+  return context.traits.filter(({ facet }) => known(facet?.kind) === kind).map(({ key }) => key);
+}
+
+/** All that there is under a ruleset with one kind of traits. */
+function OneKind({ kind, keys }: { kind: Kind; keys: readonly string[] }) {
+  const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
+  const { many } = kindNames[kind];
+  if (keys.length > 0) return <TraitRows label={kindHeading(kind)} keys={keys} />;
+  return (
+    <EmptyState title={`No ${many} yet.`} actions={<AddOne kind={kind} />}>
+      {advice}
+    </EmptyState>
+  );
+}
+
+function AddOne({ kind }: { kind: Kind }) {
+  const { one } = kindNames[kind];
+  return <AddButton chapter="traits">{`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}</AddButton>;
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+
+const lite = /\/assets\/lite-3e-[^/]*\.js$/;
+const fourthEdition = /\/assets\/fourth-edition-[^/]*\.js$/;
+const notLoaded = 'The rules of GURPS Lite 3e could not be loaded';
+
+/** Cuts the page off from the rules of GURPS Lite; the answer is how to let them through again. */
+async function withoutLite(page: Page): Promise<() => Promise<void>> {
+  await page.route(lite, (route) => route.abort());
+  return () => page.unroute(lite);
+}
+
+test('rules are loaded when a character is played by them, and not before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => lite.test(url) || fourthEdition.test(url))).toEqual([]);
+  await page.getByLabel('Rules', { exact: true }).selectOption({ label: 'GURPS Lite 3e' });
+  await expect(builder.sheet.figure('Will', '10')).toBeVisible();
+  expect(loaded.filter((url) => lite.test(url))).toHaveLength(1);
+  expect(loaded.filter((url) => fourthEdition.test(url))).toEqual([]);
+});
+
+test('rules that cannot be loaded leave the character as it is, and can be asked for again', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Keeper');
+  const allow = await withoutLite(page);
+  const rules = page.getByLabel('Rules', { exact: true });
+  await rules.selectOption({ label: 'GURPS Lite 3e' });
+  await expect(page.getByText(notLoaded)).toBeVisible();
+  await expect(rules).toHaveValue('man-to-man');
+
+  await builder.menu('New character');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  await dialog.getByRole('button', { name: 'Start blank' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(notLoaded).first()).toBeVisible();
+  await builder.expectOpen('Keeper');
+
+  await allow();
+  await rules.selectOption({ label: 'GURPS Lite 3e' });
+  await expect(builder.sheet.figure('Will', '10')).toBeVisible();
+  await builder.expectOpen('Keeper');
+});
+
+test('a character whose rules cannot be loaded when the page is opened is there the next time', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.name('Keeper');
+  await builder.expectSaved();
+  const allow = await withoutLite(page);
+  await page.reload();
+  await expect(page.getByText(notLoaded)).toBeVisible();
+  await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('man-to-man');
+  await allow();
+  await page.reload();
+  await builder.expectOpen('Keeper');
+  await expect(builder.sheet.figure('Will', '10')).toBeVisible();
+});
+
+test('a page that cannot load any rules says so', async ({ page }) => {
+  await page.route(/\/assets\/man-to-man-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByText(/the rules of Man to Man are not loaded; reload the page/)).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
+
+interface AddPartProps {
+  /** "trait" */
+  one: string;
+  options: readonly SelectOption<string>[];
+  /** Called with the entry to add, or '' for one that the player types in. */
+  onAdd: (entry: string) => void;
+}
+
+const own = 'own';
+
+/** Chooses an entry of the list, and adds it with the button: arrow keys in the list must not add each one they pass. */
+export function AddPart({ one, options, onAdd }: AddPartProps) {
+  const [chosen, setChosen] = useState(options[0]?.value ?? own);
+  return (
+    <div className="race-add">
+      <SelectField
+        label={`Another ${one}`}
+        value={chosen}
+        options={[...options, { value: own, label: 'not in the list: typed in' }]}
+        onCommit={setChosen}
+      />
+      <Button icon="plus" onClick={() => onAdd(chosen === own ? '' : chosen)}>
+        Add a {one}
+      </Button>
+    </div>
+  );
+}

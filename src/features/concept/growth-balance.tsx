@@ -1,0 +1,43 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Growth } from '../../rules/growth.ts';
+import { pointWords } from '../../rules/step-price.ts';
+import { StatFigure } from '../stat-figure.tsx';
+
+/** What became of the points earned: in all, spent as far as it can be known, and not spent yet. */
+export function GrowthBalance({ growth: { begun, earned, spent, total, unspent } }: { growth: Growth }) {
+  const known = spent.reduce((sum, { points }) => sum + points, 0);
+  const sum = [
+    `${formatFraction(begun)} to begin with`,
+    earned < 0 ? `− ${formatFraction(-earned)} lost` : `+ ${formatFraction(earned)} earned`,
+    `− ${formatFraction(total)} that the character costs`,
+  ].join(' ');
+  return (
+    <dl className="growth">
+      <div>
+        <dt>Earned in all</dt>
+        <dd>{pointWords(earned)}</dd>
+      </div>
+      <div>
+        <dt>Spent since creation</dt>
+        <dd>
+          {pointWords(known)}
+          <ul className="growth-spent row-note">
+            {spent.map(({ key, words, points }) => (
+              <li key={key}>
+                {words}: {formatFraction(points)}
+              </li>
+            ))}
+            <li>Skills raised since then cannot be told from the first ones.</li>
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>Unspent</dt>
+        <dd>
+          <StatFigure stat="points.left" text={pointWords(unspent)} />
+          <span className="row-note"> {sum}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

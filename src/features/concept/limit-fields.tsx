@@ -1,0 +1,54 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import type { KindLimit } from '../../rules/ruleset.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { setSetting } from './set-setting.ts';
+
+/** The book's limit on a kind of traits. */
+function useBookLimit(kind: KindLimit['kind']): number {
+  return useSheet(({ ruleset, context }) => {
+    const limits = ruleset.limits?.(context.character.campaign);
+    return limits?.find((limit) => limit.kind === kind)?.book ?? 0;
+  });
+}
+
+/** How many points disadvantages may give back. */
+export function DisadvantageLimit() {
+  const limit = useCharacter(({ character }) => character.campaign.disadvantageLimit);
+  const book = formatFraction(useBookLimit('disadvantage'));
+  return (
+    <NumberField
+      label="Disadvantages at most"
+      value={limit ?? undefined}
+      unit="points"
+      step={5}
+      placeholder={book}
+      hint={`What they may give back together. Empty: ${book}, as the book has it.`}
+      onCommit={(next) => {
+        const points = next === 0 ? 0 : -Math.abs(next);
+        setSetting('disadvantageLimit', points, `Disadvantages to ${formatFraction(points)}`);
+      }}
+      onClear={() => setSetting('disadvantageLimit', null, 'Disadvantages as the book limits them')}
+    />
+  );
+}
+
+/** How many quirks may give a point. */
+export function QuirkLimit() {
+  const limit = useCharacter(({ character }) => character.campaign.quirkLimit);
+  const book = formatFraction(useBookLimit('quirk'));
+  return (
+    <NumberField
+      label="Quirks at most"
+      value={limit ?? undefined}
+      min={0}
+      placeholder={book}
+      hint={`How many may give a point. Empty: ${book}, as the book has it.`}
+      onCommit={(next) => {
+        const count = Math.max(0, Math.trunc(next));
+        setSetting('quirkLimit', count, `Quirks: ${count} at most`);
+      }}
+      onClear={() => setSetting('quirkLimit', null, 'Quirks as the book limits them')}
+    />
+  );
+}

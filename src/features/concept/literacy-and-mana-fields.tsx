@@ -1,0 +1,54 @@
+import { type Character, literacyNorms } from '../../character/character.ts';
+import { literacyNorm } from '../../rules/shared/campaign-defaults.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { setSetting } from './set-setting.ts';
+
+const normNames = {
+  literate: 'Most read and write',
+  'semi-literate': 'Most read a little',
+  illiterate: 'Most cannot read',
+} as const;
+
+/** What most people can do with writing: as the tech level makes likely, or as somebody says. */
+export function Literacy() {
+  const literacy = useCharacter(({ character }) => character.campaign.literacy);
+  const likely = useCharacter(({ character }) => literacyNorm({ ...character.campaign, literacy: null }));
+  const likelyWords = normNames[likely].toLowerCase();
+  return (
+    <SelectField
+      label="Reading and writing"
+      value={literacy ?? ''}
+      options={[
+        { value: '', label: `By tech level: ${likelyWords}` },
+        ...literacyNorms.map((value) => ({ value, label: normNames[value] })),
+      ]}
+      hint="Who reads better than most pays for it; who reads worse gets points back."
+      onCommit={(value) => {
+        const norm = value === '' ? null : value;
+        setSetting('literacy', norm, norm ? normNames[norm] : 'Literacy by tech level');
+      }}
+    />
+  );
+}
+
+const manaWords: Readonly<Record<Character['campaign']['mana'], { name: string; hint: string }>> = {
+  none: { name: 'None', hint: 'Magic does not work.' },
+  low: { name: 'Low', hint: 'Only mages cast spells, at −5.' },
+  normal: { name: 'Normal', hint: 'Mages cast spells at their full skill.' },
+  high: { name: 'High', hint: 'Anyone who knows a spell can cast it.' },
+};
+
+/** How well magic works. */
+export function Mana() {
+  const mana = useCharacter(({ character }) => character.campaign.mana);
+  return (
+    <SelectField
+      label="Mana"
+      value={mana}
+      options={(['none', 'low', 'normal', 'high'] as const).map((value) => ({ value, label: manaWords[value].name }))}
+      hint={manaWords[mana].hint}
+      onCommit={(value) => setSetting('mana', value, `Mana: ${manaWords[value].name.toLowerCase()}`)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { pointWords } from '../../rules/step-price.ts';
+
+interface PartHeadProps {
+  name: string;
+  /** Null for what the ruleset does not know. */
+  points: number | null;
+}
+
+/** The name of a part of a race, with its price. */
+export function PartHead({ name, points }: PartHeadProps) {
+  return (
+    <div className="race-part-head">
+      <strong>{name}</strong>
+      <span className="row-note">{points === null ? 'not in these rules' : pointWords(points)}</span>
+    </div>
+  );
+}

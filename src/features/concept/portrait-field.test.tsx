@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setPortrait } from '../../character/edit-concept.ts';
+import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
+import { smallJpeg, smallPortrait } from '../../testing/small-portrait.ts';
+import { click, mount } from '../../ui/mount-for-test.tsx';
+import type { PictureTools } from './picture-tools.ts';
+import { PortraitField } from './portrait-field.tsx';
+
+const jpeg = new Blob([Buffer.from(smallJpeg, 'base64')], { type: 'image/jpeg' });
+const png = () => new File(['png'], 'face.png', { type: 'image/png' });
+const text = () => new File(['Dear diary'], 'notes.txt', { type: 'text/plain' });
+const json = () => new File(['{}'], 'falcon.json', { type: 'application/json' });
+
+/** Reads PNGs, as 16 by 8 pixels; `before` is awaited first. */
+const tools = (before: () => Promise<void> = async () => {}): PictureTools => ({
+  decode: async (file) => {
+    await before();
+    if (file.type !== 'image/png') throw new Error('not decoded');
+    return { source: document.createElement('canvas'), width: 16, height: 8, scalable: false, close: () => {} };
+  },
+  canvas: (width, height) => ({
+    source: document.createElement('canvas'),
+    width,
+    height,
+    draw: () => {},
+    jpeg: async () => jpeg,
+  }),
+});
+
+const portrait = () => useCharacterStore.getState().saved.character.portrait;
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+const others = vi.fn<(event: Event) => void>();
+let field: ReturnType<typeof mount>;
+
+function show(how = tools()) {
+  field = mount(<PortraitField tools={how} />);
+}
+const button = (name: string) => {
+  const all = [...field.place.querySelectorAll('button')];
+  return all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
+};
+/** What the browser sends when files are held over, dropped, or pasted on a place. */
+function send(type: 'dragover' | 'drop' | 'paste', files: File[], place: EventTarget = document.body): Event {
+  const carried = { types: ['Files'], files, items: files.map((file) => ({ kind: 'file', type: file.type })) };
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: carried, clipboardData: carried });
+  act(() => void place.dispatchEvent(event));
+  return event;
+}
+function chooseFile(file: File) {
+  const input = field.input();
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+beforeEach(() => {
+  openCharacter(blankSaved());
+  others.mockClear();
+  window.addEventListener('drop', others);
+});
+afterEach(() => {
+  window.removeEventListener('drop', others);
+  field.leave();
+});
+
+describe('the portrait field', () => {
+  it('takes a chosen picture, which can be undone', async () => {
+    show();
+    expect(button('Remove the portrait')).toBeUndefined();
+    chooseFile(png());
+    expect(field.place.textContent).toContain('Reading the picture…');
+    await settle();
+    expect(portrait()).toEqual(smallPortrait);
+    expect(field.find('img').getAttribute('alt')).toBe('Portrait of the character');
+    expect(field.place.textContent).not.toContain('Reading');
+    expect(useCharacterStore.getState().lastEdit).toBe('Portrait');
+    act(undo);
+    expect(portrait()).toBeNull();
+  });
+
+  it('opens the chooser by its button', () => {
+    show();
+    const opened = vi.spyOn(field.input(), 'click').mockImplementation(() => {});
+    const choose = button('Choose a picture');
+    if (choose) click(choose);
+    expect(opened).toHaveBeenCalledOnce();
+    expect(field.input().getAttribute('accept')).toBe('image/*');
+  });
+
+  it('removes it, and leaves the focus where a new one can be chosen', () => {
+    editCharacter('', (character) => setPortrait(character, smallPortrait));
+    show();
+    const remove = button('Remove the portrait');
+    if (remove) click(remove);
+    expect(portrait()).toBeNull();
+    expect(document.activeElement).toBe(button('Choose a picture'));
+  });
+
+  it('says in place why a file will not do, and keeps what there was', async () => {
+    editCharacter('', (character) => setPortrait(character, smallPortrait));
+    show();
+    chooseFile(text());
+    await settle();
+    expect(field.find('.field-message').textContent).toBe('notes.txt is not a picture. A JPEG, PNG or WebP will do.');
+    expect(portrait()).toEqual(smallPortrait);
+    chooseFile(png());
+    expect(field.place.querySelector('.field-message')).toBeNull();
+    await settle();
+    chooseFile(text());
+    await settle();
+    act(() => openCharacter(blankSaved()));
+    expect(field.place.querySelector('.field-message'), 'nothing to do with another character').toBeNull();
+  });
+
+  it('takes a picture dropped anywhere, and lets all else pass', async () => {
+    show();
+    expect(send('dragover', [png()]).defaultPrevented).toBe(true);
+    expect(field.place.textContent).toContain('Drop the picture to make it the portrait');
+    expect(send('drop', [png()]).defaultPrevented).toBe(true);
+    expect(field.place.textContent).not.toContain('Drop the picture');
+    await settle();
+    expect(portrait()).toEqual(smallPortrait);
+    for (const file of [text(), json()]) {
+      expect(send('dragover', [file]).defaultPrevented).toBe(false);
+      expect(send('drop', [file]).defaultPrevented).toBe(false);
+    }
+    const nameless = new File(['?'], 'falcon.json');
+    expect(send('dragover', [nameless]).defaultPrevented).toBe(true);
+    expect(field.place.textContent).toContain('a picture becomes the portrait, a character is opened');
+    expect(send('drop', [nameless]).defaultPrevented).toBe(false);
+    expect(others.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true, false, false, false]);
+  });
+
+  it('takes anything on its frame but a character', async () => {
+    show();
+    const frame = field.find('.portrait-frame');
+    expect(send('dragover', [text()], frame).defaultPrevented).toBe(true);
+    expect(frame.textContent).toContain('Drop it here');
+    expect(send('drop', [text()], frame).defaultPrevented).toBe(true);
+    await settle();
+    expect(field.find('.field-message').textContent).toContain('notes.txt is not a picture');
+    expect(send('dragover', [json()], frame).defaultPrevented).toBe(false);
+    expect(send('drop', [json()], frame).defaultPrevented).toBe(false);
+  });
+
+  it('takes a pasted picture, but not where text is typed, nor under a dialog', async () => {
+    show();
+    const typing = document.body.appendChild(document.createElement('input'));
+    expect(send('paste', [png()], typing).defaultPrevented).toBe(false);
+    typing.remove();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    expect(send('paste', [png()]).defaultPrevented).toBe(false);
+    expect(send('drop', [png()]).defaultPrevented).toBe(false);
+    dialog.remove();
+    expect(send('paste', [json()]).defaultPrevented).toBe(false);
+    await settle();
+    expect(portrait()).toBeNull();
+    expect(send('paste', [png()], button('Choose a picture')).defaultPrevented).toBe(true);
+    await settle();
+    expect(portrait()).toEqual(smallPortrait);
+  });
+
+  it('hears nothing any more once it is gone', () => {
+    show();
+    field.leave();
+    expect(send('drop', [png()]).defaultPrevented).toBe(false);
+    expect(send('paste', [png()]).defaultPrevented).toBe(false);
+    show();
+  });
+
+  it('does not give a picture to a character that was opened meanwhile', async () => {
+    let decoded = () => {};
+    show(tools(() => new Promise((done) => (decoded = done))));
+    chooseFile(png());
+    act(() => openCharacter(blankSaved()));
+    decoded();
+    await settle();
+    expect(portrait()).toBeNull();
+    expect(field.place.textContent).not.toContain('Reading');
+  });
+
+  it('keeps the picture chosen last', async () => {
+    const waiting: (() => void)[] = [];
+    show(tools(() => new Promise((done) => waiting.push(done))));
+    chooseFile(png());
+    chooseFile(text());
+    waiting[1]?.();
+    await settle();
+    waiting[0]?.();
+    await settle();
+    expect(portrait()).toBeNull();
+    expect(field.find('.field-message').textContent).toContain('notes.txt');
+  });
+});

@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react';
+import { setPortrait } from '../../character/edit-concept.ts';
+import { editCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { useCharacter } from '../../state/sheet.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { browserTools, type PictureTools } from './picture-tools.ts';
+import { PortraitFrame } from './portrait-frame.tsx';
+import { readPicture } from './read-picture.ts';
+import { type HeldOver, usePicturesFromOutside } from './use-pictures-from-outside.ts';
+import './portrait-field.css';
+
+const dropWords: Readonly<Record<Exclude<HeldOver, 'frame'>, string>> = {
+  picture: 'Drop the picture to make it the portrait',
+  file: 'Drop the file: a picture becomes the portrait, a character is opened',
+};
+
+interface PortraitFieldProps {
+  tools?: PictureTools;
+}
+
+/** The picture for the head of the sheet: chosen, dropped or pasted. */
+export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
+  const portrait = useCharacter(({ character }) => character.portrait);
+  const [reading, setReading] = useState(false);
+  const [problem, setProblem] = useState({ of: '', sentence: '' });
+  const character = useCharacterStore(({ id }) => id);
+  const newest = useRef<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLLabelElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const take = async (file: File) => {
+    const { id: of } = useCharacterStore.getState();
+    newest.current = file;
+    setReading(true);
+    setProblem({ of, sentence: '' });
+    announce('Reading the picture', 'portrait');
+    const read = await readPicture(file, tools);
+    if (newest.current !== file) return; // another one was chosen since
+    setReading(false);
+    if (useCharacterStore.getState().id !== of) return;
+    if (read.ok) editCharacter('Portrait', (now) => setPortrait(now, read.portrait));
+    else setProblem({ of, sentence: read.sentence });
+    announce(read.ok ? 'The portrait is set' : read.sentence, 'portrait');
+  };
+  const remove = () => {
+    newest.current = null;
+    setReading(false);
+    setProblem({ of: '', sentence: '' });
+    editCharacter('Portrait removed', (now) => setPortrait(now, null));
+    announce('Portrait removed', 'portrait');
+    choose.current?.focus();
+  };
+  const over = usePicturesFromOutside(frame, (file) => void take(file));
+
+  return (
+    <fieldset className="portrait" data-field="portrait">
+      <legend className="visually-hidden">Portrait</legend>
+      <PortraitFrame ref={frame} input={id} over={over === 'frame'} reading={reading} />
+      <div className="portrait-side">
+        <Button
+          ref={choose}
+          icon="upload"
+          aria-label={portrait ? 'Choose another picture' : undefined}
+          onClick={() => input.current?.click()}
+        >
+          {portrait ? 'Choose another' : 'Choose a picture'}
+        </Button>
+        {portrait && (
+          <Button variant="quiet" aria-label="Remove the portrait" onClick={remove}>
+            Remove
+          </Button>
+        )}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = ''; // so that the same one can be chosen again
+            if (file) void take(file);
+          }}
+        />
+        <p className="field-hint">
+          For the head of the sheet. <span className="portrait-by-hand">You can also drop one here or paste it.</span>
+        </p>
+        {problem.sentence && problem.of === character && (
+          <p className="field-message" data-tone="problem">
+            <Icon name="problem" />
+            <span>{problem.sentence}</span>
+          </p>
+        )}
+      </div>
+      {over && over !== 'frame' && <div className="portrait-over print-hidden">{dropWords[over]}</div>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatSigned } from '../../engine/numbers.ts';
+import { pointWords } from '../../rules/step-price.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { FormStepper } from '../form-fields.tsx';
+import { useRaceTrial, useRaceValues } from './use-race-values.ts';
+
+/** What the race adds to the attributes, each with its price. */
+export function RaceAttributes() {
+  const attributes = useSheet(({ ruleset }) => ruleset.attributes);
+  const values = useRaceValues();
+  const trial = useRaceTrial();
+  return (
+    <div className="race-attributes">
+      {attributes.map(({ id, short }) => (
+        <div key={id} className="race-attribute">
+          <FormStepper
+            name={id}
+            label={`${short}, plus or minus`}
+            text={values[id] === 0 ? '0' : formatSigned(values[id])}
+          />
+          <span className="row-note">{pointWords(trial.attributes[id])}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { blankRows } from '../../character/edit-rows.ts';
+import { ownTrait, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
+import { traitPriceWords } from '../../rules/candidate.ts';
+import { kindNames, mostLevels } from '../../rules/shared/traits.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { FormNumber, FormSelect, FormStepper, FormText } from '../form-fields.tsx';
+import { FormRows } from '../form-rows.tsx';
+import { TraitParameters } from '../trait-parameters.tsx';
+import { AddPart } from './add-part.tsx';
+import { PartHead } from './part-head.tsx';
+import { useNewKey, useRaceTrial } from './use-race-values.ts';
+
+const byLabel = new Intl.Collator('en');
+
+/** The traits that every member has: their levels, what they ask, and what they cost. */
+export function RaceTraits() {
+  const traits = useSheet(({ context }) => context.catalog.traits);
+  const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
+  const campaign = useCharacter(({ character }) => character.campaign);
+  const newKey = useNewKey();
+  const options = useMemo(
+    () =>
+      [...traits.values()]
+        .map(({ id, name, facet }) => ({
+          value: id,
+          label: `${name} · ${traitPriceWords(facet, campaign)}`,
+          kind: facet.kind,
+          group: kindNames[facet.kind].many,
+        }))
+        .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byLabel.compare(a.label, b.label)),
+    [traits, campaign, kinds],
+  );
+  return (
+    <FormRows
+      name="traits"
+      title="Traits of all members"
+      one="trait"
+      renderRow={(path, index) => <RaceTrait path={path} index={index} />}
+      renderAdd={(append) => (
+        <AddPart
+          one="trait"
+          options={options}
+          onAdd={(entry) =>
+            append({
+              ...blankRows.traits(newKey()),
+              entry,
+              own: entry ? null : z.parse(ownTrait, { kind: kinds[0] }),
+            } satisfies TraitRow)
+          }
+        />
+      )}
+    />
+  );
+}
+
+function RaceTrait({ path, index }: { path: string; index: number }) {
+  const trial = useRaceTrial().traits[index];
+  const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
+  const typed: unknown = useWatch({ name: `${path}.own` });
+  if (!trial) return null;
+  const { part, points } = trial;
+  const most = part.listed ? mostLevels(part.listed) : 1;
+  return (
+    <>
+      <PartHead name={part.plainName} points={points} />
+      {most !== 1 && <FormStepper name={`${path}.level`} label={`${part.plainName} level`} min={1} max={most} />}
+      {typed === null ? (
+        <RaceTraitAnswers path={path} part={part} />
+      ) : (
+        <>
+          <FormText name={`${path}.own.name`} label="Trait" />
+          <FormSelect
+            name={`${path}.own.kind`}
+            label="Kind"
+            options={kinds.map((kind) => ({ value: kind, label: kindNames[kind].one }))}
+          />
+          <FormNumber name={`${path}.own.points`} label="Price" />
+        </>
+      )}
+    </>
+  );
+}
+
+type Part = ReturnType<typeof useRaceTrial>['traits'][number]['part'];
+
+function RaceTraitAnswers({ path, part }: { path: string; part: Part }) {
+  const campaign = useCharacter(({ character }) => character.campaign);
+  const { field } = useController({ name: `${path}.choices` });
+  if (!part.listed?.parameters) return null;
+  return (
+    <div className="race-answers">
+      <TraitParameters
+        name={part.plainName}
+        facet={part.listed}
+        choices={part.row.choices}
+        level={part.row.level}
+        campaign={campaign}
+        onChange={(choices: TraitChoice[]) => field.onChange(choices)}
+      />
+    </div>
+  );
+}

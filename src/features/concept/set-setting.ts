@@ -1,0 +1,13 @@
+import type { Character } from '../../character/character.ts';
+import { setCampaign } from '../../character/edit-concept.ts';
+import type { CampaignSetting } from '../../rules/ruleset.ts';
+import { editCharacter } from '../../state/character-store.ts';
+
+/** Sets something of the setting; `words` names the step for undo ("Tech level 3"). */
+export function setSetting<Setting extends CampaignSetting>(
+  setting: Setting,
+  value: Character['campaign'][Setting],
+  words: string,
+): void {
+  editCharacter(words, (character) => setCampaign(character, setting, value));
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { CampaignSetting } from '../../rules/ruleset.ts';
+import { eraOf, techLevels } from '../../rules/shared/tech-levels.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { DisadvantageLimit, QuirkLimit } from './limit-fields.tsx';
+import { Literacy, Mana } from './literacy-and-mana-fields.tsx';
+import { Part } from './part.tsx';
+import { setSetting } from './set-setting.ts';
+import { StartingMoney } from './starting-money.tsx';
+
+const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
+  techLevel: TechLevel,
+  startingWealth: StartingWealth,
+  literacy: Literacy,
+  mana: Mana,
+  disadvantageLimit: DisadvantageLimit,
+  quirkLimit: QuirkLimit,
+};
+const none: readonly CampaignSetting[] = [];
+
+/** What the game master says about the setting, as far as the rules ask for it. */
+export function SettingFields() {
+  const settings = useSheet(({ ruleset }) => ruleset.settings ?? none);
+  if (settings.length === 0) return null;
+  return (
+    <Part title="The setting">
+      <div className="field-grid">
+        {settings.map((setting) => {
+          const Field = fields[setting];
+          return (
+            <div key={setting} data-field={setting}>
+              <Field />
+            </div>
+          );
+        })}
+      </div>
+    </Part>
+  );
+}
+
+function TechLevel() {
+  const level = useCharacter(({ character }) => character.campaign.techLevel);
+  const { least, most } = techLevels;
+  const outside = level !== null && (level < least || level > most);
+  return (
+    <NumberField
+      label="Tech level"
+      value={level ?? undefined}
+      min={least}
+      max={most}
+      hint={eraOf(level) || 'From 0, the Stone Age, over 3, the Middle Ages, and 7, the 20th century, to 16.'}
+      message={outside && `Tech levels run from ${least} to ${most}.`}
+      onCommit={(next) => setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`)}
+      onClear={() => setSetting('techLevel', null, 'Tech level not said')}
+    />
+  );
+}
+
+function StartingWealth() {
+  const dollars = useCharacter(({ character }) => character.campaign.startingWealth);
+  return (
+    <>
+      <NumberField
+        label="Starting wealth"
+        value={dollars ?? undefined}
+        unit="$"
+        min={0}
+        step={50}
+        hint="What an average person has to begin with."
+        onCommit={(next) => setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`)}
+        onClear={() => setSetting('startingWealth', null, 'Starting wealth not said')}
+      />
+      <StartingMoney />
+    </>
+  );
+}

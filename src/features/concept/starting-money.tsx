@@ -1,0 +1,17 @@
+import { startMoneyStat } from '../../rules/shared/money.ts';
+import { wealthWords } from '../../rules/starting-money.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { StatFigure } from '../stat-figure.tsx';
+
+/** What the character begins with, where setting and wealth say: "You start with $200 (Poor)." */
+export function StartingMoney() {
+  const known = useSheet(({ worksheet }) => typeof worksheet.find(startMoneyStat)?.value === 'number');
+  const wealth = useSheet(wealthWords);
+  if (!known) return null;
+  return (
+    <p className="row-note">
+      You start with <StatFigure stat={startMoneyStat} before="$" />
+      {wealth && ` (${wealth})`}.
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from '../../engine/numbers.ts';
+import { mountStat } from '../../rules/stat-ids.ts';
+import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { StatFigure } from '../stat-figure.tsx';
+
+const useMountLine = (rowKey: string) => useSheetPart(({ model }) => lineOf(model.mounts, rowKey));
+
+/** What a beast does under its present load: Move, Dodge, bite, and the load in words. */
+export function MountFigures({ rowKey }: { rowKey: string }) {
+  const line = useMountLine(rowKey);
+  if (!line) return null;
+  const { load, biteType } = line;
+  return (
+    <p className="mount-figures">
+      <span>
+        <span className="attack-caption">Move</span> <StatFigure stat={mountStat(rowKey, 'move')} />
+      </span>
+      <span>
+        <span className="attack-caption">Load</span> <StatFigure stat={mountStat(rowKey, 'load')} unit="lb" />,{' '}
+        {load.level}
+      </span>
+      <span>
+        <span className="attack-caption">Dodge</span> <StatFigure stat={mountStat(rowKey, 'dodge')} />
+      </span>
+      <span>
+        <span className="attack-caption">Bite</span> <StatFigure stat={mountStat(rowKey, 'bite')} /> {biteType}
+      </span>
+    </p>
+  );
+}
+
+/** What a beast is, and how much it carries at each level of load; the present one is marked. */
+export function MountDetails({ rowKey, name }: { rowKey: string; name: string }) {
+  const line = useMountLine(rowKey);
+  const weight = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.mount?.bodyWeight);
+  if (!line) return null;
+  const { attributes, load } = line;
+  const figures = attributes.map((each) => `${each.name} ${each.figure.text}`).join(', ');
+  return (
+    <>
+      <p className="row-note">
+        {figures}
+        {weight !== undefined && `; it weighs ${formatNumber(weight)} lb itself`}
+      </p>
+      <ul className="mount-figures" aria-label={`Load levels of ${name}`}>
+        {load.levels.map(({ name: words, now }, i) => (
+          <li key={words} aria-current={now || undefined}>
+            <span className="attack-caption">{words} to</span>{' '}
+            <StatFigure stat={mountStat(rowKey, `limit${i}`)} unit="lb" />
+            {now && ' now'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { fileName } from '../../character/file/file-name.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
+import { copyText } from './copy-text.ts';
+import { type OutputChoice, outputText, useOutputChoice } from './output-choice.ts';
+import './outputs.css';
+
+interface OutputsDialogProps {
+  /** Gives the browser a file to keep. */
+  readonly onDownload: (file: Blob, name: string) => void;
+  readonly onClose: () => void;
+}
+
+const whats: readonly Segment<OutputChoice['what']>[] = [
+  { value: 'sheet', label: 'Whole sheet' },
+  { value: 'stat-block', label: 'Stat block' },
+];
+const forms: readonly Segment<OutputChoice['as']>[] = [
+  { value: 'text', label: 'Plain text' },
+  { value: 'markdown', label: 'Markdown' },
+];
+const hints: Readonly<Record<OutputChoice['as'], string>> = {
+  text: 'For chat, e-mail and wherever letters have no formatting.',
+  markdown: 'For forums, wikis and notes that turn it into headings and tables.',
+};
+const files = {
+  text: { extension: 'txt', type: 'text/plain;charset=utf-8' },
+  markdown: { extension: 'md', type: 'text/markdown;charset=utf-8' },
+} as const;
+
+/** The character as text to paste elsewhere: the whole sheet or a stat block, plain or in Markdown. */
+export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
+  const choice = useOutputChoice();
+  const model = useSheet((sheet) => sheet.model);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState('');
+  const text = outputText(model, choice);
+
+  const choose = (chosen: Partial<OutputChoice>) => {
+    useOutputChoice.setState(chosen);
+    setSaid('');
+  };
+  const say = (words: string) => {
+    setSaid(words);
+    announce(words, 'output');
+  };
+  const copy = async () => {
+    if (!field.current) return;
+    const copied = await copyText(field.current);
+    say(
+      copied
+        ? 'Copied'
+        : 'This browser does not let a page copy. The text is selected: copy it with Ctrl+C, ⌘C or a long press.',
+    );
+  };
+  const save = () => {
+    const { extension, type } = files[choice.as];
+    const name = [model.head.name, ...(choice.what === 'stat-block' ? ['stat block'] : [])].join(' ');
+    onDownload(new Blob([text], { type }), fileName(name, extension));
+  };
+
+  return (
+    <Dialog
+      title="Text for chat and forums"
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          {said && <p className="outputs-said">{said}</p>}
+          <Button icon="download" onClick={save}>
+            Save as file
+          </Button>
+          <Button variant="primary" onClick={() => void copy()}>
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <div className="outputs">
+        <div className="outputs-choice">
+          <SegmentedControl label="What" value={choice.what} options={whats} onCommit={(what) => choose({ what })} />
+          <SegmentedControl label="Written as" value={choice.as} options={forms} onCommit={(as) => choose({ as })} />
+        </div>
+        <Field label="Preview" hint={hints[choice.as]} className="outputs-preview">
+          {(control) => (
+            <textarea
+              {...control}
+              key={`${choice.what} ${choice.as}`} // another text begins at its first line
+              ref={field}
+              className="field-control outputs-text"
+              data-fixed={choice.what === 'sheet' || choice.as === 'markdown' || undefined}
+              readOnly
+              spellCheck={false}
+              value={text}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

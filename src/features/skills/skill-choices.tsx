@@ -1,0 +1,55 @@
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import type { DifficultyOffer } from '../../rules/skill-difficulties.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { ChangeSkill } from '../change-skill.ts';
+import { SkillSpeciality } from './skill-speciality.tsx';
+
+/** True where a skill has something to be chosen besides its level. */
+export const asksMore = (row: SkillRow, about: Pick<SkillFacet, 'speciality' | 'techLevel'>): boolean =>
+  about.speciality !== undefined || row.speciality !== '' || about.techLevel === true || row.techLevel !== null;
+
+interface SkillChoicesProps {
+  row: SkillRow;
+  name: string;
+  about: Pick<SkillFacet, 'speciality' | 'techLevel'>;
+  difficulties: readonly DifficultyOffer[];
+  onChange: ChangeSkill;
+}
+
+/** What a skill is bought for: one kind of it, its difficulty where that is open, and its tech level. */
+export function SkillChoices({ row, name, about, difficulties, onChange }: SkillChoicesProps) {
+  const chosen = difficulties.find((offer) => offer.chosen);
+  return (
+    <div className="skill-choices">
+      {(about.speciality !== undefined || row.speciality !== '') && (
+        <SkillSpeciality row={row} name={name} about={about.speciality ?? null} onChange={onChange} />
+      )}
+      {chosen && (
+        <span data-field="difficulty">
+          <SelectField
+            label={`Difficulty of ${name}`}
+            hideLabel
+            value={chosen.difficulty}
+            options={difficulties.map(({ difficulty, words }) => ({ value: difficulty, label: words }))}
+            onCommit={(difficulty) => onChange({ difficulty }, `${name}: another difficulty`)}
+          />
+        </span>
+      )}
+      {(about.techLevel || row.techLevel !== null) && (
+        <span className="skill-tech-level" data-field="techLevel">
+          <span aria-hidden="true">TL</span>
+          <NumberField
+            label={`Tech level of ${name}`}
+            hideLabel
+            value={row.techLevel ?? undefined}
+            min={0}
+            onCommit={(techLevel) => onChange({ techLevel }, `${name}: tech level ${techLevel}`)}
+            onClear={() => onChange({ techLevel: null }, `${name} without a tech level`)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { firstSpellAdvice } from '../../rules/first-steps.ts';
+import { addEntry } from '../../state/entries.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { openChapter } from '../../state/view-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AddButton } from '../add-button.tsx';
+
+/** Stands where the spells will be: what one would do first, and the way to what makes a mage, if that is missing. */
+export function NoSpells() {
+  const advice = useSheet(firstSpellAdvice);
+  const missing = useSheet(({ ruleset, context }) => {
+    const { spells } = ruleset;
+    return spells && !spells.isMage(context) ? context.catalog.traits.get(spells.gift) : undefined;
+  });
+  return (
+    <EmptyState
+      title="No spells yet."
+      actions={
+        <>
+          {missing && (
+            <Button
+              variant="primary"
+              icon="plus"
+              onClick={() => openChapter('traits', { row: addEntry('traits', missing.id) })}
+            >
+              {`Add ${missing.name}`}
+            </Button>
+          )}
+          <AddButton chapter="spells" second={missing !== undefined}>
+            Add a spell
+          </AddButton>
+        </>
+      }
+    >
+      {advice}
+    </EmptyState>
+  );
+}

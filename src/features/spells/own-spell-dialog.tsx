@@ -1,0 +1,63 @@
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type OwnSkill, ownSkill, spellClasses } from '../../character/skill-rows.ts';
+import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
+import { OwnEntryForm } from '../own-entry-form.tsx';
+import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-skill.ts';
+
+/** Most spells are so: mental and hard, cast in a second. */
+const usual = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
+
+/** Types in a spell of one's own, or changes one. */
+export default function OwnSpellDialog({ asked }: { asked: OwnEntryAsked }) {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
+  const values: OwnSkill = before ?? z.parse(ownSkill, { ...usual, name: asked.name });
+  return (
+    <OwnEntryForm
+      title={before ? `Change ${before.name}` : 'A spell of your own'}
+      schema={ownSkill}
+      values={values}
+      action={before ? 'Change' : 'Add'}
+      onSave={(own) => saveOwnSkill(asked, own)}
+      onClose={closeOwnEntry}
+    >
+      <div className="field-grid">
+        <FormText name="name" label="Name" />
+        <FormSelect name="attribute" label="Attribute" options={attributeOptions(ruleset, values)} />
+        <FormSelect name="difficulty" label="Difficulty" options={difficultyOptions(ruleset, values)} />
+        <FormSelect name="spell.class" label="Class" options={spellClasses.map((value) => ({ value, label: value }))} />
+        <ResistedBy />
+        <FormText name="spell.time" label="Time to cast" placeholder="1 s" />
+        <FormText name="spell.duration" label="Duration" placeholder="1 minute" />
+        <Cost />
+        <FormText name="spell.maintain" label="To maintain" placeholder="cannot be maintained" />
+        <FormText name="spell.prerequisites" label="Builds on" placeholder="nothing else" />
+        <FormText name="page" label="Book and page" />
+      </div>
+      <FormTextArea name="description" label="Description" />
+    </OwnEntryForm>
+  );
+}
+
+/** What the subject rolls against; asked only of spells that are resisted. */
+function ResistedBy() {
+  const kind: unknown = useWatch({ name: 'spell.class' });
+  if (kind !== 'resisted') return null;
+  return (
+    <FormText name="spell.resistedBy" label="Resisted by" placeholder="HT" suggestions={['HT', 'IQ', 'ST', 'Will']} />
+  );
+}
+
+function Cost() {
+  const kind: unknown = useWatch({ name: 'spell.class' });
+  return (
+    <FormText
+      name="spell.cost"
+      label={kind === 'area' ? 'Cost in ST, for each yard of radius' : 'Cost in ST'}
+      placeholder="2"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Fragment, memo } from 'react';
+import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { changeSkill } from '../change-skill.ts';
+import { LearnedRow } from '../learned-row.tsx';
+import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { SpellDetails } from './spell-details.tsx';
+
+interface SpellRowFormProps {
+  rowKey: string;
+  /** The keys of the rows that it stands among. */
+  among: readonly string[];
+}
+
+/** One spell: its level, what it costs to learn and to cast, and more in place. */
+export const SpellRowForm = memo(function SpellRowForm({ rowKey, among }: SpellRowFormProps) {
+  const line = useSheetPart(({ model }) => lineOf(model.spells, rowKey));
+  const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
+  const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
+  if (!line || !row) return null;
+  return (
+    <LearnedRow
+      chapter="spells"
+      line={line}
+      row={row}
+      among={among}
+      name={plainName}
+      note={[line.class, line.note].filter(Boolean).join(' · ')}
+      choices={<Casting parts={line.casting} />}
+      details={<SpellDetails line={line} row={row} onChange={changeSkill(rowKey)} />}
+    />
+  );
+});
+
+/** What casting takes, part by part, none of them broken: "cost 2 per yard · 1 s to cast · lasts 1 minute". */
+function Casting({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <p className="row-note spell-casting">
+      {parts.map((part, i) => (
+        <Fragment key={part}>
+          {i > 0 && ' · '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

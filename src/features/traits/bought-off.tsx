@@ -1,0 +1,25 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import { buyingOff } from '../../rules/growth.ts';
+import { pointWords } from '../../rules/step-price.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { TraitDetailsProps } from './trait-details.tsx';
+
+/** Gets rid of a disadvantage for as many points as it gave, which are named before it is done. */
+export function BoughtOff({ rowKey, name, row, onChange }: TraitDetailsProps) {
+  const price = useSheet(({ context }) => buyingOff(context.saved, rowKey));
+  const total = useSheet(({ worksheet }) => worksheet.number('points'));
+  const after = `It costs ${pointWords(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
+  return (
+    <Checkbox
+      label="Bought off"
+      checked={row.boughtOff}
+      hint={
+        row.boughtOff
+          ? `It cost ${pointWords(price)}. The row stays to remember it by, and does nothing any more.`
+          : `Got rid of in play, if the game master agrees. ${after}.`
+      }
+      onCommit={(boughtOff) => onChange({ boughtOff }, `${name} ${boughtOff ? 'bought off' : 'not bought off'}`)}
+    />
+  );
+}
