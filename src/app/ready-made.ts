@@ -48,6 +48,13 @@ const cards: readonly Omit<ReadyMadeCharacter, 'load'>[] = [
     ruleset: 'lite-3e',
   },
   {
+    id: 'tamsin-oakhollow',
+    name: 'Tamsin Oakhollow',
+    line: 'Mage: fire, light and healing, a staff and a donkey.',
+    points: 100,
+    ruleset: 'lite-3e',
+  },
+  {
     id: 'asdis-holm',
     name: 'Ásdís Holm',
     line: 'Spear and shield in mail: hard to get past. Everything typed in by hand.',

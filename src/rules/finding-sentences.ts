@@ -42,6 +42,9 @@ export type FindingFact =
   | { readonly code: 'spell-needs'; readonly name: string; readonly needed: string }
   | { readonly code: 'no-mana' }
   | { readonly code: 'mana-needs-mage'; readonly mana: string }
+  | { readonly code: 'height-far'; readonly own: string; readonly average: string; readonly most: number }
+  | { readonly code: 'weight-far'; readonly weight: number; readonly average: number; readonly most: number }
+  | { readonly code: 'looks-weight'; readonly weight: number; readonly average: number }
   | { readonly code: 'skill-points-for-age'; readonly points: number; readonly age: number; readonly cap: number }
   | { readonly code: 'skill-twice'; readonly name: string }
   | { readonly code: 'skill-untrained'; readonly name: string; readonly points: number; readonly least: number }
@@ -150,6 +153,12 @@ export function findingSentence(fact: FindingFact): string {
       return 'There is no mana in this setting: no spell works.';
     case 'mana-needs-mage':
       return `With ${fact.mana} mana only somebody with Magery can cast spells.`;
+    case 'height-far':
+      return `${fact.own} is more than ${fact.most}″ from the average of ${fact.average}.`;
+    case 'weight-far':
+      return `${formatNumber(fact.weight)} lb is more than ${fact.most} lb from the average of ${formatNumber(fact.average)}.`;
+    case 'looks-weight':
+      return `Good looks go with a weight near the ${formatNumber(fact.average)} lb that are usual for the height; ${formatNumber(fact.weight)} lb is more than a fifth away.`;
     case 'skill-points-for-age':
       return `${points(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`;
     case 'skill-twice':

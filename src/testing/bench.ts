@@ -6,10 +6,14 @@ import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { buildSheet, openWorksheet } from '../rules/build-sheet.ts';
+import { buildSheet, openWorksheet, type Sheet } from '../rules/build-sheet.ts';
+import { candidateWords } from '../rules/candidate.ts';
 import { loadEveryRuleset } from '../rules/rulesets.ts';
 import { searchCatalog } from '../state/catalog-search.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
+
+/** Hits that are drawn at once. */
+const inView = 12;
 
 /** Budgets of the median in milliseconds. They are printed, not enforced: machines differ. */
 const budgets: Readonly<Record<string, number>> = { ordinary: 1, huge: 5 };
@@ -19,6 +23,14 @@ function derive(character: SavedCharacter): void {
   const { worksheet, context, ruleset } = openWorksheet(character);
   for (const id of worksheet.ids()) worksheet.get(id);
   ruleset.findings(worksheet, context);
+}
+
+/** What a key in the picker asks for: the hits, and what each of those in view would be on this character. */
+function list(sheet: Sheet, query: string): void {
+  const hits = searchCatalog(sheet, query, null).flatMap(({ items }) => items);
+  for (const { chapter, id } of hits.slice(0, inView)) {
+    candidateWords(sheet.context.saved, sheet, chapter === 'spells' ? 'skills' : chapter, id);
+  }
 }
 
 await loadEveryRuleset();
@@ -41,6 +53,7 @@ for (const ruleset of rulesetIds) {
   const sheet = buildSheet(ordinaryCharacter(ruleset));
   for (const query of ['s', 'broadsw', 'shoot', 'brodsword']) {
     bench.add(`${ruleset}: searching for “${query}”`, () => void searchCatalog(sheet, query, null));
+    bench.add(`${ruleset}: from the key to the list for “${query}”`, () => list(sheet, query));
   }
 }
 await bench.run();

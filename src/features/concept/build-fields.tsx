@@ -6,6 +6,7 @@ import { useCharacter } from '../../state/sheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { FindingsHere } from '../findings-here.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 import { readHeight } from './height-words.ts';
 
@@ -29,7 +30,7 @@ export function BuildFields({ children }: { children: ReactNode }) {
         : setConcept(setConcept(character, 'height', average.height), 'weight', average.weight),
     );
   return (
-    <div className="build-fields">
+    <div className="build-fields" data-field="build">
       {children}
       <TextField
         label="Height"
@@ -50,6 +51,7 @@ export function BuildFields({ children }: { children: ReactNode }) {
         }
         onClear={() => editCharacter('Weight not said', (character) => setConcept(character, 'weight', null))}
       />
+      <FindingsHere chapter="concept" field="build" />
       {average && (
         <p className="build-average">
           <span className="row-note">average: {average.words}</span>{' '}

@@ -75,3 +75,10 @@ export const mostBeastDodge = 10;
 
 /** The free levels of Status of a multimillionaire at most (p. 8), beyond the one that the filthy rich have. */
 export const freeStatusAtMost = 2;
+
+/** How far from the average a build is still believable (p. 5): inches and pounds. */
+export const believableHeight = 6;
+export const believableWeight = 40;
+
+/** Whoever looks better than average weighs within this share of the average for the height (p. 5). */
+export const goodLooksShare = 0.2;

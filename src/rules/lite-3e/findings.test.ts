@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnTrait } from '../../character/trait-rows.ts';
+import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
 import { typedRace } from '../../testing/own-rows.ts';
-import { item, saved, skill, trait } from '../../testing/rows.ts';
+import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
 
 type Choices = Parameters<typeof saved>[1];
@@ -163,6 +163,46 @@ describe('attributes and gear', () => {
     expect(bow(10, 12)).toEqual([]);
     expect(bow(10, 13)).toEqual([
       ['bow-too-strong:crossbow', 'rule', 'Crossbow of ST 13 is more than 2 over ST 10: it cannot be cocked.'],
+    ]);
+  });
+});
+
+describe('the build (p. 5)', () => {
+  const of = (concept: NonNullable<Choices['concept']>, traits: TraitRow[] = []) =>
+    remarks({ concept, traits }).map(([id]) => id);
+
+  it('is believable up to 6″ and 40 lb from the average', () => {
+    expect(of({ height: 75 })).toEqual([]); // ST 10: 5′9″
+    expect(of({ height: 76 })).toEqual(['height-far:build']);
+    expect(of({ height: 62 })).toEqual(['height-far:build']);
+    expect(of({ weight: 190 })).toEqual([]); // 150 lb
+    expect(of({ weight: 191 })).toEqual(['weight-far:build']);
+  });
+
+  it('of the good-looking is within a fifth of the average for the height', () => {
+    const looks = (level: string) => [trait('appearance', { choices: choices({ level }) })];
+    expect(of({ weight: 120 }, looks('attractive'))).toEqual([]);
+    expect(of({ weight: 119 }, looks('attractive'))).toEqual(['looks-weight:build']);
+    expect(of({ weight: 119 }, looks('average'))).toEqual([]);
+  });
+});
+
+describe('load and money', () => {
+  const stones = (weight: number, cost = 0) => [item('broadsword', { weightOverride: weight, costOverride: cost })];
+
+  it('is over the heaviest load past 20 × ST, and cannot be carried past 30 × ST', () => {
+    expect(remarks({ equipment: stones(200) })).toEqual([]);
+    expect(remarks({ equipment: stones(201) }).map(([id]) => id)).toEqual(['overload:load']);
+    expect(remarks({ equipment: stones(300) }).map(([id]) => id)).toEqual(['overload:load']);
+    expect(remarks({ equipment: stones(301) }).map(([id]) => id)).toEqual(['cannot-carry:load']);
+  });
+
+  it('is spent up to what the character starts with', () => {
+    const traits = [trait('wealth', { choices: choices({ level: 'poor' }) })];
+    const campaign = { budget: 1000, startingWealth: 1000 };
+    expect(remarks({ campaign, traits, equipment: stones(1, 200) })).toEqual([]);
+    expect(remarks({ campaign, traits, equipment: stones(1, 201) })).toEqual([
+      ['over-money:money', 'rule', '$201 spent of $200.'],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { commonFindings } from '../shared/findings.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
 import { traitLimitFindings } from '../shared/trait-limit-findings.ts';
+import { buildFindings } from './build-findings.ts';
 import { crossbowOver, crossbowsAskStrength, lightLoadSkills, weaknessPenalty } from './decisions.ts';
 import { limitFindings } from './limits.ts';
 import { mountFindings } from './mount-findings.ts';
@@ -38,6 +39,7 @@ export function liteFindings(worksheet: Worksheet, context: SheetContext, rulese
     ...qualityFindings(context, () => false, pages.equipment),
     ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.fencing }),
     ...limitFindings(worksheet, context, ruleset.attributes),
+    ...buildFindings(worksheet, context),
     ...traitLimitFindings(worksheet, context),
     ...techLevelFindings(worksheet, context),
     ...spellFindings(worksheet, context),

@@ -23,6 +23,8 @@ export type EffectIndex = ReadonlyMap<string, readonly ActiveEffect[]>;
 
 /** Where the effects on a stat or group stand that count for what was learned alone. */
 export const learnedOf = (stat: string): string => `learned:${stat}`;
+/** Is there, with nothing in it, when there are any such effects: most characters have none. */
+export const anyLearned = learnedOf('');
 
 const none: readonly ActiveEffect[] = [];
 

@@ -3,7 +3,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../context.ts';
 import { reactionStat, skillStat } from '../stat-ids.ts';
-import { type ActiveEffect, type EffectIndex, learnedOf } from './effects.ts';
+import { type ActiveEffect, anyLearned, type EffectIndex, learnedOf } from './effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
 import { annulledBy } from './trait-holders.ts';
@@ -49,6 +49,7 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
       const annulled = effect.unless ? annulledBy(context, effect.unless, source.trait) : null;
       if (annulled && annulled === source.trait) return;
       const stat = target(effect, source);
+      if (effect.learned) index.set(anyLearned, []);
       const spared = annulled ? `does not count with ${annulled.name}` : undefined;
       eachPart(worksheet, effect, source, i, (part) => put(stat, part), spared);
     });

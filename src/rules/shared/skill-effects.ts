@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Working } from '../../engine/working.ts';
-import { applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
+import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
 import { isTechnique } from './skill-names.ts';
 
 /** What effects call a skill: its id and its groups, for whatever use and for what was learned. */
@@ -49,5 +49,5 @@ export function addSkillEffects(w: Working, effects: EffectIndex, id: string, fa
 
 /** Writes what they do to a skill that was learned, as though the attribute were higher (Language Talent). */
 export function addLearnedEffects(w: Working, effects: EffectIndex, id: string, facet: SkillFacet): void {
-  applyAllEffects(w, effects, namesOf(id, facet).learned);
+  if (effects.has(anyLearned)) applyAllEffects(w, effects, namesOf(id, facet).learned);
 }
