@@ -112,10 +112,14 @@ function loadFindings(
 
 function containerFindings(context: SheetContext): Finding[] {
   const found: Finding[] = [];
+  const counts = new Map<string, number>();
+  for (const { row } of context.items) {
+    if (row.container !== '') counts.set(row.container, (counts.get(row.container) ?? 0) + row.quantity);
+  }
   for (const { key, name, facet, row } of context.items) {
     const holds = facet?.holds?.count;
     if (holds === undefined) continue;
-    const count = context.items.reduce((sum, each) => (each.row.container === key ? sum + each.row.quantity : sum), 0);
+    const count = counts.get(key) ?? 0;
     const room = holds * row.quantity;
     if (count > room) {
       const fact = { code: 'container-overfull', name, count, holds: room } as const;
