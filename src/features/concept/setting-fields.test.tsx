@@ -39,7 +39,7 @@ test('a tech level names its era, and what most people can read follows it', () 
   expect(place.textContent).toContain('computers and jets');
   expect(place.textContent).toContain('By tech level: most read and write');
   write(place, 'Tech level', '17');
-  expect(place.textContent).toContain('Tech levels run from 0 to 16.');
+  expect(place.textContent).toContain('There are tech levels from 0 to 16.');
   write(place, 'Tech level', '');
   expect(campaign().techLevel).toBeNull();
   leave();

@@ -51,7 +51,7 @@ function TechLevel() {
       min={least}
       max={most}
       hint={eraOf(level) || 'From 0, the Stone Age, over 3, the Middle Ages, and 7, the 20th century, to 16.'}
-      message={outside && `Tech levels run from ${least} to ${most}.`}
+      message={outside && `There are tech levels from ${least} to ${most}.`}
       onCommit={(next) => setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`)}
       onClear={() => setSetting('techLevel', null, 'Tech level not said')}
     />

@@ -66,7 +66,7 @@ export function hasTrait(context: SheetContext, id: string, level: number): bool
 }
 
 /** A prerequisite in words: "Ignite Fire at 12", "Magery 2", "IQ 12". */
-export function needWords({ catalog }: Pick<SheetContext, 'catalog'>, need: SpellNeed): string {
+function needWords({ catalog }: Pick<SheetContext, 'catalog'>, need: SpellNeed): string {
   if ('attribute' in need) return `IQ ${need.atLeast}`;
   if ('spell' in need) return `${catalog.skills.get(need.spell)?.name ?? need.spell} at ${prerequisiteLevel}`;
   const name = catalog.traits.get(need.trait)?.name ?? need.trait;

@@ -8,7 +8,7 @@ import { skillChapter } from '../skill-chapter.ts';
 import { pages } from './pages.ts';
 
 /** The tech level that the character comes from: the setting's, with what High Technology and Primitive make of it (p. 32). */
-export const techLevelStat = 'techLevel';
+const techLevelStat = 'techLevel';
 
 /** Defines the character's own tech level; null where the setting names none. */
 export function defineTechLevel(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {

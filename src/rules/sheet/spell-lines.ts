@@ -11,7 +11,7 @@ export function classWords({ class: kind, resistedBy }: Pick<SpellFigures, 'clas
 }
 
 /** What a spell costs in ST: "2"; for an area "2 per yard" of its radius. */
-export function costWords({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
+function costWords({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
   return kind === 'area' && cost ? `${cost} per yard` : cost;
 }
 

@@ -172,38 +172,3 @@ export const beastDamage = [
   [46, 50, '2d+2'],
   [51, 55, '3d-1'],
 ] as const;
-
-// ---------------------------------------------------------------------------------------------------------------
-// Marching and throwing
-// ---------------------------------------------------------------------------------------------------------------
-
-/** A day's march: encumbrance | miles */
-export const marchingMiles = [
-  ['none', 50],
-  ['light', 40],
-  ['medium', 30],
-  ['heavy', 20],
-  ['extra-heavy', 10],
-] as const;
-
-/** Throwing: weight | yards per point of ST; the first row is "or less", and the nearest row is used */
-export const throwingDistance = [
-  [1, 3.5],
-  [1.5, 3],
-  [2, 2.5],
-  [3, 1.9],
-  [4, 1.5],
-  [5, 1.2],
-  [7.5, 1],
-  [10, 0.8],
-  [15, 0.7],
-  [20, 0.6],
-  [25, 0.5],
-  [30, 0.4],
-  [40, 0.3],
-  [50, 0.25],
-  [60, 0.2],
-  [80, 0.15],
-  [100, 0.1],
-  [200, 0.05],
-] as const;

@@ -270,7 +270,7 @@ export const socialStanding: readonly TraitEntry[] = [
             ],
           },
         ],
-        notes: ['Rolled once for each person or small group; worth nothing if such people are hardly ever met'],
+        notes: ['One roll a person, or a few together; worth nothing if such people are hardly ever met'],
         gainedInPlay: true,
       },
     },
