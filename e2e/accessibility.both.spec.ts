@@ -70,6 +70,8 @@ for (const colorScheme of colorSchemes) {
       await lookAtDialog(page, check, 'history');
       await builder.menu('Text for chat and forums…');
       await lookAtDialog(page, check, 'text for chat and forums');
+      await builder.menu('Print…');
+      await lookAtDialog(page, check, 'print');
       await builder.menu('About Pointwright');
       await lookAtDialog(page, check, 'about');
       await builder.menu('New character');

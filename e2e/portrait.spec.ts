@@ -7,6 +7,7 @@ import { smallJpeg } from '../src/testing/small-portrait.ts';
 import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { pdfPages } from './pages/pdf-text.ts';
+import { PrintDialog } from './pages/print-dialog.ts';
 import { printedPages } from './pages/printing.ts';
 
 interface Picture {
@@ -148,8 +149,12 @@ test('a sheet with a portrait prints on one page, as it does without', async ({ 
   await builder.expectOpen('John Falcon');
   await choose(page, png(480, 640));
   await expect(portraitOf(builder.sheet.root, 'John Falcon')).toBeVisible();
-  for (const format of ['A4', 'Letter'] as const) {
-    expect(await printedPages(page, format), format).toHaveLength(1);
+  for (const paper of ['A4', 'Letter'] as const) {
+    const print = new PrintDialog(page);
+    await print.open('Print…');
+    await print.choose('Paper', paper);
+    await print.close();
+    expect(await printedPages(page), paper).toHaveLength(1);
   }
 });
 

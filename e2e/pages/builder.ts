@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PrintDialog } from './print-dialog.ts';
 import { Sheet } from './sheet.ts';
 
 /** In the order of the forms. Where rules have disadvantages too, Advantages are in the chapter called Traits. */
@@ -206,12 +207,21 @@ export class Builder {
       .click();
   }
 
-  /** Saves a file by the menu and gives its path and name. */
+  /** Saves a file by the menu, a PDF as it is chosen by then, and gives its path and name. */
   async save(item: 'Save as file' | 'Save as PDF'): Promise<{ path: string; name: string }> {
     const download = this.page.waitForEvent('download');
-    await this.menu(item);
+    if (item === 'Save as file') await this.menu(item);
+    else await this.saveByDialog();
     const saved = await download;
     return { path: await saved.path(), name: saved.suggestedFilename() };
+  }
+
+  private async saveByDialog(): Promise<void> {
+    const print = new PrintDialog(this.page);
+    await print.open('Save as PDF…');
+    await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
+    await expect(print.dialog.getByText(/^Saved: /)).toBeVisible();
+    await print.close();
   }
 
   async openFile(path: AnyFile): Promise<void> {

@@ -1,12 +1,51 @@
+import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
+import { type ReadPage, readPdf } from '../../src/testing/read-pdf.ts';
 import { pdfPages } from './pdf-text.ts';
 
+let count = 0;
+
+/** Lets the browser print as the page asks for it, and gives the path of the PDF. */
+async function printed(page: Page): Promise<string> {
+  count += 1;
+  const path = test.info().outputPath(`printed-${count}.pdf`);
+  await page.pdf({ path, preferCSSPageSize: true });
+  return path;
+}
+
 /** The pages that the browser itself would print, as text with single spaces. */
-export async function printedPages(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
-  const path = test.info().outputPath(`printed-${format}.pdf`);
-  await page.pdf({ path, format });
-  return (await pdfPages(path)).map(readable);
+export const printedPages = async (page: Page): Promise<string[]> =>
+  (await pdfPages(await printed(page))).map(readable);
+
+/** The same with where each text stands. */
+export async function printedPlaces(page: Page): Promise<readonly ReadPage[]> {
+  return (await readPdf(new Uint8Array(readFileSync(await printed(page))))).pages;
 }
 
 /** The text of a page without the marks between the pieces in which it was drawn. */
 export const readable = (text: string): string => text.replace(/\s*¦\s*/g, ' ').replace(/\s+/g, ' ');
+
+/** Of a page's margins, at the foot of which its number stands. */
+const MARGIN = 31;
+/** Type is set closer than the boxes of its letters. */
+const SLACK = 1.2;
+
+/** Texts outside of the margins, and texts over one another. */
+export function misplaced({ width, height, texts }: ReadPage): string[] {
+  const outside = texts.filter(
+    ({ left, right, top, bottom }) =>
+      left < MARGIN - 1 || right > width - MARGIN + 1 || top > height - MARGIN + 1 || bottom < 8,
+  );
+  const byHeight = texts.toSorted((a, b) => b.top - a.top);
+  const over = byHeight.flatMap((one, i) => {
+    const found: string[] = [];
+    for (const other of byHeight.slice(i + 1)) {
+      if (other.top < one.bottom) break;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
+      if (across > SLACK && down > SLACK) found.push(`“${one.text}” over “${other.text}”`);
+    }
+    return found;
+  });
+  return [...outside.map(({ text }) => `“${text}” outside`), ...over];
+}

@@ -3,7 +3,6 @@ import { chooseFile } from '../features/file/open-text.ts';
 import { showGuide, useGuideStore } from '../state/guide-store.ts';
 import { openDialog } from '../state/view-store.ts';
 import { Menu } from '../ui/menu.tsx';
-import { saveSheetAsPdf } from './save-sheet.ts';
 
 /** Everything that is done with the character as a whole. */
 export function AppMenu() {
@@ -14,8 +13,8 @@ export function AppMenu() {
       text="Menu"
       icon="more"
       items={[
-        { id: 'pdf', label: 'Save as PDF', icon: 'download', onSelect: () => void saveSheetAsPdf() },
-        { id: 'print', label: 'Print', icon: 'print', onSelect: () => window.print() },
+        { id: 'pdf', label: 'Save as PDF…', icon: 'download', onSelect: () => openDialog('pdf') },
+        { id: 'print', label: 'Print…', icon: 'print', onSelect: () => openDialog('print') },
         { id: 'outputs', label: 'Text for chat and forums…', icon: 'text', onSelect: () => openDialog('outputs') },
         { id: 'save', label: 'Save as file', icon: 'download', startsGroup: true, onSelect: () => saveAsFile() },
         { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },

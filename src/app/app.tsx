@@ -15,7 +15,7 @@ import { ChapterView } from './chapter-view.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { readyMade } from './ready-made.ts';
-import { liveSheet } from './screens.ts';
+import { liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -35,6 +35,7 @@ export function App() {
   const welcome = useViewStore((view) => view.welcome);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const LiveSheet = liveSheet.now();
+  const PrintedSheet = printedSheet.now();
   useShortcuts();
   useAnnouncedChanges();
   useTitle();
@@ -61,12 +62,12 @@ export function App() {
           )}
           {!welcome && (
             <Suspense>
-              <Guide onPrint={() => window.print()} />
+              <Guide />
             </Suspense>
           )}
           <ChapterView />
         </main>
-        {(wide || (printing && !sheetOpen)) && (
+        {wide && (
           <aside className="frame-sheet" aria-label="Sheet">
             <ErrorBoundary name="The sheet">
               <Suspense>
@@ -80,6 +81,13 @@ export function App() {
         <ErrorBoundary name="The sheet">
           <Suspense>
             <SheetPanel onClose={() => showSheet(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {printing && (
+        <ErrorBoundary name="The printed sheet">
+          <Suspense>
+            <PrintedSheet />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -20,6 +20,7 @@ const HistoryDialog = lazy(async () => ({
 const OutputsDialog = lazy(async () => ({
   default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
+const PrintDialog = lazy(async () => ({ default: (await import('../features/print/print-dialog.tsx')).PrintDialog }));
 const ExplainPanel = lazy(async () => ({
   default: (await import('../features/explain/explain-panel.tsx')).ExplainPanel,
 }));
@@ -42,6 +43,9 @@ export function Dialogs() {
           {dialog === 'findings' && <FindingsPanel onClose={close} />}
           {dialog === 'open-file' && <FileReportDialog onClose={close} />}
           {dialog === 'history' && <HistoryDialog onClose={close} />}
+          {(dialog === 'print' || dialog === 'pdf') && (
+            <PrintDialog action={dialog} onDownload={download} onClose={close} />
+          )}
           {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
         </Suspense>
       </ErrorBoundary>

@@ -16,6 +16,11 @@ export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<Alone>>> = {
 
 export const liveSheet = lazyScreen<Alone>(async () => (await import('../features/frame/live-sheet.tsx')).LiveSheet);
 
+/** What is printed: nothing of it shows on the screen. */
+export const printedSheet = lazyScreen<Alone>(
+  async () => (await import('../features/print/printed-sheet.tsx')).PrintedSheet,
+);
+
 /** Loads what the first picture of the page is made of. */
 export function loadFirstScreens(chapter: ChapterId): Promise<unknown> {
   const wide = matchMedia('(width >= 1200px)').matches;
@@ -27,6 +32,7 @@ export function loadOtherScreens(): void {
   const load = () => {
     const others = [
       liveSheet.load(),
+      printedSheet.load(),
       ...chapterIds.map((id) => chapterScreens[id].load()),
       import('../character/file/parse-file.ts'),
     ];

@@ -1,8 +1,8 @@
 import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { bracketLegend, figureText } from './figure-text.ts';
+import { bracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** Lines of one weapon that stay together on a page. */
 const TOGETHER = 8;
@@ -11,7 +11,7 @@ const TOGETHER = 8;
 export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): Block {
   const columns = [
     { heading: 'Weapon', width: 82 },
-    { heading: 'Use', width: 68 },
+    { heading: 'Use', width: 74 },
     { heading: 'Type', width: 24 },
     { heading: 'Damage', width: 36 },
     { heading: 'Skill', width: 108 },
@@ -50,9 +50,9 @@ function cells(line: AttackLine, first: boolean) {
     { text: first ? item : '', bold: true, heads: first, soft },
     { text: use, soft },
     { text: type, soft },
-    { text: figureText(damage), bold: true, soft },
-    { text: figureText(skill), bold: true, small: skillName, soft },
-    { text: figureText(parry), soft },
+    { ...figureCell(damage), bold: true, soft },
+    { ...figureCell(skill), bold: true, small: skillName, soft },
+    { ...figureCell(parry), soft },
     { text: reach, soft },
     { text: remarks.join('; '), soft: true },
   ];

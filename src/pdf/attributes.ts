@@ -1,8 +1,7 @@
 import type { AttributeLine, SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** The attributes with what they cost, and what is bought off them. */
 export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel, width: number): Block {
@@ -17,8 +16,8 @@ export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel,
     lines.flatMap(({ name, fullName, level: figure, points }) =>
       table.rows([
         { text: name, small: fullName === name ? '' : fullName, size: label, bold: true, heads: true },
-        { text: figureText(figure), size: level, bold: true },
-        { text: figureText(points), soft: true },
+        { ...figureCell(figure), size: level, bold: true },
+        { ...figureCell(points), soft: true },
       ]),
     );
   return {

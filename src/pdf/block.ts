@@ -1,3 +1,4 @@
+import type { Figure } from '../rules/sheet-model.ts';
 import type { Pen } from './pen.ts';
 import type { Role } from './tagger.ts';
 
@@ -13,8 +14,8 @@ export interface Block {
   readonly title: string;
   /** What stands at the right end of the title line. */
   readonly aside?: string;
-  /** True where that is a figure that matters. */
-  readonly asideBold?: boolean;
+  /** The figure that it is or holds, where it is one that matters. */
+  readonly asideFigure?: Figure;
   readonly width: number;
   /** What its rows are together, to whoever listens. */
   readonly role: Extract<Role, 'Table' | 'L' | 'Div' | 'P'>;
@@ -44,7 +45,7 @@ export function stackHeight(pen: Pen, blocks: readonly Block[]): number {
 
 /** The rule and the title; `again` on the pages after the first. */
 export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = false): void {
-  const { title, aside, asideBold, width } = block;
+  const { title, aside, asideFigure, width } = block;
   const size = pen.sizes.title;
   const at = y + size * 1.2;
   pen.rule(x, y, width, 1.1, 'ink');
@@ -53,8 +54,11 @@ export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = 
     return;
   }
   pen.tags.mark('H2', () => pen.text(title, x, at, { size, bold: true }));
-  const asideStyle = asideBold ? { size, bold: true } : { size: pen.sizes.small, soft: true };
-  if (aside) pen.tags.mark('P', () => pen.text(aside, x + width, at, asideStyle, 'end'));
+  if (!aside) return;
+  pen.tags.mark('P', () => {
+    if (asideFigure) pen.figure(aside, asideFigure, x + width, at, { size, bold: true }, 'end');
+    else pen.text(aside, x + width, at, { size: pen.sizes.small, soft: true }, 'end');
+  });
 }
 
 /** So many empty rows more, to write in by hand. */

@@ -1,8 +1,8 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { bracketLegend, figureText } from './figure-text.ts';
+import { bracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** Armor where it is worn; nothing when no pieces are. */
 export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: SheetModel, width: number): Block[] {
@@ -16,8 +16,8 @@ export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: Sheet
   const rows = bodyPlaces.flatMap((line) =>
     table.rows([
       { text: line.place, heads: true },
-      ...(passiveDefense ? [{ text: figureText(line.passiveDefense) }] : []),
-      { text: figureText(line.damageResistance) },
+      ...(passiveDefense ? [figureCell(line.passiveDefense)] : []),
+      figureCell(line.damageResistance),
     ]),
   );
   const figures = bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]);

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type PrintChoices, sheetBlocks, usualPrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
-import { type DrawnText, type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import { outside, overlaps } from '../testing/page-faults.ts';
+import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
   daiSheet,
@@ -18,33 +20,20 @@ import {
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
-import { drawSheet, type Paper } from './draw-sheet.ts';
+import { drawSheet } from './draw-sheet.ts';
 
 const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const draw = (model: SheetModel, paper: Paper = 'a4') => drawSheet(jsPDF, fonts, model, { paper, date });
+type Paper = PrintChoices['paper'];
+const drawAs = (model: SheetModel, chosen: Partial<PrintChoices>) =>
+  drawSheet(jsPDF, fonts, model, { choices: { ...usualPrintChoices, ...chosen }, date });
+const readAs = (model: SheetModel, chosen: Partial<PrintChoices>) => readPdf(drawAs(model, chosen).bytes);
+const draw = (model: SheetModel, paper: Paper = 'a4') => drawAs(model, { paper });
 const read = (model: SheetModel, paper: Paper = 'a4') => readPdf(draw(model, paper).bytes);
 const papers: Paper[] = ['a4', 'letter'];
 const words = (pages: readonly ReadPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
 const joined = (pages: readonly ReadPage[]) => words(pages).join('').replace(/\s/g, '');
-const outside = ({ width, height, texts }: ReadPage) =>
-  texts.filter(
-    ({ left, right, top, bottom }) => left < 35.9 || right > width - 35.9 || bottom < 35 || top > height - 36,
-  );
-
-function overlaps({ texts }: ReadPage): string[] {
-  const by = 0.3;
-  const meet = (a: DrawnText, b: DrawnText) =>
-    a.left < b.right - by && b.left < a.right - by && a.bottom < b.top - by && b.bottom < a.top - by;
-  return texts.flatMap((a, i) =>
-    texts
-      .slice(i + 1)
-      .filter((b) => meet(a, b))
-      .map((b) => `${a.text} / ${b.text}`),
-  );
-}
-
 // jsPDF catches the errors of its own parts and only prints them.
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
@@ -112,19 +101,19 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(file.indexOf('/DCTDecode')).toBeGreaterThan(0);
   });
 
-  it('is 27 mm wide or 36 mm high, and keeps its shape', () => {
-    const boxOf = (width: number, height: number) => {
-      const file = Buffer.from(draw(dressed(falconSheet(), { ...smallPortrait, width, height })).bytes).toString(
-        'latin1',
-      );
-      const [left = 0, low = 0, right = 0, high = 0] =
-        /BBox \[([\d. ]+)\]/.exec(file)?.[1]?.split(' ').map(Number) ?? [];
+  it('is 27 mm wide or 36 mm high, and keeps its shape', async () => {
+    const boxOf = async (width: number, height: number) => {
+      const { bytes } = draw(dressed(falconSheet(), { ...smallPortrait, width, height }));
+      const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+      const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+      const [left = 0, low = 0, right = 0, high = 0] = JSON.parse(/"bbox":(\[[^\]]+\])/.exec(tree)?.[1] ?? '[]');
       return [right - left, high - low].map((points) => (points / 72) * 25.4);
     };
-    expect(boxOf(480, 640)[0]).toBeCloseTo(27, 1);
-    expect(boxOf(480, 640)[1]).toBeCloseTo(36, 1);
-    expect(boxOf(200, 100)[0]).toBeCloseTo(27, 1);
-    expect(boxOf(200, 100)[1]).toBeCloseTo(13.5, 1);
+    const [wide, high] = [await boxOf(480, 640), await boxOf(200, 100)];
+    expect(wide[0]).toBeCloseTo(27, 1);
+    expect(wide[1]).toBeCloseTo(36, 1);
+    expect(high[0]).toBeCloseTo(27, 1);
+    expect(high[1]).toBeCloseTo(13.5, 1);
   });
 
   it('is told in words to those who do not see it', async () => {
@@ -154,14 +143,18 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   });
 
   it('leaves a frame to sketch in only when asked to', async () => {
-    const sketch = drawSheet(jsPDF, fonts, falconSheet(), { paper: 'a4', date, sketchFrame: true });
-    const { pages } = await readPdf(sketch.bytes);
+    const { pages } = await readAs(falconSheet(), { portrait: 'sketch' });
     expect(words(pages)).toContain('Portrait');
     expect(pages).toHaveLength(1);
     expect(pages.flatMap(overlaps)).toEqual([]);
     expect(words((await read(falconSheet())).pages)).not.toContain('Portrait');
-    const filled = drawSheet(jsPDF, fonts, dressed(falconSheet()), { paper: 'a4', date, sketchFrame: true });
-    expect(words((await readPdf(filled.bytes)).pages)).not.toContain('Portrait');
+    const filled = await readAs(dressed(falconSheet()), { portrait: 'sketch' });
+    expect(words(filled.pages)).toContain('Portrait');
+  });
+
+  it('is left out when it is not wanted', () => {
+    const file = Buffer.from(drawAs(dressed(falconSheet()), { portrait: 'none' }).bytes);
+    expect(file.indexOf('/DCTDecode')).toBe(-1);
   });
 });
 
@@ -248,5 +241,62 @@ describe('the PDF', { timeout: PATIENT }, () => {
     const { pages } = await read(model);
     expect(pages.flatMap(outside)).toEqual([]);
     expect(pages.flatMap(overlaps)).toEqual([]);
+  });
+});
+
+describe('what the player chose', { timeout: PATIENT }, () => {
+  const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
+
+  it.each([
+    ['landscape', { orientation: 'landscape' }],
+    ['landscape on Letter', { orientation: 'landscape', paper: 'letter' }],
+    ['compact', { density: 'compact' }],
+    ['compact landscape without empty rows', { density: 'compact', orientation: 'landscape', blankRows: false }],
+  ] as const)('is drawn whole: %s', async (_, chosen) => {
+    for (const make of [blankSheet, falconSheet, fullSheet]) {
+      const { pages } = await readAs(make(), chosen);
+      expect(figuresNotFound(make(), words(pages))).toEqual([]);
+      expect(faults(pages)).toEqual([]);
+    }
+  });
+
+  it('turns the page', async () => {
+    const [page] = (await readAs(falconSheet(), { orientation: 'landscape' })).pages;
+    expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([842, 595]);
+  });
+
+  it('puts more on a compact page', () => {
+    const pagesOf = (density: PrintChoices['density']) => drawAs(laden(120), { density }).pages;
+    expect(pagesOf('compact')).toBeLessThan(pagesOf('roomy'));
+  });
+
+  it.each(sheetBlocks)('leaves out %s', async (block) => {
+    const sheets = [fullSheet(), mageSheet(), riderSheet()];
+    const titles = async (without: PrintChoices['without']) => {
+      const read = await Promise.all(sheets.map((sheet) => readAs(sheet, { without })));
+      expect(read.flatMap(({ pages }) => faults(pages))).toEqual([]);
+      return read.flatMap(({ bookmarks }) => bookmarks).length;
+    };
+    expect(await titles([block])).toBeLessThan(await titles([]));
+  });
+
+  it('is an empty page with a heading when all blocks are left out', async () => {
+    const { pages } = await readAs(falconSheet(), { without: sheetBlocks });
+    expect(pages).toHaveLength(1);
+    expect(words(pages)).toContain('John Falcon');
+  });
+
+  it('has rows to write in or none', () => {
+    const size = (blankRows: boolean) => drawAs(blankSheet(), { blankRows }).bytes.length;
+    expect(size(false)).toBeLessThan(size(true));
+  });
+
+  it('tells how far it is', () => {
+    const heard: [number, number][] = [];
+    const options = { choices: usualPrintChoices, date };
+    drawSheet(jsPDF, fonts, falconSheet(), options, (done, all) => heard.push([done, all]));
+    const last = heard.length;
+    expect(heard).toEqual(Array.from({ length: last }, (_, i) => [i + 1, last]));
+    expect(last).toBeGreaterThan(4);
   });
 });

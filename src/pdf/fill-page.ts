@@ -8,7 +8,7 @@ const UPPER_BAND = 290;
 /** The height of the parts when nothing breaks. */
 export function partsHeight(pen: Pen, parts: readonly Part[]): number {
   const heights = parts.map((part) => {
-    if (!('columns' in part)) return blockHeight(pen, part.twoColumns) / 2 + 20;
+    if (!('columns' in part)) return blockHeight(pen, part.flowing) / part.count + 20;
     return bandHeight(pen, part.columns);
   });
   return heights.reduce((sum, height) => sum + height, 0) + pen.sizes.gap * (parts.length - 1);
@@ -53,7 +53,7 @@ const canFill = ({ blocks }: BandColumn): boolean => blocks.some(({ fillable }) 
 
 function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
   const free = target - stackHeight(pen, column.blocks);
-  const at = column.blocks.findLastIndex(({ fillable }: Block) => fillable);
+  const at = column.blocks[0]?.fillable ? 0 : column.blocks.findLastIndex(({ fillable }: Block) => fillable);
   const blanks = Math.floor((free + 0.01) / pen.sizes.blank);
   if (at < 0 || blanks < 1) return column;
   return { ...column, blocks: column.blocks.map((block, i) => (i === at ? withBlanks(pen, block, blanks) : block)) };

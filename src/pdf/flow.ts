@@ -10,6 +10,9 @@ export interface Area {
   readonly bottom: number;
 }
 
+/** What jsPDF gives for an entry of the outline. */
+export type Bookmark = ReturnType<jsPDF['outline']['add']>;
+
 export interface Place {
   readonly page: number;
   readonly y: number;
@@ -23,10 +26,13 @@ export class Flow {
   readonly area: Area;
   readonly #document: jsPDF;
   readonly #pen: Pen;
+  readonly #bookmark: Bookmark | null;
 
-  constructor(document: jsPDF, pen: Pen, area: Area) {
+  /** The blocks have bookmarks, below that one where there is one. */
+  constructor(document: jsPDF, pen: Pen, area: Area, bookmark: Bookmark | null = null) {
     this.#document = document;
     this.#pen = pen;
+    this.#bookmark = bookmark;
     this.area = area;
   }
 
@@ -57,11 +63,11 @@ export class Flow {
     return { ...at, y: at.y + (legend?.height ?? 0) };
   }
 
-  /** One block across the page in two columns of equal height. The block is as wide as one of them. */
-  twoColumns(block: Block, start: Place): Place {
+  /** One block across the page in so many columns of equal height. The block is as wide as one of them. */
+  columns(block: Block, count: number, start: Place): Place {
     const { left, width, bottom } = this.area;
     const wide = { ...block, width };
-    const columns = [left, left + width - block.width];
+    const step = count > 1 ? (width - block.width) / (count - 1) : 0;
     const head = block.head?.height ?? 0;
     const first = heightOf(block.rows.slice(0, 1));
     let at = this.#open(wide, left, this.#fits(start, this.#headHeight(block) + first) ? start : this.#next(start));
@@ -69,20 +75,22 @@ export class Flow {
     this.#pen.tags.group(block.role, () => {
       for (let round = 0; ; round++) {
         if (round > 0) at = this.#titleAgain(wide, left, this.#next(at));
-        const most = bottom - at.y - head;
-        const limit = balanced(rows, most);
-        const parts = [take(rows, limit)];
-        parts.push(take(rows.slice(parts[0]?.length), limit));
+        const limit = balanced(rows, count, bottom - at.y - head);
+        const parts: (readonly Row[])[] = [];
+        for (let i = 0; i < count; i++) {
+          const part = take(rows, limit);
+          parts.push(part);
+          rows = rows.slice(part.length);
+        }
         parts.forEach((part, i) => {
-          const x = columns[i] ?? left;
           if (part.length === 0 && i > 0) return;
+          const x = left + i * step;
           this.#heading(block, x, at, round + i > 0);
           part.reduce((y, row) => {
             row.draw(this.#pen, x, y);
             return y + row.height;
           }, at.y + head);
         });
-        rows = rows.slice(parts[0]?.length).slice(parts[1]?.length);
         at = { ...at, y: at.y + head + Math.max(...parts.map(heightOf)) };
         if (rows.length === 0) break;
       }
@@ -103,7 +111,7 @@ export class Flow {
   #open(block: Block, x: number, at: Place): Place {
     this.#turnTo(at);
     drawTitle(this.#pen, block, x, at.y);
-    this.#document.outline.add(null, block.title, { pageNumber: at.page });
+    this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
     return { ...at, y: at.y + titleHeight(this.#pen) };
   }
 
@@ -137,13 +145,28 @@ function take(rows: readonly Row[], limit: number): readonly Row[] {
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 }
 
-/** The least height in which two columns hold all rows; the most there is when they do not fit. */
-function balanced(rows: readonly Row[], most: number): number {
-  const holds = (limit: number) => {
-    const first = take(rows, limit);
-    return heightOf(take(rows.slice(first.length), limit)) + heightOf(first) >= heightOf(rows) - 0.01;
+/** The least height in which so many columns hold all rows; the most there is when they do not fit. */
+function balanced(rows: readonly Row[], count: number, most: number): number {
+  const holds = (limit: number): boolean => {
+    let from = 0;
+    for (let i = 0; i < count && from < rows.length; i++) {
+      let height = 0;
+      let next = from;
+      while (next < rows.length && (next === from || height + (rows[next]?.height ?? 0) <= limit + 0.01)) {
+        height += rows[next]?.height ?? 0;
+        next++;
+      }
+      if (height > most + 0.01) return false;
+      from = next;
+    }
+    return from === rows.length;
   };
   if (!holds(most)) return most;
-  const candidates = rows.map((_, i) => heightOf(rows.slice(0, i + 1))).filter((height) => height <= most);
-  return candidates.find((height) => height >= heightOf(rows) / 2 && holds(height)) ?? most;
+  let [low, high] = [heightOf(rows) / count - 1, most];
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }

@@ -32,6 +32,6 @@ export function drawFrame(pen: Pen, shape: Shape, figure: Figure, x: number, y: 
   const width = Math.max(height * 1.05, pen.width(text, vital) + 10);
   pen.outline(outlines[shape], x - width / 2, y, width, height);
   const middle = y + height * (shape === 'shield' ? 0.48 : 0.5);
-  pen.text(text, x, middle + vital.size * (second ? 0.13 : 0.36), vital, 'middle');
-  if (second) pen.text(`(${second.text})`, x, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
+  pen.figure(text, figure, x, middle + vital.size * (second ? 0.13 : 0.36), vital, 'middle');
+  if (second) pen.figure(`(${second.text})`, figure, x, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
 }

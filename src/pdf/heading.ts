@@ -3,6 +3,7 @@ import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { drawPortrait, type FrameSize } from './portrait.ts';
+import { type Run, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 const RIGHT = 120;
@@ -26,11 +27,13 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
     ['Build', head.build],
     ['Coloring', head.coloring],
     ['Appearance', head.appearance],
-  ].flatMap(([title, words]) => (words ? [`${title}: ${words}`] : []));
+  ].flatMap(([title = '', words = '']): Run[][] =>
+    words ? [[{ text: `${title} `, style: label }, { text: words, style: body }]] : [],
+  );
   const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
-  const underOneAnother = looks.flatMap((words) => pen.wrap(words, room, body));
+  const underOneAnother = looks.flatMap((runs) => runLines(pen, runs, room));
   const haveRoom = frame && nameHeight + underOneAnother.length * lineHeight(sizes.body) <= frame.height;
-  const lines = haveRoom || looks.length === 0 ? underOneAnother : pen.wrap(looks.join('    '), room, body);
+  const lines = haveRoom || looks.length === 0 ? underOneAnother : runLines(pen, looks.flatMap(inOneLine(body)), room);
   const left = nameHeight + lines.length * lineHeight(sizes.body);
   const right = lineHeight(sizes.vital) + 3 * lineHeight(sizes.body);
 
@@ -54,7 +57,9 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
       pen.tags.mark('P', () => {
         const under = top + nameHeight + (names.length === 0 ? 3 : 0);
         lines.forEach((line, i) => {
-          pen.text(line, x, under + i * lineHeight(sizes.body) + baseline(sizes.body), body);
+          for (const { text, style, x: from } of line) {
+            pen.text(text, x + from, under + i * lineHeight(sizes.body) + baseline(sizes.body), style);
+          }
         });
       });
     }
@@ -62,7 +67,7 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
     const points = top + baseline(sizes.vital);
     const words = pen.width(' points', body);
     pen.tags.mark('P', () => {
-      pen.text(total, end - words - 2, points, { size: sizes.vital, bold: true }, 'end');
+      pen.figure(total, head.pointTotal, end - words - 2, points, { size: sizes.vital, bold: true }, 'end');
       pen.text(' points', end, points, body, 'end');
     });
     const second = top + lineHeight(sizes.vital) + baseline(sizes.body);
@@ -78,3 +83,8 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
   };
   return { height: BAR + 3 + Math.max(left + 3, right, frame?.height ?? 0), draw };
 }
+
+/** Room before the next of several that share lines. */
+const inOneLine =
+  (style: Run['style']) =>
+  (runs: readonly Run[], i: number): Run[] => (i === 0 ? [...runs] : [{ text: '    ', style }, ...runs]);

@@ -2,7 +2,7 @@ import type { LoadLine, SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 import { baseline } from './type-sizes.ts';
 
 /** What each step of encumbrance allows; the present one is pointed at and bold. */
@@ -19,13 +19,13 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
       .rows([
         { text: '' },
         { text: name, bold: now, small: now ? 'now' : '', heads: true },
-        { text: `to ${figureText(limit)} lb`, bold: now },
+        { ...figureCell(limit), text: `to ${figureText(limit)} lb`, bold: now },
       ])
       .map((row) => (now ? pointed(row) : row));
   return {
     title: 'Load',
     aside: `${figureText(carried)} lb${known ? '' : `, ${level}`}`,
-    asideBold: true,
+    asideFigure: carried,
     width,
     role: 'Table',
     rows: levels.flatMap(line),

@@ -2,7 +2,7 @@ import type { MountLine, SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** Beasts to ride or to load, with what each can carry; nothing when there are none. */
 export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
@@ -21,11 +21,11 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
     const { name, where, attributes, move, dodge, bite, biteType, load, note } = mount;
     return table.rows([
       { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
-      { text: `${figureText(load.carried)} lb, ${load.level}`, bold: true, small: levelWords(load) },
-      ...attributes.map(({ figure }) => ({ text: figureText(figure) })),
-      { text: figureText(move), bold: true },
-      { text: figureText(dodge), bold: true },
-      { text: `${figureText(bite)} ${biteType}` },
+      { ...figureCell(load.carried), text: `${figureText(load.carried)} lb, ${load.level}`, bold: true, small: levelWords(load) },
+      ...attributes.map(({ figure }) => (figureCell(figure))),
+      { ...figureCell(move), bold: true },
+      { ...figureCell(dodge), bold: true },
+      { ...figureCell(bite), text: `${figureText(bite)} ${biteType}` },
     ]);
   });
   return [{ title: 'Mounts', width, role: 'Table', head: table.head(), rows }];

@@ -1,8 +1,7 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { type Cell, Table } from './table.ts';
+import { type Cell, figureCell, Table } from './table.ts';
 
 /** Basic damage, Speed, Move and the other plain figures of the ruleset, two in a row. */
 export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, width: number): Block {
@@ -16,7 +15,7 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
   const all = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];
   const cells = all.map(({ name, figure, caption }: (typeof figures)[number]): Cell[] => [
     { text: name, heads: true, small: caption ?? '' },
-    { text: figureText(figure), size: pen.sizes.figure * 0.9, bold: true },
+    { ...figureCell(figure), size: pen.sizes.figure * 0.9, bold: true },
   ]);
   const pairs = cells.flatMap((cell, i) => (i % 2 === 0 ? [[...cell, ...(cells[i + 1] ?? [])]] : []));
   return { title: 'Damage and movement', width, role: 'Table', rows: pairs.flatMap((pair) => table.rows(pair)) };

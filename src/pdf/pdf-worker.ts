@@ -3,17 +3,18 @@ import { drawSheet } from './draw-sheet.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import type { FontFiles } from './fonts.ts';
-import type { DrawAnswer, DrawFailure, DrawRequest } from './worker-messages.ts';
+import { missingCharacters } from './missing-characters.ts';
+import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';
 
 /** Draws the sheet beside the page, which stays free to be used meanwhile. */
-self.onmessage = ({ data }: MessageEvent<DrawRequest>) => {
+self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
   answer(data).then(
-    (done) => self.postMessage(done, { transfer: done.ok ? [done.bytes.buffer] : [] }),
+    (done) => self.postMessage(done, { transfer: done.ok && 'bytes' in done ? [done.bytes.buffer] : [] }),
     (error: unknown) => self.postMessage(failure('failed', error)),
   );
 };
 
-async function answer({ model, options }: DrawRequest): Promise<DrawAnswer> {
+async function answer(request: PdfRequest): Promise<DrawAnswer | CheckAnswer> {
   let fonts: FontFiles;
   try {
     const [regular, bold] = await Promise.all([readFont(regularUrl), readFont(boldUrl)]);
@@ -21,7 +22,9 @@ async function answer({ model, options }: DrawRequest): Promise<DrawAnswer> {
   } catch (error) {
     return failure('fonts-missing', error);
   }
-  return { ok: true, ...drawSheet(jsPDF, fonts, model, options) };
+  if (request.ask === 'check') return { ok: true, missing: missingCharacters(jsPDF, fonts, request.model) };
+  const progress = (done: number, all: number) => self.postMessage({ done, all } satisfies DrawProgress);
+  return { ok: true, ...drawSheet(jsPDF, fonts, request.model, request.options, progress) };
 }
 
 async function readFont(url: string): Promise<Uint8Array> {

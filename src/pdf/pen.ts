@@ -1,4 +1,6 @@
 import type { jsPDF } from 'jspdf';
+import type { StatId } from '../engine/step.ts';
+import type { Figure } from '../rules/sheet-model.ts';
 import { FAMILY, type Face, type FaceMeasures } from './fonts.ts';
 import type { Printable } from './printable.ts';
 import type { Tagger } from './tagger.ts';
@@ -57,6 +59,28 @@ export class Pen {
     this.#document.setFontSize(style.size);
     this.#document.setTextColor(style.soft ? SHADES.soft : SHADES.ink);
     this.#document.text(printable, x - (align === 'middle' ? width / 2 : width), y);
+  }
+
+  /** A figure as {@link text} draws it; its numbers lead to where they are worked out. `text` may be a part of it. */
+  figure(text: string, { stat, second }: Figure, x: number, y: number, style: Style, align: Align = 'start'): void {
+    this.text(text, x, y, style, align);
+    const width = this.width(text, style);
+    const left = x - (align === 'middle' ? width / 2 : align === 'end' ? width : 0);
+    const bracket = second ? text.lastIndexOf(`(${second.text}`) : -1;
+    const first = bracket < 0 ? width : this.width(text.slice(0, bracket), style);
+    if (stat !== undefined && first > 0) this.link(stat, left, y, first, style.size);
+    if (second?.stat !== undefined && first < width) this.link(second.stat, left + first, y, width - first, style.size);
+  }
+
+  /** Makes a link of a piece of a line of type with its baseline at y. */
+  link(to: StatId, x: number, y: number, width: number, size: number): void {
+    const foot = this.#document.internal.pageSize.getHeight() - y;
+    this.tags.link(to, [x - 1, foot - size * 0.26, x + width + 1, foot + size * 0.9]);
+  }
+
+  /** Links to the number lead here: the upper left corner of what it is worked out in. */
+  target(stat: StatId, x: number, y: number, words: string): void {
+    this.tags.target(stat, x, this.#document.internal.pageSize.getHeight() - y, words);
   }
 
   /** A level line: a hairline, or a strong one in ink. */

@@ -1,8 +1,7 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 import { baseline } from './type-sizes.ts';
 
 const BOX = 27;
@@ -19,7 +18,7 @@ export function pointsBlock(pen: Pen, { points }: SheetModel, width: number): Bl
     const bold = i === points.length - 2; // the total, before what is unspent
     return table.rows([
       { text: name, heads: true, bold },
-      { text: figureText(figure), bold },
+      { ...figureCell(figure), bold },
     ]);
   });
   return { title: 'Points', width, role: 'Table', rows, legend: writeIns(pen, width) };

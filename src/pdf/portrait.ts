@@ -1,3 +1,4 @@
+import type { PrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Pen } from './pen.ts';
 
@@ -17,8 +18,8 @@ export interface FrameSize {
 }
 
 /** The frames that the heading may have, the largest first; one that is null for a heading without any. */
-export function portraitFrames({ portrait }: Head, sketchFrame: boolean): readonly (FrameSize | null)[] {
-  if (!portrait && !sketchFrame) return [null];
+export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrait']): readonly (FrameSize | null)[] {
+  if (!portrait && choice !== 'sketch') return [null];
   return SHARES.map((share) => ({ width: FRAME.width * share, height: FRAME.height * share }));
 }
 

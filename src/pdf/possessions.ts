@@ -1,9 +1,8 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block, Row } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** What the character owns, where it is, what it costs and weighs. */
 export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: number): Block {
@@ -18,8 +17,8 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
         below: ammunition ? ammunitionRow(pen, quantity, table.room(0)) : undefined,
       },
       { text: where, soft: true },
-      { text: figureText(cost) },
-      { text: figureText(weight) },
+      figureCell(cost),
+      figureCell(weight),
     ]);
   });
   return { title: 'Possessions', width, role: 'Table', head: table.head(), rows, fillable: true };
@@ -30,8 +29,8 @@ export function totalsRow(pen: Pen, { possessionTotals: { cost, weight } }: Shee
   const [row] = possessionTable(pen, width).rows([
     { text: 'Total cost; weight as carried', heads: true },
     { text: '' },
-    { text: figureText(cost), bold: true },
-    { text: figureText(weight), bold: true },
+    { ...figureCell(cost), bold: true },
+    { ...figureCell(weight), bold: true },
   ]);
   const height = row?.height ?? 0;
   const draw = (pen: Pen, x: number, y: number) => {

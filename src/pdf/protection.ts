@@ -1,9 +1,9 @@
 import type { Figure, LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { bracketLegend, figureText } from './figure-text.ts';
+import { bracketLegend } from './figure-text.ts';
 import { drawFrame, type Shape } from './frames.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 const FRAME = 28;
@@ -41,7 +41,7 @@ function sumRows(
   ] as const;
   const table = new Table(pen, columns, width - BESIDE);
   const rows = parts.flatMap(({ name: part, figure }, i) =>
-    table.rows([{ text: part, heads: true }, { text: figureText(figure) }], i === 0 ? columns.length : 0),
+    table.rows([{ text: part, heads: true }, figureCell(figure)], i === 0 ? columns.length : 0),
   );
   const beside = rows.slice(0, 2);
   const label = lineHeight(sizes.small) + sizes.padding;

@@ -1,8 +1,8 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText, legendRow } from './figure-text.ts';
+import { legendRow } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { type Column, Table } from './table.ts';
+import { type Column, figureCell, Table } from './table.ts';
 
 /** Ranges of what is shot or thrown, in the columns that the ruleset has. */
 export function rangedBlocks(pen: Pen, { ranged, rangedColumns }: SheetModel, width: number): Block[] {
@@ -13,7 +13,7 @@ export function rangedBlocks(pen: Pen, { ranged, rangedColumns }: SheetModel, wi
   ];
   const table = new Table(pen, columns, width);
   const rows = ranged.flatMap(({ item, cells }) =>
-    table.rows([{ text: item, heads: true }, ...cells.map((figure) => ({ text: figureText(figure) }))]),
+    table.rows([{ text: item, heads: true }, ...cells.map((figure) => (figureCell(figure)))]),
   );
   const meanings = rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ');
   const legend = legendRow(pen, meanings, width);

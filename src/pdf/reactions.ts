@@ -2,7 +2,7 @@ import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** What is added to reaction rolls, and Status. Everyone's reaction alone stands in the title line. */
 export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: number): Block[] {
@@ -10,7 +10,7 @@ export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: numb
   if (!first) return [];
   const title = 'Reaction +/−';
   if (others.length === 0) {
-    return [{ title, aside: figureText(first.figure), asideBold: true, width, role: 'Div', rows: [] }];
+    return [{ title, aside: figureText(first.figure), asideFigure: first.figure, width, role: 'Div', rows: [] }];
   }
   const columns = [
     { heading: '', width: 'rest' },
@@ -20,7 +20,7 @@ export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: numb
   const rows = reactions.flatMap(({ name, figure }) =>
     table.rows([
       { text: name, heads: true },
-      { text: figureText(figure), bold: true },
+      { ...figureCell(figure), bold: true },
     ]),
   );
   return [{ title, width, role: 'Table', rows }];

@@ -1,111 +1,124 @@
+import type { PrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
-import { attacksBlock } from './attacks.ts';
-import { attributesBlock } from './attributes.ts';
-import { type Block, stackHeight } from './block.ts';
-import { bodyPlacesBlocks } from './body-places.ts';
-import { defensesBlock } from './defenses.ts';
-import { loadBlock } from './load.ts';
-import { mountsBlocks } from './mounts.ts';
-import { movementBlock } from './movement.ts';
-import { notesBlocks } from './notes.ts';
-import type { Pen } from './pen.ts';
-import { pointsBlock } from './points.ts';
-import { possessionsBlock, totalsRow } from './possessions.ts';
-import { protectionBlock } from './protection.ts';
-import { rangedBlocks } from './ranged.ts';
-import { reactionsBlocks } from './reactions.ts';
-import { skillsBlock } from './skills.ts';
-import { spellsBlocks } from './spells.ts';
-import { storyBlocks } from './story.ts';
-import { talliesRow } from './tallies.ts';
-import { traitsBlocks } from './traits.ts';
+import type { Block } from './block.ts';
+import { type Column, type SheetColumns, stacked } from './sheet-columns.ts';
 
 export interface BandColumn {
   readonly x: number;
   readonly blocks: readonly Block[];
 }
 
-/** Blocks in the order of the page: columns side by side, or one block over two columns. */
-export type Part = { readonly columns: readonly BandColumn[] } | { readonly twoColumns: Block };
+/** A block that flows over the whole width, in columns of equal height, each as wide as the block. */
+export interface FlowingPart {
+  readonly flowing: Block;
+  readonly count: number;
+}
 
-/** More lines than this run over the whole width in two columns. */
+/** Blocks in the order of the page: columns side by side, or one block over several columns. */
+export type Part = { readonly columns: readonly BandColumn[] } | FlowingPart;
+
+/** Where blocks stand that have no place of their own: in the column that leaves the page least high. */
+export interface Arrangement {
+  readonly reactions: 'first' | 'second';
+  readonly traits: 'second' | 'third';
+  readonly notes: 'foot' | 'third';
+}
+
+const arrangement = (
+  reactions: Arrangement['reactions'],
+  traits: Arrangement['traits'],
+  notes: Arrangement['notes'],
+): Arrangement => ({ reactions, traits, notes });
+
+/** All arrangements, the usual one first. */
+export const arrangements: readonly [Arrangement, ...Arrangement[]] = [
+  arrangement('first', 'second', 'foot'),
+  arrangement('second', 'second', 'foot'),
+  arrangement('first', 'second', 'third'),
+  arrangement('second', 'second', 'third'),
+  arrangement('first', 'third', 'foot'),
+  arrangement('second', 'third', 'foot'),
+  arrangement('first', 'third', 'third'),
+  arrangement('second', 'third', 'third'),
+];
+
+/** More lines than this run over the whole width in columns. */
 const LONG = { skills: 26, traits: 18, possessions: 30 };
 /** Up to so many lines of prose stay in one column. */
 const SHORT_PROSE = 3;
-const GUTTER = 14;
+export const GUTTER = 14;
 
-/** The whole sheet for a page of this width. */
-export function sheetParts(pen: Pen, model: SheetModel, left: number, width: number): Part[] {
-  const many = {
-    skills: model.skills.length > LONG.skills,
-    traits: model.traits.length > LONG.traits,
-    possessions: model.possessions.length > LONG.possessions,
-  };
-  const half = (width - GUTTER) / 2;
-  const across = (shares: readonly number[], blocks: readonly ((width: number) => Block[])[]): Part => {
-    const whole = shares.reduce((sum, share) => sum + share, 0);
-    const room = width - GUTTER * (shares.length - 1);
-    let x = left;
-    const columns = blocks.map((make, i) => {
-      const own = ((shares[i] ?? 1) / whole) * room;
-      const column = { x, blocks: make(own) };
-      x += own + GUTTER;
-      return column;
-    });
-    return { columns };
-  };
-  const one = (blocks: readonly Block[]): Part => ({ columns: [{ x: left, blocks }] });
+/** The shares of the width that columns of a band have. */
+type Band = readonly (readonly [share: number, column: Column])[];
 
-  const body = (width: number): Block[] => {
-    const attributes = attributesBlock(pen, model, width);
-    return [
-      { ...attributes, legend: talliesRow(pen, model, width) },
-      movementBlock(pen, model, width),
-      loadBlock(pen, model, width),
-    ];
-  };
-  const armor = (width: number): Block[] => [
-    defensesBlock(pen, model, width),
-    protectionBlock(pen, model, width),
-    ...bodyPlacesBlocks(pen, model, width),
-  ];
-  const traits = (width: number): Block[] => (many.traits ? [] : traitsBlocks(pen, model, width));
-  // Reactions stand in the column that is shorter without them.
-  const narrow = width / 4;
-  const underBody = stackHeight(pen, body(narrow)) < stackHeight(pen, [...armor(narrow), ...traits(narrow)]);
-  const reactions = (width: number, here: boolean): Block[] => (here ? reactionsBlocks(pen, model, width) : []);
-  const first = (width: number): Block[] => [...body(width), ...reactions(width, underBody)];
-  const second = (width: number): Block[] => [...armor(width), ...reactions(width, !underBody), ...traits(width)];
-  const possessions = (width: number): Block => {
-    const block = possessionsBlock(pen, model, width);
-    const totals = totalsRow(pen, model, width);
-    return many.possessions ? { ...block, rows: [...block.rows, totals] } : { ...block, legend: totals };
-  };
-  const prose = (block: Block): Part => (block.rows.length > SHORT_PROSE ? { twoColumns: block } : one([block]));
+const nothing: Column = () => [];
+
+/** The whole sheet for a page of this width. A page on its side has room for one more column. */
+export function sheetParts(
+  of: SheetColumns,
+  model: SheetModel,
+  { left, width }: { readonly left: number; readonly width: number },
+  orientation: PrintChoices['orientation'],
+  at: Arrangement,
+): Part[] {
+  const wide = orientation === 'landscape';
+  const manySkills = model.skills.length > LONG.skills;
+  const manyTraits = model.traits.length > LONG.traits;
+  const manyPossessions = model.possessions.length > LONG.possessions;
+  const band = (...columns: Band): Part[] => bandOf(columns, left, width);
+  const count = wide ? 3 : 2;
+  const narrow = (width - GUTTER * (count - 1)) / count;
+  const flowing = (column: Column): Part[] => column(narrow).map((block) => ({ flowing: block, count }));
+  const here = (column: Column, yes: boolean): Column => (yes ? column : nothing);
+
+  const first = stacked(of.attributes, of.movement, of.load, here(of.reactions, at.reactions === 'first'));
+  const second = stacked(
+    of.defenses,
+    of.protection,
+    here(of.reactions, at.reactions === 'second'),
+    here(of.traits, !manyTraits && at.traits === 'second'),
+  );
+  const third = stacked(
+    here(of.skills, !manySkills),
+    here(of.traits, !manyTraits && at.traits === 'third'),
+    here(of.notes, at.notes === 'third'),
+  );
+  const ledger = stacked(of.points, here(of.notes, at.notes === 'foot'));
+  const beside: Band = manyPossessions ? [[1.2, ledger]] : [[1.6, stacked(of.possessions, ledger)]];
+  const feet: Band = manyPossessions
+    ? [
+        [1, of.points],
+        [1, here(of.notes, at.notes === 'foot')],
+      ]
+    : [
+        [2.2, of.possessions],
+        [1, ledger],
+      ];
   return [
-    many.skills
-      ? across([1, 1], [first, second])
-      : across([1, 1.1, 1.55], [first, second, (width) => [skillsBlock(pen, model, width)]]),
-    ...(many.traits ? traitsBlocks(pen, model, half).map((block) => ({ twoColumns: block })) : []),
-    ...(many.skills ? [{ twoColumns: skillsBlock(pen, model, half) }] : []),
-    ...spellsBlocks(pen, model, width).map((block) => one([block])),
-    one([attacksBlock(pen, model, width)]),
-    ...rangedBlocks(pen, model, width).map((block) => one([block])),
-    ...mountsBlocks(pen, model, width).map((block) => one([block])),
-    ...(many.possessions
-      ? [
-          { twoColumns: possessions(half) },
-          across([1, 1], [(width) => [pointsBlock(pen, model, width)], (width) => notesBlocks(pen, model, width)]),
-        ]
-      : [
-          across(
-            [2.2, 1],
-            [
-              (width) => [possessions(width)],
-              (width) => [pointsBlock(pen, model, width), ...notesBlocks(pen, model, width)],
-            ],
-          ),
-        ]),
-    ...storyBlocks(pen, model, half).map(prose),
+    ...band([1, first], [1.1, second], [1.55, third], ...(wide ? beside : [])),
+    ...(manyTraits ? flowing(of.traits) : []),
+    ...(manySkills ? flowing(of.skills) : []),
+    ...[of.spells, of.attacks, of.ranged, of.mounts].flatMap((column) => band([1, column])),
+    ...(manyPossessions ? flowing(of.flowingPossessions) : []),
+    ...(wide ? [] : band(...feet)),
+    ...of.story(narrow).flatMap((block): Part[] => {
+      return block.rows.length > SHORT_PROSE ? [{ flowing: block, count }] : band([1, () => [block]]);
+    }),
   ];
+}
+
+/** Columns side by side over the whole width, but for those that have nothing in them. */
+function bandOf(columns: Band, left: number, width: number): Part[] {
+  const whole = columns.reduce((sum, [share]) => sum + share, 0);
+  const room = width - GUTTER * (columns.length - 1);
+  let x = left;
+  const placed = columns.map(([share, column]) => {
+    const own = (share / whole) * room;
+    const one = { x, blocks: column(own) };
+    x += own + GUTTER;
+    return one;
+  });
+  const filled = columns.filter((_, i) => placed[i]?.blocks.length);
+  if (filled.length === 0) return [];
+  return filled.length < columns.length ? bandOf(filled, left, width) : [{ columns: placed }];
 }

@@ -1,8 +1,7 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** Skills with what was paid, the level, what it stands on, and the chance to make the roll. */
 export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Block {
@@ -17,8 +16,8 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
   const rows = skills.flatMap(({ name, kind, points, level, relative, chance, note }) =>
     table.rows([
       { text: name, small: note ? `${kind}; ${note}` : kind, heads: true },
-      { text: figureText(points) },
-      { text: figureText(level), bold: true },
+      figureCell(points),
+      { ...figureCell(level), bold: true },
       { text: relative, soft: true },
       { text: chance, soft: true },
     ]),

@@ -1,8 +1,7 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 /** Spells as skills, and what casting them takes; nothing for whoever knows none. */
 export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): Block[] {
@@ -22,8 +21,8 @@ export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): B
   const rows = spells.flatMap((line) =>
     table.rows([
       { text: line.name, small: line.note ? `${line.class}; ${line.note}` : line.class, heads: true },
-      { text: figureText(line.points) },
-      { text: figureText(line.level), bold: true },
+      figureCell(line.points),
+      { ...figureCell(line.level), bold: true },
       { text: line.relative, soft: true },
       { text: line.chance, soft: true },
       { text: line.time },

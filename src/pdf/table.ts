@@ -1,4 +1,6 @@
+import type { Figure } from '../rules/sheet-model.ts';
 import type { Row } from './block.ts';
+import { figureText } from './figure-text.ts';
 import type { Align, Pen, Style } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -11,6 +13,8 @@ export interface Column {
 
 export interface Cell {
   readonly text: string;
+  /** The figure that the text is, or holds: it leads to where it is worked out. */
+  readonly figure?: Figure;
   readonly size?: number;
   readonly bold?: boolean;
   readonly soft?: boolean;
@@ -26,7 +30,11 @@ interface Run {
   readonly text: string;
   readonly style: Style;
   readonly width: number;
+  readonly figure?: Figure | undefined;
 }
+
+/** The cell of a figure. */
+export const figureCell = (figure: Figure): Cell => ({ text: figureText(figure), figure });
 
 const GUTTER = 5;
 /** More lines than this are cut into several rows, so that a row always fits on a page. */
@@ -74,11 +82,11 @@ export class Table {
 
   #lines(cells: readonly Cell[]): Run[][][] {
     const { sizes } = this.#pen;
-    return cells.map(({ text, small, size = sizes.body, bold, soft }, column) => {
+    return cells.map(({ text, figure, small, size = sizes.body, bold, soft }, column) => {
       const room = this.room(column);
       const run = (text: string, style: Style): Run => ({ text, style, width: this.#pen.width(text, style) });
-      const lines =
-        text === '' ? [] : this.#pen.wrap(text, room, { size, bold }).map((line) => [run(line, { size, bold, soft })]);
+      const whole = text === '' ? [] : this.#pen.wrap(text, room, { size, bold });
+      const lines = whole.map((line): Run[] => [{ ...run(line, { size, bold, soft }), figure }]);
       if (!small) return lines;
       const style = { size: sizes.small, soft: true };
       const gap = sizes.small / 2;
@@ -106,7 +114,9 @@ export class Table {
         lines.forEach((cell, i) => {
           const role = kind === 'head' || cells[i]?.heads ? 'TH' : 'TD';
           const scope = kind === 'head' ? 'Column' : cells[i]?.heads ? 'Row' : undefined;
-          pen.tags.mark(role, () => this.#cell(pen, cell, i, x, y + sizes.padding, first, cells[i]?.below), scope);
+          const content = () => this.#cell(pen, cell, i, x, y + sizes.padding, first, cells[i]?.below);
+          if (cell.length > 0 || cells[i]?.below) pen.tags.mark(role, content, scope);
+          else pen.tags.group(role, () => undefined, scope);
         });
       });
     };
@@ -122,9 +132,10 @@ export class Table {
       const gap = pen.sizes.small / 2;
       const whole = line.reduce((total, { width }) => total + width, gap * (line.length - 1));
       let at = end ? left + this.room(column) - whole : left;
-      line.forEach(({ text, style, width }, i) => {
+      line.forEach(({ text, style, width, figure }, i) => {
         // A space before the small words keeps them apart for whoever copies or listens.
-        if (i === 0) pen.text(text, at, top + baseline(size), style);
+        if (i === 0 && figure) pen.figure(text, figure, at, top + baseline(size), style);
+        else if (i === 0) pen.text(text, at, top + baseline(size), style);
         else pen.text(` ${text}`, at - pen.width(' ', style), top + baseline(size), style);
         at += width + gap;
       });

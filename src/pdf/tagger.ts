@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import type { StatId } from '../engine/step.ts';
 
 /** What jsPDF has inside but does not type. */
 interface Internals {
@@ -9,88 +10,135 @@ interface Internals {
   readonly events: { subscribe(topic: string, call: (data: { pageNumber: number; objId: number }) => void): void };
 }
 
-export type Role = 'H1' | 'H2' | 'P' | 'Span' | 'Div' | 'Sect' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
+export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'Span' | 'Div' | 'Sect' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI';
 type Scope = 'Column' | 'Row';
 /** Left, lower, right and upper edge, in points from the lower left corner of the page. */
-type Bounds = readonly [number, number, number, number];
+export type Bounds = readonly [number, number, number, number];
 
-interface Element {
-  readonly role: Role | 'Document' | 'Figure';
-  readonly children: Element[];
-  readonly scope?: Scope | undefined;
-  readonly picture?: { readonly words: string; readonly bounds: Bounds };
-  readonly leaf?: { readonly page: number; readonly index: number };
+interface Link {
+  readonly to: StatId;
+  readonly bounds: Bounds;
   id: number;
 }
 
+/** What is drawn in one go. What has links that lead somewhere is an element of its own, so it may have a number. */
+interface Content {
+  readonly page: number;
+  readonly index: number;
+  readonly links: Link[];
+  id: number;
+}
+
+interface Element {
+  readonly role: Role | 'Document' | 'Figure';
+  readonly kids: (Element | Content)[];
+  readonly scope?: Scope | undefined;
+  readonly picture?: { readonly words: string; readonly bounds: Bounds };
+  id: number;
+}
+
+/** Where links to a number lead. */
+interface Target {
+  readonly page: number;
+  readonly left: number;
+  readonly top: number;
+  /** What is found there, to whoever listens. */
+  readonly words: string;
+}
+
+const isElement = (kid: Element | Content): kid is Element => 'kids' in kid;
+
 /**
  * Makes a tagged PDF, which jsPDF itself does not: whoever listens to the sheet hears headings and tables with their
- * rows, in order. Writes marked content while drawing, and the structure tree when the file is put together.
+ * rows, in order, and links. Writes marked content while drawing, and the structure tree when the file is put together.
  */
 export class Tagger {
   readonly #internals: Internals;
-  readonly #root: Element = { role: 'Document', children: [], id: 0 };
-  readonly #leaves = new Map<number, Element[]>();
+  readonly #root: Element = { role: 'Document', kids: [], id: 0 };
+  /** By page, in order of their index, with the elements that they are part of. */
+  readonly #contents = new Map<number, { content: Content; owner: Element }[]>();
   readonly #pages = new Map<number, number>();
+  readonly #targets = new Map<StatId, Target>();
   #open: Element = this.#root;
+  #content: Content | null = null;
   #marking = false;
   #treeRoot = 0;
 
   constructor(document: jsPDF) {
     this.#internals = document.internal as unknown as Internals;
-    const { events } = this.#internals;
+    const { events, write } = this.#internals;
     events.subscribe('putPage', ({ pageNumber, objId }) => {
       this.#pages.set(pageNumber, objId);
-      this.#internals.write(`/StructParents ${pageNumber - 1}`);
-      this.#internals.write('/Tabs /S');
+      write(`/StructParents ${pageNumber - 1}`);
+      write('/Tabs /S');
+      const links = this.#linksOn(pageNumber);
+      for (const link of links) link.id = this.#internals.newObjectDeferred();
+      if (links.length > 0) write(`/Annots [${links.map(({ id }) => `${id} 0 R`).join(' ')}]`);
     });
     events.subscribe('postPutResources', () => this.#writeTree());
     events.subscribe('putCatalog', () => {
-      this.#internals.write(`/MarkInfo <</Marked true>> /StructTreeRoot ${this.#treeRoot} 0 R`);
+      write(`/MarkInfo <</Marked true>> /StructTreeRoot ${this.#treeRoot} 0 R`);
     });
   }
 
   /** An element that holds others, such as a table or a row. */
-  group(role: Role, draw: () => void): void {
+  group(role: Role, draw: () => void, scope?: Scope): void {
+    this.#within({ role, scope, kids: [], id: 0 }, draw);
+  }
+
+  /** What `draw` draws is part of the group that is open, beside its other elements. */
+  content(draw: () => void): void {
     if (this.#marking) {
       draw();
       return;
     }
-    const parent = this.#open;
-    const element: Element = { role, children: [], id: 0 };
-    parent.children.push(element);
-    this.#open = element;
-    draw();
-    this.#open = parent;
+    const page = this.#internals.getCurrentPageInfo().pageNumber;
+    const onPage = this.#contents.get(page) ?? [];
+    this.#contents.set(page, onPage);
+    const content: Content = { page, index: onPage.length, links: [], id: 0 };
+    onPage.push({ content, owner: this.#open });
+    this.#open.kids.push(content);
+    this.#content = content;
+    this.#between(`/${this.#open.role} <</MCID ${content.index}>> BDC`, draw);
+    this.#content = null;
   }
 
   /** An element whose content is what `draw` draws, all on one page. */
   mark(role: Role, draw: () => void, scope?: Scope): void {
-    if (this.#marking) {
-      draw();
-      return;
-    }
-    this.#leaf({ role, scope }, draw);
+    this.group(role, () => this.content(draw), scope);
   }
 
   /** A picture, which `words` tell to those who do not see it. */
   figure(words: string, bounds: Bounds, draw: () => void): void {
-    this.#leaf({ role: 'Figure', picture: { words, bounds } }, draw);
-  }
-
-  #leaf(kind: Pick<Element, 'role' | 'scope' | 'picture'>, draw: () => void): void {
-    const page = this.#internals.getCurrentPageInfo().pageNumber;
-    const leaves = this.#leaves.get(page) ?? [];
-    this.#leaves.set(page, leaves);
-    const element: Element = { ...kind, children: [], leaf: { page, index: leaves.length }, id: 0 };
-    this.#open.children.push(element);
-    this.#between(`/${kind.role} <</MCID ${leaves.push(element) - 1}>> BDC`, draw);
+    this.#within({ role: 'Figure', picture: { words, bounds }, kids: [], id: 0 }, () => this.content(draw));
   }
 
   /** Lines, frames, and headings that are repeated: drawn, but not part of what is read. */
   artifact(draw: () => void): void {
     if (this.#marking) draw();
     else this.#between('/Artifact BMC', draw);
+  }
+
+  /** What is drawn there leads to where the number is worked out, if that is in this file. */
+  link(to: StatId, bounds: Bounds): void {
+    this.#content?.links.push({ to, bounds, id: 0 });
+  }
+
+  /** Links to the number lead here, on the current page; `words` say what is found there. */
+  target(stat: StatId, left: number, top: number, words: string): void {
+    this.#targets.set(stat, { page: this.#internals.getCurrentPageInfo().pageNumber, left, top, words });
+  }
+
+  #within(element: Element, draw: () => void): void {
+    if (this.#marking) {
+      draw();
+      return;
+    }
+    const parent = this.#open;
+    parent.kids.push(element);
+    this.#open = element;
+    draw();
+    this.#open = parent;
   }
 
   #between(start: string, draw: () => void): void {
@@ -101,45 +149,84 @@ export class Tagger {
     this.#marking = false;
   }
 
+  #live = ({ links }: Content): Link[] => links.filter(({ to }) => this.#targets.has(to));
+  #linksOn = (page: number): Link[] => (this.#contents.get(page) ?? []).flatMap(({ content }) => this.#live(content));
+
   #writeTree(): void {
-    const { write, newObjectDeferred, newObjectDeferredBegin } = this.#internals;
+    const { newObjectDeferred } = this.#internals;
     this.#treeRoot = newObjectDeferred();
     const parents = newObjectDeferred();
-    const number = (element: Element): void => {
-      element.id = newObjectDeferred();
-      element.children.forEach(number);
+    const number = (kid: Element | Content): void => {
+      if (isElement(kid) || this.#live(kid).length > 0) kid.id = newObjectDeferred();
+      if (isElement(kid)) kid.kids.forEach(number);
     };
     number(this.#root);
-    const emit = ({ id, role, children, leaf, scope, picture }: Element, parent: number): void => {
-      const kids = [...children.map((child) => `${child.id} 0 R`), ...(leaf ? [leaf.index] : [])].join(' ');
-      const page = leaf ? ` /Pg ${this.#pages.get(leaf.page)} 0 R` : '';
-      const attributes = scope ? ` /A <</O /Table /Scope /${scope}>>` : picture ? pictureAttributes(picture) : '';
-      newObjectDeferredBegin(id, true);
-      write(`<</Type /StructElem /S /${role} /P ${parent} 0 R${page} /K [${kids}]${attributes}>>`);
-      write('endobj');
-      for (const child of children) emit(child, id);
-    };
-    emit(this.#root, this.#treeRoot);
-    const entries = [...this.#leaves].map(([page, leaves]) => {
-      return `${page - 1} [${leaves.map(({ id }) => `${id} 0 R`).join(' ')}]`;
+    this.#writeElement(this.#root, this.#treeRoot);
+    const entries = [...this.#contents].sort(([a], [b]) => a - b);
+    const nums = entries.map(([page, contents]) => {
+      return `${page - 1} [${contents.map(({ content, owner }) => `${content.id || owner.id} 0 R`).join(' ')}]`;
     });
-    newObjectDeferredBegin(parents, true);
-    write(`<</Nums [${entries.join(' ')}]>>`);
-    write('endobj');
-    newObjectDeferredBegin(this.#treeRoot, true);
-    write(`<</Type /StructTreeRoot /K [${this.#root.id} 0 R] /ParentTree ${parents} 0 R`);
-    write(`/ParentTreeNextKey ${this.#pages.size}>>`);
-    write('endobj');
+    let next = this.#pages.size;
+    for (const [page, contents] of entries) {
+      for (const { content } of contents) {
+        for (const link of this.#live(content)) {
+          this.#writeLink(link, page, next);
+          nums.push(`${next++} ${content.id} 0 R`);
+        }
+      }
+    }
+    this.#put(parents, `/Nums [${nums.join(' ')}]`);
+    this.#put(
+      this.#treeRoot,
+      `/Type /StructTreeRoot /K [${this.#root.id} 0 R] /ParentTree ${parents} 0 R /ParentTreeNextKey ${next}`,
+    );
+  }
+
+  #writeElement({ id, role, kids, scope, picture }: Element, parent: number): void {
+    const own = kids.find((kid) => !isElement(kid) && kid.id === 0);
+    const page = own && !isElement(own) ? ` /Pg ${this.#pages.get(own.page)} 0 R` : '';
+    const attributes = scope ? ` /A <</O /Table /Scope /${scope}>>` : picture ? pictureAttributes(picture) : '';
+    const list = kids.map((kid) => (isElement(kid) || kid.id > 0 ? `${kid.id} 0 R` : `${kid.index}`)).join(' ');
+    this.#put(id, `/S /${role} /P ${parent} 0 R${page} /K ${kids.length === 1 ? list : `[${list}]`}${attributes}`);
+    for (const kid of kids) {
+      if (isElement(kid)) this.#writeElement(kid, id);
+      else if (kid.id > 0) {
+        const links = this.#live(kid).map((link) => `<</Type /OBJR /Obj ${link.id} 0 R>>`);
+        const content = `/Pg ${this.#pages.get(kid.page)} 0 R /K [${kid.index} ${links.join(' ')}]`;
+        this.#put(kid.id, `/S /Link /P ${id} 0 R ${content}`);
+      }
+    }
+  }
+
+  #writeLink({ id, to, bounds }: Link, page: number, key: number): void {
+    const target = this.#targets.get(to);
+    if (!target) return;
+    const where = `${this.#pages.get(target.page)} 0 R /XYZ ${short(target.left)} ${short(target.top)} 0`;
+    this.#put(
+      id,
+      `/Type /Annot /Subtype /Link /Rect [${bounds.map(short).join(' ')}] /Border [0 0 0] /Dest [${where}] ` +
+        `/P ${this.#pages.get(page)} 0 R /StructParent ${key} /Contents ${textString(target.words)}`,
+    );
+  }
+
+  #put(id: number, entries: string): void {
+    this.#internals.newObjectDeferredBegin(id, true);
+    this.#internals.write(`<<${entries}>>`);
+    this.#internals.write('endobj');
   }
 }
+
+/** Hundredths of a point are enough for a place on paper. */
+const short = (points: number): string => String(Math.round(points * 100) / 100);
 
 function pictureAttributes({ words, bounds }: NonNullable<Element['picture']>): string {
   const box = bounds.map((edge) => edge.toFixed(2)).join(' ');
   return ` /Alt ${textString(words)} /A <</O /Layout /Placement /Block /BBox [${box}]>>`;
 }
 
-/** A text of any script as a PDF keeps it: UTF-16 with its byte order mark, in hexadecimal digits. */
+/** A text as a PDF keeps it: plain where it is ASCII, else UTF-16 with its byte order mark, in hexadecimal digits. */
 function textString(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
   const units = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD').split(''), (unit) => unit.charCodeAt(0));
   return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0').toUpperCase()).join('')}>`;
 }

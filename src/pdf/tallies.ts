@@ -28,7 +28,7 @@ export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, w
       pen.upright(split, top + sizes.body * 1.5, HEIGHT - sizes.body * 1.5 - 4);
       pen.tags.mark('P', () => {
         pen.text(name, left + 5, top + 1.5 + baseline(sizes.body), { size: sizes.body, bold: true });
-        pen.text(` ${text}`, left + 5 - pen.width(' ', vital), foot, vital);
+        pen.figure(` ${text}`, figure, left + 5 - pen.width(' ', vital), foot, vital);
       });
       pen.tags.artifact(() => pen.text(lost, left + each - 4, foot, { size: sizes.small, soft: true }, 'end'));
     });

@@ -1,8 +1,7 @@
 import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { Table } from './table.ts';
+import { figureCell, Table } from './table.ts';
 
 const kinds: readonly [TraitLine['kind'], string][] = [
   ['race', 'Race'],
@@ -15,8 +14,8 @@ const kinds: readonly [TraitLine['kind'], string][] = [
 /** Advantages and the other traits, a block for each kind that the character has. */
 export function traitsBlocks(pen: Pen, { traits }: SheetModel, width: number): Block[] {
   const columns = [
-    { heading: 'Name', width: 'rest' },
-    { heading: 'Points', width: 30, align: 'end' },
+    { heading: '', width: 'rest' },
+    { heading: '', width: 30, align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
   return kinds
@@ -24,11 +23,11 @@ export function traitsBlocks(pen: Pen, { traits }: SheetModel, width: number): B
     .filter(({ kind, lines }) => lines.length > 0 || kind === 'advantage')
     .map(({ title, lines }) => ({
       title,
+      aside: 'points',
       width,
       role: 'Table',
-      head: table.head(),
       rows: lines.flatMap(({ name, note, points }) =>
-        table.rows([{ text: name, small: note, heads: true }, { text: figureText(points) }]),
+        table.rows([{ text: name, small: note, heads: true }, figureCell(points)]),
       ),
       fillable: true,
     }));

@@ -1,3 +1,5 @@
+import type { PrintChoices } from '../rules/print-choices.ts';
+
 /** The few sizes of type on a sheet and the room around them, in points. */
 export interface TypeSizes {
   readonly body: number;
@@ -14,8 +16,17 @@ export interface TypeSizes {
   readonly blank: number;
 }
 
-/** All sizes times a scale: a sheet that is a little too long for its page is set a little smaller. */
-export function typeSizes(scale: number): TypeSizes {
+export type Density = PrintChoices['density'];
+
+/** Room between things: full, or as little as still tells them apart. */
+const AIR = {
+  roomy: { padding: 1.3, gap: 8, blank: 15 },
+  compact: { padding: 0.7, gap: 5.5, blank: 13.5 },
+} as const satisfies Record<Density, unknown>;
+
+/** All sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
+export function typeSizes({ scale, air }: Setting): TypeSizes {
+  const { padding, gap, blank } = AIR[air];
   return {
     body: 8 * scale,
     small: 6.6 * scale,
@@ -23,14 +34,37 @@ export function typeSizes(scale: number): TypeSizes {
     figure: 10.5 * scale,
     vital: 14 * scale,
     name: 18 * scale,
-    padding: 1.3 * scale,
-    gap: 8 * scale,
-    blank: 15,
+    padding: padding * scale,
+    gap: gap * scale,
+    blank,
   };
 }
 
-/** Scales to try until a sheet fits on one page, the largest first. */
-export const SCALES = [1, 0.96, 0.92, 0.88] as const;
+/** How a sheet is set: the scale of its type, and how much air is in it. */
+export interface Setting {
+  readonly scale: number;
+  readonly air: Density;
+}
+
+const setting =
+  (air: Density) =>
+  (scale: number): Setting => ({ scale, air });
+
+/** What to try until a sheet fits on one page, the most legible first: a roomy one gives up its air at last. */
+export const SETTINGS: Readonly<Record<Density, readonly [Setting, ...Setting[]]>> = {
+  roomy: [
+    { scale: 1, air: 'roomy' },
+    ...[0.96, 0.92, 0.88].map(setting('roomy')),
+    ...[0.88, 0.84].map(setting('compact')),
+  ],
+  compact: [{ scale: 0.96, air: 'compact' }, ...[0.92, 0.88, 0.84, 0.8].map(setting('compact'))],
+};
+
+/** How a sheet is set that is longer than a page. */
+export const LONG_SETTING: Readonly<Record<Density, Setting>> = {
+  roomy: { scale: 1, air: 'roomy' },
+  compact: { scale: 0.88, air: 'compact' },
+};
 
 /** The height of a line of type of this size. */
 export const lineHeight = (size: number): number => size * 1.22;

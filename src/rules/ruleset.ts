@@ -8,6 +8,7 @@ import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { Finding } from '../engine/finding.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
+import type { CombatRules } from './combat-rules.ts';
 import type { SheetContext } from './context.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { UnarmedAttack } from './shared/unarmed.ts';
@@ -130,6 +131,8 @@ export interface Ruleset extends RulesetAbout {
   readonly skillLadder: SkillLadder;
   /** The average build for the character; null where the book has no table. */
   averageBuild(context: SheetContext, worksheet: Worksheet): Build | null;
+  /** What a fight asks for, with the character's own numbers. */
+  readonly combat: CombatRules;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
   /** Everything that a player may want to know, waivers not yet applied. */

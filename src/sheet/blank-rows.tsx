@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { RoomToWrite } from './room-to-write.ts';
+
 interface BlankRowsProps {
   /** Rows that are filled in. */
   readonly filled: number;
@@ -10,7 +13,8 @@ const ON_SCREEN = 2;
 
 /** Empty rows to write in: on paper up to `atLeast`, on screen only where there would be nothing. */
 export function BlankRows({ filled, atLeast, columns }: BlankRowsProps) {
-  const rows = Array.from({ length: Math.max(0, atLeast - filled) }, (_, i) => filled + i);
+  const share = use(RoomToWrite);
+  const rows = Array.from({ length: Math.max(0, Math.round(atLeast * share) - filled) }, (_, i) => filled + i);
   return (
     <tbody aria-hidden="true">
       {rows.map((row) => (

@@ -9,6 +9,8 @@ interface HeadingProps {
   readonly sketchFrame: boolean;
 }
 
+const LONG_NAME = 40;
+
 /** Who it is: portrait, name and looks at left; points, player and ruleset at right. */
 export function Heading({ model, sketchFrame }: HeadingProps) {
   const { portrait, name, player, race, appearance, build, coloring, pointTotal } = model.head;
@@ -23,7 +25,9 @@ export function Heading({ model, sketchFrame }: HeadingProps) {
     <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
       <Portrait head={model.head} sketchFrame={sketchFrame} />
       <div className="sheet-heading-who">
-        <h2 className="sheet-heading-name">{name || <span className="sheet-write-line">Name</span>}</h2>
+        <h2 className="sheet-heading-name" data-long={name.length > LONG_NAME || undefined}>
+          {name || <span className="sheet-write-line">Name</span>}
+        </h2>
         <dl className="sheet-heading-looks">
           {known.map(([label, words]) => (
             <div key={label}>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usualPrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import {
   blankSheet,
@@ -12,6 +13,7 @@ import {
   mageSheet,
   riderSheet,
 } from '../testing/sheet-models.ts';
+import { sheetsToWrite, withTexts } from '../testing/sheet-texts.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
 import { click, mount } from '../ui/mount-for-test.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
@@ -24,6 +26,26 @@ function seen(place: Element): string[] {
     const hidden = walker.currentNode.parentElement?.closest('.visually-hidden');
     if (!hidden) texts.push(walker.currentNode.textContent ?? '');
   }
+  return texts;
+}
+
+/**
+ * All that people read on a sheet but figures: not where a possession is for the program, nor what a spell builds on,
+ * which nobody asks for at the table; nor what heads an empty table or a reaction that everyone has.
+ */
+function textsOf(model: SheetModel): string[] {
+  const texts: string[] = [];
+  const read = {
+    ...model,
+    possessions: model.possessions.map((line) => ({ ...line, place: '' as 'home' })),
+    spells: model.spells.map((line) => ({ ...line, kind: '', prerequisites: '' })),
+    rangedColumns: model.ranged.length > 0 ? model.rangedColumns : [],
+    reactions: model.reactions.length > 1 ? model.reactions : [],
+  };
+  withTexts(read, (text) => {
+    texts.push(text.replace(/\s+/g, ' ').trim());
+    return text;
+  });
   return texts;
 }
 
@@ -60,6 +82,21 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(figuresNotFound(make(), seen(show(make())))).toEqual([]);
     expect(document.querySelector('button')).toBeNull();
   });
+
+  it.each(sheetsToWrite.filter(([name]) => !name.includes('absurd')))(
+    'shows every text of %s, on paper as well',
+    (_, make) => {
+      const model = make();
+      for (const choices of [undefined, usualPrintChoices]) {
+        const place = show(model, { choices });
+        const drawn = seen(place).join(' ').replace(/\s+/g, ' ');
+        expect(figuresNotFound(model, seen(place))).toEqual([]);
+        expect(textsOf(model).filter((text) => !drawn.includes(text))).toEqual([]);
+        leave();
+      }
+      show(model);
+    },
+  );
 
   it('makes figures buttons that say what they are', () => {
     const onExplain = vi.fn();
@@ -138,7 +175,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
       const model = falconSheet();
       return { ...model, head: { ...model.head, name, portrait: smallPortrait } };
     };
-    const picture = show(named('Žofia "the Owl"'), { sketchFrame: true }).querySelector('img');
+    const picture = show(named('Žofia "the Owl"'), { choices: usualPrintChoices }).querySelector('img');
     expect(picture?.getAttribute('src')).toBe(smallPortrait.data);
     expect(picture?.alt).toBe('Portrait of Žofia "the Owl"');
     expect([picture?.width, picture?.height]).toEqual([16, 8]);
@@ -150,7 +187,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
   it('leaves a frame to sketch in only when asked to', () => {
     expect(show(falconSheet()).querySelector('.sheet-portrait, img')).toBeNull();
     leave();
-    const place = show(falconSheet(), { sketchFrame: true });
+    const place = show(falconSheet(), { choices: { ...usualPrintChoices, portrait: 'sketch' } });
     expect(place.querySelector('.sheet-portrait')?.textContent).toBe('Portrait');
     expect(place.querySelector('img')).toBeNull();
   });

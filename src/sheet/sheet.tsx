@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { StatId } from '../engine/step.ts';
+import { blocksOfSheet } from '../rules/blocks-of-sheet.ts';
+import type { PrintChoices, SheetBlock } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { AskingContext } from './asking.ts';
 import { Attacks } from './attacks.tsx';
@@ -16,11 +18,13 @@ import { Possessions } from './possessions.tsx';
 import { Protection } from './protection.tsx';
 import { Ranged } from './ranged.tsx';
 import { Reactions } from './reactions.tsx';
+import { RoomToWrite } from './room-to-write.ts';
 import { Skills } from './skills.tsx';
 import { Spells } from './spells.tsx';
 import { Story } from './story.tsx';
 import { Tallies } from './tallies.tsx';
 import { Traits } from './traits.tsx';
+import { type Fit, useFit } from './use-fit.ts';
 import './sheet.css';
 import './print.css';
 
@@ -30,11 +34,12 @@ export interface SheetProps {
   readonly onExplain?: ((stat: StatId) => void) | undefined;
   /** Figures that glow for a moment. */
   readonly changed?: ReadonlySet<StatId> | undefined;
-  /** Leaves a frame to sketch a portrait in where there is none. */
-  readonly sketchFrame?: boolean | undefined;
+  /** As it is printed: black on white, with what the player chose. Left out on the screen beside the forms. */
+  readonly choices?: PrintChoices | undefined;
 }
 
 const FEW_TRAITS = 7;
+const FEW_SKILLS = 9;
 /** More lines than this run over the whole width in two halves. */
 const LONG = { skills: 26, traits: 18, possessions: 30, notes: 160 };
 
@@ -42,8 +47,10 @@ const LONG = { skills: 26, traits: 18, possessions: 30, notes: 160 };
  * The sheet as paper: live beside the forms, on a phone, and in print. It fills the width it is given and lays itself out
  * by that width, not by the window's.
  */
-export function Sheet({ model, onExplain, changed, sketchFrame = false }: SheetProps) {
+export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps) {
   const asking = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
+  const model = choices && choices.portrait !== 'shown' ? withoutPortrait(whole) : whole;
+  const has = shownBlocks(model, choices);
   const manySkills = model.skills.length > LONG.skills;
   const manyPossessions = model.possessions.length > LONG.possessions;
   // Long notes stand where rulesets that have them leave room: beside the tall column of attributes.
@@ -51,50 +58,84 @@ export function Sheet({ model, onExplain, changed, sketchFrame = false }: SheetP
   // Reactions stand in the column that is shorter without them.
   const fewTraits = model.traits.length < FEW_TRAITS;
   const manyTraits = model.traits.length > LONG.traits;
+  const fewSkills = model.skills.length < FEW_SKILLS;
+  const many = manySkills || manyTraits || manyPossessions;
+  const { article, fit } = useFit(whole, choices);
+  const className = classOf(choices, fit);
+  const traits = has('traits') && <Traits model={model} long={manyTraits} />;
+  const skills = has('skills') && <Skills model={model} long={manySkills} />;
+  const reactions = has('reactions') && <Reactions model={model} />;
+  const notes = has('notes') && <Notes model={model} />;
+  const possessions = has('possessions') && <Possessions model={model} long={manyPossessions} />;
+  const sideways = choices?.orientation === 'landscape' && !many;
+  const end = (
+    <div className="sheet-column">
+      {has('points') && <Points model={model} />}
+      {!longNotes && notes}
+    </div>
+  );
   return (
     <AskingContext value={asking}>
-      <article className="sheet sheet-print-root" aria-label={`Sheet of ${model.head.name || 'a character'}`}>
-        <div className="sheet-page">
-          <Heading model={model} sketchFrame={sketchFrame} />
-          <div className={manySkills ? 'sheet-columns sheet-columns-two' : 'sheet-columns'}>
-            <div className="sheet-column">
-              <Attributes model={model} />
-              <Tallies model={model} />
-              <Movement model={model} />
-              <Load model={model} />
-              {!fewTraits && <Reactions model={model} />}
-            </div>
-            <div className="sheet-column">
-              <Defenses model={model} />
-              <Protection model={model} />
-              <BodyPlaces model={model} />
-              {fewTraits && <Reactions model={model} />}
-              {!manyTraits && <Traits model={model} long={manyTraits} />}
-              {longNotes && <Notes model={model} />}
-            </div>
-            {!manySkills && (
-              <div className="sheet-column sheet-column-wide">
-                <Skills model={model} long={manySkills} />
+      <RoomToWrite value={fit.room}>
+        <article ref={article} className={className} aria-label={`Sheet of ${model.head.name || 'a character'}`}>
+          <div className="sheet-page">
+            <Heading model={model} sketchFrame={choices?.portrait === 'sketch'} />
+            <div className={many ? 'sheet-parts' : 'sheet-parts sheet-parts-few'}>
+              <div className="sheet-part">
+                <div className="sheet-columns">
+                  <div className="sheet-column">
+                    {has('attributes') && <Attributes model={model} />}
+                    {has('attributes') && <Tallies model={model} />}
+                    {has('movement') && <Movement model={model} />}
+                    {has('load') && <Load model={model} />}
+                    {!fewTraits && reactions}
+                  </div>
+                  <div className="sheet-column">
+                    {has('defenses') && <Defenses model={model} />}
+                    {has('protection') && <Protection model={model} />}
+                    {has('protection') && <BodyPlaces model={model} />}
+                    {fewTraits && reactions}
+                    {!manyTraits && traits}
+                    {longNotes && !fewSkills && notes}
+                  </div>
+                  <div className="sheet-column sheet-column-wide">
+                    {!manySkills && skills}
+                    {longNotes && fewSkills && notes}
+                  </div>
+                </div>
+                {manyTraits && traits}
+                {manySkills && skills}
+                {has('spells') && <Spells model={model} />}
+                {sideways && <div className="sheet-feet">{end}</div>}
               </div>
-            )}
-          </div>
-          {manyTraits && <Traits model={model} long={manyTraits} />}
-          {manySkills && <Skills model={model} long={manySkills} />}
-          <Spells model={model} />
-          <Attacks model={model} />
-          <Ranged model={model} />
-          <Mounts model={model} />
-          {manyPossessions && <Possessions model={model} long={manyPossessions} />}
-          <div className={manyPossessions ? undefined : 'sheet-feet'}>
-            {!manyPossessions && <Possessions model={model} long={manyPossessions} />}
-            <div className="sheet-column">
-              <Points model={model} />
-              {!longNotes && <Notes model={model} />}
+              <div className="sheet-part sheet-part-gear">
+                {has('weapons') && <Attacks model={model} />}
+                {has('weapons') && <Ranged model={model} />}
+                {has('mounts') && <Mounts model={model} />}
+                {manyPossessions && possessions}
+                <div className="sheet-feet">
+                  {!manyPossessions && possessions}
+                  {!sideways && end}
+                </div>
+              </div>
             </div>
+            {has('story') && <Story model={model} />}
           </div>
-          <Story model={model} />
-        </div>
-      </article>
+        </article>
+      </RoomToWrite>
     </AskingContext>
   );
+}
+
+/** Whether a block is on the sheet: it has something to say, and the player did not leave it out. */
+function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlock) => boolean {
+  const shown = new Set(blocksOfSheet(model));
+  for (const block of choices?.without ?? []) shown.delete(block);
+  return (block) => shown.has(block);
+}
+
+const withoutPortrait = (model: SheetModel): SheetModel => ({ ...model, head: { ...model.head, portrait: null } });
+
+function classOf(choices: PrintChoices | undefined, { type }: Fit): string {
+  return choices ? `sheet sheet-paper sheet-${choices.density} sheet-held-${choices.orientation} ${type}` : 'sheet';
 }

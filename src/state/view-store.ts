@@ -6,7 +6,7 @@ import type { EntryChapter } from '../rules/skill-chapter.ts';
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
 
 /** Dialogs over the whole frame; one at a time. */
-type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick' | 'outputs';
+type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick' | 'outputs' | 'print' | 'pdf';
 
 interface ViewState {
   readonly chapter: ChapterId;

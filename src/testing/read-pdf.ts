@@ -13,14 +13,28 @@ export interface ReadPage {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly DrawnText[];
+  readonly links: readonly DrawnLink[];
+}
+
+/** A place on the page that leads to another. */
+export interface DrawnLink extends Omit<DrawnText, 'text'> {
+  /** What it is called. */
+  readonly words: string;
+  /** The page that it leads to, from 1, and how far above its foot. */
+  readonly page: number;
+  readonly height: number;
 }
 
 export interface ReadPdf {
   readonly pages: readonly ReadPage[];
   readonly info: Readonly<Record<string, unknown>>;
   readonly bookmarks: readonly string[];
+  /** The bookmarks below each of them. */
+  readonly below: Readonly<Record<string, readonly string[]>>;
   readonly tagged: boolean;
 }
+
+type Rect = [left: number, bottom: number, right: number, top: number];
 
 /** What a reader of PDFs finds in the file. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
@@ -44,7 +58,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         { text: item.str, left, right: left + item.width, top: baseline + size * 0.72, bottom: baseline - size * 0.2 },
       ];
     });
-    pages.push({ width, height, texts });
+    const annotations: { subtype: string; rect: Rect; dest: unknown[]; contentsObj: { str: string } }[] =
+      await page.getAnnotations();
+    const links = await Promise.all(
+      annotations
+        .filter(({ subtype }) => subtype === 'Link')
+        .map(async ({ rect: [left, bottom, right, top], dest: [to, , , above], contentsObj }): Promise<DrawnLink> => {
+          const target = to as Parameters<typeof document.getPageIndex>[0];
+          const words = contentsObj.str;
+          return { left, right, top, bottom, words, page: (await document.getPageIndex(target)) + 1, height: Number(above) };
+        }),
+    );
+    pages.push({ width, height, texts, links });
   }
   const { info } = await document.getMetadata();
   const outline = (await document.getOutline()) ?? [];
@@ -53,6 +78,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages,
     info: { ...info },
     bookmarks: outline.map(({ title }) => title),
+    below: Object.fromEntries(outline.map(({ title, items }) => [title, items.map((item: { title: string }) => item.title)])),
     tagged: marks?.Marked === true,
   };
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { nextStep } from './next-step.ts';
 
 /** What to do next, for those who do not know the rules; notices go before it. Can be dismissed for good. */
-export function Guide({ onPrint }: { onPrint: () => void }) {
+export function Guide() {
   const shown = useGuideStore((state) => state.shown);
   const chapter = useViewStore((state) => state.chapter);
   const sheet = useSheet((all) => all);
@@ -17,7 +17,7 @@ export function Guide({ onPrint }: { onPrint: () => void }) {
   const { words, go } = nextStep(sheet);
   const act = () => {
     if (go === 'findings') openDialog('findings');
-    else if (go === 'print') onPrint();
+    else if (go === 'print') openDialog('print');
     else openChapter(go);
   };
   return (
@@ -29,7 +29,7 @@ export function Guide({ onPrint }: { onPrint: () => void }) {
             {go === 'findings'
               ? 'See the findings'
               : go === 'print'
-                ? 'Print'
+                ? 'Print…'
                 : `Go to ${chapterName(sheet.ruleset, go)}`}
           </Button>
         )}

@@ -14,6 +14,7 @@ import { defineUnarmed } from '../shared/unarmed.ts';
 import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
+import { combat } from './combat.ts';
 import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
 import { defineDefenses, unarmedParry, weaponParry } from './defenses.ts';
 import { fourthEditionFindings, limits } from './findings.ts';
@@ -80,6 +81,7 @@ export const fourthEdition: Ruleset = {
   attributePrice,
   skillLadder,
   averageBuild: () => null,
+  combat,
   define: defineFourthEdition,
   findings: (worksheet, context) => fourthEditionFindings(worksheet, context, fourthEdition),
   unarmed: unarmedAttacks,

@@ -32,6 +32,7 @@ export const pages = {
   block: basicSet(375),
   parry: basicSet(376),
   unarmed: basicSet(370),
+  shooting: basicSet('pp. 364–366, 550'),
   unarmedParry: basicSet(376),
   injury: basicSet('pp. 380–381, 418–426'),
   fatigue: basicSet('pp. 418–426'),

@@ -5,6 +5,7 @@ import { thirdEditionSummary } from '../shared/third-edition-sections.ts';
 import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
+import { combat } from './combat.ts';
 import { defineLite } from './define.ts';
 import { liteFindings } from './findings.ts';
 import { kindLimits } from './limits.ts';
@@ -40,6 +41,7 @@ export const lite3e: Ruleset = {
   attributePrice,
   skillLadder,
   averageBuild,
+  combat,
   define: defineLite,
   findings: (worksheet, context) => liteFindings(worksheet, context, lite3e),
   unarmed: unarmedAttacks,

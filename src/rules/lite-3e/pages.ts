@@ -33,10 +33,13 @@ export const pages = {
   overload: lite(22),
   beasts: lite(22),
   mind: lite(24),
+  aim: lite(25),
   attackModifiers: lite(25),
   defenses: lite(26),
   fencingParry: lite(26),
   unarmed: lite(27),
+  injury: lite(28),
+  fatigue: lite(29),
   magic: lite(30),
   techLevels: lite(32),
 } as const;

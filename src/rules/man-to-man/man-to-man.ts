@@ -6,6 +6,7 @@ import { thirdEditionChangeable, thirdEditionSummary } from '../shared/third-edi
 import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
+import { combat } from './combat.ts';
 import { defineManToMan } from './define.ts';
 import { manToManFindings } from './findings.ts';
 import { pages } from './pages.ts';
@@ -50,6 +51,7 @@ export const manToMan: Ruleset = {
   attributePrice: (_, level) => attributePrice(level),
   skillLadder,
   averageBuild: (context, worksheet) => averageBuild(context, worksheet.number('st')),
+  combat,
   define: defineManToMan,
   findings: (worksheet, context) => manToManFindings(worksheet, context, manToMan),
   unarmed: unarmedAttacks,

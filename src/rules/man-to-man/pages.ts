@@ -30,4 +30,8 @@ export const pages = {
   weaponsAndShields: page(48),
   hitLocations: page('pull-out'),
   crossbow: page(41),
+  ranges: page(42),
+  wounds: page('pp. 25, 34–36'),
+  injury: page('pp. 53–55'),
+  fatigue: page('pp. 54–55'),
 } as const satisfies Record<string, Citation>;

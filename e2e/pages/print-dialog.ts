@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The dialog that prints and saves as PDF, with its preview. */
+export class PrintDialog {
+  readonly dialog: Locator;
+  /** One page as it will be printed. */
+  readonly preview: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dialog = page.getByRole('dialog', { name: 'Print or save as PDF' });
+    this.preview = this.dialog.getByRole('img', { name: /as it will be printed/ });
+  }
+
+  async open(item: 'Print…' | 'Save as PDF…'): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+    await expect(this.preview).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** One of a few: "Paper", "Letter". */
+  async choose(question: string, answer: string): Promise<void> {
+    const group = this.dialog.getByRole('group', { name: question, exact: true });
+    await group.getByText(answer, { exact: true }).click();
+    await expect(group.getByRole('radio', { name: answer })).toBeChecked();
+  }
+
+  async tick(name: string, on: boolean): Promise<void> {
+    await this.dialog.getByRole('checkbox', { name, exact: true }).setChecked(on);
+  }
+
+  /** Which of how many pages the preview shows: "Page 1 of 2". */
+  async expectPage(words: string): Promise<void> {
+    await expect(this.dialog.getByText(words, { exact: true })).toBeVisible();
+  }
+}

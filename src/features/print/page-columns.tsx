@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import { MARGIN, pageSize } from './page-rules.ts';
+import './page-columns.css';
+
+interface PageColumnsProps {
+  readonly choices: PrintChoices;
+  /** The page that stands where the first one would, counted from 1. */
+  readonly page?: number;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Breaks what is in it into columns of the size of a page, a page apart: that is how the preview turns pages, and how a
+ * sheet finds out whether it fits on one. In print the pages are the printer's.
+ */
+export function PageColumns({ choices, page = 1, ref, children }: PageColumnsProps) {
+  const [width, height] = pageSize(choices);
+  const inner = { inlineSize: `${width - 2 * MARGIN}mm`, blockSize: `${height - 2 * MARGIN}mm` };
+  return (
+    <div
+      ref={ref}
+      className="page-columns"
+      style={{
+        ...inner,
+        columnWidth: inner.inlineSize,
+        columnGap: `${2 * MARGIN}mm`,
+        translate: `${-(page - 1) * width}mm`,
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Sheet as WorkedSheet } from '../../rules/build-sheet.ts';
+import { combatReference } from '../../rules/combat-reference.ts';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import { workedNumbers } from '../../rules/worked-numbers.ts';
+import { ReferencePage } from '../../sheet/reference-page.tsx';
+import { Sheet } from '../../sheet/sheet.tsx';
+import { WorkedPages } from '../../sheet/worked-pages.tsx';
+
+interface SheetPagesProps {
+  readonly sheet: WorkedSheet;
+  readonly choices: PrintChoices;
+}
+
+/** All that is printed of a character: the sheet, and the pages after it that were chosen. */
+export function SheetPages({ sheet, choices }: SheetPagesProps) {
+  const { appendix, quickReference, density } = choices;
+  const worked = useMemo(() => (appendix ? workedNumbers(sheet) : []), [sheet, appendix]);
+  const fight = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
+  return (
+    <>
+      <Sheet model={sheet.model} choices={choices} />
+      {quickReference && <ReferencePage name={sheet.model.head.name} groups={fight} density={density} />}
+      {appendix && <WorkedPages numbers={worked} density={density} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { fileName } from '../../character/file/file-name.ts';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import { announce } from '../../ui/announce.ts';
+import { makePdf } from './make-pdf.ts';
+
+/** How far the saving is. */
+export type PdfState =
+  | { readonly state: 'not-begun' }
+  /** `share` of the work, from 0 to 1, where it is known. */
+  | { readonly state: 'working'; readonly share: number | undefined }
+  | { readonly state: 'saved'; readonly words: string; readonly missing: readonly string[] }
+  | { readonly state: 'failed'; readonly why: string };
+
+/**
+ * Makes the PDF and gives it to the browser.
+ * @param onDownload takes the file and its name
+ * @returns how far it is, a function that begins, and one that forgets how it ended
+ */
+export function usePdf(onDownload: (file: Blob, name: string) => void) {
+  const [pdf, setPdf] = useState<PdfState>({ state: 'not-begun' });
+  const tell = (to: PdfState, words: string) => {
+    setPdf(to);
+    announce(words, 'pdf');
+  };
+  const failed = (why: string) => tell({ state: 'failed', why }, 'The PDF could not be made');
+  const save = async (sheet: Sheet, choices: PrintChoices) => {
+    tell({ state: 'working', share: undefined }, 'Making the PDF');
+    try {
+      const made = await makePdf(sheet, choices, (share) => setPdf({ state: 'working', share }));
+      if (!made.ok) return failed(made.detail);
+      onDownload(new Blob([made.bytes], { type: 'application/pdf' }), fileName(sheet.model.head.name, 'pdf'));
+      const words = `Saved: ${made.pages === 1 ? '1 page' : `${made.pages} pages`}, ${sizeWords(made.bytes.length)}`;
+      tell({ state: 'saved', words, missing: made.missing }, words);
+    } catch (error) {
+      failed(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return { pdf, save, forget: () => setPdf({ state: 'not-begun' }) };
+}
+
+const sizeWords = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

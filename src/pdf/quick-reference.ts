@@ -1,0 +1,97 @@
+import type { jsPDF } from 'jspdf';
+import type { CombatReference, ReferenceGroup, ReferenceRow } from '../rules/combat-reference.ts';
+import type { Block } from './block.ts';
+import { legendRow } from './figure-text.ts';
+import { partsHeight } from './fill-page.ts';
+import { type Area, Flow, type Place } from './flow.ts';
+import { drawPageTitle } from './page-title.ts';
+import type { Pen } from './pen.ts';
+import { type BandColumn, GUTTER } from './sheet-blocks.ts';
+import { type Cell, type Column, figureCell, Table } from './table.ts';
+
+const TITLE = 'Combat reference';
+/** For the title and its words. */
+const TITLE_ROOM = 60;
+const SCALES = [1.25, 1.15, 1.07, 1, 0.92];
+/** Groups side by side, one under the other in each column. */
+const BANDS: readonly (readonly (readonly ReferenceGroup['id'][])[])[] = [
+  [['defenses'], ['load']],
+  [['attacks']],
+  [['ranges']],
+  [['injury', 'fatigue'], ['blow']],
+];
+
+/** A character's own numbers for a fight, on a page after the sheet, in the largest type that leaves it one page. */
+export function drawReference(
+  document: jsPDF,
+  penAt: (scale: number) => Pen,
+  area: Area,
+  reference: CombatReference,
+  name: string,
+): void {
+  document.addPage();
+  const page = document.getNumberOfPages();
+  const bookmark = document.outline.add(null, TITLE, { pageNumber: page });
+  const words = `The numbers of ${name || 'the character'} for a fight, with what the rules make of them.`;
+  const bandsAt = (pen: Pen) => BANDS.flatMap((band) => bandOf(pen, area, band, reference));
+  const room = area.bottom - area.top - TITLE_ROOM;
+  const pens = SCALES.map(penAt);
+  const pen = pens.find((each) => partsHeight(each, bandsAt(each)) < room) ?? penAt(1);
+  const flow = new Flow(document, pen, area, bookmark);
+  const start: Place = { page, y: drawPageTitle(pen, area, TITLE, words) };
+  bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
+}
+
+function bandOf(
+  pen: Pen,
+  area: Area,
+  band: readonly (readonly ReferenceGroup['id'][])[],
+  reference: CombatReference,
+): { columns: BandColumn[] }[] {
+  const filled = band
+    .map((ids) => reference.filter(({ id }) => ids.includes(id)))
+    .filter((groups) => groups.length > 0);
+  if (filled.length === 0) return [];
+  const width = (area.width - GUTTER * (filled.length - 1)) / filled.length;
+  const columns = filled.map((groups, i) => ({
+    x: area.left + i * (width + GUTTER),
+    blocks: groups.map((group) => referenceBlock(pen, group, width)),
+  }));
+  return [{ columns }];
+}
+
+function referenceBlock(pen: Pen, group: ReferenceGroup, width: number): Block {
+  const { title, columns, rows, remarks, page } = group;
+  const states = columns.length === 0;
+  const table = new Table(pen, states ? stateColumns : figureColumns(group), width);
+  return {
+    title,
+    ...(page ? { aside: page } : {}),
+    width,
+    role: 'Table',
+    ...(states ? {} : { head: table.head() }),
+    rows: rows.flatMap((row) => table.rows(states ? stateCells(row) : figureCells(row))),
+    legend: remarks.length > 0 ? legendRow(pen, remarks.join(' '), width) : undefined,
+  };
+}
+
+const stateColumns: readonly Column[] = [
+  { heading: '', width: 104 },
+  { heading: '', width: 'rest' },
+];
+
+const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold: true, heads: true }, { text: note }];
+
+/** A range needs less room than a skill, and a skill less than damage with its type. */
+const figureColumns = ({ id, columns }: ReferenceGroup): Column[] => [
+  { heading: id === 'attacks' || id === 'ranges' ? 'Weapon' : '', width: 'rest' },
+  ...columns.map((heading): Column => {
+    const wide = heading === 'Damage' ? 56 : id === 'ranges' && heading.length < 6 ? 34 : 42;
+    return { heading, width: wide, align: 'end' };
+  }),
+];
+
+const figureCells = ({ name, figures, note, now }: ReferenceRow): Cell[] => [
+  { text: name, bold: now ?? false, small: now ? 'now' : note, heads: true },
+  ...figures.map((figure, i): Cell => ({ ...figureCell(figure), bold: now ?? i === 0 })),
+];

@@ -1,0 +1,69 @@
+import type { SheetBlock } from '../rules/print-choices.ts';
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { attacksBlock } from './attacks.ts';
+import { attributesBlock } from './attributes.ts';
+import type { Block } from './block.ts';
+import { bodyPlacesBlocks } from './body-places.ts';
+import { defensesBlock } from './defenses.ts';
+import { loadBlock } from './load.ts';
+import { mountsBlocks } from './mounts.ts';
+import { movementBlock } from './movement.ts';
+import { notesBlocks } from './notes.ts';
+import type { Pen } from './pen.ts';
+import { pointsBlock } from './points.ts';
+import { possessionsBlock, totalsRow } from './possessions.ts';
+import { protectionBlock } from './protection.ts';
+import { rangedBlocks } from './ranged.ts';
+import { reactionsBlocks } from './reactions.ts';
+import { skillsBlock } from './skills.ts';
+import { spellsBlocks } from './spells.ts';
+import { storyBlocks } from './story.ts';
+import { talliesRow } from './tallies.ts';
+import { traitsBlocks } from './traits.ts';
+
+/** The blocks of a part of the sheet, as wide as they are asked for. */
+export type Column = (width: number) => Block[];
+
+/** The parts of the sheet, each without the blocks that the player left out, and made once for each width. */
+export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
+  type Make = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
+  const shown = (block: SheetBlock, ...makes: readonly Make[]): Column => {
+    const made = new Map<number, Block[]>();
+    return (width) => {
+      const ready = made.get(width) ?? (without.includes(block) ? [] : makes.flatMap((make) => make(pen, model, width)));
+      made.set(width, ready);
+      return ready;
+    };
+  };
+  return {
+    attributes: shown('attributes', (...all) => ({ ...attributesBlock(...all), legend: talliesRow(...all) })),
+    movement: shown('movement', movementBlock),
+    load: shown('load', loadBlock),
+    defenses: shown('defenses', defensesBlock),
+    protection: shown('protection', protectionBlock, bodyPlacesBlocks),
+    reactions: shown('reactions', reactionsBlocks),
+    traits: shown('traits', traitsBlocks),
+    skills: shown('skills', skillsBlock),
+    spells: shown('spells', spellsBlocks),
+    attacks: shown('weapons', attacksBlock),
+    ranged: shown('weapons', rangedBlocks),
+    mounts: shown('mounts', mountsBlocks),
+    possessions: shown('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
+    /** The same, with the totals as the last row of what flows. */
+    flowingPossessions: shown('possessions', (...all) => {
+      const block = possessionsBlock(...all);
+      return { ...block, rows: [...block.rows, totalsRow(...all)] };
+    }),
+    points: shown('points', pointsBlock),
+    notes: shown('notes', notesBlocks),
+    story: shown('story', storyBlocks),
+  } satisfies Record<string, Column>;
+}
+
+export type SheetColumns = ReturnType<typeof sheetColumns>;
+
+/** One part under the other. */
+export const stacked =
+  (...columns: readonly Column[]): Column =>
+  (width) =>
+    columns.flatMap((column) => column(width));

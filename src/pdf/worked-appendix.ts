@@ -1,0 +1,125 @@
+import type { jsPDF } from 'jspdf';
+import type { WorkedNumber, WorkedStep } from '../rules/worked-numbers.ts';
+import type { Row } from './block.ts';
+import type { Area, Bookmark } from './flow.ts';
+import { drawPageTitle } from './page-title.ts';
+import type { Pen } from './pen.ts';
+import { type Run, runLines } from './run-lines.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+const GUTTER = 18;
+const COLUMN = 250;
+
+/** Every number worked out, in columns of small type on pages of their own, with a bookmark for each part. */
+export function drawAppendix(document: jsPDF, pen: Pen, area: Area, worked: readonly WorkedNumber[]): void {
+  const count = Math.max(1, Math.round((area.width + GUTTER) / (COLUMN + GUTTER)));
+  const width = (area.width - GUTTER * (count - 1)) / count;
+  let bookmark: Bookmark | null = null;
+  let page = 0;
+  let column = count;
+  let y = area.bottom;
+  let top = area.top;
+  const turn = (): void => {
+    column += 1;
+    if (column >= count) {
+      document.addPage();
+      page = document.getNumberOfPages();
+      column = 0;
+      top = area.top;
+      if (bookmark === null) {
+        bookmark = document.outline.add(null, title, { pageNumber: page });
+        top = drawPageTitle(pen, area, title, words);
+      }
+    }
+    y = top;
+  };
+  const place = (row: Row, following = 0): void => {
+    if (y + row.height + following > area.bottom + 0.01) turn();
+    row.draw(pen, area.left + column * (width + GUTTER), y);
+    y += row.height;
+  };
+  for (const group of new Set(worked.map((number) => number.group))) {
+    const rows = worked.filter((number) => number.group === group).map((number) => paragraph(pen, number, width));
+    place(groupTitle(pen, group, width), rows[0]?.height);
+    document.outline.add(bookmark, group, { pageNumber: page });
+    for (const row of rows) place(row);
+  }
+}
+
+const title = 'Worked numbers';
+const words = 'How each number of the sheet comes about. What a number leans on is a link to where that is worked out.';
+
+function groupTitle(pen: Pen, words: string, width: number): Row {
+  const size = pen.sizes.title;
+  return {
+    height: size * 1.75 + 5,
+    draw: (pen, x, y) => {
+      pen.rule(x, y + 5, width, 1.1, 'ink');
+      pen.tags.mark('H2', () => pen.text(words, x, y + 5 + size * 1.2, { size, bold: true }));
+    },
+  };
+}
+
+/** The number with its value, then its steps as one sentence, then where it stands in print. */
+function paragraph(pen: Pen, number: WorkedNumber, width: number): Row {
+  const size = pen.sizes.small;
+  const bold = { size, bold: true };
+  const plain = { size };
+  const soft = { size, soft: true };
+  const { title, value, steps, notes, page, stat } = number;
+  const runs: Run[] = [
+    { text: `${title} `, style: plain },
+    { text: `${value} `, style: bold },
+    ...steps.flatMap((step, i): Run[] => [
+      ...(i === 0 ? [{ text: '= ', style: soft }] : []),
+      ...stepRuns(step, plain),
+      { text: i < steps.length - 1 ? '; ' : '. ', style: soft },
+    ]),
+    ...(notes.length > 0 ? [{ text: `Note: ${notes.join('; ')}. `, style: soft }] : []),
+    ...(page ? [{ text: `(${page})`, style: soft }] : []),
+  ];
+  const lines = runLines(pen, runs, width);
+  const height = lineHeight(size) * 1.04;
+  return {
+    height: lines.length * height + 3,
+    draw: (pen, x, y) => {
+      pen.target(stat, x, y, `${title}: how it comes about`);
+      pen.tags.group('P', () => {
+        lines.forEach((line, n) => {
+          const at = y + n * height + baseline(size);
+          for (const linked of byLink(line)) {
+            pen.tags.content(() => {
+              for (const { text, style, x: from, width: wide, to } of linked) {
+                pen.text(text, x + from, at, style);
+                if (to !== undefined) pen.link(to, x + from, at, wide, size);
+              }
+            });
+          }
+        });
+      });
+    },
+  };
+}
+
+/** Pieces of a line that are read in one go: those of a link, and those between links. */
+function byLink<Piece extends Run>(line: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of line) {
+    const last = groups.at(-1);
+    if (last && last[0]?.to === piece.to) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+/** "DX +12", each number that it reads a link. */
+function stepRuns({ words, figure, from, of }: WorkedStep, style: Run['style']): Run[] {
+  if (!of) return [{ text: [words, figure].filter(Boolean).join(' '), style, to: from }];
+  return [
+    { text: `${words}: `, style },
+    ...of.flatMap((option, i): Run[] => [
+      ...stepRuns(option, style),
+      ...(i < of.length - 1 ? [{ text: ', ', style }] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,79 @@
+import { formatNumber } from '../../engine/numbers.ts';
+import type { CombatRules, ReadNumber } from '../combat-rules.ts';
+import {
+  crippledHand,
+  crippledLimb,
+  deathRolls,
+  knockdown,
+  longFight,
+  reeling,
+  rest,
+  stun,
+  tired,
+} from '../shared/third-edition-combat.ts';
+import { pages } from './pages.ts';
+
+const withoutAim = -4;
+const furtherAiming = 3;
+
+/** HT with Strong or Weak Will: what keeps one conscious (p. 28). */
+const holdingOn = (number: ReadNumber): number => number('ht') + number('will') - number('iq');
+
+/** A fight by GURPS Lite: aiming (p. 25), defenses (p. 26), wounds (p. 28), fatigue (p. 29). */
+export const combat: CombatRules = {
+  defenses: {
+    against: {
+      dodge: 'whatever you know of, as often as you like',
+      parry: 'hand weapons, and what is thrown at −1 (small −2); once a turn with each weapon',
+      block: 'hand weapons, what is thrown, arrows and bolts, never bullets; once a turn',
+    },
+    remarks: [
+      'Roll 3 dice against passive and one active defense; 3 and 4 always succeed. Stunned: −4.',
+      'All-Out Defense: a second, different defense where the first fails.',
+    ],
+    cite: pages.defenses,
+  },
+  shooting: {
+    columns: ['No aim', 'Aim 1 turn', '4 turns'],
+    skills: (skill, figure) => {
+      const accuracy = figure('accuracy');
+      const snap = figure('snapShot');
+      const aimed = accuracy === null ? null : skill + accuracy;
+      const unaimed = snap !== null && skill >= snap ? skill : skill + withoutAim;
+      return [unaimed, aimed, aimed === null ? null : aimed + furtherAiming];
+    },
+    remarks: [
+      'Without aiming −4, unless the skill as modified reaches SS. A turn of aiming adds Acc, three more turns +1 each.',
+      'A target that lies −4, crouches or kneels −2, shows only a part −3, stands behind somebody −4.',
+    ],
+    cite: pages.aim,
+  },
+  injury: {
+    thresholds: (number) => [
+      reeling(number),
+      { at: '0 hits or less', effect: `roll ${holdingOn(number)} or less each turn or lose consciousness` },
+      deathRolls(number),
+      { at: formatNumber(-5 * number('ht')), effect: 'dead' },
+    ],
+    cite: pages.injury,
+  },
+  blow: {
+    thresholds: (number) => [
+      { at: 'any wound', effect: 'IQ, DX and all skills lower by the hits taken, for your next turn only' },
+      knockdown(number),
+      stun(number),
+      crippledLimb(number),
+      crippledHand(number),
+    ],
+    cite: pages.injury,
+  },
+  fatigue: {
+    thresholds: (number) => [
+      longFight(number),
+      tired(number, (move) => `Move ${move}`),
+      { at: '0 left', effect: 'unconscious' },
+      rest,
+    ],
+    cite: pages.fatigue,
+  },
+};

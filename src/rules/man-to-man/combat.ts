@@ -1,0 +1,71 @@
+import { formatNumber } from '../../engine/numbers.ts';
+import type { CombatRules } from '../combat-rules.ts';
+import {
+  crippledHand,
+  crippledLimb,
+  deathRolls,
+  knockdown,
+  longFight,
+  moreThan,
+  reeling,
+  rest,
+  stun,
+  tired,
+} from '../shared/third-edition-combat.ts';
+import { pages } from './pages.ts';
+
+const pointBlankBonus = 4;
+const withoutAim = -4;
+
+/** A fight by Man to Man: defenses (pp. 17, 23–26), ranges and aiming (p. 42), wounds and fatigue (pp. 53–55). */
+export const combat: CombatRules = {
+  defenses: {
+    against: {
+      dodge: 'as often as you like in a turn',
+      parry: 'hand weapons; once a turn with each weapon, a fencing weapon twice',
+      block: 'once a turn',
+    },
+    remarks: ['Roll 3 dice against passive and one active defense. All-Out Defense: two different ones against a blow.'],
+    cite: pages.defenses,
+  },
+  shooting: {
+    columns: ['Within PB', 'No aim'],
+    skills: (skill) => [skill + pointBlankBonus, skill + withoutAim],
+    remarks: [
+      'Within point blank +4, and a missile does +1 damage; beyond it −1 for each whole increment. From ½ Dmg on, half the damage.',
+      'No aim −4; one turn of aiming 0, each further one +1 up to +3; braced +1.',
+    ],
+    cite: pages.ranges,
+  },
+  injury: {
+    thresholds: (number) => [
+      reeling(number),
+      { at: '0 hits left', effect: `roll ${number('ht')} or less each turn or faint` },
+      { at: 'below 0', effect: 'unconscious' },
+      deathRolls(number),
+      { at: formatNumber(-10 * number('ht')), effect: 'nothing is left of the body' },
+    ],
+    cite: pages.injury,
+  },
+  blow: {
+    thresholds: (number) => [
+      { at: 'any wound', effect: 'your next attack is lower by the hits taken' },
+      knockdown(number),
+      stun(number),
+      { at: `${moreThan(3, number('ht'))} or more to the head`, effect: 'stunned' },
+      { at: `${moreThan(2, number('ht'))} or more to the head`, effect: 'knocked out' },
+      crippledLimb(number),
+      crippledHand(number),
+    ],
+    cite: pages.wounds,
+  },
+  fatigue: {
+    thresholds: (number) => [
+      longFight(number),
+      tired(number, (move, dodge) => `Move ${move}, Dodge ${dodge}`),
+      { at: '1 left', effect: 'collapse' },
+      rest,
+    ],
+    cite: pages.fatigue,
+  },
+};

@@ -1,0 +1,48 @@
+import type { WorkedNumber, WorkedStep } from '../rules/worked-numbers.ts';
+import './worked-pages.css';
+
+interface WorkedPagesProps {
+  readonly numbers: readonly WorkedNumber[];
+  /** Rows as high as those of the sheet before it. */
+  readonly density: 'compact' | 'roomy';
+}
+
+/** Every number of the sheet with the steps that lead to it, part by part, on pages of their own. */
+export function WorkedPages({ numbers, density }: WorkedPagesProps) {
+  const groups = [...new Set(numbers.map(({ group }) => group))];
+  return (
+    <article className={`sheet-paper sheet-${density} sheet-more`} aria-label="Worked numbers">
+      <h2 className="sheet-more-title">Worked numbers</h2>
+      <p className="sheet-more-opening">How each number of the sheet comes about.</p>
+      <div className="sheet-worked">
+        {groups.map((group) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            {numbers
+              .filter((number) => number.group === group)
+              .map((number) => (
+                <Worked key={number.stat} number={number} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Worked({ number: { title, value, steps, notes, page } }: { readonly number: WorkedNumber }) {
+  const words = steps.map(stepWords).join('; ');
+  const more = [...notes, page].filter(Boolean).join('. ');
+  return (
+    <p>
+      {title} <b>{value}</b>
+      {words && ` = ${words}.`} {more && <small>{more}</small>}
+    </p>
+  );
+}
+
+/** "load −2"; where a step takes the best of several, with what there was to choose from. */
+function stepWords({ words, figure, of }: WorkedStep): string {
+  const own = [words, figure].filter(Boolean).join(' ');
+  return of && of.length > 1 ? `${own} (of ${of.map(stepWords).join(', ')})` : own;
+}

@@ -1,0 +1,22 @@
+import type { DrawnText, ReadPage } from './read-pdf.ts';
+
+/** Texts of a page that stand in its margins of half an inch. */
+export const outside = ({ width, height, texts }: ReadPage): DrawnText[] =>
+  texts.filter(
+    ({ left, right, top, bottom }) => left < 35.9 || right > width - 35.9 || bottom < 35 || top > height - 36,
+  );
+
+/** Pairs of texts of a page that lie on each other. */
+export function overlaps({ texts }: ReadPage): string[] {
+  const by = 0.3;
+  const across = [...texts].sort((a, b) => a.left - b.left);
+  return across.flatMap((a, i) => {
+    const found: string[] = [];
+    for (let j = i + 1; j < across.length; j++) {
+      const b = across[j];
+      if (!b || b.left >= a.right - by) break;
+      if (a.left < b.right - by && a.bottom < b.top - by && b.bottom < a.top - by) found.push(`${a.text} / ${b.text}`);
+    }
+    return found;
+  });
+}
