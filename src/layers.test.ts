@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   sheet: [
     'rules/sheet-model.ts',
     'rules/print-choices.ts',
+    'rules/printed-model.ts',
     'rules/blocks-of-sheet.ts',
     'rules/worked-numbers.ts',
     'rules/combat-reference.ts',
@@ -28,6 +29,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   pdf: [
     'rules/sheet-model.ts',
     'rules/print-choices.ts',
+    'rules/printed-model.ts',
     'rules/blocks-of-sheet.ts',
     'rules/worked-numbers.ts',
     'rules/combat-reference.ts',

@@ -37,7 +37,7 @@ export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   for (let first = 0; first < small.length; first += PER_STREAM) {
     const part = small.slice(first, first + PER_STREAM);
     const id = next++;
-    part.forEach((object, index) => lines.set(object.id, [2, id, index]));
+    for (const [index, object] of part.entries()) lines.set(object.id, [2, id, index]);
     put(id, objectStream(part));
   }
   const table = crossReference(lines, next, trailer, length);

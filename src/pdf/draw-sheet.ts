@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import type { CombatReference } from '../rules/combat-reference.ts';
 import type { PrintChoices } from '../rules/print-choices.ts';
+import { printedModel } from '../rules/printed-model.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { WorkedNumber } from '../rules/worked-numbers.ts';
 import { compactPdf } from './compact-pdf.ts';
@@ -50,7 +51,7 @@ export function drawSheet(
   progress: Progress = () => undefined,
 ): DrawnSheet {
   const { choices, title } = options;
-  const model = choices.portrait === 'shown' ? whole : { ...whole, head: { ...whole.head, portrait: null } };
+  const model = printedModel(whole, choices);
   const document = new JsPdf({
     unit: 'pt',
     format: choices.paper,
@@ -69,7 +70,13 @@ export function drawSheet(
   const penAfter = (scale: number) =>
     penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
 
-  const { pen, heading, parts } = setOnOnePage(penAt, model, area, portraitFrames(model.head, choices.portrait), choices);
+  const { pen, heading, parts } = setOnOnePage(
+    penAt,
+    model,
+    area,
+    portraitFrames(model.head, choices.portrait),
+    choices,
+  );
   const reference = choices.quickReference ? options.reference : undefined;
   const worked = (choices.appendix && options.worked) || [];
   const steps = parts.length + (reference ? 1 : 0) + (worked.length > 0 ? 1 : 0) + 2;

@@ -53,8 +53,20 @@ const canFill = ({ blocks }: BandColumn): boolean => blocks.some(({ fillable }) 
 
 function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
   const free = target - stackHeight(pen, column.blocks);
-  const at = column.blocks[0]?.fillable ? 0 : column.blocks.findLastIndex(({ fillable }: Block) => fillable);
   const blanks = Math.floor((free + 0.01) / pen.sizes.blank);
-  if (at < 0 || blanks < 1) return column;
-  return { ...column, blocks: column.blocks.map((block, i) => (i === at ? withBlanks(pen, block, blanks) : block)) };
+  const takers = blocksToFill(column.blocks);
+  if (takers.length === 0 || blanks < 1) return column;
+  const blocks = column.blocks.map((block) => {
+    const turn = takers.indexOf(block);
+    return turn < 0 ? block : withBlanks(pen, block, Math.ceil((blanks - turn) / takers.length));
+  });
+  return { ...column, blocks };
+}
+
+/** Those that have nothing in them share what is free, if there is more than one; else it goes to the first or the last. */
+function blocksToFill(blocks: readonly Block[]): readonly Block[] {
+  const fillable = blocks.filter((block) => block.fillable);
+  const empty = fillable.filter(({ rows }) => rows.length === 0);
+  if (empty.length > 1) return empty;
+  return blocks[0]?.fillable ? fillable.slice(0, 1) : fillable.slice(-1);
 }

@@ -33,5 +33,6 @@ export function drawFrame(pen: Pen, shape: Shape, figure: Figure, x: number, y: 
   pen.outline(outlines[shape], x - width / 2, y, width, height);
   const middle = y + height * (shape === 'shield' ? 0.48 : 0.5);
   pen.figure(text, figure, x, middle + vital.size * (second ? 0.13 : 0.36), vital, 'middle');
-  if (second) pen.figure(`(${second.text})`, figure, x, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
+  if (second)
+    pen.figure(`(${second.text})`, figure, x, middle + vital.size * 0.72, { size: pen.sizes.small }, 'middle');
 }

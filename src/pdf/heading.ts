@@ -28,7 +28,14 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
     ['Coloring', head.coloring],
     ['Appearance', head.appearance],
   ].flatMap(([title = '', words = '']): Run[][] =>
-    words ? [[{ text: `${title} `, style: label }, { text: words, style: body }]] : [],
+    words
+      ? [
+          [
+            { text: `${title} `, style: label },
+            { text: words, style: body },
+          ],
+        ]
+      : [],
   );
   const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
   const underOneAnother = looks.flatMap((runs) => runLines(pen, runs, room));
@@ -87,4 +94,5 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
 /** Room before the next of several that share lines. */
 const inOneLine =
   (style: Run['style']) =>
-  (runs: readonly Run[], i: number): Run[] => (i === 0 ? [...runs] : [{ text: '    ', style }, ...runs]);
+  (runs: readonly Run[], i: number): Run[] =>
+    i === 0 ? [...runs] : [{ text: '    ', style }, ...runs];

@@ -24,7 +24,7 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
       .map((row) => (now ? pointed(row) : row));
   return {
     title: 'Load',
-    aside: `${figureText(carried)} lb${known ? '' : `, ${level}`}`,
+    aside: `${figureText(carried)} lb${known || level === '' ? '' : `, ${level}`}`,
     asideFigure: carried,
     width,
     role: 'Table',

@@ -18,5 +18,7 @@ function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (Array.isArray(part)) return part.flatMap(textsIn);
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) => (notDrawn.has(name) && typeof value === 'string' ? [] : textsIn(value)));
+  return Object.entries(part).flatMap(([name, value]) =>
+    notDrawn.has(name) && typeof value === 'string' ? [] : textsIn(value),
+  );
 }

@@ -21,8 +21,13 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
     const { name, where, attributes, move, dodge, bite, biteType, load, note } = mount;
     return table.rows([
       { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
-      { ...figureCell(load.carried), text: `${figureText(load.carried)} lb, ${load.level}`, bold: true, small: levelWords(load) },
-      ...attributes.map(({ figure }) => (figureCell(figure))),
+      {
+        ...figureCell(load.carried),
+        text: `${figureText(load.carried)} lb, ${load.level}`,
+        bold: true,
+        small: levelWords(load),
+      },
+      ...attributes.map(({ figure }) => figureCell(figure)),
       { ...figureCell(move), bold: true },
       { ...figureCell(dodge), bold: true },
       { ...figureCell(bite), text: `${figureText(bite)} ${biteType}` },

@@ -8,7 +8,7 @@ const BOX = 27;
 const BETWEEN = 8;
 
 /** Where the points went, with room to write what play brings. */
-export function pointsBlock(pen: Pen, { points }: SheetModel, width: number): Block {
+export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: number): Block {
   const columns = [
     { heading: 'Part', width: 'rest' },
     { heading: 'Points', width: 44, align: 'end' },
@@ -21,19 +21,26 @@ export function pointsBlock(pen: Pen, { points }: SheetModel, width: number): Bl
       { ...figureCell(figure), bold },
     ]);
   });
-  return { title: 'Points', width, role: 'Table', rows, legend: writeIns(pen, width) };
+  return { title: 'Points', width, role: 'Table', rows, legend: boxesRow(pen, writeIns, width) };
 }
 
-function writeIns(pen: Pen, width: number): Row {
-  const { small } = pen.sizes;
+function boxesRow(pen: Pen, writeIns: SheetModel['writeIns'], width: number): Row {
+  const { small, figure: large } = pen.sizes;
   const each = (width - BETWEEN) / 2;
   return {
     height: BOX + 7,
     draw: (pen, x, y) => {
-      ['Unspent points', 'Money'].forEach((label, i) => {
+      writeIns.forEach(({ name, figure }, i) => {
         const left = x + i * (each + BETWEEN);
+        const label = () => pen.text(name, left + 4, y + 6.5 + baseline(small), { size: small, soft: true });
         pen.box(left, y + 5, each, BOX, 2);
-        pen.tags.artifact(() => pen.text(label, left + 4, y + 6.5 + baseline(small), { size: small, soft: true }));
+        if (figure.text === '') pen.tags.artifact(label);
+        else {
+          pen.tags.mark('P', () => {
+            label();
+            pen.figure(figure.text, figure, left + 4, y + BOX, { size: large });
+          });
+        }
       });
     },
   };

@@ -33,13 +33,14 @@ export function setOnOnePage(
   choices: PrintChoices,
 ): SetSheet {
   const { density, blankRows, orientation, without } = choices;
+  const air = model.form ? 'form' : density;
   const setIn = (setting: Setting) => {
     const pen = penAt(setting);
     const columns = sheetColumns(pen, model, without);
     return { pen, partsIn: (at: Arrangement) => sheetParts(columns, model, area, orientation, at) };
   };
   const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
-  const [largest, ...smaller] = SETTINGS[density];
+  const [largest, ...smaller] = SETTINGS[air];
   const { pen: first, partsIn } = setIn(largest);
   const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
   const arranged = lowest((at) => partsHeight(first, partsIn(at)), room - first.sizes.gap);
@@ -57,7 +58,7 @@ export function setOnOnePage(
       if (height <= room) return { pen, heading, parts: blankRows ? fillPage(pen, parts, room) : parts };
     }
   }
-  const { pen, parts } = sized(setIn(LONG_SETTING[density]));
+  const { pen, parts } = sized(setIn(LONG_SETTING[air]));
   const heading = headingRow(pen, model, area.width, frames[0] ?? null);
   return { pen, heading, parts: blankRows ? levelFirstBand(pen, parts, roomBelow(pen, heading)) : parts };
 }

@@ -95,7 +95,7 @@ export function sheetParts(
         [1, ledger],
       ];
   return [
-    ...band([1, first], [1.1, second], [1.55, third], ...(wide ? beside : [])),
+    ...band([1.07, first], [1.1, second], [1.5, third], ...(wide ? beside : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
     ...[of.spells, of.attacks, of.ranged, of.mounts].flatMap((column) => band([1, column])),

@@ -2,7 +2,7 @@ import type { SheetBlock } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
-import type { Block } from './block.ts';
+import { type Block, withBlanks } from './block.ts';
 import { bodyPlacesBlocks } from './body-places.ts';
 import { defensesBlock } from './defenses.ts';
 import { loadBlock } from './load.ts';
@@ -24,13 +24,15 @@ import { traitsBlocks } from './traits.ts';
 /** The blocks of a part of the sheet, as wide as they are asked for. */
 export type Column = (width: number) => Block[];
 
+type Make = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
+
 /** The parts of the sheet, each without the blocks that the player left out, and made once for each width. */
 export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
-  type Make = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
   const shown = (block: SheetBlock, ...makes: readonly Make[]): Column => {
     const made = new Map<number, Block[]>();
     return (width) => {
-      const ready = made.get(width) ?? (without.includes(block) ? [] : makes.flatMap((make) => make(pen, model, width)));
+      const ready =
+        made.get(width) ?? (without.includes(block) ? [] : makes.flatMap((make) => make(pen, model, width)));
       made.set(width, ready);
       return ready;
     };
@@ -45,8 +47,8 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     traits: shown('traits', traitsBlocks),
     skills: shown('skills', skillsBlock),
     spells: shown('spells', spellsBlocks),
-    attacks: shown('weapons', attacksBlock),
-    ranged: shown('weapons', rangedBlocks),
+    attacks: shown('weapons', toFillIn(attacksBlock, 5)),
+    ranged: shown('weapons', toFillIn(rangedBlocks, 3)),
     mounts: shown('mounts', mountsBlocks),
     possessions: shown('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
     /** The same, with the totals as the last row of what flows. */
@@ -59,6 +61,14 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     story: shown('story', storyBlocks),
   } satisfies Record<string, Column>;
 }
+
+/** The same with so many rows at least to write in, on a form. */
+const toFillIn =
+  (make: Make, rows: number): Make =>
+  (pen, model, width) => {
+    const blocks = [make(pen, model, width)].flat();
+    return model.form ? blocks.map((block) => withBlanks(pen, block, rows)) : blocks;
+  };
 
 export type SheetColumns = ReturnType<typeof sheetColumns>;
 

@@ -11,8 +11,8 @@ const kinds: readonly [TraitLine['kind'], string][] = [
   ['quirk', 'Quirks'],
 ];
 
-/** Advantages and the other traits, a block for each kind that the character has. */
-export function traitsBlocks(pen: Pen, { traits }: SheetModel, width: number): Block[] {
+/** Advantages and the other traits, a block for each kind that the character has, and for every kind while there are none. */
+export function traitsBlocks(pen: Pen, { traits, traitKinds }: SheetModel, width: number): Block[] {
   const columns = [
     { heading: '', width: 'rest' },
     { heading: '', width: 30, align: 'end' },
@@ -20,7 +20,10 @@ export function traitsBlocks(pen: Pen, { traits }: SheetModel, width: number): B
   const table = new Table(pen, columns, width);
   return kinds
     .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
-    .filter(({ kind, lines }) => lines.length > 0 || kind === 'advantage')
+    .filter(
+      ({ kind, lines }) =>
+        lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
+    )
     .map(({ title, lines }) => ({
       title,
       aside: 'points',

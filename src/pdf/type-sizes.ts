@@ -16,13 +16,15 @@ export interface TypeSizes {
   readonly blank: number;
 }
 
-export type Density = PrintChoices['density'];
+/** How much room things have: as the player chose it, or as a hand needs it that fills in a form. */
+export type Air = PrintChoices['density'] | 'form';
 
-/** Room between things: full, or as little as still tells them apart. */
+/** Room between things: full, or as little as still tells them apart; and rows as high as handwriting. */
 const AIR = {
+  form: { padding: 3.2, gap: 9, blank: 17 },
   roomy: { padding: 1.3, gap: 8, blank: 15 },
   compact: { padding: 0.7, gap: 5.5, blank: 13.5 },
-} as const satisfies Record<Density, unknown>;
+} as const satisfies Record<Air, unknown>;
 
 /** All sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
 export function typeSizes({ scale, air }: Setting): TypeSizes {
@@ -43,25 +45,27 @@ export function typeSizes({ scale, air }: Setting): TypeSizes {
 /** How a sheet is set: the scale of its type, and how much air is in it. */
 export interface Setting {
   readonly scale: number;
-  readonly air: Density;
+  readonly air: Air;
 }
 
 const setting =
-  (air: Density) =>
+  (air: Air) =>
   (scale: number): Setting => ({ scale, air });
 
 /** What to try until a sheet fits on one page, the most legible first: a roomy one gives up its air at last. */
-export const SETTINGS: Readonly<Record<Density, readonly [Setting, ...Setting[]]>> = {
+export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
+  form: [{ scale: 1, air: 'form' }, ...[0.94, 0.88].map(setting('form')), { scale: 0.88, air: 'roomy' }],
   roomy: [
     { scale: 1, air: 'roomy' },
     ...[0.96, 0.92, 0.88].map(setting('roomy')),
-    ...[0.88, 0.84].map(setting('compact')),
+    ...[0.88, 0.84, 0.8].map(setting('compact')),
   ],
   compact: [{ scale: 0.96, air: 'compact' }, ...[0.92, 0.88, 0.84, 0.8].map(setting('compact'))],
 };
 
 /** How a sheet is set that is longer than a page. */
-export const LONG_SETTING: Readonly<Record<Density, Setting>> = {
+export const LONG_SETTING: Readonly<Record<Air, Setting>> = {
+  form: { scale: 1, air: 'form' },
   roomy: { scale: 1, air: 'roomy' },
   compact: { scale: 0.88, air: 'compact' },
 };

@@ -2,7 +2,7 @@ import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { Finding } from '../engine/finding.ts';
-import { formatHeight } from '../engine/numbers.ts';
+import { formatFraction, formatHeight } from '../engine/numbers.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import { resolveCharacter, type SheetContext } from './context.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -19,7 +19,7 @@ import { bodyPlaceLines, protectionBlocks } from './sheet/protection-lines.ts';
 import { narrowerReactions, reactionLines } from './sheet/reaction-lines.ts';
 import { skillLines, traitLines } from './sheet/row-lines.ts';
 import { spellLines } from './sheet/spell-lines.ts';
-import type { LabelledFigure, SheetModel } from './sheet-model.ts';
+import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 
 /** A character worked out: the sheet, the findings, and the worksheet that answers why. */
 export interface Sheet {
@@ -111,6 +111,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
     reactions: reactionLines(worksheet),
     traits: traitLines(figures, context),
+    traitKinds: ruleset.traitKinds,
     skills: skillLines(figures, context, ruleset),
     spells: spellLines(figures, context, ruleset),
     attacks: attackLines(figures, context, ruleset),
@@ -120,10 +121,22 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
     mounts: mountLines(figures, context, ruleset.mountLoadLevels ?? []),
     points: pointLines(figures, ruleset),
+    writeIns: [
+      { name: 'Unspent points', figure: figures.of('points.left') },
+      { name: 'Money', figure: moneyLeft(figures) },
+    ],
     notes: conditionalNotes(worksheet),
     story: concept.story,
     remarks: concept.notes,
+    form: false,
   };
+}
+
+/** "$90"; an empty text where nobody said what there was to spend. */
+function moneyLeft(figures: Figures): Figure {
+  const left = figures.worksheet.find('money.left');
+  if (typeof left?.value !== 'number') return { text: '' };
+  return { text: `${left.value < 0 ? '−' : ''}$${formatFraction(Math.abs(left.value))}`, stat: left.id };
 }
 
 function pointLines(figures: Figures, ruleset: Ruleset): LabelledFigure[] {

@@ -20,6 +20,8 @@ export type SheetBlock = (typeof sheetBlocks)[number];
 
 /** How a sheet is printed or saved as PDF: the player's choices, remembered from one time to the next. */
 export interface PrintChoices {
+  /** The whole sheet, half a page for game masters, or the sheet as a form to fill in by hand. */
+  readonly kind: 'sheet' | 'stat-block' | 'form';
   readonly paper: 'a4' | 'letter';
   readonly orientation: 'portrait' | 'landscape';
   readonly density: 'compact' | 'roomy';
@@ -31,11 +33,14 @@ export interface PrintChoices {
   readonly quickReference: boolean;
   /** Empty rows to write in, where there is room. */
   readonly blankRows: boolean;
+  /** What changes in play stands in its boxes as it is now, or is left to be written in. */
+  readonly boxes: 'blank' | 'filled';
   /** The picture, an empty frame to sketch in, or neither. */
   readonly portrait: 'shown' | 'sketch' | 'none';
 }
 
 export const usualPrintChoices: PrintChoices = {
+  kind: 'sheet',
   paper: 'a4',
   orientation: 'portrait',
   density: 'roomy',
@@ -43,5 +48,6 @@ export const usualPrintChoices: PrintChoices = {
   appendix: false,
   quickReference: false,
   blankRows: true,
+  boxes: 'blank',
   portrait: 'shown',
 };

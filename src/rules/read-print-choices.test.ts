@@ -3,6 +3,7 @@ import { type PrintChoices, usualPrintChoices } from './print-choices.ts';
 import { readPrintChoices } from './read-print-choices.ts';
 
 const unusual: PrintChoices = {
+  kind: 'form',
   paper: 'letter',
   orientation: 'landscape',
   density: 'compact',
@@ -10,6 +11,7 @@ const unusual: PrintChoices = {
   appendix: true,
   quickReference: true,
   blankRows: false,
+  boxes: 'filled',
   portrait: 'sketch',
 };
 

@@ -7,6 +7,7 @@ const lettersAreUsual = new Set(['US', 'CA', 'MX']);
 /** The choices as they are kept; a field that is missing or odd is the usual one, and the others stay. */
 const kept = (paper: PrintChoices['paper']) =>
   z.object({
+    kind: z.catch(z.enum(['sheet', 'stat-block', 'form']), usualPrintChoices.kind),
     paper: z.catch(z.enum(['a4', 'letter']), paper),
     orientation: z.catch(z.enum(['portrait', 'landscape']), usualPrintChoices.orientation),
     density: z.catch(z.enum(['compact', 'roomy']), usualPrintChoices.density),
@@ -14,6 +15,7 @@ const kept = (paper: PrintChoices['paper']) =>
     appendix: z.catch(z.boolean(), usualPrintChoices.appendix),
     quickReference: z.catch(z.boolean(), usualPrintChoices.quickReference),
     blankRows: z.catch(z.boolean(), usualPrintChoices.blankRows),
+    boxes: z.catch(z.enum(['blank', 'filled']), usualPrintChoices.boxes),
     portrait: z.catch(z.enum(['shown', 'sketch', 'none']), usualPrintChoices.portrait),
   });
 

@@ -194,6 +194,8 @@ export interface SheetModel {
   /** What is added to reaction rolls, everyone's first, and Status; empty where the ruleset has none. */
   readonly reactions: readonly LabelledFigure[];
   readonly traits: readonly TraitLine[];
+  /** The kinds of traits that there may be, in the order of the sheet. */
+  readonly traitKinds: readonly TraitLine['kind'][];
   /** Without the spells. */
   readonly skills: readonly SkillLine[];
   readonly spells: readonly SpellLine[];
@@ -205,8 +207,12 @@ export interface SheetModel {
   /** Beasts to ride or to load; empty where the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
+  /** What changes in play, in boxes to write in: with how it stands now, or with an empty text. */
+  readonly writeIns: readonly LabelledFigure[];
   /** Conditional rules worth having at the table. */
   readonly notes: readonly string[];
   readonly story: string;
   readonly remarks: string;
+  /** A form to fill in by hand: every block is there, and nothing in it. */
+  readonly form: boolean;
 }

@@ -17,7 +17,7 @@ export function Load({ model }: LoadProps) {
       title="Load"
       aside={
         <>
-          <FigureText name="Load in pounds" figure={carried} /> lb{known ? '' : `, ${level}`}
+          <FigureText name="Load in pounds" figure={carried} /> lb{known || level === '' ? '' : `, ${level}`}
         </>
       }
     >

@@ -21,10 +21,16 @@ export function Points({ model }: PointsProps) {
           </div>
         ))}
       </dl>
-      <div className="sheet-write-ins" aria-hidden="true">
-        <p className="sheet-write-box">Unspent points</p>
-        <p className="sheet-write-box">Money</p>
-      </div>
+      <dl className="sheet-write-ins">
+        {model.writeIns.map(({ name, figure }) => (
+          <div key={name} className="sheet-write-box" aria-hidden={figure.text === '' || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              <FigureText name={name} figure={figure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Block>
   );
 }

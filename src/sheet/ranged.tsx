@@ -1,4 +1,5 @@
 import type { RangedColumn, RangedLine, SheetModel } from '../rules/sheet-model.ts';
+import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './ranged.css';
@@ -8,8 +9,8 @@ interface RangedProps {
 }
 
 /** Ranges of what is shot or thrown, in the columns that the ruleset has. */
-export function Ranged({ model: { ranged, rangedColumns } }: RangedProps) {
-  if (ranged.length === 0) return null;
+export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) {
+  if (ranged.length === 0 && !form) return null;
   return (
     <Block name="ranged" title="Ranges">
       <table className="sheet-table">
@@ -28,6 +29,7 @@ export function Ranged({ model: { ranged, rangedColumns } }: RangedProps) {
             <RangedRow key={line.id} line={line} columns={rangedColumns} />
           ))}
         </tbody>
+        {form && <BlankRows filled={0} atLeast={3} columns={rangedColumns.length + 1} />}
       </table>
       <p className="sheet-legend" aria-hidden="true">
         {rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ')}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { StatId } from '../engine/step.ts';
 import { blocksOfSheet } from '../rules/blocks-of-sheet.ts';
 import type { PrintChoices, SheetBlock } from '../rules/print-choices.ts';
+import { printedModel } from '../rules/printed-model.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { AskingContext } from './asking.ts';
 import { Attacks } from './attacks.tsx';
@@ -49,7 +50,7 @@ const LONG = { skills: 26, traits: 18, possessions: 30, notes: 160 };
  */
 export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps) {
   const asking = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
-  const model = choices && choices.portrait !== 'shown' ? withoutPortrait(whole) : whole;
+  const model = choices ? printedModel(whole, choices) : whole;
   const has = shownBlocks(model, choices);
   const manySkills = model.skills.length > LONG.skills;
   const manyPossessions = model.possessions.length > LONG.possessions;
@@ -61,7 +62,7 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   const fewSkills = model.skills.length < FEW_SKILLS;
   const many = manySkills || manyTraits || manyPossessions;
   const { article, fit } = useFit(whole, choices);
-  const className = classOf(choices, fit);
+  const className = classOf(choices, fit, model.form);
   const traits = has('traits') && <Traits model={model} long={manyTraits} />;
   const skills = has('skills') && <Skills model={model} long={manySkills} />;
   const reactions = has('reactions') && <Reactions model={model} />;
@@ -134,8 +135,8 @@ function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (blo
   return (block) => shown.has(block);
 }
 
-const withoutPortrait = (model: SheetModel): SheetModel => ({ ...model, head: { ...model.head, portrait: null } });
-
-function classOf(choices: PrintChoices | undefined, { type }: Fit): string {
-  return choices ? `sheet sheet-paper sheet-${choices.density} sheet-held-${choices.orientation} ${type}` : 'sheet';
+function classOf(choices: PrintChoices | undefined, { type }: Fit, form: boolean): string {
+  if (!choices) return 'sheet';
+  const { density, orientation } = choices;
+  return `sheet sheet-paper sheet-${density} sheet-held-${orientation} ${type}${form ? ' sheet-form' : ''}`;
 }

@@ -18,17 +18,30 @@ const kinds: readonly [TraitLine['kind'], string][] = [
   ['quirk', 'Quirks'],
 ];
 
-/** Advantages and the other traits, a block for each kind that the character has. */
-export function Traits({ model: { traits }, long }: TraitsProps) {
+/** Rows to write in: of a block that is alone, and of each of several. */
+const ROWS = { alone: 5, each: 3 };
+
+/** Advantages and the other traits, a block for each kind that the character has, and for every kind while there are none. */
+export function Traits({ model: { traits, traitKinds }, long }: TraitsProps) {
   const blocks = kinds
     .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
-    .filter(({ kind, lines }) => lines.length > 0 || kind === 'advantage');
+    .filter(
+      ({ kind, lines }) =>
+        lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
+    );
   return blocks.map(({ kind, title, lines }) => (
     <Block key={kind} name="traits" title={title}>
       <Halves
         lines={lines}
         long={long}
-        table={(lines) => <TraitTable lines={lines} atLeast={kind === 'advantage' && !long ? 5 : 0} />}
+        table={(lines) => (
+          <TraitTable
+            lines={lines}
+            atLeast={
+              long || (kind !== 'advantage' && lines.length > 0) ? 0 : blocks.length > 1 ? ROWS.each : ROWS.alone
+            }
+          />
+        )}
       />
     </Block>
   ));

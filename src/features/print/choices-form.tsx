@@ -46,7 +46,8 @@ interface ChoicesFormProps {
 
 /** What a player may choose about the printed sheet. Every choice holds at once, and is remembered. */
 export function ChoicesForm({ model }: ChoicesFormProps) {
-  const { paper, orientation, density, without, appendix, quickReference, blankRows, portrait } = usePrintStore();
+  const { paper, orientation, density, without, appendix, quickReference, blankRows, boxes, portrait } =
+    usePrintStore();
   const leaveOut = (block: SheetBlock, out: boolean) =>
     choosePrint({ without: out ? [...without, block] : without.filter((each) => each !== block) });
   return (
@@ -91,6 +92,12 @@ export function ChoicesForm({ model }: ChoicesFormProps) {
           label="Empty rows to write in"
           checked={blankRows}
           onCommit={(to) => choosePrint({ blankRows: to })}
+        />
+        <Checkbox
+          label="Unspent points and money as they are now"
+          hint="Otherwise their boxes are left to write in."
+          checked={boxes === 'filled'}
+          onCommit={(to) => choosePrint({ boxes: to ? 'filled' : 'blank' })}
         />
         <Checkbox
           label="Combat quick reference"

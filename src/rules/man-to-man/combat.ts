@@ -25,7 +25,9 @@ export const combat: CombatRules = {
       parry: 'hand weapons; once a turn with each weapon, a fencing weapon twice',
       block: 'once a turn',
     },
-    remarks: ['Roll 3 dice against passive and one active defense. All-Out Defense: two different ones against a blow.'],
+    remarks: [
+      'Roll 3 dice against passive and one active defense. All-Out Defense: two different ones against a blow.',
+    ],
     cite: pages.defenses,
   },
   shooting: {

@@ -1,0 +1,49 @@
+import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
+
+const blank: Figure = { text: '' };
+const emptied = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, figure: blank });
+
+/**
+ * The sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without a word or a figure of
+ * the character.
+ */
+export function blankForm(model: SheetModel): SheetModel {
+  const { head, load, passiveDefense } = model;
+  const bought = (line: SheetModel['attributes'][number]) => ({ ...line, level: blank, points: blank });
+  const parts = (of: { readonly parts: readonly LabelledFigure[] }) => ({ parts: of.parts.map(emptied), total: blank });
+  return {
+    ...model,
+    form: true,
+    head: { ...head, name: '', player: '', race: '', appearance: '', build: '', coloring: '', pointTotal: blank },
+    attributes: model.attributes.map(bought),
+    secondary: model.secondary.map(bought),
+    thrust: blank,
+    swing: blank,
+    hitPoints: blank,
+    fatiguePoints: blank,
+    figures: model.figures.map(emptied),
+    load: {
+      carried: blank,
+      level: '',
+      levels: load.levels.map((level) => ({ ...level, limit: blank, now: false })),
+    },
+    activeDefenses: model.activeDefenses.map(emptied),
+    passiveDefense: passiveDefense && parts(passiveDefense),
+    damageResistance: parts(model.damageResistance),
+    bodyPlaces: [],
+    reactions: model.reactions.slice(0, 1).map(emptied),
+    traits: [],
+    skills: [],
+    spells: [],
+    attacks: [],
+    ranged: [],
+    possessions: [],
+    possessionTotals: { cost: blank, weight: blank },
+    mounts: [],
+    points: model.points.map(emptied),
+    writeIns: model.writeIns.map(emptied),
+    notes: [],
+    story: '',
+    remarks: '',
+  };
+}
