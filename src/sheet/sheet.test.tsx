@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualPrintChoices } from '../rules/print-choices.ts';
+import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import {
   blankSheet,
@@ -97,6 +97,34 @@ describe('the sheet', { timeout: PATIENT }, () => {
       show(model);
     },
   );
+
+  it('says in its boxes how it stands, on paper only when asked to', () => {
+    const boxes = (choices?: PrintChoices) => {
+      const texts = [...show(daiSheet(), { choices }).querySelectorAll('.sheet-write-box')].map(
+        (box) => box.textContent,
+      );
+      leave();
+      return texts;
+    };
+    expect(boxes()).toEqual(['Unspent points0', 'Money−$10']);
+    expect(boxes(usualPrintChoices)).toEqual(['Unspent points', 'Money']);
+    expect(boxes({ ...usualPrintChoices, boxes: 'filled' })).toEqual(['Unspent points0', 'Money−$10']);
+    show(daiSheet());
+  });
+
+  it('is a form with room in every block, and without a word of the character', () => {
+    const place = show(daiSheet(), { choices: { ...usualPrintChoices, kind: 'form' } });
+    expect(place.textContent).not.toMatch(/Dai|Knife|Luck|\d{2}/);
+    expect(place.textContent).toContain('GURPS Lite 3e');
+    for (const block of ['skills', 'traits', 'attacks', 'ranged', 'possessions']) {
+      expect(place.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(2);
+    }
+    expect(Array.from(place.querySelectorAll('.sheet-traits h3'), (title) => title.textContent)).toEqual([
+      'Advantages',
+      'Disadvantages',
+      'Quirks',
+    ]);
+  });
 
   it('makes figures buttons that say what they are', () => {
     const onExplain = vi.fn();

@@ -24,6 +24,7 @@ import { Skills } from './skills.tsx';
 import { Spells } from './spells.tsx';
 import { Story } from './story.tsx';
 import { Tallies } from './tallies.tsx';
+import { blocksUnderDefenses, traitBlocks } from './trait-columns.ts';
 import { Traits } from './traits.tsx';
 import { type Fit, useFit } from './use-fit.ts';
 import './sheet.css';
@@ -63,7 +64,9 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   const many = manySkills || manyTraits || manyPossessions;
   const { article, fit } = useFit(whole, choices);
   const className = classOf(choices, fit, model.form);
-  const traits = has('traits') && <Traits model={model} long={manyTraits} />;
+  const traits = has('traits') ? traitBlocks(model) : [];
+  // On the screen they keep their place while one edits.
+  const under = choices && !longNotes ? blocksUnderDefenses(model, traits) : traits.length;
   const skills = has('skills') && <Skills model={model} long={manySkills} />;
   const reactions = has('reactions') && <Reactions model={model} />;
   const notes = has('notes') && <Notes model={model} />;
@@ -96,15 +99,16 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
                     {has('protection') && <Protection model={model} />}
                     {has('protection') && <BodyPlaces model={model} />}
                     {fewTraits && reactions}
-                    {!manyTraits && traits}
+                    {!manyTraits && <Traits blocks={traits.slice(0, under)} long={false} />}
                     {longNotes && !fewSkills && notes}
                   </div>
                   <div className="sheet-column sheet-column-wide">
                     {!manySkills && skills}
+                    {!manyTraits && <Traits blocks={traits.slice(under)} long={false} />}
                     {longNotes && fewSkills && notes}
                   </div>
                 </div>
-                {manyTraits && traits}
+                {manyTraits && <Traits blocks={traits} long={true} />}
                 {manySkills && skills}
                 {has('spells') && <Spells model={model} />}
                 {sideways && <div className="sheet-feet">{end}</div>}

@@ -1,34 +1,21 @@
-import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import type { TraitLine } from '../rules/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
+import type { TraitBlock } from './trait-columns.ts';
 
 interface TraitsProps {
-  readonly model: SheetModel;
+  readonly blocks: readonly TraitBlock[];
   /** Stands over the whole width, in two halves. */
   readonly long: boolean;
 }
 
-const kinds: readonly [TraitLine['kind'], string][] = [
-  ['race', 'Race'],
-  ['advantage', 'Advantages'],
-  ['perk', 'Perks'],
-  ['disadvantage', 'Disadvantages'],
-  ['quirk', 'Quirks'],
-];
-
 /** Rows to write in: of a block that is alone, and of each of several. */
 const ROWS = { alone: 5, each: 3 };
 
-/** Advantages and the other traits, a block for each kind that the character has, and for every kind while there are none. */
-export function Traits({ model: { traits, traitKinds }, long }: TraitsProps) {
-  const blocks = kinds
-    .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
-    .filter(
-      ({ kind, lines }) =>
-        lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
-    );
+/** Advantages and the other traits, a block for each kind. */
+export function Traits({ blocks, long }: TraitsProps) {
   return blocks.map(({ kind, title, lines }) => (
     <Block key={kind} name="traits" title={title}>
       <Halves

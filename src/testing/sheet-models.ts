@@ -127,12 +127,15 @@ function figureTexts(part: unknown): string[] {
 
 export const isFigure = (part: object): part is Figure => 'text' in part && typeof part.text === 'string';
 
-/** Figures that are in the model more often than on the sheet; brackets around second figures do not count. */
+/**
+ * Figures that are in the model more often than on the sheet; brackets around second figures do not count, nor do the boxes
+ * to write in, which stay empty where nobody asks for what is in them.
+ */
 export function figuresNotFound(model: SheetModel, drawn: readonly string[]): string[] {
   const left = new Map<string, number>();
   const words = drawn.flatMap((text) => text.split(/\s+/)).map((word) => word.replace(/^\((.*)\)$/, '$1'));
   for (const word of words) left.set(word, (left.get(word) ?? 0) + 1);
-  return figureTexts(model)
+  return figureTexts({ ...model, writeIns: [] })
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => {
       const times = left.get(word) ?? 0;

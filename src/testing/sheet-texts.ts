@@ -22,7 +22,7 @@ export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
 ];
 
 /** Strings of a model that name a thing for the program, not for people. */
-const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity']);
+const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity', 'traitKinds']);
 
 /** The model with other texts for all that people read but figures. `make` gets each text; empty ones stay empty. */
 export function withTexts(model: SheetModel, make: (text: string) => string): SheetModel {
