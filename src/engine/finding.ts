@@ -10,14 +10,15 @@ export interface Place {
   readonly field?: string;
 }
 
-/** Something that a player may want to know. It never blocks. */
-export interface Finding {
+/** Something that a player may want to know. It never blocks. What it says is put in words by whoever shows it. */
+export interface Finding<Fact extends { readonly code: string }> {
   /** Stable: code, and the row where it concerns one. Waivers name it. */
   readonly id: string;
   readonly code: string;
   /** 'rule': against the letter of the rules; 'unusual': allowed but worth a look; 'unknown': content the program does not know. */
   readonly kind: 'rule' | 'unusual' | 'unknown';
-  readonly sentence: string;
+  /** What the sentence needs to know. */
+  readonly fact: Fact;
   readonly place: Place;
   readonly cite?: Citation;
   /** The player's reason, once waived. */

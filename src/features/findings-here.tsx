@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { unwaive, waive } from '../character/edit-findings.ts';
 import { citationWords } from '../engine/citation.ts';
-import type { Finding, Place } from '../engine/finding.ts';
+import type { Place } from '../engine/finding.ts';
+import type { Finding } from '../rules/finding.ts';
+import { findingSentence } from '../rules/finding-sentences.ts';
 import { editCharacter } from '../state/character-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -25,7 +27,8 @@ export function FindingsHere(place: Place) {
 function FindingHere({ finding }: { finding: Finding }) {
   const [asking, setAsking] = useState(false);
   const item = useRef<HTMLLIElement>(null);
-  const { id, sentence, cite, waived } = finding;
+  const { id, fact, cite, waived } = finding;
+  const sentence = findingSentence(fact);
   const page = cite && cite.book !== 'own entry' ? ` (${citationWords(cite)})` : '';
   const close = () => {
     setAsking(false);

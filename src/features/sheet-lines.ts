@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import type { Finding, Place } from '../engine/finding.ts';
+import type { Place } from '../engine/finding.ts';
 import type { StatId } from '../engine/step.ts';
 import { formatValue } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import type { Finding } from '../rules/finding.ts';
 import type { AttackLine } from '../rules/sheet-model.ts';
 import { useSheet } from '../state/sheet.ts';
 

@@ -3,6 +3,7 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import { findingSentence } from '../rules/finding-sentences.ts';
 import { startMoneyStat } from '../rules/shared/money.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
@@ -121,10 +122,10 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
     ...(model.mounts.length > 0 ? { mounts: model.mounts.map((line) => mount(sheet, line, of)) } : {}),
     money: value('money'),
     ...(worksheet.has(startMoneyStat) ? { moneyAtStart: value(startMoneyStat), moneyLeft: value('money.left') } : {}),
-    findings: findings.map(({ code, kind, sentence, place, cite, waived }) => ({
+    findings: findings.map(({ code, kind, fact, place, cite, waived }) => ({
       code,
       kind,
-      sentence,
+      sentence: findingSentence(fact),
       place,
       ...(cite ? { page: `${cite.book} ${cite.page}` } : {}),
       ...(waived === undefined ? {} : { waived }),

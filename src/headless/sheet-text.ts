@@ -4,6 +4,7 @@ import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import { findingSentence } from '../rules/finding-sentences.ts';
 
 /** The sheet to read: as plain text or Markdown, whole or as a stat block. */
 export interface TextForm {
@@ -26,7 +27,7 @@ const findings = (sheet: Sheet): Section => ({
     {
       kind: 'list',
       lines: sheet.findings.map(
-        ({ sentence, waived }) => `${sentence}${waived === undefined ? '' : ` (waived: ${waived})`}`,
+        ({ fact, waived }) => `${findingSentence(fact)}${waived === undefined ? '' : ` (waived: ${waived})`}`,
       ),
     },
   ],

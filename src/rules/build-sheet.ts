@@ -1,10 +1,10 @@
 import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import type { Finding } from '../engine/finding.ts';
 import { formatFraction, formatHeight } from '../engine/numbers.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import { resolveCharacter, type SheetContext } from './context.ts';
+import type { Finding } from './finding.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
 import { goodsStat, limitStat } from './shared/load.ts';

@@ -11,6 +11,7 @@ import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
 import { buildSheet, openWorksheet, type Sheet } from './build-sheet.ts';
+import { findingSentence } from './finding-sentences.ts';
 
 /** Many characters take a busy machine seconds. */
 const PATIENT = 30_000;
@@ -85,8 +86,8 @@ describe.each(rulesetIds)('%s', (ruleset) => {
         const sheet = buildSheet(character);
         expectTrueDerivations(sheet);
         for (const finding of sheet.findings) {
-          expect(finding.sentence).toMatch(/\.$/);
-          expect(finding.sentence).not.toMatch(/undefined|NaN|\[object/);
+          expect(findingSentence(finding.fact)).toMatch(/\.$/);
+          expect(findingSentence(finding.fact)).not.toMatch(/undefined|NaN|\[object/);
         }
         const ids = sheet.findings.map(({ id }) => id);
         expect(new Set(ids).size, `findings have ids of their own: ${ids.join(' ')}`).toBe(ids.length);

@@ -2,6 +2,7 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence } from '../engine/words.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
+import { findingSentence } from '../rules/finding-sentences.ts';
 import { lineStat } from '../rules/stat-ids.ts';
 import { saved } from './rows.ts';
 
@@ -25,6 +26,9 @@ export function fighter(choices: Choices, houseRules: readonly string[] = ['impr
     attack: (id: string) => model.attacks.find((each) => each.id === id),
     codes: findings.map(({ code }) => code),
     /** The sentence of the finding with this code; undefined where there is none. */
-    remark: (code: string): string | undefined => findings.find((each) => each.code === code)?.sentence,
+    remark: (code: string): string | undefined => {
+      const found = findings.find((each) => each.code === code);
+      return found && findingSentence(found.fact);
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { unwaive, waive } from '../../character/edit-findings.ts';
 import { citationWords } from '../../engine/citation.ts';
-import type { Finding } from '../../engine/finding.ts';
+import type { Finding } from '../../rules/finding.ts';
+import { findingSentence } from '../../rules/finding-sentences.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,8 @@ import { kindWords } from './group-findings.ts';
 
 /** A finding: what it says, where it stands in the book, the way there, and a way to let it be with a reason. */
 export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
-  const { id, kind, sentence, cite, waived } = finding;
+  const { id, kind, fact, cite, waived } = finding;
+  const sentence = findingSentence(fact);
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const letBe = (reason: string) => {

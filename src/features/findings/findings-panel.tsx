@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/finding.ts';
+import type { Finding } from '../../rules/finding.ts';
 import { chapterName } from '../../state/chapters.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { type ChapterId, openChapter, openDialog } from '../../state/view-store.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../engine/finding.ts';
+import type { Finding } from '../../rules/finding.ts';
 import { findingsWords, groupFindings } from './group-findings.ts';
 
 const finding = (chapter: string, kind: Finding['kind'], id: string, waived?: string): Finding => ({
   id,
   code: id,
   kind,
-  sentence: id,
+  fact: { code: 'skill-twice', name: id },
   place: { chapter },
   ...(waived === undefined ? {} : { waived }),
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../../engine/finding.ts';
+import type { Finding } from '../../rules/finding.ts';
 import { chapterIds } from '../../state/chapters.ts';
 import type { ChapterId } from '../../state/view-store.ts';
 

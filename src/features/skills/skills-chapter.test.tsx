@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCampaign } from '../../character/edit-concept.ts';
+import { findingSentence } from '../../rules/finding-sentences.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { addEntry } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
@@ -106,7 +108,7 @@ test('a finding stands in its row and can be let be with a reason', () => {
   addEntry('skills', 'fast-draw');
   const { place, leave } = mount(<SkillsChapter />);
   const [finding] = currentSheet().findings;
-  click(named(place, `Let be: ${finding?.sentence}`));
+  click(named(place, `Let be: ${finding && findingSentence(finding.fact)}`));
   const reason = place.querySelector<HTMLInputElement>('.waiver-form input');
   if (!reason) throw new Error('No field for the reason');
   type(reason, 'any weapon');

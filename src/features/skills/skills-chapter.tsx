@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { skillPointsStat } from '../../rules/chapter-points.ts';
 import { firstSkillAdvice } from '../../rules/first-steps.ts';
-import { useOwnEntryStore } from '../../state/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryStore } from '../../state/own-entry-store.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddButton } from '../add-button.tsx';
@@ -10,6 +10,7 @@ import { FindingsHere } from '../findings-here.tsx';
 import { learnedColumns } from '../learned-row.tsx';
 import { RaceSkillList } from '../race-skill-list.tsx';
 import { RowList, useRowKeys } from '../row-list.tsx';
+import { ScreenPart } from '../screen-part.tsx';
 import { useFindingsAt, useSheetPart } from '../sheet-lines.ts';
 import { SkillRowForm } from './skill-row.tsx';
 import './skills.css';
@@ -53,9 +54,9 @@ export function SkillsChapter() {
         />
       )}
       {asked && (
-        <Suspense>
+        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
           <OwnSkillDialog asked={asked} />
-        </Suspense>
+        </ScreenPart>
       )}
     </Chapter>
   );

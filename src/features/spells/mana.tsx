@@ -1,3 +1,4 @@
+import { findingSentence } from '../../rules/finding-sentences.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { openChapter } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ export function Mana() {
   const findings = useFindingsAt(place);
   if (words === '' && findings.length === 0) return null;
   // The finding says the same, and can be let be.
-  const said = findings.some(({ sentence }) => sentence === words);
+  const said = findings.some(({ fact }) => findingSentence(fact) === words);
   return (
     <div className="spells-mana" data-field="mana">
       {words !== '' && (

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { pointsStat } from '../../rules/shared/points.ts';
-import { useOwnEntryStore } from '../../state/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryStore } from '../../state/own-entry-store.ts';
 import { AddButton } from '../add-button.tsx';
 import { Chapter } from '../chapter.tsx';
 import { learnedColumns } from '../learned-row.tsx';
 import { RaceSkillList } from '../race-skill-list.tsx';
 import { RowList, useRowKeys } from '../row-list.tsx';
+import { ScreenPart } from '../screen-part.tsx';
 import { Mana } from './mana.tsx';
 import { NoSpells } from './no-spells.tsx';
 import { SpellRowForm } from './spell-row.tsx';
@@ -40,9 +41,9 @@ export function SpellsChapter() {
         />
       )}
       {asked && (
-        <Suspense>
+        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
           <OwnSpellDialog asked={asked} />
-        </Suspense>
+        </ScreenPart>
       )}
     </Chapter>
   );

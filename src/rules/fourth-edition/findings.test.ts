@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;
 const found = (choices: Choices) => buildSheet(saved('fourth-edition', choices)).findings;
 const ids = (choices: Choices) => found(choices).map(({ id }) => id);
-const sentences = (choices: Choices) => found(choices).map(({ sentence }) => sentence);
+const sentences = (choices: Choices) => found(choices).map(({ fact }) => findingSentence(fact));
 const bad = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvantage', points });
 const budget = (points: number) => ({ campaign: { budget: points } });
 

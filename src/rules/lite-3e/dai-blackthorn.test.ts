@@ -3,6 +3,7 @@ import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { item } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
 import { lineStat } from '../stat-ids.ts';
 
 describe('Dai Blackthorn (p. 4)', () => {
@@ -82,7 +83,9 @@ describe('Dai Blackthorn (p. 4)', () => {
   });
 
   it('has his money to remark on, and no armor by place', () => {
-    expect(findings.map(({ code, sentence }) => [code, sentence])).toEqual([['over-money', '$210 spent of $200.']]);
+    expect(findings.map(({ code, fact }) => [code, findingSentence(fact)])).toEqual([
+      ['over-money', '$210 spent of $200.'],
+    ]);
     expect(model.bodyPlaces).toEqual([]);
   });
 });

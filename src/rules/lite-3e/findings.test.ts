@@ -3,14 +3,15 @@ import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
 const remarks = (choices: Choices) =>
-  buildSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, sentence }) => [
+  buildSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, fact }) => [
     id,
     kind,
-    sentence,
+    findingSentence(fact),
   ]);
 
 const own = (key: string, kind: OwnTrait['kind'], points: number) =>

@@ -4,6 +4,7 @@ import { derivationSentence } from '../../engine/words.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
 import { candidateWords } from '../candidate.ts';
+import { findingSentence } from '../finding-sentences.ts';
 import { levelAt, nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
 
 const characterWith = (row: SkillRow) => saved('lite-3e', { attributes: { iq: 12 }, skills: [row] });
@@ -34,7 +35,7 @@ describe('the native language (p. 17)', () => {
   it('is no untrained skill, and half a point is idle', () => {
     expect(sheetWith(native(0)).findings).toEqual([]);
     expect(sheetWith(native(1)).findings).toEqual([]);
-    expect(sheetWith(native(0.5)).findings.map(({ sentence }) => sentence)).toEqual([
+    expect(sheetWith(native(0.5)).findings.map(({ fact }) => findingSentence(fact))).toEqual([
       '½ point in Native Language (English), of which 0 count: the next level costs more.',
     ]);
   });

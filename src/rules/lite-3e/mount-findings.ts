@@ -1,6 +1,6 @@
-import type { Finding } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import { finding } from '../shared/findings.ts';
 import { mountStat } from '../stat-ids.ts';
 import { riddenMount } from './mounts.ts';

@@ -4,6 +4,7 @@ import { derivationSentence } from '../../engine/words.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet, catalogFor } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
 import { raceWords } from '../race-words.ts';
 import { nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
 
@@ -19,7 +20,7 @@ const sheetOf = (more: Choices) => {
     sentence: (stat: string) => derivationSentence(worksheet.get(stat), 'd'),
     notes: (stat: string) => worksheet.get(stat).notes.map(({ words }) => words),
     codes: findings.map(({ code }) => code),
-    remarks: findings.map(({ sentence }) => sentence),
+    remarks: findings.map(({ fact }) => findingSentence(fact)),
   };
 };
 const member = (own: Parameters<typeof typedRace>[0], more: Choices = {}) =>

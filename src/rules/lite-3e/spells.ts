@@ -1,8 +1,8 @@
 import type { SkillFacet, SpellFigures, SpellNeed } from '../../catalog/skill-entry.ts';
-import type { Finding } from '../../engine/finding.ts';
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import { finding } from '../shared/findings.ts';
 import type { PrerequisiteLine } from '../spell-rules.ts';
 import { skillStat } from '../stat-ids.ts';

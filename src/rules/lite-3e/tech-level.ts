@@ -1,6 +1,6 @@
-import type { Finding } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';

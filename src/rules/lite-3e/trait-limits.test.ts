@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { choices, item, saved, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
 /** Codes and sentences of all findings but those on points. */
 const remarks = (choice: Choices) =>
   buildSheet(saved('lite-3e', { campaign: { budget: 1000, disadvantageLimit: -1000 }, ...choice })).findings.map(
-    ({ code, sentence }) => [code, sentence],
+    ({ code, fact }) => [code, findingSentence(fact)],
   );
 const wealth = (level: string) => trait('wealth', { choices: choices({ level }) });
 const fat = (degree: string) => trait('fat', { choices: choices({ degree }) });

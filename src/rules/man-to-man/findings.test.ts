@@ -3,7 +3,7 @@ import { fighter } from '../../testing/fighter.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
-import type { FindingFact } from '../finding-sentences.ts';
+import { type FindingFact, findingSentence } from '../finding-sentences.ts';
 
 const ready = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
 
@@ -82,7 +82,9 @@ describe('what the book does not know', () => {
 
   it('costs nothing', () => {
     expect([strange.value('points'), strange.value('money'), strange.value('load')]).toEqual([0, 0, 0]);
-    expect(strange.findings.filter(({ code }) => code === 'unknown-entry').map(({ sentence }) => sentence)).toEqual([
+    expect(
+      strange.findings.filter(({ code }) => code === 'unknown-entry').map(({ fact }) => findingSentence(fact)),
+    ).toEqual([
       'Man to Man has no “luck” among its advantages. It is kept and costs nothing.',
       'Man to Man has no “piloting” among its skills. It is kept and costs nothing.',
       'Man to Man has no “blaster” among its equipment. It is kept and costs nothing.',

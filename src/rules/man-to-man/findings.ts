@@ -1,6 +1,6 @@
-import type { Finding } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { heldShield } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';

@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Finding } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import { attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
 import { type LoadRules, limitStat } from './load.ts';

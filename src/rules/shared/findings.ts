@@ -1,8 +1,9 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Finding, Place } from '../../engine/finding.ts';
+import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
-import { type FindingFact, findingSentence } from '../finding-sentences.ts';
+import type { Finding } from '../finding.ts';
+import type { FindingFact } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { skillChapter } from '../skill-chapter.ts';
 import { startMoneyStat } from './money.ts';
@@ -19,7 +20,7 @@ export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, 
     id: [fact.code, place.row ?? place.field].filter((part) => part !== undefined).join(':'),
     code: fact.code,
     kind,
-    sentence: findingSentence(fact),
+    fact,
     place,
     ...(cite ? { cite } : {}),
   };

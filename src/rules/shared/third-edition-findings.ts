@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Finding } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import { finding } from './findings.ts';
 import { type LoadRules, loadName } from './load.ts';
 import { lightLevel } from './third-edition-load.ts';

@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Finding } from '../../engine/finding.ts';
 import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
 import { heldShield } from './attack-uses.ts';
 import { handsInUse } from './bare-skills.ts';
 import { finding } from './findings.ts';
