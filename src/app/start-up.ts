@@ -1,7 +1,5 @@
-import type { FileRemark } from '../character/file/file-problem.ts';
-import { isMild } from '../character/file/file-problem.ts';
 import { useCharacterStore } from '../state/character-store.ts';
-import { dismissInformation, notify } from '../state/notice-store.ts';
+import { dismissInformation } from '../state/notice-store.ts';
 import { restoreLast } from '../state/restore-last.ts';
 import { startAutosave, storeNow } from '../state/saver.ts';
 import { setSaving } from '../state/saving-store.ts';
@@ -20,24 +18,13 @@ export async function startUp(): Promise<void> {
     dismissInformation();
     if (now.welcome) showWelcome(false);
   });
-  if (restored.found === 'character') await tellRemarks(restored.report);
-  else if (restored.found === 'not-loaded') return;
-  else if (restored.found === 'nothing') {
-    showWelcome(true);
+  if (restored.found === 'not-loaded') return;
+  if (restored.found === 'problem') setSaving({ state: 'failed', problem: restored.problem });
+  if (restored.found === 'nothing') {
+    if (!restored.instead) showWelcome(true);
     await storeNow();
-  } else if (restored.problem.code === 'unreadable') {
-    const { problemReason } = await import('../state/saving-reason.ts');
-    const text = problemReason(restored.problem);
-    notify({ kind: 'problem', title: 'The stored character was not opened', text });
-    await storeNow();
-  } else setSaving({ state: 'failed', problem: restored.problem });
-}
-
-/** Says what was put right in the stored character, unless it makes no difference. */
-async function tellRemarks(report: readonly FileRemark[]): Promise<void> {
-  const remarks = report.filter((remark) => !isMild(remark));
-  if (remarks.length === 0) return;
-  const { problemSentence } = await import('../character/file/problem-sentences.ts');
-  const text = remarks.slice(0, 3).map(problemSentence).join(' ');
-  notify({ kind: 'attention', title: 'Something in the stored character was put right', text });
+  }
+  if ('instead' in restored || (restored.found === 'character' && restored.report.length > 0)) {
+    (await import('./tell-restored.ts')).tellRestored(restored);
+  }
 }

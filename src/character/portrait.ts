@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toBase64 } from './base64.ts';
 
 /** The most characters that the data URL of a portrait may have: about 225 kB of picture. */
 export const longestPortrait = 300_000;
@@ -25,7 +26,5 @@ export const portrait = z.looseObject({
 
 /** A JPEG as a portrait holds it; `bytes` are those of its file. */
 export function jpegDataUrl(bytes: Uint8Array): string {
-  let binary = '';
-  for (let i = 0; i < bytes.length; i += 8192) binary += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  return prefix + btoa(binary);
+  return prefix + toBase64(bytes);
 }

@@ -11,8 +11,19 @@ export type Part =
 
 const value: Part = { kind: 'value' };
 
+const parts = new WeakMap<Schema, Part>();
+
 /** Takes a schema apart by one level, so that code can walk a value and its schema side by side. */
 export function partOf(schema: Schema): Part {
+  // Asked again for every row of every file, and zod's instanceof is slow.
+  const ready = parts.get(schema);
+  if (ready) return ready;
+  const part = takenApart(schema);
+  parts.set(schema, part);
+  return part;
+}
+
+function takenApart(schema: Schema): Part {
   if (
     schema instanceof z.ZodMiniDefault ||
     schema instanceof z.ZodMiniPrefault ||

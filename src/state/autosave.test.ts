@@ -14,6 +14,7 @@ const named = (name: string): SavedCharacter => {
 function set({ fails = false } = {}) {
   const written: string[] = [];
   const told: Saving['state'][] = [];
+  const heard: Saving[] = [];
   const storage = { fails };
   const revisions = new Map<string, number>();
   const store = vi.fn(async (id: string, saved: SavedCharacter, basedOn: number): Promise<Outcome<number>> => {
@@ -24,8 +25,12 @@ function set({ fails = false } = {}) {
     written.push(`${id}: ${saved.character.name}`);
     return { ok: true, value: basedOn + 1 };
   });
-  const autosave = new Autosave({ store, tell: ({ state }) => told.push(state) });
-  return { autosave, written, told, storage, revisions };
+  const tell = (saving: Saving) => {
+    told.push(saving.state);
+    heard.push(saving);
+  };
+  const autosave = new Autosave({ store, tell });
+  return { autosave, written, told, heard, storage, revisions };
 }
 
 beforeEach(() => {
@@ -83,6 +88,42 @@ describe('autosave', () => {
     await autosave.flush();
     expect(written).toEqual(['a: Ann', 'b: Bea']);
     expect(told.at(-1)).toBe('saved');
+  });
+
+  it('goes on saying that it fails until it does not', async () => {
+    const { autosave, told, storage } = set({ fails: true });
+    autosave.changed('a', named('Ann'));
+    await autosave.flush();
+    autosave.changed('a', named('Anna'));
+    await autosave.flush();
+    storage.fails = false;
+    autosave.changed('a', named('Anne'));
+    await autosave.flush();
+    expect(told).toEqual(['saving', 'failed', 'failed', 'saved']);
+  });
+
+  it('does not write what was only read, but what was changed and changed back', async () => {
+    const { autosave, written, told, revisions } = set();
+    const read = named('Ann');
+    revisions.set('a', 4);
+    autosave.basedOn('a', 4, read);
+    autosave.changed('a', read);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([written, told, autosave.revision('a')]).toEqual([[], [], 4]);
+    autosave.changed('a', named('Anna'));
+    autosave.changed('a', read);
+    expect(autosave.isWaiting('a')).toBe(true);
+    await autosave.flush();
+    expect([written, autosave.revision('a')]).toEqual([['a: Ann'], 5]);
+  });
+
+  it('says which record it is that another tab was first with', async () => {
+    const { autosave, heard } = set();
+    autosave.changed('a', named('Ann'));
+    autosave.refused('a', { code: 'saved-elsewhere', revision: 7 });
+    expect(heard.at(-1)).toEqual({ state: 'failed', id: 'a', problem: { code: 'saved-elsewhere', revision: 7 } });
+    autosave.forget('a');
+    expect([heard.at(-1), autosave.unsaved()]).toEqual([{ state: 'saved' }, []]);
   });
 
   it('does not write over what another tab stored, until told so', async () => {

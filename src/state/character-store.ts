@@ -3,7 +3,9 @@ import { create } from 'zustand';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { Character } from '../character/character.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { rulesetAbout, rulesetList, rulesetOf } from '../rules/rulesets.ts';
+import { rulesetAbout, rulesetOf } from '../rules/rulesets.ts';
+import { underRules } from '../rules/under-rules.ts';
+import { editWords } from './edit-words.ts';
 import { rulesetReady } from './ruleset-gate.ts';
 
 interface CharacterState {
@@ -41,7 +43,7 @@ export function editCharacter(words: string, change: (character: Character) => C
   const { saved } = useCharacterStore.getState();
   const character = change(saved.character);
   if (character === saved.character) return;
-  useCharacterStore.setState({ saved: { ...saved, character }, lastEdit: words });
+  useCharacterStore.setState({ saved: { ...saved, character }, lastEdit: editWords(words) });
 }
 
 /**
@@ -53,16 +55,9 @@ export async function changeRuleset(rulesetId: string): Promise<void> {
   if (!(await rulesetReady(rulesetId))) return;
   const { id: now, saved } = useCharacterStore.getState();
   if (now !== id || saved.ruleset === rulesetId) return;
-  const ruleset = rulesetAbout(rulesetId);
-  const known = new Set(saved.houseRules);
-  for (const rule of ruleset.optionalRules) if (rule.onAtFirst) known.add(rule.id);
-  const offered = new Set(rulesetList.flatMap((each) => each.optionalRules.map((rule) => rule.id)));
-  const houseRules = [...known].filter(
-    (id) => !offered.has(id) || ruleset.optionalRules.some((rule) => rule.id === id),
-  );
   useCharacterStore.setState({
-    saved: { ...saved, ruleset: rulesetId, houseRules },
-    lastEdit: `Rules: ${ruleset.name}`,
+    saved: underRules(saved, rulesetId),
+    lastEdit: `Rules: ${rulesetAbout(rulesetId).name}`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { shown } from '../character/turning-marks.ts';
 
 /** Something to say above the forms that did not come from an edit: what was opened, what was put aside. */
 export interface FrameNotice {
@@ -21,9 +22,10 @@ export const useNoticeStore = create<NoticeState>()(() => ({ notices: [] }));
 /** Shows a notice. What was only good to know before gives way to it. */
 export function notify(notice: Omit<FrameNotice, 'id'>): void {
   count += 1;
-  const id = count;
+  // Names of characters and of files stand in it.
+  const shownNotice = { ...shown(notice), id: count };
   useNoticeStore.setState(({ notices }) => ({
-    notices: [{ ...notice, id }, ...notices.filter(({ kind }) => kind !== 'information')].slice(0, 3),
+    notices: [shownNotice, ...notices.filter(({ kind }) => kind !== 'information')].slice(0, 3),
   }));
 }
 

@@ -1,30 +1,39 @@
 import { rulesetIds } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { type CharacterSummary, listCharacters, loadCharacter } from '../storage/current-character.ts';
+import { loadCharacter } from '../storage/current-character.ts';
 import type { Outcome } from '../storage/storage-problem.ts';
 import { blankSaved, openCharacter, useCharacterStore } from './character-store.ts';
 import { rulesetReady } from './ruleset-gate.ts';
 import { sameContent } from './same-content.ts';
-import { autosave, storeNow } from './saver.ts';
-import { useSavingStore } from './saving-store.ts';
+import { autosave } from './saver.ts';
 
-const options = { rulesets: rulesetIds };
-
-/** All characters of this browser, the one changed last first; none where storage fails. */
-export async function storedCharacters(): Promise<readonly CharacterSummary[]> {
-  await autosave.flush();
-  const list = await listCharacters();
-  return list.ok ? list.value : [];
-}
-
-/** Opens a character of this browser in place of the open one, which stays stored. Answers whether it was opened. */
+/**
+ * Opens a character of this browser in place of the open one, which stays stored. Answers whether it was opened: not when
+ * its ruleset could not be loaded. The open one stays as it is, with its history. One that this tab could not store yet opens with its newest changes; one in the bin
+ * is taken out of it; one that cannot be read is put aside, and the problem says why.
+ */
 export async function openStored(id: string): Promise<Outcome<boolean>> {
   await autosave.flush();
-  const loaded = await loadCharacter(id, options);
-  if (!loaded.ok) return loaded;
-  if (!(await rulesetReady(loaded.value.saved.ruleset))) return { ok: true, value: false };
-  autosave.basedOn(id, loaded.value.revision);
-  openCharacter(loaded.value.saved, id);
+  if (useCharacterStore.getState().id === id) return { ok: true, value: true };
+  const unsaved = autosave.unsaved().find((each) => each.id === id);
+  if (unsaved) {
+    const ready = await rulesetReady(unsaved.saved.ruleset);
+    if (ready) openCharacter(unsaved.saved, id);
+    return { ok: true, value: ready };
+  }
+  const loaded = await loadCharacter(id, { rulesets: rulesetIds });
+  if (!loaded.ok) {
+    const { setAside } = await import('./restore-other.ts');
+    const aside = await setAside(id, loaded.problem);
+    if (aside !== null) (await import('./library-store.ts')).patchLibrary([], [id]);
+    return loaded;
+  }
+  const { revision, saved } = loaded.value;
+  if (!(await rulesetReady(saved.ruleset))) return { ok: true, value: false };
+  autosave.basedOn(id, revision, saved);
+  openCharacter(saved, id);
+  const { restoreFromBin } = await import('./restore-from-bin.ts');
+  await restoreFromBin([id]);
   return { ok: true, value: true };
 }
 
@@ -51,18 +60,3 @@ export async function openAnother(saved: SavedCharacter): Promise<Opened | null>
 
 /** Opens a blank character under a record of its own. */
 export const openBlank = (rulesetId?: string): Promise<Opened | null> => openAnother(blankSaved(rulesetId));
-
-/** When another tab has stored the same character: what is open here takes its place. */
-export function keepMine(): void {
-  const saving = useSavingStore.getState();
-  if (saving.state !== 'failed' || saving.problem.code !== 'saved-elsewhere') return;
-  autosave.basedOn(useCharacterStore.getState().id, saving.problem.revision);
-  void storeNow();
-}
-
-/** When another tab has stored the same character: what is open here goes on under a record of its own. */
-export function keepBoth(): void {
-  const { id, saved } = useCharacterStore.getState();
-  autosave.forget(id);
-  openCharacter(saved);
-}

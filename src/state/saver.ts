@@ -1,14 +1,24 @@
+import type { SavedCharacter } from '../character/saved-character.ts';
 import { saveCharacter, setCurrentId } from '../storage/current-character.ts';
 import { appVersion } from './app-version.ts';
 import { Autosave } from './autosave.ts';
 import { useCharacterStore } from './character-store.ts';
 import { leaveLastWords } from './last-words.ts';
+import { pointsOf } from './points-of.ts';
 import { setSaving } from './saving-store.ts';
+
+type Stored = (id: string, saved: SavedCharacter, revision: number) => void;
+
+/** Who hears of each character that this tab has stored. What is loaded later adds itself. */
+export const afterStoring: Stored[] = [];
 
 /** The one that stores the open character. */
 export const autosave = new Autosave({
-  store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn),
+  store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, pointsOf(saved)),
   tell: setSaving,
+  stored: (...stored) => {
+    for (const hear of afterStoring) hear(...stored);
+  },
 });
 
 /** Stores every change from now on, and everything at once when the page is left. Answers how to stop. */
@@ -33,10 +43,11 @@ export function startAutosave(): () => void {
   };
 }
 
-/** Stores the open character even though nothing was changed yet. */
+/** Stores the open character even though nothing was changed yet, or tries once more to store it. */
 export function storeNow(): Promise<void> {
   const { id, saved } = useCharacterStore.getState();
   void setCurrentId(id);
   autosave.changed(id, saved);
+  if (autosave.isWaiting(id)) setSaving({ state: 'saving' });
   return autosave.flush();
 }

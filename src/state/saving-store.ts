@@ -5,7 +5,8 @@ import type { StorageProblem } from '../storage/storage-problem.ts';
 export type Saving =
   | { readonly state: 'saved' }
   | { readonly state: 'saving' }
-  | { readonly state: 'failed'; readonly problem: StorageProblem };
+  /** `id` is the record that could not be stored: usually the open one, but it may be one that was open before. */
+  | { readonly state: 'failed'; readonly problem: StorageProblem; readonly id?: string };
 
 /** How saving stands. Only the autosave writes it. */
 export const useSavingStore = create<Saving>()(() => ({ state: 'saved' }));
@@ -15,7 +16,17 @@ export function setSaving(saving: Saving): void {
   useSavingStore.setState(saving, true);
 }
 
-/** In words, short: "Saved". */
+/** The reasons that saving can have, in two or three words; the sentences are in storage-sentences.ts. */
+const reasons: Partial<Record<StorageProblem['code'], string>> = {
+  'storage-blocked': 'storage is blocked',
+  'storage-full': 'no room left',
+  'storage-newer': 'reload the page',
+  'storage-waiting': 'close the other tab',
+  'saved-elsewhere': 'changed in another tab',
+  'too-large': 'too large',
+};
+
+/** In words, short: "Saved", "Saving…", "Not saved: no room left". */
 export function savingWords(saving: Saving): string {
   switch (saving.state) {
     case 'saved':
@@ -23,6 +34,6 @@ export function savingWords(saving: Saving): string {
     case 'saving':
       return 'Saving…';
     case 'failed':
-      return 'Not saved';
+      return `Not saved: ${reasons[saving.problem.code] ?? 'storage failed'}`;
   }
 }

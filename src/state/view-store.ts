@@ -6,7 +6,20 @@ import type { EntryChapter } from '../rules/skill-chapter.ts';
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
 
 /** Dialogs over the whole frame; one at a time. */
-type DialogName = 'start' | 'about' | 'findings' | 'open-file' | 'history' | 'pick' | 'outputs' | 'print' | 'pdf';
+type DialogName =
+  | 'start'
+  | 'about'
+  | 'findings'
+  | 'open-file'
+  | 'history'
+  | 'pick'
+  | 'outputs'
+  | 'share'
+  | 'print'
+  | 'pdf'
+  | 'library-in'
+  | 'compare'
+  | 'versions';
 
 interface ViewState {
   readonly chapter: ChapterId;
@@ -24,7 +37,14 @@ interface ViewState {
   readonly pickingKind: TraitKind | null;
   /** The ways to begin, shown above the chapter on a first visit. */
   readonly welcome: boolean;
+  /** The list of all characters, over the frame and under the dialogs. */
+  readonly library: boolean;
+  /** What the address carries of a shared character, which is then shown over all else; null when it carries none. */
+  readonly shared: string | null;
 }
+
+/** What an address has before a shared character: a fragment, which no server is sent. */
+export const sharedMark = '#share=';
 
 /** What is on screen. Nothing of it is saved with the character. */
 export const useViewStore = create<ViewState>()(() => ({
@@ -36,6 +56,8 @@ export const useViewStore = create<ViewState>()(() => ({
   picking: null,
   pickingKind: null,
   welcome: false,
+  library: false,
+  shared: null,
 }));
 
 export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
@@ -76,4 +98,12 @@ export function showSheet(sheetOpen: boolean): void {
 
 export function showWelcome(welcome: boolean): void {
   useViewStore.setState({ welcome });
+}
+
+export function showLibrary(library: boolean): void {
+  useViewStore.setState({ library });
+}
+
+export function showShared(shared: string | null): void {
+  useViewStore.setState({ shared });
 }

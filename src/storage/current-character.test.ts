@@ -5,15 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter } from '../character/blank-character.ts';
 import { addRow } from '../character/edit-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import {
-  currentId,
-  listCharacters,
-  loadCharacter,
-  putAside,
-  saveCharacter,
-  setCurrentId,
-} from './current-character.ts';
+import { currentId, loadCharacter, saveCharacter, setCurrentId } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
+import { listSummaries } from './summaries.ts';
+import { listVersions, readVersion } from './versions.ts';
 
 const named = (name: string): SavedCharacter => ({
   ruleset: 'lite-3e',
@@ -68,17 +63,24 @@ describe('a stored character', () => {
     expect(await saveCharacter('a', named('Dai'), '1.0', 7)).toEqual({ ok: true, value: 8 });
   });
 
-  it('is listed with its name, the one saved last first', async () => {
+  it('has a summary, stored with it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-01T10:00:00Z') });
-    await saveCharacter('a', named('Žofie'), '1.0', 0);
-    vi.setSystemTime(new Date('2026-01-02T10:00:00Z'));
-    await saveCharacter('b', named('Ольга'), '1.0', 0);
+    await saveCharacter('a', named('Žofie'), '1.0', 0, { spent: 4, budget: 100 });
     vi.useRealTimers();
-    expect(await listCharacters()).toEqual({
+    expect(await listSummaries()).toEqual({
       ok: true,
       value: [
-        { id: 'b', name: 'Ольга', revision: 1, updated: '2026-01-02T10:00:00.000Z' },
-        { id: 'a', name: 'Žofie', revision: 1, updated: '2026-01-01T10:00:00.000Z' },
+        {
+          id: 'a',
+          name: 'Žofie',
+          ruleset: 'lite-3e',
+          revision: 1,
+          updated: '2026-01-01T10:00:00.000Z',
+          points: { spent: 4, budget: 100 },
+          tags: [],
+          binned: null,
+          face: null,
+        },
       ],
     });
   });
@@ -98,7 +100,6 @@ describe('a stored character', () => {
 
   it('that is not there is named so', async () => {
     expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
-    expect(await putAside('a', 'truncated')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
   });
 });
 
@@ -110,23 +111,27 @@ describe('an unreadable record', () => {
   ])('%s is said to be so, and left where it is', async (_, saved, why) => {
     await store({ id: 'a', saved });
     expect(await loadCharacter('a')).toMatchObject({ ok: false, problem: { code: 'unreadable', why: { code: why } } });
-    expect(await listCharacters()).toMatchObject({ value: [{ id: 'a' }] });
+    expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: '', revision: 0 }] });
+  });
+});
+
+describe('a record in an older form', () => {
+  const old = '{"format": "pointwright", "version": 0, "character": {"name": "Dai"}}';
+
+  it('is kept as a version when it is first written in the new form, and only then', async () => {
+    await store({ id: 'a', name: 'Dai', saved: old, revision: 3, updated: '2026-01-01T10:00:00.000Z' });
+    await saveCharacter('a', named('Dai'), '1.0', 3);
+    await saveCharacter('a', named('Dai II'), '1.0', 4);
+    const kept = await listVersions('a');
+    expect(kept).toMatchObject({ ok: true, value: [{ character: 'a', reason: 'before-migration' }] });
+    const key = kept.ok ? (kept.value[0]?.key ?? 0) : 0;
+    expect(await readVersion(key)).toMatchObject({ ok: true, value: { saved: old } });
   });
 
-  it('is put aside as it was, and never deleted', async () => {
-    const record = { id: 'a', saved: '{"format', revision: 3, name: 'Dai', updated: '2026' };
-    for (let time = 0; time < 2; time += 1) {
-      await store(record);
-      expect(await putAside('a', 'truncated')).toEqual({ ok: true, value: null });
-    }
-    expect(await listCharacters()).toEqual({ ok: true, value: [] });
-    await closeDatabase();
-    const database = await openDB('pointwright');
-    expect(await database.getAll('unreadable')).toMatchObject([
-      { record, why: 'truncated' },
-      { record, why: 'truncated' },
-    ]);
-    database.close();
+  it('is not kept where nothing is written', async () => {
+    await store({ id: 'a', name: 'Dai', saved: old, revision: 3, updated: '2026-01-01T10:00:00.000Z' });
+    expect(await saveCharacter('a', named('Dai'), '1.0', 2)).toMatchObject({ ok: false });
+    expect(await listVersions('a')).toEqual({ ok: true, value: [] });
   });
 });
 
@@ -153,6 +158,23 @@ describe('storage that fails', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
 
+  it('for want of room for the summary leaves the record and the summary as they were', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0, { spent: 4, budget: 100 });
+    const before = await listSummaries();
+    const put = IDBObjectStore.prototype.put;
+    let refused = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+      if (this.name !== 'summaries') return put.apply(this, given);
+      refused += 1;
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toMatchObject({ problem: { code: 'storage-full' } });
+    vi.restoreAllMocks();
+    expect(refused).toBe(1);
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
+    expect(await listSummaries()).toEqual(before);
+  });
+
   it('because the browser has none is blocked, and works once it has', async () => {
     const factory = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
@@ -170,7 +192,7 @@ describe('storage that fails', () => {
 
   it('because of a newer program is said to be newer; the newer one is not held up', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
-    const newer = await openDB('pointwright', 2);
+    const newer = await openDB('pointwright', 3);
     expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-newer' } });
     newer.close();
   });

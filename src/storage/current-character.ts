@@ -1,10 +1,11 @@
-import { longestFile } from '../character/file/file-format.ts';
+import { currentVersion, longestFile } from '../character/file/file-format.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { type CharacterRecord, withDatabase } from './database.ts';
-import type { Outcome, StorageProblem } from './storage-problem.ts';
+import type { CharacterSummary } from './character-summary.ts';
+import { type CharacterRecord, together, type VersionRecord, withDatabase } from './database.ts';
+import { done, failed, type Outcome } from './storage-problem.ts';
 
 /** A character out of storage. `report` says what was put right while it was read. */
 export interface StoredCharacter {
@@ -13,12 +14,6 @@ export interface StoredCharacter {
   readonly saved: SavedCharacter;
   readonly report: readonly FileRemark[];
 }
-
-/** What a list of characters needs to know of one. */
-export type CharacterSummary = Omit<CharacterRecord, 'saved'>;
-
-const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
-const failed = (problem: StorageProblem): Outcome<never> => ({ ok: false, problem });
 
 /** Reads a stored character, by the same way as a file. */
 export function loadCharacter(id: string, options: ReadingOptions = {}): Promise<Outcome<StoredCharacter>> {
@@ -35,62 +30,48 @@ export function loadCharacter(id: string, options: ReadingOptions = {}): Promise
 }
 
 /**
- * Stores a character, and answers its new revision. `basedOn` is the revision that it was loaded with or last saved as,
- * 0 for a new one: when another tab has saved it since, nothing is written. To write all the same, pass the revision
- * that the problem names. `app` is the version of this program.
+ * Stores a character with its summary, and answers its new revision. `basedOn` is the revision that it was loaded with or
+ * last saved as, 0 for a new one: when another tab has saved it since, nothing is written. To write all the same, pass the
+ * revision that the problem names. `app` is the version of this program; `points` are those of the summary, null when
+ * they are not worked out. A text in an older form that is overwritten is kept as a version. What is saved is not in the
+ * bin (any more).
  */
 export function saveCharacter(
   id: string,
   saved: SavedCharacter,
   app: string,
   basedOn: number,
+  points: CharacterSummary['points'] = null,
 ): Promise<Outcome<number>> {
   return withDatabase(async (database) => {
     const text = serializeFile(saved, app);
     if (text.length > longestFile) return failed({ code: 'too-large', limit: longestFile });
-    const transaction = database.transaction('characters', 'readwrite');
-    transaction.done.catch(() => undefined); // awaited below; a request may fail first
-    const stored = await transaction.store.get(id);
-    if (stored && stored.revision !== basedOn) {
-      await transaction.done;
-      return failed({ code: 'saved-elsewhere', revision: stored.revision });
-    }
-    const revision = basedOn + 1;
-    const { name } = saved.character;
-    await Promise.all([
-      transaction.store.put({ id, name, saved: text, revision, updated: new Date().toISOString() }),
-      transaction.done,
-    ]);
-    return done(revision);
+    return together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
+      const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
+      const [stored, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
+      if (stored && stored.revision !== basedOn) return failed({ code: 'saved-elsewhere', revision: stored.revision });
+      const revision = basedOn + 1;
+      const updated = new Date().toISOString();
+      const { ruleset, character } = saved;
+      const { name, portrait } = character;
+      const { tags = [], face = null } = summary ?? {};
+      const former = stored && beforeMigration(stored, updated);
+      // One after the other: a call that throws must leave no promise behind.
+      if (former) await transaction.objectStore('versions').add(former);
+      await characters.put({ id, name, saved: text, revision, updated });
+      // The face is made in its own time; until then it is the one of before.
+      const shown = { id, name, ruleset, revision, updated, points, tags, binned: null, face: portrait && face };
+      await summaries.put(shown);
+      return done(revision);
+    });
   });
 }
 
-/** All stored characters, the one saved last first. */
-export function listCharacters(): Promise<Outcome<CharacterSummary[]>> {
-  return withDatabase(async (database) => {
-    const records = await database.getAll('characters');
-    const summaries = records.map(({ id, name, revision, updated }) => ({ id, name, revision, updated }));
-    return done(summaries.sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0)));
-  });
-}
-
-/**
- * Moves a record that cannot be read out of the way, into a store from which nothing is ever deleted. `why` is the code
- * of the problem. A record written by a newer version of the program is better left where it is.
- */
-export function putAside(id: string, why: string): Promise<Outcome<null>> {
-  return withDatabase(async (database) => {
-    const transaction = database.transaction(['characters', 'unreadable'], 'readwrite');
-    transaction.done.catch(() => undefined); // awaited below; a request may fail first
-    const characters = transaction.objectStore('characters');
-    const record = await characters.get(id);
-    if (record) {
-      const when = new Date().toISOString();
-      await Promise.all([transaction.objectStore('unreadable').add({ record, why, when }), characters.delete(id)]);
-    }
-    await transaction.done;
-    return record ? done(null) : failed({ code: 'no-such-character' });
-  });
+/** A record in an older form as a version, to be kept before it is written in today's; null for one that is not older. */
+function beforeMigration({ id, saved }: CharacterRecord, made: string): VersionRecord | null {
+  const [, version] = /"format": ?"pointwright",\s*"version": ?(\d+)/.exec(saved) ?? [];
+  if (Number(version) >= currentVersion) return null;
+  return { character: id, name: 'Before the update', made, reason: 'before-migration', saved };
 }
 
 /** The id of the character that was open last; null when there is none. */

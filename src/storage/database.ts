@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { CharacterSummary } from './character-summary.ts';
 import { type Outcome, storageProblem } from './storage-problem.ts';
 
 /** A character as it is stored. Its text goes through the same reader as any file. */
@@ -14,17 +15,36 @@ export interface CharacterRecord {
   readonly updated: string;
 }
 
-/** A record that could not be read, as it was. These are never deleted. */
+/** A record that could not be read, as it was. The program never deletes one; the player may. */
 export interface UnreadableRecord {
   readonly record: unknown;
   /** Code of the problem. */
   readonly why: string;
   /** When it was put aside, in ISO 8601. */
   readonly when: string;
+  /** The tags that it had. */
+  readonly tags?: readonly string[];
 }
 
-interface PointwrightDatabase extends DBSchema {
+/** A state of a character that is kept beside its record. */
+export interface VersionRecord {
+  /** Id of the character. It may be in the bin, or put aside. */
+  readonly character: string;
+  readonly name: string;
+  /** When it was kept, in ISO 8601. */
+  readonly made: string;
+  /** `named`: by the player, or in place of what was overwritten. `before-migration`: by the program, before the record was
+   * written in a newer form. */
+  readonly reason: 'named' | 'before-migration';
+  /** The text of its file. */
+  readonly saved: string;
+}
+
+export interface PointwrightDatabase extends DBSchema {
   characters: { key: string; value: CharacterRecord };
+  /** Of each record what a list shows. One that is missing is made when the list is read. */
+  summaries: { key: string; value: CharacterSummary };
+  versions: { key: number; value: VersionRecord; indexes: { character: string } };
   settings: { key: string; value: unknown };
   unreadable: { key: number; value: UnreadableRecord };
 }
@@ -32,7 +52,7 @@ interface PointwrightDatabase extends DBSchema {
 export type Database = IDBPDatabase<PointwrightDatabase>;
 
 const databaseName = 'pointwright';
-const databaseVersion = 1;
+const databaseVersion = 2;
 
 /** How long to wait for other tabs to let an upgrade pass, in milliseconds. */
 const patience = 5_000;
@@ -58,10 +78,15 @@ function open(): Promise<Database> {
   const opening = new Promise<Database>((resolve, reject) => {
     let late = false;
     openDB<PointwrightDatabase>(databaseName, databaseVersion, {
-      upgrade(database) {
-        database.createObjectStore('characters', { keyPath: 'id' });
-        database.createObjectStore('settings');
-        database.createObjectStore('unreadable', { autoIncrement: true });
+      // Makes stores and touches no record: an upgrade is over at once, and can lose nothing.
+      upgrade(database, from) {
+        if (from < 1) {
+          database.createObjectStore('characters', { keyPath: 'id' });
+          database.createObjectStore('settings');
+          database.createObjectStore('unreadable', { autoIncrement: true });
+        }
+        database.createObjectStore('summaries', { keyPath: 'id' });
+        database.createObjectStore('versions', { autoIncrement: true }).createIndex('character', 'character');
       },
       blocked() {
         gaveUp = setTimeout(() => {
@@ -111,6 +136,35 @@ export async function withDatabase<Value>(
       }
       return { ok: false, problem: storageProblem(error) };
     }
+  }
+}
+
+/** A transaction that may write to some stores. */
+export type Writing<Store extends StoreNames<PointwrightDatabase>> = IDBPTransaction<
+  PointwrightDatabase,
+  Store[],
+  'readwrite'
+>;
+
+/** Does several things in one transaction, all of them or, when one fails, none. Throws what failed. */
+export async function together<Store extends StoreNames<PointwrightDatabase>, Value>(
+  database: Database,
+  stores: Store[],
+  work: (transaction: Writing<Store>) => Promise<Value>,
+): Promise<Value> {
+  const transaction = database.transaction(stores, 'readwrite');
+  transaction.done.catch(() => undefined); // awaited below; a request may fail first
+  try {
+    const value = await work(transaction);
+    await transaction.done;
+    return value;
+  } catch (error) {
+    try {
+      transaction.abort(); // a call that throws does not end it: what was asked for before would be written
+    } catch {
+      // It has ended.
+    }
+    throw error;
   }
 }
 

@@ -10,11 +10,16 @@ export type StorageProblem =
   /** Another tab holds the storage in an older form, and has to be closed. */
   | { readonly code: 'storage-waiting' }
   | { readonly code: 'no-such-character' }
+  | { readonly code: 'no-such-version' }
+  /** What was put aside is not there any more. */
+  | { readonly code: 'no-such-record' }
   /** The stored text is no character; it should be put aside. */
   | { readonly code: 'unreadable'; readonly why: FileRefusal }
   /** Another tab has saved the character since: `revision` is what is stored now. */
   | { readonly code: 'saved-elsewhere'; readonly revision: number }
   | { readonly code: 'too-large'; readonly limit: number }
+  /** A character has as many tags as it may have. */
+  | { readonly code: 'too-many-tags'; readonly limit: number }
   /** Anything else; `name` is what the browser calls it. */
   | { readonly code: 'storage-failed'; readonly name: string };
 
@@ -22,6 +27,9 @@ export type StorageProblem =
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: StorageProblem };
+
+export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
+export const failed = (problem: StorageProblem): Outcome<never> => ({ ok: false, problem });
 
 /** The problem that an error of IndexedDB stands for. */
 export function storageProblem(error: unknown): StorageProblem {

@@ -16,12 +16,18 @@ export function storageSentence(problem: StorageProblem): string {
       return 'Pointwright is open in another tab, in an older version. Close that tab, then reload this one.';
     case 'no-such-character':
       return 'This character is not stored in this browser.';
+    case 'no-such-version':
+      return 'This version is not stored in this browser any more, or it is one of another character.';
+    case 'no-such-record':
+      return 'What was put aside is not there any more: it may have been taken back or deleted in another tab.';
     case 'unreadable':
       return `The stored character could not be read. ${problemWords(problem.why).what} What is stored was kept as it is.`;
     case 'saved-elsewhere':
-      return 'This character was changed in another tab. Nothing was overwritten: choose which of the two to keep.';
+      return 'This character was changed here and in another tab. Nothing was overwritten: choose which of the two to go on with. The other one is kept as a version.';
     case 'too-large':
       return `The character is too large to be stored: its file would have more than ${problem.limit / 1_000_000} million characters. The newest changes are only in this tab. Shorten its longest texts.`;
+    case 'too-many-tags':
+      return `A character may have ${problem.limit} tags. The ones that have as many were left as they are.`;
     case 'storage-failed':
       return `The browser's storage failed (${problem.name}). The newest changes are only in this tab. ${keepACopy}`;
   }

@@ -16,6 +16,8 @@ describe('fileName', () => {
     ['☠☠', 'character.json'],
     ['CON', 'character-CON.json'],
     ['com1', 'character-com1.json'],
+    ['LPT²', 'character-LPT².json'],
+    ['conout$', 'character-conout.json'],
   ])('of %j is %s', (name, expected) => {
     expect(fileName(name, 'json')).toBe(expected);
   });

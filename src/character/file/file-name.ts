@@ -1,5 +1,5 @@
 /** Names that Windows keeps for devices, whatever the extension. */
-const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+const deviceName = /^(?:con|prn|aux|nul|conin|conout|(?:com|lpt)[\d¹²³])$/i;
 /** A letter takes up to 4 bytes, and most systems take names of up to 255 bytes. */
 const longestName = 60;
 

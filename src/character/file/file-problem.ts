@@ -32,6 +32,15 @@ export type FileRefusal =
   | { readonly code: 'newer-version'; readonly version: number; readonly current: number; readonly app: string }
   | { readonly code: 'migration-failed'; readonly step: string }
   | { readonly code: 'no-character'; readonly found: Found }
+  /** Of a library file, which holds many characters. */
+  | { readonly code: 'library-too-large'; readonly limit: number }
+  | { readonly code: 'no-characters'; readonly found: Found }
+  | { readonly code: 'too-many-characters'; readonly limit: number }
+  /** Of a link: cut off, or changed on the way. */
+  | { readonly code: 'link-damaged' }
+  /** Of a link: packed in a way, or written in a version, that this program does not know yet. */
+  | { readonly code: 'link-newer' }
+  | { readonly code: 'link-too-large' }
   /** Should not happen: a fault of the program, not of the file. */
   | { readonly code: 'unreadable' };
 
@@ -54,6 +63,8 @@ export type FileRemark =
       readonly why: 'duplicate' | 'unusable';
       readonly fresh: string;
     }
+  /** The same name stood in an object before, with another value. */
+  | { readonly code: 'field-repeated'; readonly path: FilePath }
   /** `paths` are the first few of `count`. */
   | { readonly code: 'unknown-fields'; readonly paths: readonly FilePath[]; readonly count: number }
   | { readonly code: 'unsafe-field-dropped'; readonly path: FilePath }

@@ -56,6 +56,16 @@ describe('parseFile refuses', { timeout: 30_000 }, () => {
       { code: 'newer-version', version: 2, current: 1, app: '' },
     ],
     [
+      'a newer version of a program with words instead of a version',
+      fileWith({}, { version: 2, app: '3, which you find at example.com' }),
+      { code: 'newer-version', version: 2, current: 1, app: '' },
+    ],
+    [
+      'a newer version of a program that passes for a text',
+      fileWith({}, { version: 2, app: { toString: 1 } }),
+      { code: 'newer-version', version: 2, current: 1, app: '' },
+    ],
+    [
       'a file without a character',
       fileWith(undefined),
       { code: 'no-character', found: { what: 'nothing', excerpt: '' } },
@@ -131,6 +141,23 @@ describe('parseFile', { timeout: 30_000 }, () => {
       found: { what: 'text', excerpt: 'five' },
       now: { what: 'number', excerpt: '0' },
     });
+  });
+
+  it('takes the last of fields that stand there twice, and sets the others aside', () => {
+    const written = fileWith({ name: 'Dai', traits: [{ key: 'a' }] });
+    const { saved, report } = opened(
+      written.replace('"name":"Dai"', '"name":"First","traits":[{"key":"b", "level":2}],"name":"Dai"'),
+    );
+    expect(saved.character.name).toBe('Dai');
+    expect(saved.character.traits.map(({ key }) => key)).toEqual(['a']);
+    expect(saved.character.setAside).toEqual([
+      { path: '/character/name', value: 'First' },
+      { path: '/character/traits', value: '[{"key":"b", "level":2}]' },
+    ]);
+    expect(report).toEqual([
+      { code: 'field-repeated', path: ['character', 'name'] },
+      { code: 'field-repeated', path: ['character', 'traits'] },
+    ]);
   });
 
   it('leaves out rows that are none, and whole lists and groups that are none', () => {

@@ -10,7 +10,7 @@ import { migrate } from './migrations.ts';
 import { boundsFault, readJson } from './read-json.ts';
 import { giveRowKeys } from './row-keys.ts';
 import { salvage } from './salvage.ts';
-import { fileContent, serializeFile } from './serialize-file.ts';
+import { fileContent, fileText } from './serialize-file.ts';
 
 /** What became of a text: a character with remarks, or the reason why there is none. `app` is what wrote the file. */
 export type Reading =
@@ -47,13 +47,15 @@ export function parseFile(text: string, options: ReadingOptions = {}): Reading {
     return refused({ code: 'no-version', found: describeFound(version) });
   }
   if (version > currentVersion) {
-    const app = typeof envelope.app === 'string' ? shortened(envelope.app) : '';
+    // It stands in the sentence as the program's own words do, so it must look like a version.
+    const app = typeof envelope.app === 'string' && /^\d[\w.+-]{0,30}$/.test(envelope.app) ? envelope.app : '';
     return refused({ code: 'newer-version', version, current: currentVersion, app });
   }
   const migrated = migrate(envelope, version);
   if (!migrated.ok) return migrated;
   const findings = new Findings();
   for (const path of json.dropped) findings.remark({ code: 'unsafe-field-dropped', path });
+  for (const { path, value } of json.repeated) findings.take(path, value, { code: 'field-repeated', path });
   return readContent(migrated.file, findings, options);
 }
 
@@ -85,8 +87,9 @@ function readContent(file: Record<string, unknown>, findings: Findings, options:
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
   // Written out with its defaults a file grows; one that could then not be read back is refused while its text is whole.
-  const tooMuch = boundsFault(fileContent(saved, app), []);
+  const content = fileContent(saved, app);
+  const tooMuch = boundsFault(content, []);
   if (tooMuch) return refused(tooMuch);
-  if (serializeFile(saved, app).length > longestFile) return refused({ code: 'too-large', limit: longestFile });
+  if (fileText(content).length > longestFile) return refused({ code: 'too-large', limit: longestFile });
   return { ok: true, saved, app, report: findings.report() };
 }

@@ -53,6 +53,27 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     { code: 'no-character', found: { what: 'list', excerpt: '' } },
     `This file has no character in it: where the character belongs there is a list. ${nothingChanged}`,
   ],
+  [
+    { code: 'library-too-large', limit: 200_000_000 },
+    `This library is too large: it may have at most 200 million characters of text. ${nothingChanged} Save fewer characters at a time into one file.`,
+  ],
+  [
+    { code: 'no-characters', found: { what: 'text', excerpt: 'five' } },
+    `This library has no characters in it: where the list of them belongs there is the text "five". ${nothingChanged}`,
+  ],
+  [
+    { code: 'too-many-characters', limit: 20_000 },
+    'This library holds more than 20,000 characters, and the ones after that were not read. The file still has them: save fewer characters at a time into one file.',
+  ],
+  [
+    { code: 'link-damaged' },
+    `This link does not hold a whole character: it was cut off, or changed on the way. ${nothingChanged} Copy the whole link and try again, or ask for the character as a file.`,
+  ],
+  [
+    { code: 'link-newer' },
+    `This link was made by a newer Pointwright than this one. ${nothingChanged} Reload the page to get the newest Pointwright.`,
+  ],
+  [{ code: 'link-too-large' }, `This link holds more than a character can have. ${nothingChanged}`],
   [{ code: 'unreadable' }, `This file could not be read, through a fault in Pointwright. ${nothingChanged}`],
   [
     {
@@ -80,6 +101,10 @@ const cases: readonly (readonly [FileProblem, string])[] = [
   [
     { code: 'row-key-replaced', path: ['character', 'skills', 1], why: 'duplicate', fresh: 'k7' },
     'skills, row 2: An earlier row has the same key. The row is kept; its key is now "k7".',
+  ],
+  [
+    { code: 'field-repeated', path: ['character', 'skills'] },
+    'skills: The file has this field more than once. The last one counts. What the file said before it is kept with the character, among the things set aside.',
   ],
   [
     { code: 'unknown-fields', paths: [['character', 'aura'], ['portrait']], count: 5 },

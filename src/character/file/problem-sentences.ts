@@ -70,6 +70,33 @@ export function problemWords(problem: FileProblem): ProblemWords {
         `This file has no character in it: where the character belongs there is ${foundWords(problem.found)}.`,
         nothingChanged,
       );
+    case 'library-too-large':
+      return whole(
+        `This library is too large: it may have at most ${millions(problem.limit)} characters of text.`,
+        `${nothingChanged} Save fewer characters at a time into one file.`,
+      );
+    case 'no-characters':
+      return whole(
+        `This library has no characters in it: where the list of them belongs there is ${foundWords(problem.found)}.`,
+        nothingChanged,
+      );
+    case 'too-many-characters':
+      return whole(
+        `This library holds more than ${thousands(problem.limit)} characters, and the ones after that were not read.`,
+        'The file still has them: save fewer characters at a time into one file.',
+      );
+    case 'link-damaged':
+      return whole(
+        'This link does not hold a whole character: it was cut off, or changed on the way.',
+        `${nothingChanged} Copy the whole link and try again, or ask for the character as a file.`,
+      );
+    case 'link-newer':
+      return whole(
+        'This link was made by a newer Pointwright than this one.',
+        `${nothingChanged} Reload the page to get the newest Pointwright.`,
+      );
+    case 'link-too-large':
+      return whole('This link holds more than a character can have.', nothingChanged);
     case 'unreadable':
       return whole('This file could not be read, through a fault in Pointwright.', nothingChanged);
     case 'field-set-aside':
@@ -98,6 +125,12 @@ export function problemWords(problem: FileProblem): ProblemWords {
             ? 'An earlier row has the same key.'
             : 'The key of this row is not a text of 1 to 64 characters.',
         kept: `The row is kept; its key is now "${problem.fresh}".`,
+      };
+    case 'field-repeated':
+      return {
+        where: pathWords(problem.path),
+        what: 'The file has this field more than once.',
+        kept: 'The last one counts. What the file said before it is kept with the character, among the things set aside.',
       };
     case 'unknown-fields': {
       const places = problem.paths.map(pathWords).join('; ');

@@ -1,10 +1,19 @@
 import { deepestFile, longestFile, mostValues } from './file-format.ts';
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
 import { findJsonFault, lineAndColumn } from './json-fault.ts';
+import { type RepeatedField, repeatedFields } from './repeated-names.ts';
 
-/** A value out of a text, free of unsafe names and within the bounds; `dropped` says where unsafe names stood. */
+/**
+ * A value out of a text, free of unsafe names and within the bounds; `dropped` says where unsafe names stood, `repeated`
+ * what stood in the place of something else that has the same name.
+ */
 export type JsonReading =
-  | { readonly ok: true; readonly value: unknown; readonly dropped: readonly FilePath[] }
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      readonly dropped: readonly FilePath[];
+      readonly repeated: readonly RepeatedField[];
+    }
   | { readonly ok: false; readonly problem: FileRefusal };
 
 /** Names by which an object could pass for, or change, the machinery of all objects. */
@@ -35,12 +44,13 @@ export function readJson(text: string): JsonReading {
   }
   const dropped: FilePath[] = [];
   const problem = boundsFault(value, dropped);
-  return problem ? refused(problem) : { ok: true, value, dropped };
+  return problem ? refused(problem) : { ok: true, value, dropped, repeated: repeatedFields(json) };
 }
 
 function notJson(json: string): FileRefusal {
-  // JSON.parse has refused it, so that there is a fault; should the two ever differ, the start is named.
-  const fault = findJsonFault(json) ?? { at: 0, ended: false };
+  const fault = findJsonFault(json);
+  // Nothing is wrong with it, and the browser could not read it: some give up on what is nested deeply.
+  if (!fault) return { code: 'too-deep', limit: deepestFile };
   const place = lineAndColumn(json, fault.at);
   if (fault.ended) return { code: 'truncated', ...place };
   const start = json.trimStart();
@@ -49,9 +59,9 @@ function notJson(json: string): FileRefusal {
 }
 
 /**
- * Answers the bound that a value oversteps, or null. Fields with unsafe names are taken out of it on the way, and
- * numbers too large for a computer (1e999) become texts, since they could not be written back; their places are added
- * to `dropped`. Never goes deeper than the bound allows.
+ * Answers the bound that a value oversteps, or null. Fields with unsafe names are taken out of it on the way, and their
+ * places added to `dropped`; numbers that could not be written back as they are become others: too large ones (1e999)
+ * texts, and −0 plain 0. Never goes deeper than the bound allows.
  */
 export function boundsFault(value: unknown, dropped: FilePath[]): FileRefusal | null {
   const path: (string | number)[] = [];
@@ -70,6 +80,8 @@ export function boundsFault(value: unknown, dropped: FilePath[]): FileRefusal | 
       }
       if (child === Number.POSITIVE_INFINITY || child === Number.NEGATIVE_INFINITY) {
         Reflect.set(item, name, String(child));
+      } else if (Object.is(child, -0)) {
+        Reflect.set(item, name, 0);
       }
       path.push(Array.isArray(item) ? Number(name) : name);
       const fault = visit(child, depth + 1);

@@ -7,8 +7,11 @@ import { currentVersion, fileSchema, formatName } from './file-format.ts';
  * then unknown ones, so that the same character always gives the same text. `app` is the version of this program.
  */
 export function serializeFile(saved: SavedCharacter, app: string): string {
-  return `${JSON.stringify(fileContent(saved, app), null, 2)}\n`;
+  return fileText(fileContent(saved, app));
 }
+
+/** The text of what {@link fileContent} answers. */
+export const fileText = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`;
 
 /** What a file holds, before it becomes text. */
 export function fileContent(saved: SavedCharacter, app: string): unknown {

@@ -1,0 +1,39 @@
+import { download } from '../features/download.ts';
+import { keepFaces } from '../state/faces.ts';
+import { idle } from '../state/idle.ts';
+import { refreshKeeping, remindNow, watchKeeping } from '../state/keeping.ts';
+import { purgeBin } from '../state/library-bin.ts';
+import { exportLibrary } from '../state/library-file.ts';
+import { notify } from '../state/notice-store.ts';
+import { startOtherTabs } from '../state/other-tabs.ts';
+import { problemReason } from '../state/saving-reason.ts';
+
+/**
+ * Keeps this tab in step with the others and with storage, from the first picture on: what other tabs do shows here, what
+ * was long in the bin goes, and the player hears when characters should be saved to files.
+ */
+export function keepInStep(): void {
+  startOtherTabs();
+  keepFaces();
+  watchKeeping();
+  void whenThereIsTime();
+}
+
+async function whenThereIsTime(): Promise<void> {
+  await idle();
+  await purgeBin();
+  await refreshKeeping();
+  if (!(await remindNow())) return;
+  notify({
+    kind: 'attention',
+    title: 'This browser may clear what it stores',
+    text: 'It has not promised to keep it, and there are characters that have not been saved to a file for two weeks. A file keeps them whatever happens here.',
+    actions: [{ label: 'Save all characters to a file', run: () => void saveAll() }],
+  });
+}
+
+async function saveAll(): Promise<void> {
+  const made = await exportLibrary('all');
+  if (made.ok) download(made.value.blob, made.value.name);
+  else notify({ kind: 'problem', title: 'The characters were not saved', text: problemReason(made.problem) });
+}

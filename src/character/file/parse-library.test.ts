@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { blankCharacter } from '../blank-character.ts';
+import { entryStart, longestLibrary, mostCharacters } from './library-format.ts';
+import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
+import { problemWords } from './problem-sentences.ts';
+import { serializeFile } from './serialize-file.ts';
+import { type LibraryMember, serializeLibrary } from './serialize-library.ts';
+
+const named = (name: string) => ({ ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name } });
+const member = (id: string, name: string, more: Partial<LibraryMember> = {}): LibraryMember => ({
+  id,
+  updated: '2026-01-01T10:00:00.000Z',
+  tags: ['knights'],
+  text: serializeFile(named(name), '1.0'),
+  ...more,
+});
+const three = serializeLibrary([member('a', 'Ann'), member('b', 'Žofie'), member('c', 'Cid')], '1.0');
+/** Everything but the content of the characters, short. */
+const outline = (text: string) => {
+  const reading = parseLibrary(text);
+  if (!reading.ok) return reading.problem.code;
+  return [
+    ...reading.characters.map(({ place, id, saved }) => `${place} ${id} ${saved.character.name}`),
+    ...reading.faults.map(({ place, name, problem }) => `${place} ${name}: ${problem.code}`),
+  ];
+};
+
+describe('a library file', () => {
+  it('is JSON, and is read as it was written', () => {
+    expect(JSON.parse(three)).toMatchObject({
+      format: 'pointwright-library',
+      version: 1,
+      app: '1.0',
+      characters: [{ id: 'a', tags: ['knights'], file: { character: { name: 'Ann' } } }, {}, {}],
+    });
+    const reading = parseLibrary(three);
+    expect(reading).toMatchObject({ ok: true, faults: [] });
+    expect(reading.ok && reading.characters[1]).toEqual({
+      ok: true,
+      place: 2,
+      id: 'b',
+      updated: '2026-01-01T10:00:00.000Z',
+      tags: ['knights'],
+      saved: named('Žofie'),
+      report: [],
+    });
+  });
+
+  it('may be empty', () => {
+    expect(outline(serializeLibrary([], '1.0'))).toEqual([]);
+  });
+
+  it.each([
+    ['indented otherwise', JSON.stringify(JSON.parse(three), null, 3)],
+    ['on one line', JSON.stringify(JSON.parse(three))],
+    [
+      'with its fields in another order',
+      JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(three)).reverse())),
+    ],
+    ['with a byte order mark and windows line ends', `\uFEFF${three.replaceAll('\n', '\r\n')}`],
+    ['with fields that nobody knows', three.replace('"app"', '"later": [{"a": "]}"}], "app"')],
+  ])('may be written by others: %s', (_, text) => {
+    expect(outline(text)).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
+  });
+
+  it('gives nothing but what can be used as id, time and tags', () => {
+    const odd = serializeLibrary([member('', 'Ann')], '').replace(
+      '"id": "", "updated": "2026-01-01T10:00:00.000Z", "tags": ["knights"]',
+      '"id": "../../etc", "updated": "yesterday", "tags": ["a", 5, "A"]',
+    );
+    expect(parseLibrary(odd)).toMatchObject({ characters: [{ id: '', updated: '', tags: ['a'] }] });
+  });
+
+  it('knows itself from other texts', () => {
+    const others = [serializeFile(named('pointwright-library'), ''), '', '{', '[]', '"pointwright-library"', 'format'];
+    expect([three, `\uFEFF ${three}`, three.slice(0, 60)].map(claimsToBeLibrary)).toEqual([true, true, true]);
+    expect(others.map(claimsToBeLibrary)).toEqual(others.map(() => false));
+  });
+});
+
+describe('a library that is damaged', () => {
+  it('gives all others when one character is no JSON', () => {
+    const text = three.replace('"name": "Žofie"', '"name": "Žofie" "twice"');
+    expect(outline(text)).toEqual(['1 a Ann', '3 c Cid', '2 Žofie: not-json']);
+    const reading = parseLibrary(text);
+    expect(reading.ok && reading.faults[0]?.raw).toContain('"twice"');
+  });
+
+  it.each([
+    ['a quote', '"name": "Žofie"', '"name": "Žofie'],
+    ['a bracket', '"houseRules": []', '"houseRules": ['],
+  ])('gives all others when %s is missing', (_, whole, cut) => {
+    const at = three.indexOf('"id": "b"');
+    const text = three.slice(0, at) + three.slice(at).replace(whole, cut);
+    expect(outline(text)).toMatchObject(['1 a Ann', '3 c Cid', expect.stringMatching(/^2 .*: (not-json|truncated)$/)]);
+  });
+
+  it('gives all whole characters when it is cut off', () => {
+    const cut = three.slice(0, three.indexOf('"Cid"') + 5);
+    expect(outline(cut)).toEqual(['1 a Ann', '2 b Žofie', '3 Cid: truncated']);
+    expect(outline(three.slice(0, three.indexOf('"Ann"')))).toEqual(['1 : truncated']);
+    expect(outline(three.slice(0, three.lastIndexOf(']')))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
+    expect(outline(three.replaceAll(' },\n{ "id"', ' }\n{ "id"'))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
+    const reading = parseLibrary(cut);
+    expect(reading.ok && reading.faults[0]?.problem).toMatchObject({ line: cut.split('\n').length });
+  });
+
+  it('keeps what was no character when it was written, and reads it when it can', () => {
+    const broken = '{"format": "pointwright", "ver';
+    const text = serializeLibrary([member('a', 'Ann', { text: broken }), member('b', 'Bea')], '1.0');
+    expect(outline(text)).toEqual(['2 b Bea', '1 : truncated']);
+    const reading = parseLibrary(text);
+    expect(reading.ok && reading.faults[0]?.raw).toBe(broken);
+  });
+
+  it('says of each character what is wrong with it', () => {
+    const text = serializeLibrary(
+      [
+        member('a', 'Ann', { text: serializeFile(named('Ann'), '').replace('"version": 1', '"version": 99') }),
+        member('b', 'Bea', { text: '{"format": "other", "name": "Bob"}' }),
+        member('c', 'Cid', { text: '5' }),
+      ],
+      '',
+    );
+    expect(outline(text)).toEqual(['1 Ann: newer-version', '2 Bob: not-ours', '3 : not-ours']);
+    expect(outline(three.replaceAll('"file"', '"fiel"'))).toMatchObject(['1 Ann: no-character', {}, {}]);
+  });
+});
+
+describe('a text that is no library', () => {
+  it.each([
+    ['', 'empty'],
+    ['{', 'truncated'],
+    ['{"format": "pointwright-library"', 'truncated'],
+    ['{"format": "pointwright-library", "version": 1, "characters"', 'truncated'],
+    ['Dear diary', 'not-json'],
+    ['[]', 'not-ours'],
+    ['{"format": "pointwright"}', 'not-ours'],
+    ['{"format": "pointwright-library"}', 'no-version'],
+    ['{"format": "pointwright-library", "version": 0.5, "characters": []}', 'no-version'],
+    ['{"format": "pointwright-library", "version": 2, "app": "9.1", "characters": []}', 'newer-version'],
+    ['{"format": "pointwright-library", "version": 1}', 'no-characters'],
+    ['{"format": "pointwright-library", "version": 1, "characters": {"a": 1}}', 'no-characters'],
+    ['{"format": "pointwright-library", "version": 1, "characters": 17}', 'no-characters'],
+  ])('%j is refused: %s', (text, code) => {
+    expect(outline(text)).toBe(code);
+  });
+
+  it('is refused when it is too long', () => {
+    expect(outline('x'.repeat(longestLibrary + 1))).toBe('library-too-large');
+  });
+
+  it('is not read past the most characters that there may be', () => {
+    const text = `{"format": "pointwright-library", "version": 1, "characters": [${'{},'.repeat(mostCharacters + 5)}{}]}`;
+    const reading = parseLibrary(text);
+    expect(reading.ok && reading.faults.length).toBe(mostCharacters + 1);
+    expect(reading.ok && reading.faults.at(-1)).toMatchObject({ problem: { code: 'too-many-characters' }, raw: '' });
+  });
+
+  it('takes no longer for many beginnings than for few', () => {
+    // Each beginning is one that does not end: looked through to the end each time, this would take minutes.
+    const oneLine = `{"format": "pointwright-library", "version": 1, "characters": [${'{"file": 5},'.repeat(15_000)}`;
+    const faults = parseLibrary(`${oneLine}{"x": "${'x'.repeat(2_000_000)}"}]}`);
+    expect(faults.ok && faults.faults.length).toBe(15_001);
+    const broken = `${entryStart}"${'x'.repeat(200)}`;
+    const text = `{"format": "pointwright-library", "version": 1, "characters": [${broken.repeat(19_000)}`;
+    const reading = parseLibrary(text);
+    expect(reading.ok && reading.faults.length).toBe(19_000);
+  });
+});
+
+describe('any text', { timeout: 60_000 }, () => {
+  const whole = (text: string) => {
+    const reading = parseLibrary(text);
+    const problems = reading.ok ? reading.faults.map(({ problem }) => problem) : [reading.problem];
+    for (const problem of problems) expect(problemWords(problem).what).toMatch(/^[A-Z].*\.$/su);
+    return reading;
+  };
+
+  it('is answered with characters or a sentence', () => {
+    const claim = fc.constantFrom('', '{"format": "pointwright-library", "version": 1, "characters": [');
+    fc.assert(
+      fc.property(claim, fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (head, text) => void whole(head + text)),
+      { numRuns: 500 },
+    );
+  });
+
+  it('that was written as a library is read whole, whatever is in it', () => {
+    const members = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        updated: fc
+          .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+          .map((date) => date.toISOString()),
+        tags: fc.constant(['a']),
+        text: arbitrarySaved.map((saved) => serializeFile(saved, '1.0')),
+      }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(members, (list) => {
+        const reading = whole(serializeLibrary(list, '1.0'));
+        if (!reading.ok) throw new Error(reading.problem.code);
+        expect(reading.faults).toEqual([]);
+        const again = reading.characters.map(({ id, updated, tags, saved }) => ({
+          id,
+          updated,
+          tags,
+          text: serializeFile(saved, '1.0'),
+        }));
+        expect(again).toEqual(list);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('that is damaged in one place loses one character at most, and its text is kept', () => {
+    const from = three.indexOf(entryStart) + entryStart.length;
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom('', '"', '{', ']', '\\', 'x', ','), (where, junk) => {
+        const at = from + (where % (three.length - from));
+        const reading = whole(three.slice(0, at) + junk + three.slice(at + 1));
+        if (!reading.ok) throw new Error(reading.problem.code);
+        expect(reading.characters.length).toBeGreaterThanOrEqual(2);
+        expect(reading.characters.length + reading.faults.length).toBeGreaterThanOrEqual(3);
+        for (const { raw } of reading.faults) expect(raw).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,201 @@
+import type { SavedCharacter } from '../saved-character.ts';
+import { readTags } from '../tags.ts';
+import { describeFound } from './describe.ts';
+import type { FileRefusal, FileRemark } from './file-problem.ts';
+import { type Extent, objectFields, skipSpace, skipValue } from './json-extent.ts';
+import { findJsonFault } from './json-fault.ts';
+import {
+  entryStart,
+  libraryFormat,
+  libraryVersion,
+  longestLibrary,
+  longestRest,
+  mostCharacters,
+} from './library-format.ts';
+import { LineCounter } from './line-counter.ts';
+import { parseFile, type ReadingOptions } from './parse-file.ts';
+
+/** A character out of a library. */
+interface LibraryCharacter {
+  readonly ok: true;
+  /** Its place in the library, from 1. */
+  readonly place: number;
+  /** '' where the library gives none that can be used. */
+  readonly id: string;
+  /** ISO 8601; '' where the library does not say. */
+  readonly updated: string;
+  readonly tags: readonly string[];
+  readonly saved: SavedCharacter;
+  readonly report: readonly FileRemark[];
+}
+
+/** One that could not be read. */
+interface LibraryFault {
+  readonly ok: false;
+  readonly place: number;
+  /** Its name, where one can be made out; else ''. */
+  readonly name: string;
+  readonly problem: FileRefusal;
+  /** Its text as it is in the library, at most 5 million characters; '' where there is none to keep. */
+  readonly raw: string;
+}
+
+export type LibraryItem = LibraryCharacter | LibraryFault;
+
+/** What became of a text: the characters of a library, with those that could not be read, or why it is none. */
+export type LibraryReading =
+  | {
+      readonly ok: true;
+      readonly characters: readonly LibraryCharacter[];
+      readonly faults: readonly LibraryFault[];
+    }
+  | { readonly ok: false; readonly problem: FileRefusal };
+
+/** What a library says of itself, and where its characters begin. */
+type Head = { readonly ok: true; readonly at: number } | { readonly ok: false; readonly problem: FileRefusal };
+
+/** True for a text that says it is a library. Looks at its outermost fields, no further than up to `format`. */
+export function claimsToBeLibrary(text: string): boolean {
+  for (const { name, value } of objectFields(text, start(text))) {
+    if (name === 'format') return read(text, value) === libraryFormat;
+  }
+  return false;
+}
+
+/**
+ * Reads a library file: every character in it by the same way as a file of its own. Never throws. What is damaged is named
+ * by its place, with its text; the others are read all the same, also when the file is cut off.
+ */
+export function parseLibrary(text: string, options: ReadingOptions = {}): LibraryReading {
+  const [characters, faults]: [LibraryCharacter[], LibraryFault[]] = [[], []];
+  const items = libraryItems(text, options);
+  for (;;) {
+    const { done, value } = items.next();
+    if (done) return value ? { ok: false, problem: value } : { ok: true, characters, faults };
+    if (value.ok) characters.push(value);
+    else faults.push(value);
+  }
+}
+
+/** The same, one character after the other, so that whoever asks can rest between them. Returns a problem of the whole. */
+export function* libraryItems(text: string, options: ReadingOptions = {}): Generator<LibraryItem, FileRefusal | null> {
+  const head = readHead(text);
+  if (!head.ok) return head.problem;
+  // Where the next character begins, as the program writes it; −1 when there is no such place any more.
+  let mark = head.at;
+  let at = skipSpace(text, head.at + 1);
+  const lines = new LineCounter(text);
+  for (let place = 1; at < text.length && text[at] !== ']'; place += 1) {
+    if (place > mostCharacters) {
+      yield { ok: false, place, name: '', problem: { code: 'too-many-characters', limit: mostCharacters }, raw: '' };
+      return null;
+    }
+    if (mark >= 0 && mark <= at) mark = text.indexOf(entryStart, at);
+    const limit = mark < 0 ? text.length : mark;
+    const to = skipValue(text, at, limit);
+    const after = to < 0 ? -1 : skipSpace(text, to);
+    const goesOn = text[after] === ',';
+    // One that is whole is read, also where what comes after it is missing.
+    const whole = after >= 0 && (goesOn || text[after] === ']' || after >= text.length || after === limit + 1);
+    if (whole) yield readItem(text, { from: at, to }, place, options);
+    else {
+      const raw = text.slice(at, Math.min(limit, at + longestRest));
+      yield unread(place, raw, damage(lines, at, raw));
+    }
+    if (!whole && mark < 0) return null; // nowhere to go on from
+    at = goesOn ? skipSpace(text, after + 1) : whole ? after : limit + 1;
+  }
+  return null;
+}
+
+function readHead(text: string): Head {
+  if (text.length > longestLibrary) return refused({ code: 'library-too-large', limit: longestLibrary });
+  const found = new Map<string, unknown>();
+  let list = -1;
+  for (const { name, value } of objectFields(text, start(text))) {
+    found.set(name, name === 'characters' && text[value.from] === '[' ? [] : read(text, value));
+    // In JSON the last one of a name counts, here the first list: what comes after it need not be looked for.
+    if (name === 'characters' && text[value.from] === '[' && list < 0) list = value.from;
+    if (list >= 0 && found.has('format') && found.has('version')) break;
+  }
+  const { format, version, app, characters } = Object.fromEntries(found);
+  if (format !== libraryFormat) return refused(faultOf(text) ?? { code: 'not-ours', found: describeFound(format) });
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
+    return refused(faultOf(text) ?? { code: 'no-version', found: describeFound(version) });
+  }
+  if (version > libraryVersion) {
+    // It stands in the sentence as the program's own words do, so it must look like a version.
+    const writer = typeof app === 'string' && /^\d[\w.+-]{0,30}$/.test(app) ? app : '';
+    return refused({ code: 'newer-version', version, current: libraryVersion, app: writer });
+  }
+  if (list >= 0) return { ok: true, at: list };
+  return refused(faultOf(text) ?? { code: 'no-characters', found: describeFound(characters) });
+}
+
+const refused = (problem: FileRefusal): Head => ({ ok: false, problem });
+
+function readItem(text: string, extent: Extent, place: number, options: ReadingOptions): LibraryItem {
+  const fields = new Map<string, Extent>();
+  for (const { name, value } of objectFields(text, extent.from, extent.to)) fields.set(name, value);
+  const file = fields.get('file');
+  const whole = text.slice(extent.from, extent.to);
+  if (!file || file.to < 0) return unread(place, whole, { code: 'no-character', found: describeFound(undefined) });
+  // A record that was no JSON when it was written into the library is in it as a text.
+  const asText = text[file.from] === '"' ? read(text, file) : undefined;
+  const content = typeof asText === 'string' ? asText : text.slice(file.from, file.to);
+  const reading = parseFile(content, options);
+  if (!reading.ok) return unread(place, content, reading.problem);
+  const [id, updated, tags] = ['id', 'updated', 'tags'].map((name) => {
+    const value = fields.get(name);
+    return value ? read(text, value) : undefined;
+  });
+  return {
+    ok: true,
+    place,
+    id: typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '',
+    updated: typeof updated === 'string' ? isoTime(updated) : '',
+    tags: readTags(tags),
+    saved: reading.saved,
+    report: reading.report,
+  };
+}
+
+/** What could not be read, with its text as far as that is kept, and the name that is in it. */
+function unread(place: number, text: string, problem: FileRefusal): LibraryFault {
+  const raw = text.slice(0, longestRest);
+  const [, quoted = '""'] = /"name": ?("(?:[^"\\]|\\.){0,200}")/.exec(raw) ?? [];
+  const name = read(quoted, { from: 0, to: quoted.length });
+  return { ok: false, place, name: typeof name === 'string' ? name : '', problem, raw };
+}
+
+/** What is wrong with a piece that is no whole JSON value, by its line in the library. */
+function damage(lines: LineCounter, from: number, raw: string): FileRefusal {
+  const fault = findJsonFault(raw) ?? { at: raw.length, ended: true };
+  const place = lines.placeOf(from + fault.at);
+  return fault.ended ? { code: 'truncated', ...place } : { code: 'not-json', ...place, looksLike: null };
+}
+
+/** What is wrong with the text as JSON; null when it is JSON, or too long to be looked through. */
+function faultOf(text: string): FileRefusal | null {
+  if (text.trim() === '') return { code: 'empty' };
+  return text.length <= longestRest && findJsonFault(text) ? damage(new LineCounter(text), 0, text) : null;
+}
+
+/** The value of a short piece of JSON; undefined when it is long, or none. */
+function read(text: string, { from, to }: Extent): unknown {
+  if (to < 0 || to - from > 2 * longestRest) return undefined;
+  try {
+    return JSON.parse(text.slice(from, to));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same time as ISO 8601 in the program's own form, or '' when it is none. */
+function isoTime(text: string): string {
+  const time = /^\d{4}-[\d:.TZ+-]{6,30}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+}
+
+/** Where the content of a text begins: after a byte order mark, which some editors write, and spaces. */
+const start = (text: string): number => skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);

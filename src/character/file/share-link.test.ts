@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { smallPortrait } from '../../testing/small-portrait.ts';
+import { packText } from './packed-text.ts';
+import { problemWords } from './problem-sentences.ts';
+import { serializeFile } from './serialize-file.ts';
+import { linkPayload, readPayload } from './share-link.ts';
+
+const read = (payload: string) => {
+  const reading = readPayload(payload);
+  if (!reading.ok) throw new Error(reading.problem.code);
+  return reading;
+};
+const ofJson = (value: unknown) => `1.${packText(JSON.stringify(value))}`;
+
+/** Either whole, or refused in a sentence. */
+function expectAnswer(payload: string): void {
+  const reading = readPayload(payload);
+  if (reading.ok)
+    expect(read(linkPayload(reading.saved, reading.app, { portrait: true })).saved).toEqual(reading.saved);
+  else expect(problemWords(reading.problem).what).toMatch(/^This .*\.$/su);
+}
+
+describe('linkPayload', { timeout: 30_000 }, () => {
+  it('is read back as the same character, for any valid one', () => {
+    fc.assert(
+      fc.property(arbitrarySaved, (saved) => {
+        const payload = linkPayload(saved, '1.0.0', { portrait: true });
+        expect(payload).toMatch(/^1\.[\w-]+$/);
+        const reading = read(payload);
+        expect(serializeFile(reading.saved, reading.app)).toBe(serializeFile(saved, '1.0.0'));
+        expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leaves the portrait out unless asked for it', () => {
+    const saved = { ...johnFalcon(), character: { ...johnFalcon().character, portrait: smallPortrait } };
+    expect(read(linkPayload(saved, '')).saved).toEqual(johnFalcon());
+    expect(read(linkPayload(saved, '', { portrait: true })).saved).toEqual(saved);
+  });
+
+  it('stays short: a fighter of the book takes less than 400 letters', () => {
+    expect(linkPayload(johnFalcon(), '0.1.0').length).toBeLessThan(400);
+  });
+});
+
+describe('readPayload', { timeout: 30_000 }, () => {
+  it('reads the links that were ever sent', () => {
+    expect(read(sentLinks.first)).toMatchObject({ app: '0.1.0', saved: johnFalcon() });
+  });
+
+  it('passes over white space, and what a chat program hung on to the end', () => {
+    const payload = linkPayload(johnFalcon(), '');
+    const broken = `${payload.slice(0, 40)}\r\n ${payload.slice(40, 90)}%20${payload.slice(90)}`;
+    for (const text of [
+      `${payload} by the way`,
+      `${payload}%20by%20the%20way`,
+      `${payload})`,
+      `${payload}.`,
+      `${payload}&utm_source=x`,
+      broken,
+    ]) {
+      expect(read(text).saved).toEqual(johnFalcon());
+    }
+  });
+
+  it.each([
+    ['', 'link-damaged'],
+    ['1.', 'link-damaged'],
+    ['hello', 'link-damaged'],
+    ['0.AAAA', 'link-damaged'],
+    ['2.AAAA', 'link-newer'],
+    ['12.', 'link-newer'],
+    [`1.${'A'.repeat(2_000_000)}`, 'link-too-large'],
+    [`1.${packText(JSON.stringify({ format: 'pointwright', pad: ' '.repeat(5_000_000) }))}`, 'link-too-large'],
+    [ofJson({ format: 'pointwright', version: 99, character: {} }), 'link-newer'],
+    [ofJson({ format: 'pointwright', version: 1, character: { deep: Array(300_000).fill(0) } }), 'link-too-large'],
+    [ofJson({ format: 'else' }), 'not-ours'],
+    [`1.${packText('{"format":')}`, 'truncated'],
+  ])('refuses %#', (payload, code) => {
+    expect(readPayload(payload)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('goes through the funnel of files: what upsets is dropped, what is wrong is set aside and said', () => {
+    const json = '{"format":"pointwright","version":1,"character":{"__proto__":{"x":1},"attributes":{"st":"nine"}}}';
+    const reading = read(`1.${packText(json)}`);
+    expect(reading.report.map(({ code }) => code)).toEqual(['unsafe-field-dropped', 'field-set-aside']);
+    expect(reading.saved.character.setAside).toEqual([{ path: '/character/attributes/st', value: 'nine' }]);
+    expect(
+      readPayload(ofJson({ format: 'pointwright', version: 1, ruleset: 'x', character: {} }), { rulesets: [] }),
+    ).toMatchObject({ ok: true, report: [{ code: 'unknown-ruleset', ruleset: 'x' }] });
+  });
+
+  it('answers any text with a character or a sentence', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.tuple(fc.constantFrom('1.', '2.', '%', '1'), fc.string()).map((parts) => parts.join('')),
+    );
+    fc.assert(fc.property(text, expectAnswer), { numRuns: 1_000 });
+  });
+
+  it('answers links that were damaged with a sentence, or with the character as it was', () => {
+    const damage = fc.array(fc.tuple(fc.nat(), fc.constantFrom('', 'A', 'zz', '-', '%20', '.', 'ß')), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(arbitrarySaved, damage, (saved, changes) => {
+        let payload = linkPayload(saved, '1.0.0');
+        for (const [where, letters] of changes) {
+          const at = where % payload.length;
+          payload = payload.slice(0, at) + letters + payload.slice(at + 1);
+        }
+        const reading = readPayload(payload);
+        if (reading.ok) expect(linkPayload(reading.saved, '1.0.0')).toBe(linkPayload(saved, '1.0.0'));
+        else expect(reading.problem.code).toMatch(/^link-/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('answers whatever somebody else packed', () => {
+    const claim = fc.record({
+      format: fc.constant('pointwright'),
+      version: fc.constantFrom<unknown>(1, 1, 1, 2, '1'),
+      character: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('name', 'skills', 'concept'), fc.jsonValue())),
+    });
+    fc.assert(
+      fc.property(fc.oneof(claim, fc.jsonValue()), (value) => expectAnswer(ofJson(value))),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** Links as they were sent, kept as they are: each must be readable for good. */
+const sentLinks = {
+  first:
+    '1.I53LqSMxlaIkO-Jqf8KJ0ys_I0_BLTEHmEJByQwjmi2h0Qxs2YAjGJQYMGK4BNQ6BrdOEH5GiGENYGALoKgEVlfC9KAIYgvUvMw0UFaEqYfx4SUZQim8wYMwGyqARXFyUX5xMbDHgqQcSQjhEBypD783cCTFFEg-gOkB9j_TU3UhHkIowuEmhAKga4CJBTV_gQSQjQAmBYQ8lItUuALbsMhlJ4YBwJYwuAiH-y43MSdHFxGcOPyXkwrshKA4DdiTK6vUhYrrwhohaPpja2sB',
+};

@@ -1,0 +1,234 @@
+import { rulesetIds } from '../catalog/entry.ts';
+import type { FileRefusal, FileRemark } from '../character/file/file-problem.ts';
+import { parseFile } from '../character/file/parse-file.ts';
+import { claimsToBeLibrary, libraryItems } from '../character/file/parse-library.ts';
+import { serializeFile } from '../character/file/serialize-file.ts';
+import { libraryBeginning, libraryEnd, libraryMember } from '../character/file/serialize-library.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { readTags } from '../character/tags.ts';
+import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
+import { readRecords } from '../storage/records.ts';
+import { done, type Outcome, type StorageProblem } from '../storage/storage-problem.ts';
+import { listSummaries } from '../storage/summaries.ts';
+import { keepUnreadable } from '../storage/unreadable.ts';
+import { appVersion } from './app-version.ts';
+import { useCharacterStore } from './character-store.ts';
+import { idle, restBetween } from './idle.ts';
+import { markExported } from './keeping.ts';
+import { clashFinder } from './library-clash.ts';
+import { patchLibrary } from './library-store.ts';
+import { lookAtStored } from './other-tabs.ts';
+import { autosave } from './saver.ts';
+import { tellTabs } from './tab-channel.ts';
+
+/** A library file, ready to be downloaded. */
+export interface LibraryExport {
+  readonly blob: Blob;
+  /** "pointwright-library-2026-07-29.json". */
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A character out of a library file, or out of one of several files. */
+export interface Incoming {
+  /** Unique within one list, for keys and choices. */
+  readonly key: number;
+  /** Where it came from: "characters.json", "the clipboard". */
+  readonly from: string;
+  /** The id that the file gives it; '' for none. */
+  readonly id: string;
+  readonly saved: SavedCharacter;
+  /** What was put right while it was read. */
+  readonly report: readonly FileRemark[];
+  /** When it was changed last, by the file, in ISO 8601; '' where it does not say. */
+  readonly updated: string;
+  readonly tags: readonly string[];
+}
+
+/** A character of the list beside the one of this browser that it meets: the same id, or else the same name. */
+export interface IncomingItem {
+  readonly incoming: Incoming;
+  /** `same` when both would make the same file; `binned` when the one here is in the bin. Null when it meets none. */
+  readonly clash: {
+    readonly id: string;
+    readonly name: string;
+    readonly updated: string;
+    readonly same: boolean;
+    readonly binned: boolean;
+  } | null;
+}
+
+/** Something that could not be read. On taking in, its text is put aside in this browser, so that nothing is lost. */
+export interface IncomingFault {
+  readonly key: number;
+  readonly from: string;
+  /** Its place in the library file, from 1; 0 for a whole file. */
+  readonly place: number;
+  /** Its name, where one could be found; else ''. */
+  readonly name: string;
+  readonly problem: FileRefusal;
+  /** Its text as it was. */
+  readonly raw: string;
+}
+
+/** What was read of one or several files. */
+export interface IncomingList {
+  readonly items: readonly IncomingItem[];
+  readonly faults: readonly IncomingFault[];
+}
+
+/** `mine`: what is here stays, nothing is taken in. `theirs`: what comes in takes its place, and what was here is kept as
+ * a version. `both`: what comes in gets a record of its own. */
+export type ClashChoice = 'mine' | 'theirs' | 'both';
+
+/** What was done. When storage failed on the way, `problem` says why, and the counts what was done until then. */
+export interface TakenIn {
+  /** New here. */
+  readonly added: number;
+  /** In place of one that was here. */
+  readonly replaced: number;
+  /** Beside one that was here. */
+  readonly beside: number;
+  /** Left out, since what is here stays. */
+  readonly left: number;
+  /** Could not be read; put aside. */
+  readonly aside: number;
+  readonly problem: StorageProblem | null;
+}
+
+/** How many characters are read, or stored, at once. */
+const batch = 40;
+
+/** Makes one file of characters, of all but those in the bin with 'all'. The page stays alive meanwhile. */
+export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Outcome<LibraryExport>> {
+  await autosave.flush();
+  const list = await listSummaries();
+  if (!list.ok) return list;
+  const wanted = ids === 'all' ? null : new Set(ids);
+  const chosen = list.value.filter(({ id, binned }) => (wanted ? wanted.has(id) : binned === null));
+  const parts: Blob[] = [];
+  let count = 0;
+  for (let from = 0; from < chosen.length; from += batch) {
+    const some = new Map(chosen.slice(from, from + batch).map((each) => [each.id, each]));
+    const records = await readRecords([...some.keys()]);
+    if (!records.ok) return records;
+    const members = records.value.map(({ id, updated, saved }) => {
+      count += 1;
+      return libraryMember({ id, updated, tags: some.get(id)?.tags ?? [], text: saved }, count === 1);
+    });
+    parts.push(new Blob(members)); // which the browser may keep elsewhere than in memory
+    await idle();
+  }
+  const blob = new Blob([libraryBeginning(appVersion), ...parts, libraryEnd], { type: 'application/json' });
+  await markExported(chosen.map(({ id }) => id));
+  return done({ blob, name: `pointwright-library-${new Date().toISOString().slice(0, 10)}.json`, count });
+}
+
+let keys = 0;
+
+/** A key that nothing else that was read in this session has. */
+function nextKey(): number {
+  keys += 1;
+  return keys;
+}
+
+/** Reads the text of a library file, or of a single character, and finds what it meets here. A text that is neither is
+ * one fault with place 0. Never throws. Lists of several texts can be put together: no two of anything have the same key. */
+export async function readIncoming(text: string, from: string): Promise<IncomingList> {
+  const options = { rulesets: rulesetIds };
+  const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
+  await autosave.flush();
+  const findClash = await clashFinder();
+  const take = async (one: Omit<Incoming, 'key' | 'from'>) => {
+    const incoming = { ...one, key: nextKey(), from };
+    items.push({ incoming, clash: await findClash(incoming) });
+  };
+  const fail = (place: number, name: string, problem: FileRefusal, raw: string) =>
+    faults.push({ key: nextKey(), from, place, name, problem, raw });
+  if (!claimsToBeLibrary(text)) {
+    const reading = parseFile(text, options);
+    if (reading.ok) await take({ id: '', saved: reading.saved, report: reading.report, updated: '', tags: [] });
+    else fail(0, '', reading.problem, text);
+    return { items, faults };
+  }
+  const rest = restBetween();
+  const ids = new Set<string>();
+  const library = libraryItems(text, options);
+  for (;;) {
+    const { done: ended, value } = library.next();
+    if (ended) {
+      if (value) fail(0, '', value, text);
+      return { items, faults };
+    }
+    if (value.ok) {
+      const { id, saved, report, updated, tags } = value;
+      // The second of one id is another character.
+      await take({ id: ids.has(id) ? '' : id, saved, report, updated, tags });
+      ids.add(id);
+    } else fail(value.place, value.name, value.problem, value.raw);
+    await rest();
+  }
+}
+
+const usualChoice = ({ clash }: IncomingItem): ClashChoice => (clash?.same ? 'mine' : 'both');
+
+/**
+ * Stores what came in. `choose` is asked for each that clashes; the default is `mine` where both are the same, else
+ * `both`. `tell` hears how many of how many are done. Never throws.
+ */
+export async function takeIn(
+  list: IncomingList,
+  choose: (item: IncomingItem) => ClashChoice = usualChoice,
+  tell: (done: number, all: number) => void = () => undefined,
+): Promise<TakenIn> {
+  const taken = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0 };
+  const all = list.items.length + list.faults.length;
+  let handled = 0;
+  await autosave.flush();
+  const versionName = `Before the import of ${new Date().toISOString().slice(0, 10)}`;
+  for (let from = 0; from < list.items.length; from += batch) {
+    const chosen = list.items
+      .slice(from, from + batch)
+      .map((item) => ({ item, choice: item.clash ? choose(item) : null }));
+    const coming = chosen.filter(({ choice }) => choice !== 'mine');
+    const stored = await storeArrivals(await arrivalsOf(coming), versionName);
+    if (!stored.ok) return { ...taken, problem: stored.problem };
+    for (const { choice } of chosen) {
+      taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : choice === 'both' ? 'beside' : 'left'] += 1;
+    }
+    patchLibrary(stored.value);
+    for (const { id, revision } of stored.value) tellTabs({ kind: 'stored', id, revision });
+    await markExported(stored.value.map(({ id }) => id)); // the file is there
+    if (stored.value.some(({ id }) => id === useCharacterStore.getState().id)) await lookAtStored('Taken from a file');
+    handled += chosen.length;
+    tell(handled, all);
+    await idle();
+  }
+  const texts = list.faults.filter(({ raw }) => raw !== '');
+  const kept = await keepUnreadable(texts.map(({ name, raw, problem }) => ({ name, text: raw, why: problem.code })));
+  if (!kept.ok) return { ...taken, problem: kept.problem };
+  if (texts.length > 0) tellTabs({ kind: 'library' });
+  tell(all, all);
+  return { ...taken, aside: texts.length, problem: null };
+}
+
+/** What is to be stored of them. One that takes the place of another has the tags of both. */
+async function arrivalsOf(
+  coming: readonly { readonly item: IncomingItem; readonly choice: ClashChoice | null }[],
+): Promise<Arrival[]> {
+  const list = await listSummaries();
+  const tagsHere = new Map(list.ok ? list.value.map(({ id, tags }) => [id, tags]) : []);
+  return coming.map(({ item: { incoming, clash }, choice }) => {
+    const { saved, updated, tags } = incoming;
+    const over = choice === 'theirs' && clash !== null;
+    return {
+      id: over ? clash.id : choice === 'both' ? '' : incoming.id,
+      name: saved.character.name,
+      ruleset: saved.ruleset,
+      saved: serializeFile(saved, appVersion),
+      updated,
+      tags: over ? readTags([...(tagsHere.get(clash.id) ?? []), ...tags]) : tags,
+      over,
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import { rulesetIds } from '../catalog/entry.ts';
+import { openWorksheet } from '../rules/build-sheet.ts';
+import { loadRuleset } from '../rules/rulesets.ts';
+import type { CharacterSummary } from '../storage/character-summary.ts';
+import { loadCharacter } from '../storage/current-character.ts';
+import { changeSummaries } from '../storage/summaries.ts';
+import { makeFace } from './face.ts';
+import { restBetween } from './idle.ts';
+import { patchLibrary, useLibraryStore } from './library-store.ts';
+
+/** How many are stored, and shown, at once. */
+const together = 20;
+
+/** What was tried, by id and revision: it is not tried again before the character changes. */
+const tried = new Set<string>();
+
+/** What was worked out of one. */
+type Worked = Pick<CharacterSummary, 'revision' | 'ruleset' | 'points' | 'face'>;
+
+/**
+ * Works out what is missing in the summaries of these characters (points, ruleset, face), a few at a time while nothing
+ * else is to be done, and puts it into the store and into storage. Where it cannot be worked out, points stay null, and it
+ * is not tried again in this session. Ends when all were tried; calling it again for ones that are under way is harmless.
+ */
+export async function workOutPoints(ids: readonly string[]): Promise<void> {
+  const asked = new Set(ids);
+  const rest = restBetween();
+  let worked = new Map<string, Worked>();
+  for (const { id, revision, points } of useLibraryStore.getState().characters) {
+    const mark = `${id} ${revision}`;
+    if (!asked.has(id) || points !== null || tried.has(mark)) continue;
+    tried.add(mark);
+    const one = await workOut(id);
+    if (one) worked.set(id, one);
+    if (worked.size >= together) {
+      await put(worked);
+      worked = new Map();
+    }
+    await rest();
+  }
+  await put(worked);
+}
+
+async function workOut(id: string): Promise<Worked | null> {
+  const loaded = await loadCharacter(id, { rulesets: rulesetIds });
+  if (!loaded.ok) return null;
+  const { saved, revision } = loaded.value;
+  const { portrait } = saved.character;
+  try {
+    await loadRuleset(saved.ruleset);
+    const { worksheet } = openWorksheet(saved);
+    const points = { spent: worksheet.number('points'), budget: worksheet.number('points.budget') };
+    return { revision, ruleset: saved.ruleset, points, face: portrait && (await makeFace(portrait.data)) };
+  } catch {
+    return null; // without a network, or a fault in a formula: a list can do without
+  }
+}
+
+/** Stores what was worked out, unless the character changed meanwhile, and shows it. */
+async function put(worked: ReadonlyMap<string, Worked>): Promise<void> {
+  if (worked.size === 0) return;
+  const changed = await changeSummaries([...worked.keys()], (summary) => {
+    const one = worked.get(summary.id);
+    return one && one.revision === summary.revision ? { ...summary, ...one } : null;
+  });
+  if (changed.ok) patchLibrary(changed.value);
+}

@@ -1,0 +1,12 @@
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { sheetOf } from './sheet.ts';
+
+/** Points spent and points to spend, as a list shows them; null where they cannot be worked out. The ruleset must be loaded. */
+export function pointsOf(saved: SavedCharacter): { readonly spent: number; readonly budget: number } | null {
+  try {
+    const { worksheet } = sheetOf(saved);
+    return { spent: worksheet.number('points'), budget: worksheet.number('points.budget') };
+  } catch {
+    return null; // saving goes on: a list can do without
+  }
+}

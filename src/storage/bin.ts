@@ -1,0 +1,43 @@
+import type { CharacterSummary } from './character-summary.ts';
+import { together, withDatabase } from './database.ts';
+import { done, type Outcome } from './storage-problem.ts';
+import { changeSummaries } from './summaries.ts';
+
+/** How long a character stays in the bin before it is deleted, in days. */
+export const daysInBin = 30;
+
+const day = 86_400_000;
+
+/** Puts characters in the bin, or takes them out (`binned` null), and answers the summaries that changed. */
+export function setBinned(ids: readonly string[], binned: string | null): Promise<Outcome<CharacterSummary[]>> {
+  return changeSummaries(ids, (summary) =>
+    (summary.binned === null) === (binned === null) ? null : { ...summary, binned },
+  );
+}
+
+/** Deletes characters that are in the bin, with all their versions, and answers their ids. Ones that are not in it stay. */
+export function deleteBinned(ids: readonly string[]): Promise<Outcome<string[]>> {
+  return withDatabase((database) =>
+    together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
+      const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
+      const versions = transaction.objectStore('versions');
+      const deleted: string[] = [];
+      for (const id of ids) {
+        const summary = await summaries.get(id);
+        if (!summary || summary.binned === null) continue;
+        await characters.delete(id);
+        await summaries.delete(id);
+        for (const key of await versions.index('character').getAllKeys(id)) await versions.delete(key);
+        deleted.push(id);
+      }
+      return done(deleted);
+    }),
+  );
+}
+
+/** The ids of those that have been in the bin for more than 30 days. What does not say since when stays. */
+export function overdue(summaries: readonly CharacterSummary[], now: Date): string[] {
+  return summaries
+    .filter(({ binned }) => binned !== null && now.getTime() - Date.parse(binned) > daysInBin * day)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,129 @@
+import type { SavedCharacter } from '../character/saved-character.ts';
+import type { CharacterSummary } from './character-summary.ts';
+import { type CharacterRecord, together, type UnreadableRecord, withDatabase } from './database.ts';
+import { done, failed, type Outcome } from './storage-problem.ts';
+
+/** What is known of something that was put aside: all but its text is for lists. */
+export interface AsideEntry {
+  readonly key: number;
+  /** The id and the name that it had; '' where nothing is known. */
+  readonly id: string;
+  readonly name: string;
+  /** Code of the problem that it was put aside for, and when that was, in ISO 8601. */
+  readonly why: string;
+  readonly when: string;
+  /** What is stored, as it was. */
+  readonly text: string;
+  /** The revision that it had; 0 where nothing is known. */
+  readonly revision: number;
+  readonly tags: readonly string[];
+}
+
+/**
+ * Moves a record that cannot be read out of the way, and answers its key. `why` is the code of the problem. Its versions
+ * stay. A record written by a newer version of the program is better left where it is.
+ */
+export function putAside(id: string, why: string): Promise<Outcome<number>> {
+  return withDatabase((database) =>
+    together(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
+      const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
+      const [record, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
+      if (!record) return failed({ code: 'no-such-character' });
+      const aside = { record, why, when: new Date().toISOString(), tags: summary?.tags ?? [] };
+      const key = await transaction.objectStore('unreadable').add(aside);
+      await characters.delete(id);
+      await summaries.delete(id);
+      return done(key);
+    }),
+  );
+}
+
+/** Keeps texts that came from outside and could not be read, as they were; each with the name it may have had. */
+export function keepUnreadable(
+  texts: readonly { readonly name: string; readonly text: string; readonly why: string }[],
+): Promise<Outcome<null>> {
+  return withDatabase((database) =>
+    together(database, ['unreadable'], async (transaction) => {
+      const store = transaction.objectStore('unreadable');
+      const when = new Date().toISOString();
+      for (const { name, text, why } of texts) await store.add({ record: { name, saved: text }, why, when });
+      return done(null);
+    }),
+  );
+}
+
+/** All that was put aside, the newest first. */
+export function listAside(): Promise<Outcome<AsideEntry[]>> {
+  return withDatabase(async (database) => {
+    const entries: AsideEntry[] = [];
+    let cursor = await database.transaction('unreadable').store.openCursor();
+    for (; cursor; cursor = await cursor.continue()) entries.push(entryOf(cursor.primaryKey, cursor.value));
+    return done(entries.reverse());
+  });
+}
+
+/** One of them. */
+export function readAside(key: number): Promise<Outcome<AsideEntry>> {
+  return withDatabase(async (database) => {
+    const found = await database.get('unreadable', key);
+    return found ? done(entryOf(key, found)) : failed({ code: 'no-such-record' });
+  });
+}
+
+/**
+ * Makes a character again of what could be read after all: under its old id, with its tags and versions, unless there is
+ * another character of that id by now. Answers the id. Its text is stored as it was.
+ */
+export function takeBackAside(key: number, { ruleset, character }: SavedCharacter): Promise<Outcome<string>> {
+  return withDatabase((database) =>
+    together(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
+      const [characters, unreadable] = [transaction.objectStore('characters'), transaction.objectStore('unreadable')];
+      const found = await unreadable.get(key);
+      if (!found) return failed({ code: 'no-such-record' });
+      const { id: former, text: saved, revision: last, tags } = entryOf(key, found);
+      const free = former !== '' && (await characters.getKey(former)) === undefined;
+      const id = free ? former : globalThis.crypto.randomUUID();
+      const { name } = character;
+      const [revision, updated] = [last + 1, new Date().toISOString()];
+      const summary: CharacterSummary = {
+        id,
+        name,
+        ruleset,
+        revision,
+        updated,
+        points: null,
+        tags,
+        binned: null,
+        face: null,
+      };
+      const record: CharacterRecord = { id, name, saved, revision, updated };
+      await characters.put(record);
+      await transaction.objectStore('summaries').put(summary);
+      await unreadable.delete(key);
+      return done(id);
+    }),
+  );
+}
+
+/** Deletes what was put aside for good: only when the player asks for it. */
+export function deleteAside(key: number): Promise<Outcome<null>> {
+  return withDatabase(async (database) => {
+    await database.delete('unreadable', key);
+    return done(null);
+  });
+}
+
+function entryOf(key: number, { record, why, when, tags = [] }: UnreadableRecord): AsideEntry {
+  const fields: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
+  const { id, name, saved, revision } = fields;
+  return {
+    key,
+    id: typeof id === 'string' ? id : '',
+    name: typeof name === 'string' ? name : '',
+    why,
+    when,
+    text: typeof saved === 'string' ? saved : JSON.stringify(record ?? null, null, 2),
+    revision: typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0,
+    tags,
+  };
+}

@@ -1,0 +1,73 @@
+import { together, type VersionRecord, withDatabase } from './database.ts';
+import { done, failed, type Outcome } from './storage-problem.ts';
+
+/** A state of a character that was kept under a name, without its text. */
+export interface CharacterVersion extends Omit<VersionRecord, 'saved'> {
+  /** Key of the version. */
+  readonly key: number;
+}
+
+/** The versions of a character, the newest first. */
+export function listVersions(character: string): Promise<Outcome<CharacterVersion[]>> {
+  return withDatabase(async (database) => {
+    const versions: CharacterVersion[] = [];
+    const index = database.transaction('versions').store.index('character');
+    // One at a time: their texts may be long, and are let go of.
+    for (let cursor = await index.openCursor(character); cursor; cursor = await cursor.continue()) {
+      const { saved: _, ...rest } = cursor.value;
+      versions.push({ ...rest, key: cursor.primaryKey });
+    }
+    return done(versions.reverse());
+  });
+}
+
+/** A version with its text. */
+export function readVersion(key: number): Promise<Outcome<VersionRecord>> {
+  return withDatabase(async (database) => {
+    const version = await database.get('versions', key);
+    return version ? done(version) : failed({ code: 'no-such-version' });
+  });
+}
+
+/** Keeps a version, and answers its key. */
+export function addVersion(version: VersionRecord): Promise<Outcome<number>> {
+  return withDatabase(async (database) => done(await database.add('versions', version)));
+}
+
+/** Keeps what is stored of a character as a version of that name, and answers its key and the revision of the record. */
+export function keepStored(
+  id: string,
+  name: string,
+): Promise<Outcome<{ readonly key: number; readonly revision: number }>> {
+  return withDatabase((database) =>
+    together(database, ['characters', 'versions'], async (transaction) => {
+      const record = await transaction.objectStore('characters').get(id);
+      if (!record) return failed({ code: 'no-such-character' });
+      const made = new Date().toISOString();
+      const version = { character: id, name, made, reason: 'named', saved: record.saved } as const;
+      const key = await transaction.objectStore('versions').add(version);
+      return done({ key, revision: record.revision });
+    }),
+  );
+}
+
+/** Gives a version another name. */
+export function renameVersion(key: number, name: string): Promise<Outcome<null>> {
+  return withDatabase((database) =>
+    together(database, ['versions'], async (transaction) => {
+      const store = transaction.objectStore('versions');
+      const version = await store.get(key);
+      if (!version) return failed({ code: 'no-such-version' });
+      await store.put({ ...version, name }, key);
+      return done(null);
+    }),
+  );
+}
+
+/** Deletes a version for good. */
+export function deleteVersion(key: number): Promise<Outcome<null>> {
+  return withDatabase(async (database) => {
+    await database.delete('versions', key);
+    return done(null);
+  });
+}
