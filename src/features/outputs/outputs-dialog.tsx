@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../copy-text.ts';
 import { type OutputChoice, outputText, useOutputChoice } from './output-choice.ts';
 import './outputs.css';
 

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { parseFile } from '../src/character/file/parse-file.ts';
+import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { linkPayload } from '../src/character/file/share-link.ts';
+import { johnFalcon } from '../src/testing/book-characters.ts';
+import { smallPortrait } from '../src/testing/small-portrait.ts';
+import { AccessibilityCheck, colorSchemes } from './pages/axe.ts';
+import { Builder } from './pages/builder.ts';
+import { PrintDialog } from './pages/print-dialog.ts';
+import { printedPages } from './pages/printing.ts';
+import { SharedView, Sharing, storedText } from './pages/sharing.ts';
+
+const file = (saved: Parameters<typeof serializeFile>[0]) => ({
+  name: 'character.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(serializeFile(saved, 'test')),
+});
+
+const olga = parseFile(readFileSync(new URL('../src/app/ready-made/olga.json', import.meta.url), 'utf8'));
+if (!olga.ok) throw new Error('the ready-made character cannot be read');
+/** What a link to Ольга has after the address of the program. */
+const linkToOlga = `./#share=${linkPayload(olga.saved, 'test')}`;
+const facts = ['Ольга', 'Man to Man · 100 points · no findings'] as const;
+
+/** What a sheet says, without what its layout adds or leaves to the names of its buttons. */
+const figures = (text: string): string => text.replace(/\d against impaling|Notes/g, '').replace(/\s+/g, ' ');
+
+/** A page with a character of its own, that was stored. */
+async function keeper(page: Page): Promise<Builder> {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Keeper');
+  await builder.expectSaved();
+  return builder;
+}
+
+test('a link shows the character in a fresh browser; nothing is stored until a copy is kept', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const made = new Builder(page);
+  await made.startReadyMade('Man to Man', 'Ольга');
+  await expect(made.sheet.figure('Dodge', '4')).toBeVisible();
+  const link = await new Sharing(page).makeLink();
+  const sheet = await made.sheet.text();
+  const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const asked: string[] = [];
+  elsewhere.on('request', (request) => asked.push(request.url()));
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  const view = new SharedView(other);
+  await view.expectShown(...facts);
+  const shown = await view.dialog.getByRole('article').innerText();
+  expect(figures(shown)).toBe(figures(sheet));
+  await expect(other).toHaveTitle('Ольга – Pointwright');
+  expect(other.url()).toBe(link);
+  expect(await storedText(other)).not.toContain('Ольга');
+  expect(asked.filter((url) => !url.startsWith(baseURL ?? '?') || /share/.test(new URL(url).hash))).toEqual([]);
+
+  await view.press('Keep a copy');
+  await view.expectLeft();
+  const builder = new Builder(other);
+  await builder.expectOpen('Ольга');
+  await builder.expectSummary({ load: '71¼ lb', Move: '4', Dodge: '4', Parry: '7', Block: '5' });
+  await builder.expectSaved();
+  expect(await storedText(other)).toContain('Ольга');
+  await other.reload();
+  await builder.expectOpen('Ольга');
+  await expect(view.dialog).toBeHidden();
+  await elsewhere.close();
+});
+
+test('a link put into the address of an open page shows over the open character, which stays', async ({ page }) => {
+  const builder = await keeper(page);
+  await builder.openChapter('Skills');
+  await page.goto(linkToOlga); // the same page but for the fragment: nothing is loaded again
+  const view = new SharedView(page);
+  await view.expectShown(...facts);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await view.expectLeft();
+  await builder.expectOpen('Keeper');
+  expect(new URL(page.url()).hash).toBe('#skills');
+
+  await page.goto(linkToOlga);
+  await view.expectShown(...facts);
+  await page.goBack();
+  await view.expectLeft();
+
+  await page.goto(linkToOlga);
+  await view.press('Keep a copy');
+  await builder.expectOpen('Ольга');
+  await page.getByRole('button', { name: 'Back to Keeper' }).click();
+  await builder.expectOpen('Keeper');
+});
+
+test('a link that is pasted outside of a field is opened as one', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await new Builder(page).startBlank('Man to Man');
+  await page.evaluate((text) => navigator.clipboard.writeText(`Look: ${text} `), new URL(linkToOlga, baseURL).href);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Control+v');
+  await new SharedView(page).expectShown(...facts);
+});
+
+const refusals: readonly (readonly [what: string, change: (link: string) => string, says: RegExp])[] = [
+  ['was cut off', (link) => link.slice(0, -20), /cut off, or changed on the way/],
+  ['was changed', (link) => link.replace(/.{4}$/, 'AAAA'), /cut off, or changed on the way/],
+  ['is of a newer version', (link) => link.replace('#share=1.', '#share=2.'), /newer Pointwright/],
+];
+for (const [what, change, says] of refusals) {
+  test(`a link that ${what} says so, and the open character stays`, async ({ page }) => {
+    const builder = await keeper(page);
+    await page.goto(change(linkToOlga));
+    const view = new SharedView(page);
+    await expect(view.refused).toContainText(says);
+    await expect(view.refused).toContainText('Nothing was opened or changed.');
+    await view.refused.getByRole('button', { name: 'Close' }).last().click();
+    await view.expectLeft();
+    await builder.expectOpen('Keeper');
+  });
+}
+
+test('a link opens where the browser stores nothing, and a copy says that it is not saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(linkToOlga);
+  const view = new SharedView(page);
+  await view.expectShown(...facts);
+  await view.press('Keep a copy');
+  await new Builder(page).expectOpen('Ольга');
+  await expect(page.getByText('Not saved').first()).toBeVisible();
+});
+
+test('a shared character is saved as a file and printed as itself, not as the open one', async ({ page }) => {
+  await keeper(page);
+  await page.goto(linkToOlga);
+  const view = new SharedView(page);
+  await view.expectShown(...facts);
+  const download = page.waitForEvent('download');
+  await view.press('Save as file');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Ольга.json');
+  expect(JSON.parse(readFileSync(await saved.path(), 'utf8')).character.name).toBe('Ольга');
+
+  await view.press('Print…');
+  await expect(new PrintDialog(page).preview).toBeVisible();
+  expect((await printedPages(page)).join(' ')).toContain('Ольга');
+  await new PrintDialog(page).close();
+  await view.expectShown(...facts);
+  await view.press('Close');
+  await view.expectLeft();
+  const pages = (await printedPages(page)).join(' ');
+  expect(pages).toContain('Keeper');
+  expect(pages).not.toContain('Ольга');
+});
+
+test('the dialog copies the link, and a camera reads the same from its code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const builder = new Builder(page);
+  await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow'); // the longest of those that fit
+  const sharing = new Sharing(page);
+  await sharing.open();
+  await sharing.dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(builder.spoken('Copied')).toBeAttached();
+  const link = await sharing.link.inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(await sharing.readCode()).toBe(link);
+  await sharing.close();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
+test('the portrait comes along only when asked for', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  const falcon = johnFalcon();
+  await builder.openFile(file({ ...falcon, character: { ...falcon.character, portrait: smallPortrait } }));
+  await builder.expectOpen('John Falcon');
+  const sharing = new Sharing(page);
+  await sharing.open();
+  const without = await sharing.link.inputValue();
+  await sharing.dialog.getByRole('checkbox', { name: 'With the portrait' }).check();
+  await expect(sharing.link).not.toHaveValue(without);
+  const link = await sharing.link.inputValue();
+  const view = new SharedView(page);
+  await page.goto(without);
+  await view.expectShown('John Falcon', 'Man to Man · 100 points · no findings');
+  await expect(view.dialog.getByRole('img', { name: /^Portrait/ })).toHaveCount(0);
+  await page.goto(link);
+  await expect(view.dialog.getByRole('img', { name: 'Portrait of John Falcon' })).toBeVisible();
+});
+
+test('a link that is too long for chat says so, and why it has no code', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  const falcon = johnFalcon();
+  const story = Array.from({ length: 2_000 }, (_, i) => (i * 7_919) % 10_007).join(' ');
+  const concept = { ...falcon.character.concept, story };
+  await builder.openFile(file({ ...falcon, character: { ...falcon.character, concept } }));
+  await builder.expectOpen('John Falcon');
+  const sharing = new Sharing(page);
+  await sharing.open();
+  await expect(sharing.dialog).toContainText(/too long for Discord \(2,000\)|longer than chat programs carry/);
+  await expect(sharing.dialog).toContainText(/No QR code: cameras read codes of up to 1,273 characters well/);
+  const download = page.waitForEvent('download');
+  await sharing.dialog.getByRole('button', { name: 'Save as file' }).click();
+  expect((await download).suggestedFilename()).toBe('John-Falcon.json');
+});
+
+for (const colorScheme of colorSchemes) {
+  test(`axe on the dialogs, ${colorScheme}`, async ({ page }) => {
+    test.slow(); // checks take long on slow machines
+    const check = await AccessibilityCheck.begin(page, colorScheme);
+    await new Builder(page).startReadyMade('Man to Man', 'Ольга');
+    await new Sharing(page).open();
+    await check.look('sharing');
+    await page.goto(linkToOlga.replace('#share=1.', '#share=9.'));
+    await expect(new SharedView(page).refused).toBeVisible();
+    await check.look('a link refused');
+    await page.goto(linkToOlga);
+    await new SharedView(page).expectShown(...facts);
+    await check.look('a shared character');
+  });
+}

@@ -1,0 +1,38 @@
+import decodeQR from 'qr/decode.js';
+import { expect, it } from 'vitest';
+import { longestCode, modulesPath, qrModules } from './qr-modules.ts';
+
+const link = (length: number) => 'https://example.org/#share=1.'.padEnd(length, 'aB3-_xYz09');
+
+/** Draws a path as a browser would, so many pixels to a module, and looks at the picture with a reader of QR codes. */
+function readPath(path: string, count: number, scale = 4): string {
+  const width = count * scale;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    for (let py = Number(y) * scale; py < (Number(y) + 1) * scale; py += 1) {
+      const start = (py * width + Number(x) * scale) * 4;
+      for (let at = start; at < start + Number(length) * scale * 4; at += 4) data.fill(0, at, at + 3);
+    }
+  }
+  return decodeQR({ width, height: width, data });
+}
+
+it.each([40, 300, 900, longestCode])('is read back, %d letters long', (length) => {
+  const modules = qrModules(link(length)) ?? [];
+  expect(readPath(modulesPath(modules), modules.length)).toBe(link(length));
+});
+
+it('has a quiet zone of four modules on each side', () => {
+  const modules = qrModules(link(60)) ?? [];
+  const blank = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark) ?? false;
+  const columns = modules.map((_, x) => modules.map((row) => row[x] ?? false));
+  for (const lines of [modules, columns]) {
+    expect([...lines.slice(0, 4), ...lines.slice(-4)].every(blank)).toBe(true);
+    expect(blank(lines[4])).toBe(false);
+  }
+});
+
+it('is at most 125 modules wide, and there is none for what would be wider', () => {
+  expect(qrModules(link(longestCode))).toHaveLength(125);
+  expect(qrModules(link(longestCode + 1))).toBeNull();
+});

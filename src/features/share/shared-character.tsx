@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { fileName } from '../../character/file/file-name.ts';
+import type { FileRemark } from '../../character/file/file-problem.ts';
+import { problemSentence } from '../../character/file/problem-sentences.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { Finding } from '../../rules/finding.ts';
+import { findingSentence } from '../../rules/finding-sentences.ts';
+import { Sheet } from '../../sheet/sheet.tsx';
+import { appVersion } from '../../state/app-version.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { notify } from '../../state/notice-store.ts';
+import { openAnother } from '../../state/open-record.ts';
+import { sheetOf } from '../../state/sheet.ts';
+import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import './shared-character.css';
+
+interface SharedCharacterProps {
+  /** Its ruleset must be loaded. */
+  readonly saved: SavedCharacter;
+  /** What was put right in reading it. */
+  readonly report: readonly FileRemark[];
+  readonly onDownload: (file: Blob, name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A shared character to look at: its sheet in full, and the ways to keep it. Its numbers do not explain themselves here. */
+export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
+  const { model, findings } = sheetOf(saved);
+  const { name } = model.head;
+  useEffect(() => {
+    document.title = pageTitle(name);
+    return () => {
+      document.title = pageTitle(useCharacterStore.getState().saved.character.name);
+    };
+  }, [name]);
+  const save = () => {
+    const file = new Blob([serializeFile(saved, appVersion)], { type: 'application/json' });
+    onDownload(file, fileName(name, 'json'));
+  };
+  return (
+    <Dialog
+      title={`A shared character: ${name || 'without a name'}`}
+      className="shared"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button icon="print" onClick={() => openDialog('print')}>
+            Print…
+          </Button>
+          <Button icon="download" onClick={save}>
+            Save as file
+          </Button>
+          <Button variant="primary" onClick={() => void keepCopy(saved)}>
+            Keep a copy
+          </Button>
+        </>
+      }
+    >
+      <div className="shared-about">
+        <p className="shared-facts">
+          {model.ruleset.name} · {model.head.pointTotal.text} points · {findingsWords(findings)}
+        </p>
+        <p className="shared-hint">
+          To look at only: nothing of it is stored here, and your own characters are as they were. Keep a copy to change
+          it, or to ask a number why it is what it is.
+        </p>
+        {report.length > 0 && (
+          <Notice kind="attention" title="Something in it was put right">
+            <ul className="shared-list">
+              {report.map((remark, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the report of one link never changes.
+                <li key={index}>{problemSentence(remark)}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Findings findings={findings} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else in it by which a keyboard could scroll. */}
+      <section aria-label="The sheet" tabIndex={0}>
+        <Sheet model={model} />
+      </section>
+    </Dialog>
+  );
+}
+
+const pageTitle = (name: string): string => (name ? `${name} – Pointwright` : 'Pointwright');
+
+/** "2 findings, 1 let be". */
+function findingsWords(findings: readonly Finding[]): string {
+  const waived = findings.filter((each) => each.waived !== undefined).length;
+  const open = findings.length - waived;
+  const words = open === 0 ? 'no findings' : open === 1 ? '1 finding' : `${open} findings`;
+  return waived === 0 ? words : `${words}, ${waived} let be`;
+}
+
+/** What there is to remark on, folded away. */
+function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <Disclosure summary={findings.length === 1 ? 'The finding' : 'The findings'}>
+      <ul className="shared-list">
+        {findings.map(({ id, fact, waived }) => (
+          <li key={id}>
+            {findingSentence(fact)}
+            {waived !== undefined && <span className="shared-hint"> Let be{waived && `: “${waived}”`}.</span>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** Opens the character under a record of its own. The one that was open stays stored, with a way back to it. */
+async function keepCopy(saved: SavedCharacter): Promise<void> {
+  const opened = await openAnother(saved);
+  if (!opened) return;
+  openDialog(null);
+  showLibrary(false);
+  showWelcome(false);
+  const { former, back } = opened;
+  notify({
+    kind: 'information',
+    title: `${saved.character.name || 'A character without a name'} is open`,
+    text: 'This is a copy of your own: what you change in it, nobody else sees.',
+    actions: back ? [{ label: `Back to ${former || 'the former character'}`, run: back }] : [],
+  });
+}

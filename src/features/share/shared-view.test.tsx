@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linkPayload } from '../../character/file/share-link.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { useNoticeStore } from '../../state/notice-store.ts';
+import { useSharedCharacter } from '../../state/shown-sheet.ts';
+import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { mount } from '../../ui/mount-for-test.tsx';
+import { SharedView } from './shared-view.tsx';
+
+const onDownload = vi.fn<(file: Blob, name: string) => void>();
+const onClose = vi.fn();
+let view: ReturnType<typeof mount>;
+const show = async (payload: string) => {
+  await act(async () => {
+    view = mount(<SharedView payload={payload} onDownload={onDownload} onClose={onClose} />);
+  });
+  return view;
+};
+const friedrick = (change: Partial<SavedCharacter['character']> = {}) => ({
+  ...fiendishFriedrick(),
+  character: { ...fiendishFriedrick().character, ...change },
+});
+const press = (words: string) =>
+  act(async () => [...view.place.querySelectorAll('button')].find((each) => each.textContent === words)?.click());
+const title = () => view.find('.dialog-title').textContent;
+
+beforeEach(() => {
+  openCharacter(johnFalcon());
+  useNoticeStore.setState({ notices: [] });
+});
+afterEach(() => {
+  view.leave();
+  onDownload.mockClear();
+  onClose.mockClear();
+});
+
+test('shows the whole sheet to look at; the open character stays open, and no number asks why', async () => {
+  const before = useCharacterStore.getState();
+  await show(linkPayload(friedrick(), ''));
+  expect(title()).toBe('A shared character: Fiendish Friedrick');
+  expect(view.find('.shared-facts').textContent).toMatch(/^Man to Man · \d+ points · \S+ findings?$/);
+  expect(view.find('article').getAttribute('aria-label')).toBe('Sheet of Fiendish Friedrick');
+  expect(view.place.querySelectorAll('article button')).toHaveLength(0);
+  expect(useCharacterStore.getState()).toBe(before);
+  expect(document.title).toBe('Fiendish Friedrick – Pointwright');
+  expect(useSharedCharacter.getState().saved).toEqual(friedrick());
+  view.leave();
+  expect(useSharedCharacter.getState().saved).toBeNull();
+  expect(document.title).toBe('John Falcon – Pointwright');
+});
+
+test('a copy is opened under a record of its own, with the way back', async () => {
+  const before = useCharacterStore.getState();
+  await show(linkPayload(friedrick(), ''));
+  await press('Keep a copy');
+  const now = useCharacterStore.getState();
+  expect(now.saved).toEqual(friedrick());
+  expect(now.id).not.toBe(before.id);
+  expect(onClose).toHaveBeenCalled();
+  const [notice] = useNoticeStore.getState().notices;
+  expect(notice).toMatchObject({ title: 'Fiendish Friedrick is open', actions: [{ label: 'Back to John Falcon' }] });
+  notice?.actions?.[0]?.run();
+  expect(useCharacterStore.getState()).toMatchObject({ id: before.id, saved: before.saved });
+});
+
+test('saves it as a file without opening it', async () => {
+  const before = useCharacterStore.getState();
+  await show(linkPayload(friedrick(), ''));
+  await press('Save as file');
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'Fiendish-Friedrick.json');
+  expect(JSON.parse((await onDownload.mock.calls[0]?.[0].text()) ?? '')).toMatchObject({
+    character: { name: 'Fiendish Friedrick' },
+  });
+  expect(useCharacterStore.getState()).toBe(before);
+});
+
+test('says what there is to remark on, and what was put right in reading', async () => {
+  const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
+  await show(linkPayload(odd, ''));
+  expect(view.find('.notice').textContent).toMatch(/put right.*does not have the ruleset "fifth"/);
+  expect(view.find('.shared-facts').textContent).toMatch(/ · [1-9]\d* findings?$/);
+  expect(view.place.querySelectorAll('.disclosure-content li').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['1.damaged', /cut off, or changed on the way.*Nothing was opened or changed/],
+  ['7.AAAA', /made by a newer Pointwright/],
+])('refuses %s in words, and leaves the open character alone', async (payload, words) => {
+  const before = useCharacterStore.getState();
+  await show(payload);
+  expect(title()).toBe('The link was not opened');
+  expect(view.find('.dialog-body').textContent).toMatch(words);
+  expect(useCharacterStore.getState()).toBe(before);
+  expect(useSharedCharacter.getState().saved).toBeNull();
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('gives way when another character is opened meanwhile', async () => {
+  await show(linkPayload(friedrick(), ''));
+  act(() => openCharacter(johnFalcon()));
+  expect(onClose).toHaveBeenCalled();
+});
