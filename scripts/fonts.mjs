@@ -42,16 +42,16 @@ const LATIN = [
   [0x2264, 0x2265],
 ];
 
-// Other languages: Latin Extended, Vietnamese, Greek, Cyrillic, combining accents.
+// Other languages: Latin Extended, Vietnamese, Greek old and new, Cyrillic of all who write it, combining accents.
 const EXTENDED = [
   [0x100, 0x24f],
   [0x2bb, 0x2bc],
   [0x2c7, 0x2dd],
   [0x300, 0x36f],
   [0x370, 0x3ff],
-  [0x400, 0x45f],
-  [0x490, 0x491],
+  [0x400, 0x52f],
   [0x1e00, 0x1eff],
+  [0x1f00, 0x1fff],
   [0x2016, 0x2017],
   [0x201f],
   [0x2034],

@@ -105,6 +105,8 @@ describe('Markdown of what a player wrote', () => {
     ['Tom & Jerry &amp; co', 'Tom &amp; Jerry &amp;amp; co'],
     ['two\nlines\u2028and\tmore\u202E', 'two lines and more'],
     ['me@example.com https://a.b #4', 'me@\u200Bexample.\u200Bcom https:\u200B//a.\u200Bb \\#\u200B4'],
+    [':big_smile:', ':\u200Bbig\\_smile:'],
+    [':smile: at 7:30', ':\u200Bsmile: at 7:30'],
     ['5.5 lb. each, e-mail', '5.5 lb. each, e-mail'],
     ['\ud800', '\uFFFD'],
   ])('%j becomes %j', (text, expected) => {

@@ -8,15 +8,15 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /**
  * Any text as one line of Markdown that shows just this text: no emphasis, code, heading, table cell, link, HTML,
  * formula or spoiler comes of it. Angle brackets and ampersands become entities, which even what knows no backslashes
- * reads. What forums make links of by themselves (addresses, e-mail, @names, #numbers) is taken apart by a character
- * without width: a backslash would not keep them from it.
+ * reads. What forums make links or pictures of by themselves (addresses, e-mail, @names, #numbers, :smile:) is taken
+ * apart by a character without width: a backslash would not keep them from it.
  */
 export function escapeMarkdown(text: string): string {
   return oneLine(text)
+    .replace(/:(?=\/\/|[\w+-]+:)/g, `:${APART}`)
     .replace(/[\\`*_{}[\]|~^$#]/g, '\\$&')
     .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
     .replace(/[@#](?=[\p{L}\p{N}_])/gu, `$&${APART}`)
-    .replace(/:(?=\/\/)/g, `:${APART}`)
     .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, `.${APART}`);
 }
 

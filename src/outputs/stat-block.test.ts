@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/sheet-model.ts';
-import { blankSheet, falconSheet, friedrickSheet, fullSheet, mageSheet, riderSheet } from '../testing/sheet-models.ts';
+import { statBlock } from '../rules/stat-block.ts';
+import {
+  blankSheet,
+  daiSheet,
+  falconSheet,
+  friedrickSheet,
+  fullSheet,
+  mageSheet,
+  riderSheet,
+} from '../testing/sheet-models.ts';
 import { sheetsToWrite } from '../testing/sheet-texts.ts';
+import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
 import { statBlockMarkdown, statBlockText } from './stat-block.ts';
 import { wrapLines } from './wrap-lines.ts';
 
@@ -29,6 +39,18 @@ describe('the stat block', () => {
     ]);
     expect(group(falconSheet(), 'Skills')).toMatch(/^Skills: Shortsword-16; /);
     expect(group(falconSheet(), 'Advantages')).toMatch(/^Advantages: /);
+  });
+
+  it.each([
+    ['John Falcon', falconSheet],
+    ['Fiendish Friedrick', friedrickSheet],
+    ['Dai Blackthorn', daiSheet],
+    ['a full character', fullSheet],
+    ['a rider', riderSheet],
+    ['a mage', mageSheet],
+  ])('has every value that is noted of %s', (_, make) => {
+    const text = packed(statBlockText(make()));
+    expect(statBlockPhrases(statBlock(make())).filter((phrase) => !text.includes(phrase))).toEqual([]);
   });
 
   it('groups the uses of a weapon, with second figures in brackets and what these are for', () => {

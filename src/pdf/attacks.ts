@@ -59,7 +59,7 @@ function cells(line: AttackLine, first: boolean) {
 }
 
 /** Several rows as one that does not split. */
-function together(rows: readonly Row[]): Row {
+export function together(rows: readonly Row[]): Row {
   return {
     height: rows.reduce((sum, { height }) => sum + height, 0),
     draw: (pen, x, y) => {

@@ -11,6 +11,7 @@ export interface Row {
 
 /** A part of the sheet: a strong rule, a title, and rows that flow on to further columns and pages. */
 export interface Block {
+  /** '' for none: its head or its rows say what it is. */
   readonly title: string;
   /** What stands at the right end of the title line. */
   readonly aside?: string;
@@ -28,13 +29,15 @@ export interface Block {
   readonly fillable?: boolean;
 }
 
-export const titleHeight = (pen: Pen): number => pen.sizes.title * 1.62;
+/** The height of the rule and the title; none without a title. */
+export const titleHeight = (pen: Pen, { title }: Block): number => (title === '' ? 0 : pen.sizes.title * 1.62);
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
 /** The height of a block that is not broken. */
-export function blockHeight(pen: Pen, { head, rows, legend }: Block): number {
-  return titleHeight(pen) + (head?.height ?? 0) + sum(rows) + (legend?.height ?? 0);
+export function blockHeight(pen: Pen, block: Block): number {
+  const { head, rows, legend } = block;
+  return titleHeight(pen, block) + (head?.height ?? 0) + sum(rows) + (legend?.height ?? 0);
 }
 
 /** The height of blocks one under the other. */
@@ -46,6 +49,7 @@ export function stackHeight(pen: Pen, blocks: readonly Block[]): number {
 /** The rule and the title; `again` on the pages after the first. */
 export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = false): void {
   const { title, aside, asideFigure, width } = block;
+  if (title === '') return;
   const size = pen.sizes.title;
   const at = y + size * 1.2;
   pen.rule(x, y, width, 1.1, 'ink');

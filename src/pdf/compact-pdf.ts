@@ -19,9 +19,12 @@ const PER_STREAM = 500;
 export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = latin1(bytes);
   const { objects, trailer, head } = readObjects(text);
-  const whole = objects.filter(({ body }) => /\bstream\r?\n/.test(body));
-  const small = objects.filter((object) => !whole.includes(object));
-  const last = Math.max(...objects.map(({ id }) => id));
+  const [whole, small]: [PdfObject[], PdfObject[]] = [[], []];
+  let last = 0;
+  for (const object of objects) {
+    (/\bstream\r?\n/.test(object.body) ? whole : small).push(object);
+    last = Math.max(last, object.id);
+  }
   const out: string[] = [head];
   let length = head.length;
   /** Object number to its line in the cross-reference: kind, offset or stream, index. */

@@ -20,14 +20,14 @@ import {
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { smallJpeg, smallPortrait } from '../testing/small-portrait.ts';
-import { drawSheet } from './draw-sheet.ts';
+import { drawSheets } from './draw-sheets.ts';
 
 const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 type Paper = PrintChoices['paper'];
 const drawAs = (model: SheetModel, chosen: Partial<PrintChoices>) =>
-  drawSheet(jsPDF, fonts, model, { choices: { ...usualPrintChoices, ...chosen }, date });
+  drawSheets(jsPDF, fonts, [{ model }], { choices: { ...usualPrintChoices, ...chosen }, date });
 const readAs = (model: SheetModel, chosen: Partial<PrintChoices>) => readPdf(drawAs(model, chosen).bytes);
 const draw = (model: SheetModel, paper: Paper = 'a4') => drawAs(model, { paper });
 const read = (model: SheetModel, paper: Paper = 'a4') => readPdf(draw(model, paper).bytes);
@@ -205,7 +205,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
   it('marks what its font lacks, and counts it', async () => {
     const model = { ...falconSheet(), story: 'Called 戦士 🐉, armor ≥ 3 → safe; cafe\u0301 co\u00ADop' };
     const { bytes, missing } = draw(model);
-    expect(missing).toEqual(['戦', '士', '🐉']);
+    expect(missing).toEqual([{ name: 'John Falcon', characters: ['戦', '士', '🐉'] }]);
     const { pages } = await readPdf(bytes);
     expect(words(pages)).toContain('Called [?][?] [?], armor at least 3 -> safe; café coop');
   });
@@ -292,11 +292,11 @@ describe('what the player chose', { timeout: PATIENT }, () => {
   });
 
   it('tells how far it is', () => {
-    const heard: [number, number][] = [];
-    const options = { choices: usualPrintChoices, date };
-    drawSheet(jsPDF, fonts, falconSheet(), options, (done, all) => heard.push([done, all]));
-    const last = heard.length;
-    expect(heard).toEqual(Array.from({ length: last }, (_, i) => [i + 1, last]));
-    expect(last).toBeGreaterThan(4);
+    const heard: number[] = [];
+    drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: usualPrintChoices, date }, (share) => heard.push(share));
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard[0]).toBeGreaterThan(0);
+    expect(heard.at(-1)).toBe(1);
+    expect(heard.length).toBeGreaterThan(4);
   });
 });

@@ -27,12 +27,17 @@ export class Flow {
   readonly #document: jsPDF;
   readonly #pen: Pen;
   readonly #bookmark: Bookmark | null;
+  readonly #running: Row | null;
 
-  /** The blocks have bookmarks, below that one where there is one. */
-  constructor(document: jsPDF, pen: Pen, area: Area, bookmark: Bookmark | null = null) {
+  /**
+   * The blocks have bookmarks, below that one where there is one. `running` stands at the head of every page that is
+   * turned to.
+   */
+  constructor(document: jsPDF, pen: Pen, area: Area, bookmark: Bookmark | null = null, running: Row | null = null) {
     this.#document = document;
     this.#pen = pen;
     this.#bookmark = bookmark;
+    this.#running = running;
     this.area = area;
   }
 
@@ -99,26 +104,29 @@ export class Flow {
   }
 
   #below = ({ page, y }: Place): Place => ({ page, y: y + this.#pen.sizes.gap });
-  #next = ({ page }: Place): Place => ({ page: page + 1, y: this.area.top });
+  #next = ({ page }: Place): Place => ({ page: page + 1, y: this.area.top + (this.#running?.height ?? 0) });
   #fits = ({ y }: Place, height: number): boolean => y + height <= this.area.bottom + 0.01;
-  #headHeight = (block: Block): number => titleHeight(this.#pen) + (block.head?.height ?? 0);
+  #headHeight = (block: Block): number => titleHeight(this.#pen, block) + (block.head?.height ?? 0);
 
   #turnTo({ page }: Place): void {
-    while (this.#document.getNumberOfPages() < page) this.#document.addPage();
+    while (this.#document.getNumberOfPages() < page) {
+      this.#document.addPage();
+      this.#pen.tags.artifact(() => this.#running?.draw(this.#pen, this.area.left, this.area.top));
+    }
     this.#document.setPage(page);
   }
 
   #open(block: Block, x: number, at: Place): Place {
     this.#turnTo(at);
     drawTitle(this.#pen, block, x, at.y);
-    this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
-    return { ...at, y: at.y + titleHeight(this.#pen) };
+    if (block.title !== '') this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
+    return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 
   #titleAgain(block: Block, x: number, at: Place): Place {
     this.#turnTo(at);
     drawTitle(this.#pen, block, x, at.y, true);
-    return { ...at, y: at.y + titleHeight(this.#pen) };
+    return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 
   #again(block: Block, x: number, place: Place): Place {
@@ -144,6 +152,9 @@ function take(rows: readonly Row[], limit: number): readonly Row[] {
   });
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 }
+
+/** The least height in which so many columns hold all rows. */
+export const columnsHeight = (rows: readonly Row[], count: number): number => balanced(rows, count, heightOf(rows));
 
 /** The least height in which so many columns hold all rows; the most there is when they do not fit. */
 function balanced(rows: readonly Row[], count: number, most: number): number {

@@ -1,17 +1,29 @@
 import type { jsPDF } from 'jspdf';
+import type { PrintChoices } from '../rules/print-choices.ts';
+import { printedModel } from '../rules/printed-model.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
+import { statBlock } from '../rules/stat-block.ts';
 import { embedFonts, type FontFiles } from './fonts.ts';
 import { Printable } from './printable.ts';
+import { type Lacking, nameOf } from './subject.ts';
 
 /** Strings of a model that name a thing for the program, not for people, and pictures. */
 const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
 
-/** The characters of a sheet that the fonts lack, each once: in a PDF a mark stands in their place. */
-export function missingCharacters(JsPdf: typeof jsPDF, fonts: FontFiles, model: SheetModel): string[] {
+/** The characters of sheets, as they are printed, that the fonts lack: in a PDF a mark stands in their place. */
+export function missingCharacters(
+  JsPdf: typeof jsPDF,
+  fonts: FontFiles,
+  models: readonly SheetModel[],
+  choices: PrintChoices,
+): Lacking[] {
   const { normal, bold } = embedFonts(new JsPdf(), fonts);
-  const printable = new Printable((codePoint) => normal.draws(codePoint) && bold.draws(codePoint));
-  for (const text of textsIn(model)) printable.text(text);
-  return [...printable.missing];
+  return models.flatMap((whole) => {
+    const printable = new Printable((codePoint) => normal.draws(codePoint) && bold.draws(codePoint));
+    const model = printedModel(whole, choices);
+    for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
+    return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];
+  });
 }
 
 function textsIn(part: unknown): string[] {

@@ -1,12 +1,12 @@
 import { jsPDF } from 'jspdf';
-import { drawSheet } from './draw-sheet.ts';
+import { drawSheets } from './draw-sheets.ts';
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import type { FontFiles } from './fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
 import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';
 
-/** Draws the sheet beside the page, which stays free to be used meanwhile. */
+/** Draws sheets beside the page, which stays free to be used meanwhile. */
 self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
   answer(data).then(
     (done) => self.postMessage(done, { transfer: done.ok && 'bytes' in done ? [done.bytes.buffer] : [] }),
@@ -22,9 +22,11 @@ async function answer(request: PdfRequest): Promise<DrawAnswer | CheckAnswer> {
   } catch (error) {
     return failure('fonts-missing', error);
   }
-  if (request.ask === 'check') return { ok: true, missing: missingCharacters(jsPDF, fonts, request.model) };
-  const progress = (done: number, all: number) => self.postMessage({ done, all } satisfies DrawProgress);
-  return { ok: true, ...drawSheet(jsPDF, fonts, request.model, request.options, progress) };
+  if (request.ask === 'check') {
+    return { ok: true, missing: missingCharacters(jsPDF, fonts, request.models, request.choices) };
+  }
+  const progress = (share: number) => self.postMessage({ share } satisfies DrawProgress);
+  return { ok: true, ...drawSheets(jsPDF, fonts, request.subjects, request.options, progress) };
 }
 
 async function readFont(url: string): Promise<Uint8Array> {

@@ -92,6 +92,20 @@ export class Pen {
     this.#line(0.5, 'line', () => this.#document.line(x, y, x, y + height));
   }
 
+  /** Between groups: stronger than {@link upright}. */
+  divider(x: number, y: number, height: number): void {
+    this.#line(0.8, 'ink', () => this.#document.line(x, y, x, y + height));
+  }
+
+  /** Where to cut, across the page. */
+  cut(y: number): void {
+    this.#line(0.5, 'control', () => {
+      this.#document.setLineDashPattern([4, 3], 0);
+      this.#document.line(0, y, this.#document.internal.pageSize.getWidth(), y);
+      this.#document.setLineDashPattern([], 0);
+    });
+  }
+
   box(x: number, y: number, width: number, height: number, radius = 0): void {
     this.#line(0.6, 'control', () => this.#document.roundedRect(x, y, width, height, radius, radius, 'S'));
   }

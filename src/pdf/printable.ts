@@ -15,6 +15,8 @@ const FALLBACK = '[?]';
 /** Zero-width characters, direction marks and variation selectors: nothing to draw. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 const control = /[\p{Cc}\u2028\u2029]+/gu;
+/** Marks that would turn the direction of what follows: the font may have them, and they would go into what is copied. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const wholeCharacters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Turns any text into text that the font can draw, and remembers what it could not. */
@@ -30,7 +32,7 @@ export class Printable {
   text(raw: string): string {
     const ready = this.#ready.get(raw);
     if (ready !== undefined) return ready;
-    const composed = raw.normalize('NFC').replace(control, ' ').replaceAll('\u00AD', '');
+    const composed = raw.normalize('NFC').replace(control, ' ').replace(turning, '').replaceAll('\u00AD', '');
     const made = this.#drawn(composed) ? composed : this.#replaced(composed);
     this.#ready.set(raw, made);
     return made;

@@ -3,7 +3,7 @@ import type { CombatReference, ReferenceGroup, ReferenceRow } from '../rules/com
 import type { Block } from './block.ts';
 import { legendRow } from './figure-text.ts';
 import { partsHeight } from './fill-page.ts';
-import { type Area, Flow, type Place } from './flow.ts';
+import { type Area, type Bookmark, Flow, type Place } from './flow.ts';
 import { drawPageTitle } from './page-title.ts';
 import type { Pen } from './pen.ts';
 import { type BandColumn, GUTTER } from './sheet-blocks.ts';
@@ -28,10 +28,11 @@ export function drawReference(
   area: Area,
   reference: CombatReference,
   name: string,
+  above: Bookmark | null,
 ): void {
   document.addPage();
   const page = document.getNumberOfPages();
-  const bookmark = document.outline.add(null, TITLE, { pageNumber: page });
+  const bookmark = document.outline.add(above, TITLE, { pageNumber: page });
   const words = `The numbers of ${name || 'the character'} for a fight, with what the rules make of them.`;
   const bandsAt = (pen: Pen) => BANDS.flatMap((band) => bandOf(pen, area, band, reference));
   const room = area.bottom - area.top - TITLE_ROOM;

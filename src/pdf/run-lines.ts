@@ -16,10 +16,17 @@ interface Piece extends Run {
 /** A line of prose: its pieces from left to right. */
 export type RunLine = readonly Piece[];
 
-/** Breaks runs of prose into lines no wider than `width`, at spaces; a word wider than a line is broken. */
+/**
+ * Breaks runs of prose into lines no wider than `width`, at spaces: runs with none between them stay together. What is
+ * wider than a line is broken.
+ */
 export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine[] {
   const lines: Piece[][] = [[]];
   let x = 0;
+  const turn = (): void => {
+    lines.push([]);
+    x = 0;
+  };
   const put = (run: Run, text: string): void => {
     const line = lines.at(-1) ?? [];
     const last = line.at(-1);
@@ -30,29 +37,35 @@ export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine
     } else line.push({ ...run, text, x, width: wide });
     x += wide;
   };
-  runs.forEach((run, i) => {
-    // A comma or full stop in a run of its own stays with the word before it.
-    const [sign = ''] = /^[;,.]/.exec(runs[i + 1]?.text ?? '') ?? [];
-    const words = run.text.split(/(?<= )/);
-    words.forEach((word, n) => {
-      const bare = word.trimEnd();
-      const after = n === words.length - 1 ? pen.width(sign, run.style) : 0;
-      const glued = n === 0 && /^[;,.]/.test(word);
-      if (x > 0 && !glued && x + pen.width(bare, run.style) + after > width) {
-        lines.push([]);
-        x = 0;
-      }
-      if (pen.width(bare, run.style) <= width) put(run, word);
-      else {
-        pen.wrap(bare, width, run.style).forEach((part, i) => {
-          if (i > 0) {
-            lines.push([]);
-            x = 0;
-          }
-          put(run, part);
-        });
-      }
+  for (const word of wordsOf(runs)) {
+    const widths = word.map(({ text, style }, i) => pen.width(i === word.length - 1 ? text.trimEnd() : text, style));
+    const whole = widths.reduce((sum, one) => sum + one, 0);
+    if (x > 0 && x + whole > width) turn();
+    word.forEach((run, i) => {
+      const wide = widths[i] ?? 0;
+      if (x > 0 && x + wide > width) turn();
+      if (wide <= width) return put(run, run.text);
+      pen.wrap(run.text.trimEnd(), width, run.style).forEach((part, n) => {
+        if (n > 0) turn();
+        put(run, part);
+      });
     });
-  });
+  }
   return lines;
+}
+
+/** What must not be broken, in parts by style: words with the spaces after them. */
+function wordsOf(runs: readonly Run[]): Run[][] {
+  const words: Run[][] = [];
+  let open: Run[] = [];
+  for (const run of runs) {
+    for (const text of run.text.split(/(?<= )/)) {
+      open.push({ ...run, text });
+      if (text.endsWith(' ')) {
+        words.push(open);
+        open = [];
+      }
+    }
+  }
+  return open.length > 0 ? [...words, open] : words;
 }

@@ -1,16 +1,22 @@
+import type { PrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
-import type { DrawOptions, Progress } from './draw-sheet.ts';
+import type { DrawOptions, Progress } from './draw-sheets.ts';
+import type { Subject } from './subject.ts';
 import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';
 
 /**
- * Makes the PDF of a sheet; `onProgress` hears how many of all steps are done. Load this module only when it is asked
- * for: `await import('../pdf/save-pdf.ts')`.
+ * Makes one PDF of all subjects; `onProgress` hears how much of it is done. Load this module only when it is asked for:
+ * `await import('../pdf/save-pdf.ts')`.
  */
-export const savePdf = (model: SheetModel, options: DrawOptions, onProgress?: Progress): Promise<DrawAnswer> =>
-  askWorker<DrawAnswer>({ ask: 'draw', model, options }, onProgress);
+export const savePdf = (
+  subjects: readonly Subject[],
+  options: DrawOptions,
+  onProgress?: Progress,
+): Promise<DrawAnswer> => askWorker<DrawAnswer>({ ask: 'draw', subjects, options }, onProgress);
 
-/** Which characters of a sheet its PDF could not show, to say so before it is made. */
-export const checkPdf = (model: SheetModel): Promise<CheckAnswer> => askWorker<CheckAnswer>({ ask: 'check', model });
+/** Which characters of which sheets their PDF could not show as it is chosen, to say so before it is made. */
+export const checkPdf = (models: readonly SheetModel[], choices: PrintChoices): Promise<CheckAnswer> =>
+  askWorker<CheckAnswer>({ ask: 'check', models, choices });
 
 function askWorker<Answer>(request: PdfRequest, onProgress?: Progress): Promise<Answer | DrawFailure> {
   return new Promise((resolve) => {
@@ -18,8 +24,8 @@ function askWorker<Answer>(request: PdfRequest, onProgress?: Progress): Promise<
     try {
       const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<(Answer & { ok: boolean }) | DrawProgress>) => {
-        if ('done' in data) {
-          onProgress?.(data.done, data.all);
+        if ('share' in data) {
+          onProgress?.(data.share);
           return;
         }
         worker.terminate();

@@ -9,6 +9,8 @@ export interface Column {
   /** In points at full size; `rest` shares what is left. */
   readonly width: number | 'rest';
   readonly align?: Extract<Align, 'start' | 'end'>;
+  /** The heading stands for the title of the table. */
+  readonly title?: boolean;
 }
 
 export interface Cell {
@@ -60,8 +62,10 @@ export class Table {
   }
 
   head(): Row {
-    const size = this.#pen.sizes.small;
-    const cells = this.#columns.map(({ heading }): Cell => ({ text: heading, size, soft: true }));
+    const { small, title: large } = this.#pen.sizes;
+    const cells = this.#columns.map(
+      ({ heading, title = false }): Cell => ({ text: heading, size: title ? large : small, bold: title, soft: !title }),
+    );
     return this.#row(this.#lines(cells), cells, 'head', 0);
   }
 

@@ -16,7 +16,7 @@ type Scope = 'Column' | 'Row';
 export type Bounds = readonly [number, number, number, number];
 
 interface Link {
-  readonly to: StatId;
+  readonly to: string;
   readonly bounds: Bounds;
   id: number;
 }
@@ -58,7 +58,9 @@ export class Tagger {
   /** By page, in order of their index, with the elements that they are part of. */
   readonly #contents = new Map<number, { content: Content; owner: Element }[]>();
   readonly #pages = new Map<number, number>();
-  readonly #targets = new Map<StatId, Target>();
+  readonly #targets = new Map<string, Target>();
+  /** Whose numbers are drawn: characters have numbers of the same names. */
+  #subject = 0;
   #open: Element = this.#root;
   #content: Content | null = null;
   #marking = false;
@@ -83,7 +85,25 @@ export class Tagger {
 
   /** An element that holds others, such as a table or a row. */
   group(role: Role, draw: () => void, scope?: Scope): void {
-    this.#within({ role, scope, kids: [], id: 0 }, draw);
+    this.within({ role, scope, kids: [], id: 0 }, draw);
+  }
+
+  /** An element to be drawn in several goes ({@link within}): a paragraph that goes on in the next column. */
+  element(role: Role): Element {
+    return { role, kids: [], id: 0 };
+  }
+
+  /** What `draw` draws is part of the element, which is part of the group that is open when it is begun. */
+  within(element: Element, draw: () => void): void {
+    if (this.#marking) {
+      draw();
+      return;
+    }
+    const parent = this.#open;
+    if (element.kids.length === 0) parent.kids.push(element);
+    this.#open = element;
+    draw();
+    this.#open = parent;
   }
 
   /** What `draw` draws is part of the group that is open, beside its other elements. */
@@ -110,7 +130,7 @@ export class Tagger {
 
   /** A picture, which `words` tell to those who do not see it. */
   figure(words: string, bounds: Bounds, draw: () => void): void {
-    this.#within({ role: 'Figure', picture: { words, bounds }, kids: [], id: 0 }, () => this.content(draw));
+    this.within({ role: 'Figure', picture: { words, bounds }, kids: [], id: 0 }, () => this.content(draw));
   }
 
   /** Lines, frames, and headings that are repeated: drawn, but not part of what is read. */
@@ -121,25 +141,20 @@ export class Tagger {
 
   /** What is drawn there leads to where the number is worked out, if that is in this file. */
   link(to: StatId, bounds: Bounds): void {
-    this.#content?.links.push({ to, bounds, id: 0 });
+    this.#content?.links.push({ to: this.#own(to), bounds, id: 0 });
   }
 
   /** Links to the number lead here, on the current page; `words` say what is found there. */
   target(stat: StatId, left: number, top: number, words: string): void {
-    this.#targets.set(stat, { page: this.#internals.getCurrentPageInfo().pageNumber, left, top, words });
+    this.#targets.set(this.#own(stat), { page: this.#internals.getCurrentPageInfo().pageNumber, left, top, words });
   }
 
-  #within(element: Element, draw: () => void): void {
-    if (this.#marking) {
-      draw();
-      return;
-    }
-    const parent = this.#open;
-    parent.kids.push(element);
-    this.#open = element;
-    draw();
-    this.#open = parent;
+  /** Links lead to numbers of the same character: from here on to those of another. */
+  nextSubject(): void {
+    this.#subject += 1;
   }
+
+  #own = (stat: StatId): string => `${this.#subject} ${stat}`;
 
   #between(start: string, draw: () => void): void {
     this.#marking = true;

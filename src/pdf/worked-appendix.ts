@@ -9,9 +9,17 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 const GUTTER = 18;
 const COLUMN = 250;
+/** Lines of a number that stay together. */
+const MOST_LINES = 30;
 
 /** Every number worked out, in columns of small type on pages of their own, with a bookmark for each part. */
-export function drawAppendix(document: jsPDF, pen: Pen, area: Area, worked: readonly WorkedNumber[]): void {
+export function drawAppendix(
+  document: jsPDF,
+  pen: Pen,
+  area: Area,
+  worked: readonly WorkedNumber[],
+  above: Bookmark | null,
+): void {
   const count = Math.max(1, Math.round((area.width + GUTTER) / (COLUMN + GUTTER)));
   const width = (area.width - GUTTER * (count - 1)) / count;
   let bookmark: Bookmark | null = null;
@@ -27,7 +35,7 @@ export function drawAppendix(document: jsPDF, pen: Pen, area: Area, worked: read
       column = 0;
       top = area.top;
       if (bookmark === null) {
-        bookmark = document.outline.add(null, title, { pageNumber: page });
+        bookmark = document.outline.add(above, title, { pageNumber: page });
         top = drawPageTitle(pen, area, title, words);
       }
     }
@@ -39,7 +47,7 @@ export function drawAppendix(document: jsPDF, pen: Pen, area: Area, worked: read
     y += row.height;
   };
   for (const group of new Set(worked.map((number) => number.group))) {
-    const rows = worked.filter((number) => number.group === group).map((number) => paragraph(pen, number, width));
+    const rows = worked.filter((number) => number.group === group).flatMap((number) => paragraph(pen, number, width));
     place(groupTitle(pen, group, width), rows[0]?.height);
     document.outline.add(bookmark, group, { pageNumber: page });
     for (const row of rows) place(row);
@@ -60,8 +68,11 @@ function groupTitle(pen: Pen, words: string, width: number): Row {
   };
 }
 
-/** The number with its value, then its steps as one sentence, then where it stands in print. */
-function paragraph(pen: Pen, number: WorkedNumber, width: number): Row {
+/**
+ * The number with its value, then its steps as one sentence, then where it stands in print: one row, unless it is too
+ * long for any column.
+ */
+function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {
   const size = pen.sizes.small;
   const bold = { size, bold: true };
   const plain = { size };
@@ -80,12 +91,16 @@ function paragraph(pen: Pen, number: WorkedNumber, width: number): Row {
   ];
   const lines = runLines(pen, runs, width);
   const height = lineHeight(size) * 1.04;
-  return {
-    height: lines.length * height + 3,
+  const element = pen.tags.element('P');
+  const rows = Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) => {
+    return lines.slice(i * MOST_LINES, (i + 1) * MOST_LINES);
+  });
+  return rows.map((part, i) => ({
+    height: part.length * height + (i === rows.length - 1 ? 3 : 0),
     draw: (pen, x, y) => {
-      pen.target(stat, x, y, `${title}: how it comes about`);
-      pen.tags.group('P', () => {
-        lines.forEach((line, n) => {
+      if (i === 0) pen.target(stat, x, y, `${title}: how it comes about`);
+      pen.tags.within(element, () => {
+        part.forEach((line, n) => {
           const at = y + n * height + baseline(size);
           for (const linked of byLink(line)) {
             pen.tags.content(() => {
@@ -98,7 +113,7 @@ function paragraph(pen: Pen, number: WorkedNumber, width: number): Row {
         });
       });
     },
-  };
+  }));
 }
 
 /** Pieces of a line that are read in one go: those of a link, and those between links. */

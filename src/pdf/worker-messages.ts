@@ -1,10 +1,12 @@
+import type { PrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
-import type { DrawnSheet, DrawOptions } from './draw-sheet.ts';
+import type { DrawnSheets, DrawOptions } from './draw-sheets.ts';
+import type { Lacking, Subject } from './subject.ts';
 
 /** What the page asks of the worker: a PDF, or only what it could not show. */
 export type PdfRequest =
-  | { readonly ask: 'draw'; readonly model: SheetModel; readonly options: DrawOptions }
-  | { readonly ask: 'check'; readonly model: SheetModel };
+  | { readonly ask: 'draw'; readonly subjects: readonly Subject[]; readonly options: DrawOptions }
+  | { readonly ask: 'check'; readonly models: readonly SheetModel[]; readonly choices: PrintChoices };
 
 export interface DrawFailure {
   readonly ok: false;
@@ -14,13 +16,12 @@ export interface DrawFailure {
 }
 
 /** What the worker answers. */
-export type DrawAnswer = ({ readonly ok: true } & DrawnSheet) | DrawFailure;
+export type DrawAnswer = ({ readonly ok: true } & DrawnSheets) | DrawFailure;
 
-/** The characters that the font lacks, each once. */
-export type CheckAnswer = { readonly ok: true; readonly missing: readonly string[] } | DrawFailure;
+/** The characters that the font lacks, by sheet. */
+export type CheckAnswer = { readonly ok: true; readonly missing: readonly Lacking[] } | DrawFailure;
 
-/** What it says meanwhile: how many of all steps are done. */
+/** What it says meanwhile: how much is done, from 0 to 1. */
 export interface DrawProgress {
-  readonly done: number;
-  readonly all: number;
+  readonly share: number;
 }

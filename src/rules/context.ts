@@ -10,6 +10,7 @@ import type { EquipmentRow } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
 import type { TraitRow } from '../character/trait-rows.ts';
+import { shown } from '../character/turning-marks.ts';
 import { ownItemFacet } from './own-entries.ts';
 import { withRace } from './resolve-race.ts';
 import { findEntry, type NamedSkill, once, resolveTrait } from './resolve-rows.ts';
@@ -58,6 +59,7 @@ export interface ResolvedRace {
 /** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
 export interface SheetContext {
   readonly saved: SavedCharacter;
+  /** As it is shown: see {@link shown}. */
   readonly character: Character;
   readonly catalog: Catalog;
   readonly race: ResolvedRace;
@@ -72,7 +74,7 @@ export interface SheetContext {
 
 /** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
 export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
-  const { character } = saved;
+  const character = shown(saved.character);
   const { race, skills } = withRace(character, catalog);
   const byKey = new Map(character.equipment.map((row) => [row.key, row]));
   const items = character.equipment.map((row) => resolveItem(row, catalog));

@@ -39,6 +39,10 @@ export interface PrintChoices {
   readonly portrait: 'shown' | 'sketch' | 'none';
 }
 
+/** How the page is held: the halves of a page with stat blocks lie one above the other. */
+export const heldAs = ({ kind, orientation }: Pick<PrintChoices, 'kind' | 'orientation'>): PrintChoices['orientation'] =>
+  kind === 'stat-block' ? 'portrait' : orientation;
+
 export const usualPrintChoices: PrintChoices = {
   kind: 'sheet',
   paper: 'a4',

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Character } from '../character/character.ts';
+import { withoutTurning } from '../character/turning-marks.ts';
 import type { ResolvedRace, ResolvedSkill } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { listedTemplate, ownTemplate } from './race-template.ts';
@@ -45,7 +46,7 @@ function raceOf(character: Character, catalog: Catalog) {
     return { race, template: ownTemplate(own) };
   }
   const listed = catalog.races.get(entry);
-  const name = listed?.name ?? (entry === '' || entry === 'human' ? 'Human' : entry);
+  const name = listed?.name ?? (entry === '' || entry === 'human' ? 'Human' : withoutTurning(entry));
   const facet = listed?.facet ?? null;
   return { race: { id: entry, name, facet }, template: listedTemplate(facet) };
 }

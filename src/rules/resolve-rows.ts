@@ -3,6 +3,7 @@ import type { Facet } from '../catalog/entry.ts';
 import type { Character } from '../character/character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
 import type { TraitRow } from '../character/trait-rows.ts';
+import { withoutTurning } from '../character/turning-marks.ts';
 import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
 import { facetWithChoices, traitName } from './shared/trait-choices.ts';
@@ -35,7 +36,10 @@ export function findEntry<Row extends EntryRow, F extends Facet>(
 ): Resolved<Row, F> {
   if (own) return { key: row.key, row, id: row.key, name: ownName || 'Unnamed', description: '', facet: own };
   const entry = entries.get(row.entry);
-  if (!entry) return { key: row.key, row, id: row.entry, name: row.entry || 'Unnamed', description: '', facet: null };
+  if (!entry) {
+    const name = withoutTurning(row.entry) || 'Unnamed';
+    return { key: row.key, row, id: row.entry, name, description: '', facet: null };
+  }
   return { key: row.key, row, id: entry.id, name: entry.name, description: entry.description, facet: entry.facet };
 }
 

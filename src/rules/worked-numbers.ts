@@ -78,7 +78,8 @@ function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
   return parts.map(([group, part]) => ({ group, stats: statsIn(part) }));
 }
 
-function statsIn(part: unknown): StatId[] {
+/** The stats of all figures in a part of a sheet, in its order. */
+export function statsIn(part: unknown): StatId[] {
   if (Array.isArray(part)) return part.flatMap(statsIn);
   if (typeof part !== 'object' || part === null) return [];
   if (isFigure(part)) return [part.stat ?? '', part.second?.stat ?? ''].filter((stat) => stat !== '');

@@ -1,16 +1,23 @@
+import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Bench } from 'tinybench';
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
+import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
+import { serializeLibrary } from '../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { buildSheet, openWorksheet, type Sheet } from '../rules/build-sheet.ts';
 import { candidateWords } from '../rules/candidate.ts';
 import { loadEveryRuleset } from '../rules/rulesets.ts';
 import { searchCatalog } from '../state/catalog-search.ts';
+import { findCharacters } from '../state/library-search.ts';
+import { storeArrivals } from '../storage/arrivals.ts';
+import { listSummaries } from '../storage/summaries.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
+import { manyArrivals } from './many-characters.ts';
 
 /** Hits that are drawn at once. */
 const inView = 12;
@@ -56,6 +63,7 @@ for (const ruleset of rulesetIds) {
     bench.add(`${ruleset}: from the key to the list for “${query}”`, () => list(sheet, query));
   }
 }
+await addLibrary(bench);
 await bench.run();
 
 console.table(
@@ -73,6 +81,25 @@ console.table(
   }),
 );
 console.log(initialScripts());
+
+/** Listing and searching 5,000 stored characters, and reading a library file of a hundred. The database is one in memory. */
+async function addLibrary(bench: Bench): Promise<void> {
+  const many = manyArrivals(5_000);
+  await storeArrivals(many, '');
+  const list = await listSummaries();
+  const characters = list.ok ? list.value : [];
+  bench.add(`library of ${characters.length}: listing`, async () => void (await listSummaries()));
+  for (const words of ['a', 'zofie', 'cerna 49', 'nobody']) {
+    bench.add(
+      `library of ${characters.length}: searching for “${words}”`,
+      () => void findCharacters(characters, { words }),
+    );
+  }
+  bench.add(`library of ${characters.length}: by name`, () => void findCharacters(characters, { order: 'name' }));
+  const members = many.slice(0, 100).map(({ id, updated, tags, saved }) => ({ id, updated, tags, text: saved }));
+  const text = serializeLibrary(members, 'bench');
+  bench.add(`a library file of 100, ${Math.round(text.length / 1000)} kB: reading`, () => void parseLibrary(text));
+}
 
 function round(ms: number | undefined): number {
   return Number((ms ?? Number.NaN).toFixed(3));

@@ -1,24 +1,36 @@
+import type { Subject } from '../../pdf/subject.ts';
 import type { DrawAnswer } from '../../pdf/worker-messages.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
 import { combatReference } from '../../rules/combat-reference.ts';
 import type { PrintChoices } from '../../rules/print-choices.ts';
 import { workedNumbers } from '../../rules/worked-numbers.ts';
+import type { PrintSubject } from '../../state/print-subjects.ts';
+
+/** How much of the time goes into working out what stands on the pages after the sheets. */
+const WORKING_OUT = 0.1;
 
 /**
- * Makes the PDF of a sheet as it was chosen, dated now. What draws it is loaded only now.
+ * Makes one PDF of all subjects as they were chosen, dated now. What draws it is loaded only now.
  * @param onProgress told how much of the work is done, from 0 to 1
  */
 export async function makePdf(
-  sheet: Sheet,
+  subjects: readonly PrintSubject[],
   choices: PrintChoices,
   onProgress: (share: number) => void,
 ): Promise<DrawAnswer> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
-  const options = {
-    choices,
-    date: new Date(),
-    worked: choices.appendix ? workedNumbers(sheet) : undefined,
-    reference: choices.quickReference ? combatReference(sheet) : undefined,
-  };
-  return savePdf(sheet.model, options, (done, all) => onProgress(done / all));
+  const { kind, appendix, quickReference } = choices;
+  const more = kind === 'sheet' && (appendix || quickReference);
+  const before = more && subjects.length > 1 ? WORKING_OUT : 0;
+  const drawn: Subject[] = [];
+  for (const { sheet } of subjects) {
+    drawn.push({
+      model: sheet.model,
+      worked: more && appendix ? workedNumbers(sheet) : undefined,
+      reference: more && quickReference ? combatReference(sheet) : undefined,
+    });
+    if (before === 0) continue;
+    onProgress((drawn.length / subjects.length) * before);
+    await new Promise((resolve) => setTimeout(resolve)); // many take a moment: the page stays free meanwhile
+  }
+  return savePdf(drawn, { choices, date: new Date() }, (share) => onProgress(before + share * (1 - before)));
 }

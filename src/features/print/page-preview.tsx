@@ -1,26 +1,36 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Sheet } from '../../rules/build-sheet.ts';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PrintChoices } from '../../rules/print-choices.ts';
-
+import { heldAs } from '../../rules/print-choices.ts';
+import type { PrintSubject } from '../../state/print-subjects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PageColumns } from './page-columns.tsx';
-import { footName, MARGIN, pageSize } from './page-rules.ts';
-import { SheetPages } from './sheet-pages.tsx';
+import { MeasuredPages } from './measured-pages.tsx';
+import { MARGIN, namesAtFoot, pageSize, sharedFoot } from './page-rules.ts';
+import { keyOf, type Run, runsOf, usePageCounts } from './use-page-counts.ts';
 import './page-preview.css';
 
 interface PagePreviewProps {
-  readonly sheet: Sheet;
+  /** At least one. */
+  readonly subjects: readonly PrintSubject[];
   readonly choices: PrintChoices;
 }
 
 /** The pages as they will come out, one at a time: the browser breaks them into columns of the size of a page. */
-export function PagePreview({ sheet, choices: asked }: PagePreviewProps) {
-  const choices = useDeferredValue(asked); // a huge sheet takes a moment: what was chosen shows at once
+export function PagePreview({ subjects: all, choices: asked }: PagePreviewProps) {
+  // A huge sheet takes a moment: what was chosen shows at once.
+  const choices = useDeferredValue(asked);
+  const subjects = useDeferredValue(all);
+  const runs = useMemo(() => runsOf(subjects, choices), [subjects, choices]);
   const [width, height] = pageSize(choices);
   const [wanted, setWanted] = useState(1);
-  const { frame, flow, scale, pages } = useMeasured(width, [sheet, choices]);
-  const page = Math.min(wanted, pages);
-  const words = `Page ${page} of ${pages}`;
+  const { frame, scale } = useScale(width);
+  const { pagesOf, onCount } = usePageCounts(choices);
+  const { run, page, before } = placeOf(runs, wanted, pagesOf);
+  const uncounted = runs.find((one) => one !== run && pagesOf(one) === undefined);
+  const counting = subjects.length > 1 && runs.some((one) => pagesOf(one) === undefined);
+  const pages = runs.reduce((sum, one) => sum + (pagesOf(one) ?? 1), 0);
+  const number = before + page;
+  const words = counting ? `Page ${number}, counting…` : `Page ${number} of ${pages}`;
+  const sheet = { inlineSize: `${width}mm`, blockSize: `${height}mm`, padding: `${MARGIN}mm` };
   return (
     <section className="page-preview" aria-label="Preview">
       <div
@@ -28,54 +38,65 @@ export function PagePreview({ sheet, choices: asked }: PagePreviewProps) {
         className="page-preview-frame"
         role="img"
         aria-label={`${words}, as it will be printed`}
-        data-orientation={choices.orientation}
+        data-orientation={heldAs(choices)}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
-        <div
-          className="page-preview-page"
-          aria-hidden="true"
-          inert
-          style={{ inlineSize: `${width}mm`, blockSize: `${height}mm`, padding: `${MARGIN}mm`, scale }}
-        >
-          <PageColumns ref={flow} choices={choices} page={page}>
-            <SheetPages sheet={sheet} choices={choices} />
-          </PageColumns>
-          <p className="page-preview-foot" style={{ insetInline: `${MARGIN}mm`, blockSize: `${MARGIN}mm` }}>
-            <span>{footName(sheet.model.head.name)}</span>
-            <span>
-              page {page} of {pages}
-            </span>
-          </p>
-        </div>
+        {run && (
+          <div className="page-preview-page" aria-hidden="true" inert style={{ ...sheet, scale }}>
+            <MeasuredPages key={keyOf(run)} run={run} choices={choices} page={page} onCount={onCount} />
+            <p className="page-preview-foot" style={{ insetInline: `${MARGIN}mm`, blockSize: `${MARGIN}mm` }}>
+              <span>{sharedFoot(namesAtFoot(run, choices), choices.kind)}</span>
+              <span>
+                page {number} of {counting ? '…' : pages}
+              </span>
+            </p>
+          </div>
+        )}
+        {uncounted && (
+          <div className="page-preview-page page-preview-counted" aria-hidden="true" inert style={sheet}>
+            <MeasuredPages key={keyOf(uncounted)} run={uncounted} choices={choices} onCount={onCount} />
+          </div>
+        )}
       </div>
       <div className="page-preview-turn">
         <IconButton
           icon="chevron"
           label="Page before"
           className="page-preview-back"
-          aria-disabled={page === 1}
-          onClick={() => setWanted(Math.max(1, page - 1))}
+          aria-disabled={number === 1}
+          onClick={() => setWanted(Math.max(1, number - 1))}
         />
         <p aria-live="polite">{words}</p>
         <IconButton
           icon="chevron"
           label="Next page"
-          aria-disabled={page === pages}
-          onClick={() => setWanted(Math.min(pages, page + 1))}
+          aria-disabled={number === pages}
+          onClick={() => setWanted(Math.min(pages, number + 1))}
         />
       </div>
     </section>
   );
 }
 
+/** The run that a page is of, counted from 1 over all, which page of it that is, and how many pages stand before it. */
+function placeOf(runs: readonly Run[], wanted: number, pagesOf: (run: Run) => number | undefined) {
+  let before = 0;
+  for (const [i, run] of runs.entries()) {
+    const pages = pagesOf(run) ?? 1;
+    if (wanted <= before + pages || i === runs.length - 1) {
+      return { run, page: Math.min(wanted - before, pages), before };
+    }
+    before += pages;
+  }
+  return { run: undefined, page: 1, before: 0 };
+}
+
 const PIXELS_A_MILLIMETRE = 96 / 25.4;
 
-/** How much smaller than paper the preview is, and how many pages there are. */
-function useMeasured(width: number, drawn: readonly unknown[]) {
+/** How much smaller than paper the preview is. */
+function useScale(width: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const flow = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.5);
-  const [pages, setPages] = useState(1);
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -83,13 +104,5 @@ function useMeasured(width: number, drawn: readonly unknown[]) {
     watch.observe(element);
     return () => watch.disconnect();
   }, [width]);
-  useEffect(() => {
-    const count = () => {
-      const { scrollWidth = 0 } = flow.current ?? {};
-      setPages(Math.max(1, Math.round((scrollWidth / PIXELS_A_MILLIMETRE + 2 * MARGIN) / width)));
-    };
-    count();
-    document.fonts?.ready.then(count, () => undefined);
-  }, [width, ...drawn]);
-  return { frame, flow, scale, pages };
+  return { frame, scale };
 }

@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SavedCharacter } from '../../character/saved-character.ts';
 import { usualPrintChoices } from '../../rules/print-choices.ts';
 import { openCharacter } from '../../state/character-store.ts';
+import { readCharacter, refreshLibrary } from '../../state/library.ts';
+import { useLibraryStore } from '../../state/library-store.ts';
 import { usePrintStore } from '../../state/print-store.ts';
+import { choosePrintSubjects, usePrintSubjects } from '../../state/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { mageCharacter } from '../../testing/sheet-models.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
+import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
+import { click, mount, type } from '../../ui/mount-for-test.tsx';
 import { makePdf } from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';
 
 vi.mock('./make-pdf.ts');
+vi.mock('../../state/library.ts');
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
 let dialog: ReturnType<typeof mount>;
 const open = (action: 'print' | 'pdf') => {
@@ -25,9 +30,43 @@ const save = () => act(async () => named('button', 'Save as PDF').click());
 const blocks = () => Array.from(dialog.place.querySelectorAll('.print-choices-blocks label'), (one) => one.textContent);
 const preview = () => dialog.find('.page-columns');
 
-beforeEach(() => {
+/** The characters of this browser: the open one, and others by their ids. */
+function keep(others: Readonly<Record<string, SavedCharacter>>) {
+  const all = { open: johnFalcon(), ...others };
+  useLibraryStore.setState({
+    state: 'read',
+    characters: Object.entries(all).map(([id, saved]) => ({
+      id,
+      name: saved.character.name,
+      ruleset: saved.ruleset,
+      revision: 1,
+      updated: '2026-01-01T00:00:00.000Z',
+      points: { spent: 100, budget: 100 },
+      tags: [],
+      binned: null,
+      face: null,
+    })),
+  });
+  vi.mocked(refreshLibrary).mockResolvedValue({ ok: true, value: null });
+  vi.mocked(readCharacter).mockImplementation(async (id) => {
+    const saved = id in all ? all[id as keyof typeof all] : undefined;
+    return saved ? { ok: true, value: saved } : { ok: false, problem: { code: 'no-such-character' } };
+  });
+}
+const tick = (name: string) => {
+  const labels = [...dialog.place.querySelectorAll<HTMLElement>('.print-whose-list label')];
+  const label = labels.find((each) => each.textContent?.startsWith(name));
+  if (!label) throw new Error(`Nobody is called ${name}`);
+  return act(async () => label.click());
+};
+const several = () => act(async () => named('label', 'Several').click());
+const headings = () => Array.from(preview().querySelectorAll('h2'), (each) => each.textContent);
+
+beforeEach(async () => {
   usePrintStore.setState(usualPrintChoices);
-  openCharacter(johnFalcon());
+  openCharacter(johnFalcon(), 'open');
+  await choosePrintSubjects(null);
+  keep({});
 });
 afterEach(() => {
   dialog.leave();
@@ -83,7 +122,7 @@ test('shows every choice on the page', () => {
 
 test('saves under the name of the character, as it was chosen, and says how large it is', async () => {
   const bytes = new Uint8Array(41_600);
-  vi.mocked(makePdf).mockResolvedValue({ ok: true, bytes, pages: 2, missing: ['本'] });
+  vi.mocked(makePdf).mockResolvedValue({ ok: true, bytes, pages: 2, missing: [{ name: 'John Falcon', characters: ['本'] }] });
   open('pdf');
   click(named('label', 'Letter'));
   await save();
@@ -114,4 +153,104 @@ test('says why when the PDF cannot be made, and offers to print', async () => {
   expect(onDownload).not.toHaveBeenCalled();
   click(named('button', 'Print instead'));
   expect(window.print).toHaveBeenCalledOnce();
+});
+
+test('stat blocks have no more choices than they need', () => {
+  open('print');
+  click(named('label', 'Sideways'));
+  click(named('label', 'Stat block'));
+  expect(usePrintStore.getState().kind).toBe('stat-block');
+  expect(preview().querySelector('.stat-block')).not.toBeNull();
+  expect(preview().querySelector('.sheet-page')).toBeNull();
+  expect(dialog.find('.page-preview-frame').dataset.orientation).toBe('portrait');
+  expect(dialog.place.textContent).toContain('two to a page');
+  expect(dialog.place.querySelector('.print-choices-blocks')).toBeNull();
+  const legends = Array.from(dialog.place.querySelectorAll('.print-choices legend'), (each) => each.textContent);
+  expect(legends).toEqual(['What', 'Paper', 'With it']);
+  click(named('label', 'Lines to write on'));
+  expect(preview().querySelector('.stat-block-notes')).toBeNull();
+});
+
+test('a form has nothing of the character', () => {
+  open('print');
+  expect(preview().textContent).toContain('John Falcon');
+  click(named('label', 'Blank form'));
+  expect(preview().textContent).not.toContain('John Falcon');
+  expect(preview().textContent).not.toContain('Shortsword');
+  expect(dialog.place.querySelector('.print-choices')?.textContent).not.toContain('Worked numbers');
+});
+
+test('offers others where there are some, and prints those who are ticked, by the alphabet', async () => {
+  open('pdf');
+  expect(dialog.place.textContent).not.toContain('Whose');
+  act(() => keep({ mage: mageCharacter(), rider: riderCharacter() }));
+  await several();
+  expect(dialog.find('.print-whose-line').textContent).toContain('1 of 3');
+  await tick('Maren Tide');
+  await tick('Calamity Jane');
+  await tick('John Falcon');
+  expect(usePrintSubjects.getState().subjects.map(({ sheet }) => sheet.model.head.name)).toEqual([
+    'Calamity Jane',
+    'Maren Tide',
+  ]);
+  click(named('label', 'Stat block'));
+  expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
+  vi.mocked(makePdf).mockResolvedValue({
+    ok: true,
+    bytes: new Uint8Array(41_600),
+    pages: 1,
+    missing: [{ name: 'Maren Tide', characters: ['本'] }],
+  });
+  await save();
+  expect(vi.mocked(makePdf).mock.calls[0]?.[0].map(({ id }) => id)).toEqual(['rider', 'mage']);
+  expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2-stat-blocks.pdf');
+  expect(dialog.find('.notice').textContent).toContain('has no 本 (Maren Tide): a mark');
+  click(named('label', 'This character'));
+  expect(headings()).toEqual(['John Falcon']);
+});
+
+test('all and none, and nobody cannot be printed', async () => {
+  keep({ mage: mageCharacter(), rider: riderCharacter() });
+  open('print');
+  window.print = vi.fn();
+  await several();
+  await act(async () => named('button', 'None').click());
+  expect(dialog.place.textContent).toContain('Choose whose sheets are printed.');
+  expect(named('.dialog-footer button', 'Print').getAttribute('aria-disabled')).toBe('true');
+  click(named('.dialog-footer button', 'Print'));
+  await save();
+  expect(window.print).not.toHaveBeenCalled();
+  expect(makePdf).not.toHaveBeenCalled();
+  await act(async () => named('button', 'All').click());
+  expect(dialog.find('.print-whose-line').textContent).toContain('3 of 3');
+  click(named('.dialog-footer button', 'Print'));
+  expect(window.print).toHaveBeenCalledOnce();
+});
+
+test('many are searched for', async () => {
+  const guards = Array.from({ length: 20 }, (_, i) => {
+    const { character, ...saved } = mageCharacter();
+    return [`g${i}`, { ...saved, character: { ...character, name: `Guard ${i + 1}` } }] as const;
+  });
+  keep(Object.fromEntries(guards));
+  open('print');
+  await several();
+  type(dialog.find('input[type=search]') as HTMLInputElement, 'guard 2');
+  const listed = () => dialog.place.querySelectorAll('.print-whose-list label').length;
+  expect(listed()).toBe(3); // 2, 12 and 20
+  await act(async () => named('button', 'All found').click());
+  expect(usePrintSubjects.getState().ids).toEqual(['open', 'g1', 'g11', 'g19']);
+  await act(async () => named('button', 'None found').click());
+  expect(usePrintSubjects.getState().ids).toEqual(['open']);
+  type(dialog.find('input[type=search]') as HTMLInputElement, 'dragon');
+  expect(dialog.find('.print-whose-list').textContent).toBe('No character is found.');
+});
+
+test('whoever cannot be read is named and left out', async () => {
+  keep({ mage: mageCharacter() });
+  open('print');
+  await act(() => choosePrintSubjects(['mage', 'lost']));
+  expect(dialog.find('.notice').textContent).toContain('One is left out');
+  expect(dialog.find('.notice').textContent).toContain('This character is not stored in this browser.');
+  expect(headings()).toEqual(['Maren Tide']);
 });

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
+import type { Lacking } from '../../pdf/subject.ts';
 import { usePrintStore } from '../../state/print-store.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { usePrinted, usePrintSubjects } from '../../state/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,11 +21,16 @@ interface PrintDialogProps {
 
 /** How the sheet is printed or saved as PDF, with the pages as they will be. */
 export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
-  const sheet = useSheet((all) => all);
+  const subjects = usePrinted();
+  const models = useMemo(() => subjects.map(({ sheet }) => sheet.model), [subjects]);
+  const reading = useReading();
   const choices = usePrintStore();
   const { pdf, save } = usePdf(onDownload);
-  const missing = useMissing(sheet.model);
-  const print = () => window.print();
+  const missing = useMissing(subjects, choices);
+  const nobody = subjects.length === 0 || reading > 0;
+  const print = () => {
+    if (!nobody) window.print();
+  };
   const working = pdf.state === 'working';
   const buttons = [
     <Button
@@ -31,6 +38,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       icon="print"
       variant={action === 'print' ? 'primary' : 'plain'}
       data-autofocus={action === 'print' || undefined}
+      aria-disabled={nobody}
       onClick={print}
     >
       Print
@@ -40,9 +48,9 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       icon="download"
       variant={action === 'pdf' ? 'primary' : 'plain'}
       data-autofocus={action === 'pdf' || undefined}
-      aria-disabled={working}
+      aria-disabled={working || nobody}
       onClick={() => {
-        if (!working) void save(sheet, choices);
+        if (!working && !nobody) void save(subjects, choices);
       }}
     >
       Save as PDF
@@ -56,22 +64,32 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Progress pdf={pdf} />
+          <Progress pdf={pdf} reading={reading} />
           {action === 'print' ? buttons.toReversed() : buttons}
         </>
       }
     >
-      <PdfNotice pdf={pdf} missing={missing} onPrint={print} />
+      <PdfNotice pdf={pdf} missing={missing} alone={subjects.length === 1} onPrint={print} />
+      <LeftOutNotice />
       <div className="print-dialog-parts">
-        <ChoicesForm model={sheet.model} />
-        <PagePreview sheet={sheet} choices={choices} />
+        <ChoicesForm models={models} />
+        {subjects.length > 0 ? (
+          <PagePreview subjects={subjects} choices={choices} />
+        ) : (
+          <p className="print-dialog-nobody">{reading > 0 ? 'Reading…' : 'Choose whose sheets are printed.'}</p>
+        )}
       </div>
     </Dialog>
   );
 }
 
+/** How many of those who are chosen are still to be read. */
+const useReading = (): number =>
+  usePrintSubjects(({ ids, subjects, leftOut }) => (ids ? ids.length - subjects.length - leftOut.length : 0));
+
 /** How far it is, beside the buttons. */
-function Progress({ pdf }: { readonly pdf: PdfState }) {
+function Progress({ pdf, reading }: { readonly pdf: PdfState; readonly reading: number }) {
+  if (reading > 0) return <p className="print-dialog-said">Reading {reading === 1 ? 'one' : reading} more…</p>;
   if (pdf.state === 'saved') return <p className="print-dialog-said">{pdf.words}</p>;
   if (pdf.state !== 'working') return null;
   return (
@@ -81,15 +99,32 @@ function Progress({ pdf }: { readonly pdf: PdfState }) {
   );
 }
 
+/** Who could not be read, and why. */
+function LeftOutNotice() {
+  const leftOut = usePrintSubjects((printed) => printed.leftOut);
+  if (leftOut.length === 0) return null;
+  return (
+    <Notice kind="attention" title={leftOut.length === 1 ? 'One is left out' : `${leftOut.length} are left out`} live>
+      {leftOut.map(({ id, name, reason }) => (
+        <p key={id}>
+          {name || 'Without a name'}: {reason}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
 interface PdfNoticeProps {
   readonly pdf: PdfState;
   /** Characters that the PDF will lack. */
-  readonly missing: readonly string[];
+  readonly missing: readonly Lacking[];
+  /** It is of one character, whom nobody needs to be told. */
+  readonly alone: boolean;
   readonly onPrint: () => void;
 }
 
 /** What will not go, or did not go, as it should. */
-function PdfNotice({ pdf, missing, onPrint }: PdfNoticeProps) {
+function PdfNotice({ pdf, missing, alone, onPrint }: PdfNoticeProps) {
   const instead = (
     <Button size="small" icon="print" onClick={onPrint}>
       Print instead
@@ -106,7 +141,14 @@ function PdfNotice({ pdf, missing, onPrint }: PdfNoticeProps) {
   if (lacking.length === 0) return null;
   return (
     <Notice kind="attention" title="Some characters are not in the PDF" actions={instead}>
-      Its typeface has no {lacking.join(' ')}: a mark stands in their place. Printing from the browser has them.
+      Its typeface has no {lackingWords(lacking, alone)}: a mark stands in their place. Printing from the browser has
+      them.
     </Notice>
   );
 }
+
+/** "日 本", or with several "日 本 (Žofia); 戦 (Ольга)". */
+const lackingWords = (lacking: readonly Lacking[], alone: boolean): string =>
+  lacking
+    .map(({ name, characters }) => (alone ? characters.join(' ') : `${characters.join(' ')} (${name})`))
+    .join('; ');

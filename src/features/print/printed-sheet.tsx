@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 import { usePrintStore } from '../../state/print-store.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { usePrinted } from '../../state/print-subjects.ts';
 import { PageColumns } from './page-columns.tsx';
-import { pageRules } from './page-rules.ts';
-import { SheetPages } from './sheet-pages.tsx';
+import { namesAtFoot, pageRules } from './page-rules.ts';
+import { PrintedPages } from './printed-pages.tsx';
 
 /** What comes out of the printer: the pages as the player chose them. On the page only while the browser prints. */
 export function PrintedSheet() {
-  const sheet = useSheet((all) => all);
+  const subjects = usePrinted();
   const choices = usePrintStore();
-  const rules = pageRules(choices, sheet.model.head.name);
+  const rules = pageRules(choices, namesAtFoot(subjects, choices));
   useLayoutEffect(() => applied(rules), [rules]);
   return (
     <div className="sheet-print-root">
       <PageColumns choices={choices}>
-        <SheetPages sheet={sheet} choices={choices} />
+        <PrintedPages subjects={subjects} choices={choices} />
       </PageColumns>
     </div>
   );

@@ -14,7 +14,9 @@ interface SheetPagesProps {
 
 /** All that is printed of a character: the sheet, and the pages after it that were chosen. */
 export function SheetPages({ sheet, choices }: SheetPagesProps) {
-  const { appendix, quickReference, density } = choices;
+  const { kind, density } = choices;
+  const appendix = kind === 'sheet' && choices.appendix;
+  const quickReference = kind === 'sheet' && choices.quickReference;
   const worked = useMemo(() => (appendix ? workedNumbers(sheet) : []), [sheet, appendix]);
   const fight = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
   return (

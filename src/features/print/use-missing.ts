@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { SheetModel } from '../../rules/sheet-model.ts';
+import type { Lacking } from '../../pdf/subject.ts';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import type { PrintSubject } from '../../state/print-subjects.ts';
 
-/** Characters of a sheet that its PDF will have a mark for; none until that is known. */
-export function useMissing(model: SheetModel): readonly string[] {
-  const [missing, setMissing] = useState<readonly string[]>([]);
+/** Characters of sheets that their PDF will have a mark for, and whose; none until that is known. */
+export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoices): readonly Lacking[] {
+  const [missing, setMissing] = useState<readonly Lacking[]>([]);
   useEffect(() => {
     let wanted = true;
     const look = async () => {
       const { checkPdf } = await import('../../pdf/save-pdf.ts');
-      const checked = await checkPdf(model);
+      if (!wanted) return; // somebody more was chosen meanwhile
+      const models = subjects.map(({ sheet }) => sheet.model);
+      const checked = await checkPdf(models, choices);
       if (wanted) setMissing(checked.ok ? checked.missing : []);
     };
-    look().catch(() => undefined); // saving says what is wrong
+    const soon = setTimeout(() => {
+      look().catch(() => undefined); // saving says what is wrong
+    }, A_MOMENT);
     return () => {
       wanted = false;
+      clearTimeout(soon);
     };
-  }, [model]);
+  }, [subjects, choices]);
   return missing;
 }
+
+/** Milliseconds without a change: several characters come one after the other. */
+const A_MOMENT = 150;

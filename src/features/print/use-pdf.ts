@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { fileName } from '../../character/file/file-name.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
+import type { Lacking } from '../../pdf/subject.ts';
 import type { PrintChoices } from '../../rules/print-choices.ts';
+import type { PrintSubject } from '../../state/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
+import { pdfName } from './file-names.ts';
 import { makePdf } from './make-pdf.ts';
 
 /** How far the saving is. */
@@ -10,7 +11,7 @@ export type PdfState =
   | { readonly state: 'not-begun' }
   /** `share` of the work, from 0 to 1, where it is known. */
   | { readonly state: 'working'; readonly share: number | undefined }
-  | { readonly state: 'saved'; readonly words: string; readonly missing: readonly string[] }
+  | { readonly state: 'saved'; readonly words: string; readonly missing: readonly Lacking[] }
   | { readonly state: 'failed'; readonly why: string };
 
 /**
@@ -25,19 +26,20 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
     announce(words, 'pdf');
   };
   const failed = (why: string) => tell({ state: 'failed', why }, 'The PDF could not be made');
-  const save = async (sheet: Sheet, choices: PrintChoices) => {
+  const save = async (subjects: readonly PrintSubject[], choices: PrintChoices) => {
     tell({ state: 'working', share: undefined }, 'Making the PDF');
     try {
-      const made = await makePdf(sheet, choices, (share) => setPdf({ state: 'working', share }));
+      const made = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
       if (!made.ok) return failed(made.detail);
-      onDownload(new Blob([made.bytes], { type: 'application/pdf' }), fileName(sheet.model.head.name, 'pdf'));
+      const models = subjects.map(({ sheet }) => sheet.model);
+      onDownload(new Blob([made.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
       const words = `Saved: ${made.pages === 1 ? '1 page' : `${made.pages} pages`}, ${sizeWords(made.bytes.length)}`;
       tell({ state: 'saved', words, missing: made.missing }, words);
     } catch (error) {
       failed(error instanceof Error ? error.message : String(error));
     }
   };
-  return { pdf, save, forget: () => setPdf({ state: 'not-begun' }) };
+  return { pdf, save };
 }
 
 const sizeWords = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

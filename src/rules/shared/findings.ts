@@ -1,3 +1,4 @@
+import { withoutTurning } from '../../character/turning-marks.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -41,7 +42,11 @@ export function commonFindings(
   const { character } = context;
   const found: Finding[] = [];
   if (context.saved.ruleset !== ruleset.id) {
-    const fact = { code: 'unknown-ruleset', name: context.saved.ruleset, ruleset: ruleset.name } as const;
+    const fact = {
+      code: 'unknown-ruleset',
+      name: withoutTurning(context.saved.ruleset),
+      ruleset: ruleset.name,
+    } as const;
     found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'ruleset' }));
   }
   const left = worksheet.number('points.left');
@@ -78,7 +83,9 @@ export function commonFindings(
   for (const rule of context.houseRules) {
     if (ruleset.optionalRules.some(({ id }) => id === rule)) continue;
     const place = { chapter: 'concept', field: `rule-${rule}` };
-    found.push(finding({ code: 'unknown-house-rule', name: rule, ruleset: ruleset.name }, 'unknown', place));
+    found.push(
+      finding({ code: 'unknown-house-rule', name: withoutTurning(rule), ruleset: ruleset.name }, 'unknown', place),
+    );
   }
   return [
     ...found,

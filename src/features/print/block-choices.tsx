@@ -1,0 +1,93 @@
+import { blocksOfSheet } from '../../rules/blocks-of-sheet.ts';
+import { type SheetBlock, sheetBlocks } from '../../rules/print-choices.ts';
+import { printedModel } from '../../rules/printed-model.ts';
+import type { SheetModel } from '../../rules/sheet-model.ts';
+import { choosePrint, usePrintStore } from '../../state/print-store.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+const blockNames: Readonly<Record<SheetBlock, string>> = {
+  attributes: 'Attributes, hits, fatigue',
+  movement: 'Damage and movement',
+  load: 'Load',
+  defenses: 'Active defenses',
+  protection: 'Protection',
+  reactions: 'Reactions',
+  traits: 'Traits',
+  skills: 'Skills',
+  spells: 'Spells',
+  weapons: 'Weapons and ranges',
+  possessions: 'Possessions',
+  mounts: 'Mounts',
+  points: 'Points',
+  notes: 'At the table',
+  story: 'Story and notes',
+};
+
+interface BlockChoicesProps {
+  /** The sheets that are printed: a block that any of them has can be left out of all. */
+  readonly models: readonly SheetModel[];
+}
+
+/** Which blocks are on the sheet. */
+export function BlockChoices({ models }: BlockChoicesProps) {
+  const choices = usePrintStore();
+  const { without } = choices;
+  const had = new Set(models.flatMap((model) => blocksOfSheet(printedModel(model, choices))));
+  const leaveOut = (block: SheetBlock, out: boolean) =>
+    choosePrint({ without: out ? [...without, block] : without.filter((each) => each !== block) });
+  return (
+    <fieldset className="print-choices-group">
+      <legend>On the sheet</legend>
+      <div className="print-choices-blocks">
+        {sheetBlocks
+          .filter((block) => had.has(block))
+          .map((block) => (
+            <Checkbox
+              key={block}
+              label={blockNames[block]}
+              checked={!without.includes(block)}
+              onCommit={(on) => leaveOut(block, !on)}
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What comes with it, as far as there is a choice for what is printed. */
+export function MoreChoices() {
+  const { kind, appendix, quickReference, blankRows, boxes } = usePrintStore();
+  return (
+    <fieldset className="print-choices-group">
+      <legend>With it</legend>
+      <Checkbox
+        label={kind === 'stat-block' ? 'Lines to write on' : 'Empty rows to write in'}
+        hint={kind === 'stat-block' ? 'Where there is room below what is noted.' : undefined}
+        checked={blankRows}
+        onCommit={(to) => choosePrint({ blankRows: to })}
+      />
+      {kind === 'sheet' && (
+        <>
+          <Checkbox
+            label="Unspent points and money as they are now"
+            hint="Otherwise their boxes are left to write in."
+            checked={boxes === 'filled'}
+            onCommit={(to) => choosePrint({ boxes: to ? 'filled' : 'blank' })}
+          />
+          <Checkbox
+            label="Combat quick reference"
+            hint="A page of the character’s own numbers for a fight."
+            checked={quickReference}
+            onCommit={(to) => choosePrint({ quickReference: to })}
+          />
+          <Checkbox
+            label="Worked numbers"
+            hint="Every number with the steps that lead to it, on pages of their own."
+            checked={appendix}
+            onCommit={(to) => choosePrint({ appendix: to })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { fileName } from '../../character/file/file-name.ts';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import type { SheetModel } from '../../rules/sheet-model.ts';
+
+/** The name of the PDF of these characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
+export function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind']): string {
+  const [first] = models;
+  const name = models.length > 1 ? '' : (first?.head.name ?? '');
+  const count = models.length > 1 ? `${models.length}` : '';
+  switch (kind) {
+    case 'sheet':
+      return fileName(count ? `${count} characters` : name, 'pdf');
+    case 'stat-block':
+      return fileName(count ? `${count} stat blocks` : `${name} stat block`, 'pdf');
+    case 'form':
+      return fileName(`${first?.ruleset.name ?? ''} form`, 'pdf');
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import { PageColumns } from './page-columns.tsx';
+import { MARGIN, pageSize } from './page-rules.ts';
+import { PrintedPages } from './printed-pages.tsx';
+import type { Run } from './use-page-counts.ts';
+
+interface MeasuredPagesProps {
+  readonly run: Run;
+  readonly choices: PrintChoices;
+  /** The page that is seen, counted from 1. */
+  readonly page?: number;
+  /** Told how many pages the run has whenever it was drawn. */
+  readonly onCount: (run: Run, pages: number) => void;
+}
+
+const PIXELS_A_MILLIMETRE = 96 / 25.4;
+
+/** A run of pages, broken as they will be printed, which counts itself. */
+export function MeasuredPages({ run, choices, page = 1, onCount }: MeasuredPagesProps) {
+  const flow = useRef<HTMLDivElement>(null);
+  const [width] = pageSize(choices);
+  useEffect(() => {
+    let gone = false;
+    const count = () => {
+      if (gone || !flow.current) return;
+      const { scrollWidth } = flow.current;
+      onCount(run, Math.max(1, Math.round((scrollWidth / PIXELS_A_MILLIMETRE + 2 * MARGIN) / width)));
+    };
+    // In its own time, so that what was chosen shows first.
+    const soon = setTimeout(count);
+    document.fonts?.ready.then(count, () => undefined);
+    return () => {
+      gone = true;
+      clearTimeout(soon);
+    };
+  }, [run, choices, width, onCount]);
+  return (
+    <PageColumns ref={flow} choices={choices} page={page}>
+      <PrintedPages subjects={run} choices={choices} />
+    </PageColumns>
+  );
+}

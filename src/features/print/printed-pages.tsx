@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { PrintChoices } from '../../rules/print-choices.ts';
+import { StatBlockPages } from '../../sheet/stat-block-page.tsx';
+import type { PrintSubject } from '../../state/print-subjects.ts';
+import { halfHeight, pagesOf } from './page-rules.ts';
+import { SheetPages } from './sheet-pages.tsx';
+import './printed-pages.css';
+
+interface PrintedPagesProps {
+  readonly subjects: readonly PrintSubject[];
+  readonly choices: PrintChoices;
+}
+
+/** All that is printed of characters: a sheet after the other, each on pages of its own, or stat blocks two to a page. */
+export function PrintedPages({ subjects, choices }: PrintedPagesProps) {
+  const blocks = useMemo(() => subjects.map(({ id, sheet }) => ({ key: id, model: sheet.model })), [subjects]);
+  if (choices.kind === 'stat-block') {
+    return <StatBlockPages subjects={blocks} half={halfHeight(choices)} blankRows={choices.blankRows} />;
+  }
+  return subjects.map(({ id, sheet }, i) => (
+    <div key={id} className="printed-pages" style={subjects.length > 1 ? { page: pagesOf(i) } : undefined}>
+      <SheetPages sheet={sheet} choices={choices} />
+    </div>
+  ));
+}

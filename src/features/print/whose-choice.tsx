@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { useLibraryStore } from '../../state/library-store.ts';
+import { choosePrintSubjects, usePrintSubjects } from '../../state/print-subjects.ts';
+import { useSharedCharacter } from '../../state/shown-sheet.ts';
+import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
+
+const whose: readonly Segment<'this' | 'several'>[] = [
+  { value: 'this', label: 'This character' },
+  { value: 'several', label: 'Several' },
+];
+
+/** Whether the character on screen is printed or several of this browser. Nothing where there is no other. */
+export function WhoseChoice() {
+  const { ids } = usePrintSubjects();
+  const characters = useLibraryStore((library) => library.characters);
+  const open = useCharacterStore(({ id }) => id);
+  const shared = useSharedCharacter(({ saved }) => saved !== null);
+  useEffect(() => {
+    import('../../state/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
+  }, []);
+  const stored = characters.filter(({ binned }) => binned === null);
+  if (ids === null && !stored.some(({ id }) => shared || id !== open)) return null;
+  const first = !shared && stored.some(({ id }) => id === open) ? [open] : [];
+  return (
+    <SegmentedControl
+      label="Whose"
+      value={ids === null ? 'this' : 'several'}
+      options={whose}
+      onCommit={(to) => void choosePrintSubjects(to === 'this' ? null : first)}
+    />
+  );
+}

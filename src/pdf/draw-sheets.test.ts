@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { jsPDF } from 'jspdf';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSheet } from '../rules/build-sheet.ts';
+import { combatReference } from '../rules/combat-reference.ts';
+import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
+import { workedNumbers } from '../rules/worked-numbers.ts';
+import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { hugeCharacter } from '../testing/huge-character.ts';
+import { outside, overlaps } from '../testing/page-faults.ts';
+import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
+import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
+import { drawSheets } from './draw-sheets.ts';
+import type { Subject } from './subject.ts';
+
+const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
+const fonts = { regular: font('regular'), bold: font('bold') };
+const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
+const whole: PrintChoices = { ...usualPrintChoices, appendix: true, quickReference: true };
+const draw = (subjects: readonly Subject[], choices: PrintChoices = whole) =>
+  drawSheets(jsPDF, fonts, subjects, { choices, date });
+
+const subjectOf = (saved: Parameters<typeof buildSheet>[0]): Subject => {
+  const sheet = buildSheet(saved);
+  return { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
+};
+const names = ['John Falcon', 'Maren Tide', 'Crowded', 'Fiendish Friedrick'];
+/** Huge PDFs take their reader seconds on a busy machine. */
+const PATIENT = 120_000;
+
+describe('several characters in one PDF', { timeout: PATIENT }, () => {
+  const subjects: Subject[] = [];
+  /** How many pages each has alone. */
+  const alone: number[] = [];
+  let together: ReadPdf;
+  beforeAll(async () => {
+    subjects.push(...[johnFalcon(), mageCharacter(), hugeCharacter('man-to-man'), fiendishFriedrick()].map(subjectOf));
+    alone.push(...subjects.map((subject) => draw([subject]).pages));
+    together = await readPdf(draw(subjects).bytes);
+  }, PATIENT);
+
+  it('have each as many pages as alone, with the name and "page x of y" of all at the foot', () => {
+    const { pages } = together;
+    const owners = alone.flatMap((count, i) => Array.from({ length: count }, () => names[i]));
+    expect(pages).toHaveLength(owners.length);
+    pages.forEach(({ texts }, i) => {
+      const foot = texts.filter(({ bottom }) => bottom < 42).map(({ text }) => text);
+      expect(foot).toEqual([owners[i], `page ${i + 1} of ${pages.length}`]);
+    });
+    let first = 0;
+    for (const [i, { model }] of subjects.entries()) {
+      const own = pages.slice(first, first + (alone[i] ?? 0));
+      first += alone[i] ?? 0;
+      expect(figuresNotFound(model, own.flatMap(({ texts }) => texts.map(({ text }) => text)))).toEqual([]);
+    }
+    expect(pages.flatMap(outside)).toEqual([]);
+    expect(pages.flatMap(overlaps)).toEqual([]);
+  });
+
+  it('have a bookmark each, with its blocks and the pages after the sheet below', () => {
+    const { bookmarks, below, info, tagged } = together;
+    expect(bookmarks).toEqual(names);
+    for (const name of names) {
+      expect(below[name]).toEqual(
+        expect.arrayContaining(['Attributes', 'Skills', 'Possessions', 'Combat reference', 'Worked numbers']),
+      );
+    }
+    expect(below['Maren Tide']).toContain('Spells');
+    expect(below['John Falcon']).not.toContain('Spells');
+    expect(info).toMatchObject({
+      Title: 'John Falcon, Maren Tide, Crowded, Fiendish Friedrick',
+      Subject: 'Character sheets, Man to Man, GURPS Lite 3e',
+    });
+    expect(tagged).toBe(true);
+  });
+
+  it('have links to their own numbers alone, though these have the same names', () => {
+    const { pages } = together;
+    const owner = alone.flatMap((count, i) => Array.from({ length: count }, () => i));
+    const links = pages.flatMap((page, i) => page.links.map((link) => [owner[i], owner[link.page - 1]]));
+    expect(links.length).toBeGreaterThan(200);
+    expect(links.filter(([from, to]) => from !== to)).toEqual([]);
+  });
+
+  it('have tags of their own', async () => {
+    const two = [johnFalcon(), mageCharacter()].map(subjectOf);
+    const document = await getDocument({ data: draw(two, usualPrintChoices).bytes.slice(), verbosity: 0 }).promise;
+    const roles = async (page: number) => {
+      const tree = await (await document.getPage(page)).getStructTree();
+      const [root] = tree.children as { role: string; children: { role: string }[] }[];
+      return [root?.role, root?.children.map(({ role }) => role)];
+    };
+    expect(await roles(1)).toEqual(['Document', ['Sect']]);
+    expect(await roles(2)).toEqual(['Document', ['Sect']]);
+  });
+
+  it('are counted in the title when they are many', async () => {
+    const guards = Array.from({ length: 7 }, (_, i) => {
+      const subject = subjectOf(johnFalcon());
+      return { ...subject, model: { ...subject.model, head: { ...subject.model.head, name: `Guard ${i + 1}` } } };
+    });
+    const { info, pages } = await readPdf(draw(guards, usualPrintChoices).bytes);
+    expect(info).toMatchObject({ Title: 'Guard 1, Guard 2, Guard 3, Guard 4 and 3 more' });
+    expect(pages).toHaveLength(7);
+  });
+
+  it('tell how far they are', () => {
+    const heard: number[] = [];
+    const options = { choices: usualPrintChoices, date };
+    drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(subjectOf), options, (share) => heard.push(share));
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(heard.at(-1)).toBe(1);
+    expect(heard.filter((share) => share < 0.5).length).toBeGreaterThan(3);
+  });
+
+  it('leave a form without numbers to explain', async () => {
+    const { bookmarks } = await readPdf(draw([subjectOf(johnFalcon())], { ...whole, kind: 'form' }).bytes);
+    expect(bookmarks).toContain('Attributes');
+    expect(bookmarks).not.toContain('Worked numbers');
+    expect(bookmarks).not.toContain('Combat reference');
+  });
+});

@@ -1,0 +1,97 @@
+import type { jsPDF } from 'jspdf';
+import type { PrintChoices } from '../rules/print-choices.ts';
+import { printedModel } from '../rules/printed-model.ts';
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { compactPdf } from './compact-pdf.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { drawStatBlocks } from './draw-stat-blocks.ts';
+import type { FontFiles } from './fonts.ts';
+import { drawPageFeet, type PageFoot } from './page-foot.ts';
+import { type About, openPaper, type Paper } from './paper.ts';
+import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
+
+export interface DrawOptions {
+  readonly choices: PrintChoices;
+  /** When it is made; the same models and date give the same bytes. */
+  readonly date: Date;
+}
+
+export interface DrawnSheets {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  readonly missing: readonly Lacking[];
+}
+
+/** How much of the file is drawn and put together, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+/** How much of the time goes into putting the file together. */
+const PACKING = 0.15;
+/** So many names stand in the title of the file; a few more are counted. */
+const NAMED = 4;
+
+/**
+ * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Knows no
+ * browser: jsPDF and the fonts are handed in. Several have bookmarks and tags for each; one has those of its sheet alone.
+ */
+export function drawSheets(
+  JsPdf: typeof jsPDF,
+  fonts: FontFiles,
+  whole: readonly Subject[],
+  { choices, date }: DrawOptions,
+  progress: Progress = () => undefined,
+): DrawnSheets {
+  const subjects = whole.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
+  const blocks = choices.kind === 'stat-block';
+  const what = blocks ? 'Stat block' : 'Character sheet';
+  const paper = openPaper(JsPdf, fonts, choices, aboutThem(subjects, what, date));
+  const told = (done: number) => progress((done / Math.max(1, subjects.length)) * (1 - PACKING));
+  const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, told);
+  drawPageFeet(paper, feet);
+  const bytes = compactPdf(new Uint8Array(paper.document.output('arraybuffer')));
+  progress(1);
+  return { bytes, pages: paper.document.getNumberOfPages(), missing };
+}
+
+/** The whole sheet of each, on pages of its own. `told` hears how many are done, and how much of the next. */
+function drawEach(
+  paper: Paper,
+  subjects: readonly Subject[],
+  choices: PrintChoices,
+  told: (done: number) => void,
+): Drawn {
+  const { document, tags } = paper;
+  const feet: PageFoot[] = [];
+  const missing: Lacking[] = [];
+  const several = subjects.length > 1;
+  for (const [i, subject] of subjects.entries()) {
+    if (i > 0) document.addPage();
+    tags.nextSubject();
+    const from = document.getNumberOfPages();
+    const name = nameOf(subject);
+    const draw = () => {
+      const bookmark = several ? document.outline.add(null, name, { pageNumber: from }) : null;
+      const drawn = drawSheet(paper, subject, choices, bookmark, (share) => told(i + share));
+      feet.push({ from, to: document.getNumberOfPages(), name, pen: drawn.pen });
+      if (drawn.missing.size > 0) missing.push({ name, characters: [...drawn.missing] });
+    };
+    if (several) tags.group('Sect', draw);
+    else draw();
+  }
+  return { feet, missing };
+}
+
+/** What the file says about itself: whose it is, and by which rules. */
+function aboutThem(subjects: readonly Subject[], what: string, date: Date): About {
+  const each = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
+  const names = subjects.map(nameOf);
+  const more = names.length - NAMED;
+  return {
+    title: more > 1 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', '),
+    author: each(({ head }) => head.player)
+      .filter(Boolean)
+      .join(', '),
+    subject: [subjects.length > 1 ? `${what}s` : what, ...each(({ ruleset }) => ruleset.name)].join(', '),
+    date,
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { jsPDF } from 'jspdf';
+import { describe, expect, it } from 'vitest';
+import { usualPrintChoices } from '../rules/print-choices.ts';
+import { outside, overlaps } from '../testing/page-faults.ts';
+import { printCharacters } from '../testing/print-characters.ts';
+import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import { figuresNotFound } from '../testing/sheet-models.ts';
+import { drawSheets } from './draw-sheets.ts';
+
+const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
+const fonts = { regular: font('regular'), bold: font('bold') };
+const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
+
+/** The texts of a page in the order in which they were drawn, those of one line together. */
+function lines({ texts }: ReadPage): string {
+  let height = Number.NaN;
+  return texts
+    .map(({ text, bottom }) => {
+      const between = Math.abs(bottom - height) < 0.5 ? ' | ' : '\n';
+      height = bottom;
+      return between + text.trim();
+    })
+    .join('')
+    .trim();
+}
+
+/** The fewest and most pages that a character of a kind has. */
+const expectedPages = { empty: [1, 1], ordinary: [1, 1], Unicode: [1, 1], huge: [7, 13] } as const;
+
+/** A huge PDF takes its reader seconds on a busy machine. */
+describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { timeout: 120_000 }, (character) => {
+  const { kind, ruleset, sheet } = character;
+  it.each(['a4', 'letter'] as const)('is whole on %s, and the same as ever', async (paper) => {
+    const model = sheet();
+    const { bytes } = drawSheets(jsPDF, fonts, [{ model }], { choices: { ...usualPrintChoices, paper }, date });
+    const { pages, tagged, info } = await readPdf(bytes);
+    const [fewest, most] = expectedPages[kind];
+    expect(pages.length).toBeGreaterThanOrEqual(fewest);
+    expect(pages.length).toBeLessThanOrEqual(most);
+    const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+    expect(figuresNotFound(model, drawn)).toEqual([]);
+    expect(pages.flatMap(outside)).toEqual([]);
+    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(tagged).toBe(true);
+    expect(info).toMatchObject({ Title: model.head.name || 'Blank character' });
+    pages.forEach((page, i) => {
+      expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
+    });
+    // The budget of a file without a portrait.
+    expect(bytes.length).toBeLessThan(200_000);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);
+    await expect(`sha256 ${hash}, ${bytes.length} bytes\n\n${words.join('\n\n')}\n`).toMatchFileSnapshot(
+      `golden/${ruleset}-${kind.toLowerCase()}-${paper}.txt`,
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import type { jsPDF } from 'jspdf';
+import { heldAs, type PrintChoices } from '../rules/print-choices.ts';
+import type { Area } from './flow.ts';
+import { embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';
+import { Pen } from './pen.ts';
+import { Printable } from './printable.ts';
+import { Tagger } from './tagger.ts';
+import { type Setting, typeSizes } from './type-sizes.ts';
+
+/** What the file says about itself. */
+export interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  /** When it is made: nothing else in the file depends on where or when it is put together. */
+  readonly date: Date;
+}
+
+/** A document that is being drawn, with what its pages share. */
+export interface Paper {
+  readonly document: jsPDF;
+  readonly faces: Record<Face, FaceMeasures>;
+  readonly tags: Tagger;
+  /** The part of each page that blocks may use. */
+  readonly area: Area;
+  /** The baseline of the line at the foot of each page. */
+  readonly foot: number;
+}
+
+const MARGIN = 36;
+const FOOT = 13;
+
+/** Opens a tagged document with one empty page and both faces embedded. */
+export function openPaper(
+  JsPdf: typeof jsPDF,
+  fonts: FontFiles,
+  choices: Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>,
+  about: About,
+): Paper {
+  const document = new JsPdf({
+    unit: 'pt',
+    format: choices.paper,
+    orientation: heldAs(choices),
+    compress: true,
+    putOnlyUsedFonts: true,
+  });
+  describe(document, about);
+  const tags = new Tagger(document);
+  const faces = embedFonts(document, fonts);
+  const width = document.internal.pageSize.getWidth();
+  const height = document.internal.pageSize.getHeight();
+  const area: Area = { left: MARGIN, top: MARGIN, width: width - 2 * MARGIN, bottom: height - MARGIN - FOOT };
+  return { document, faces, tags, area, foot: height - MARGIN - 2 };
+}
+
+/** Makes pens for one character; they share what they remember of characters that the fonts lack. */
+export function penMaker({ document, faces, tags }: Paper) {
+  const printable = new Printable((codePoint) => faces.normal.draws(codePoint) && faces.bold.draws(codePoint));
+  const penAt = (setting: Setting) => new Pen(document, faces, printable, tags, typeSizes(setting));
+  return { penAt, missing: printable.missing as ReadonlySet<string> };
+}
+
+function describe(document: jsPDF, { title, author, subject, date }: About): void {
+  const stamp = date.toISOString().replace(/[-:T]/g, '').slice(0, 14);
+  document.setProperties({ title, author, subject, creator: 'Pointwright' });
+  document.setLanguage('en');
+  document.viewerPreferences({ DisplayDocTitle: true });
+  document.setCreationDate(`D:${stamp}+00'00'`);
+  document.setFileId('504F494E545752494748542053484545');
+  // Tags and the language want PDF 1.7; jsPDF has the setter, but not in its types.
+  (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
+}

@@ -1,0 +1,58 @@
+import type { Figure } from '../rules/sheet-model.ts';
+import { NO_FIGURE, type StatAttack } from '../rules/stat-block.ts';
+import type { Block, Row } from './block.ts';
+import { together } from './attacks.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { type Cell, type Column, figureCell, Table } from './table.ts';
+
+/** Lines of one weapon that stay together. */
+const TOGETHER = 8;
+
+/** Where that begins in which the uses of a weapon differ: damage, reach, and how it is used. */
+const OF_THE_USE = 3;
+
+/** What can be attacked with at once: a line for each use; ranges stand in words behind it. */
+export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
+  const columns: Column[] = [
+    { heading: 'Attacks', width: 126, title: true },
+    { heading: 'Skill', width: 38 },
+    { heading: 'Parry', width: 36 },
+    { heading: 'Damage', width: 60 },
+    { heading: 'Reach', width: 34 },
+    { heading: 'Use and range', width: 'rest' },
+  ];
+  const table = new Table(pen, columns, width);
+  const head = table.head();
+  return {
+    title: '',
+    width,
+    role: 'Table',
+    head: { height: head.height, draw: (pen, x, y) => strongly(pen, head, x, y, width) },
+    rows: attacks.flatMap((attack) => {
+      const own = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : OF_THE_USE));
+      return own.length > TOGETHER ? own : [together(own)];
+    }),
+  };
+}
+
+function strongly(pen: Pen, head: Row, x: number, y: number, width: number): void {
+  head.draw(pen, x, y);
+  pen.rule(x, y, width, 1.1, 'ink');
+}
+
+function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cell[] {
+  const use = uses[i];
+  if (!use) return [];
+  const first = i === 0;
+  const shared = (figure: Figure): Cell => (first && figure.text !== NO_FIGURE ? figureCell(figure) : { text: '' });
+  const range = first ? ranges.map(({ name, figure }) => `${name} ${figureText(figure)}`).join(', ') : '';
+  return [
+    { text: first ? item : '', bold: true, heads: first },
+    { ...shared(skill), bold: true },
+    shared(parry),
+    { text: [figureText(use.damage), use.type].filter(Boolean).join(' '), figure: use.damage, bold: true },
+    { text: use.reach },
+    { text: [use.name, range].filter(Boolean).join(': ') },
+  ];
+}

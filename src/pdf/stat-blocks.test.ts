@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { jsPDF } from 'jspdf';
+import { describe, expect, it } from 'vitest';
+import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { statBlock } from '../rules/stat-block.ts';
+import { outside, overlaps } from '../testing/page-faults.ts';
+import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
+import {
+  blankSheet,
+  daiSheet,
+  falconSheet,
+  friedrickSheet,
+  fullSheet,
+  hugeSheet,
+  mageSheet,
+  riderSheet,
+} from '../testing/sheet-models.ts';
+import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
+import { drawSheets } from './draw-sheets.ts';
+
+const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
+const fonts = { regular: font('regular'), bold: font('bold') };
+const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
+const draw = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {}) => {
+  const choices: PrintChoices = { ...usualPrintChoices, kind: 'stat-block', ...chosen };
+  return drawSheets(
+    jsPDF,
+    fonts,
+    models.map((model) => ({ model })),
+    { choices, date },
+  );
+};
+const read = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {}) => readPdf(draw(models, chosen).bytes);
+const papers = ['a4', 'letter'] as const;
+const words = ({ texts }: ReadPage) => texts.map(({ text }) => text);
+const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
+/** Where a text stands: how far above the foot of the page. */
+const heightOf = (page: ReadPage | undefined, text: string) =>
+  page?.texts.find((one) => one.text === text)?.bottom ?? Number.NaN;
+const named = (model: SheetModel, name: string): SheetModel => ({ ...model, head: { ...model.head, name } });
+/** A huge PDF takes its reader seconds on a busy machine. */
+const PATIENT = 60_000;
+
+describe.each([
+  ['a blank character', blankSheet, 1],
+  ['John Falcon', falconSheet, 1],
+  ['Fiendish Friedrick', friedrickSheet, 1],
+  ['Dai Blackthorn', daiSheet, 1],
+  ['a full character', fullSheet, 1],
+  ['a rider', riderSheet, 1],
+  ['a mage', mageSheet, 1],
+  ['a huge character', hugeSheet, 12],
+])('the stat block of %s', { timeout: PATIENT }, (_, make, most) => {
+  it.each(papers)('has every value on %s, within its margins and nothing over another', async (paper) => {
+    const model = make();
+    const { pages } = await read([model], { paper });
+    expect(pages.length).toBeLessThanOrEqual(most);
+    // Without the feet of pages and the name at their head, which come between the parts of an entry.
+    const inBlock = pages.flatMap(({ texts }) => texts.filter(({ bottom }) => bottom > 42).map(({ text }) => text));
+    const drawn = packed(inBlock.filter((text) => !text.endsWith(', continued')).join(''));
+    const phrases = statBlockPhrases(statBlock(model));
+    expect(phrases.length).toBeGreaterThan(15);
+    expect(phrases.filter((phrase) => !drawn.includes(phrase))).toEqual([]);
+    expect(faults(pages)).toEqual([]);
+  });
+});
+
+describe('stat blocks', { timeout: PATIENT }, () => {
+  it.each(papers)('stand two to a page of %s, one in each half', async (paper) => {
+    const models = [falconSheet(), mageSheet(), riderSheet()];
+    const { pages, bookmarks } = await read(models, { paper });
+    expect(pages).toHaveLength(2);
+    const [first, second] = pages;
+    const middle = (first?.height ?? 0) / 2;
+    expect(heightOf(first, 'John Falcon')).toBeGreaterThan(middle + 200);
+    expect(heightOf(first, 'Maren Tide')).toBeGreaterThan(middle - 60);
+    expect(heightOf(first, 'Maren Tide')).toBeLessThan(middle);
+    expect(heightOf(second, 'Calamity Jane')).toBeGreaterThan(middle + 200);
+    // Nothing where the page is cut.
+    for (const { texts } of pages) {
+      expect(texts.filter(({ top, bottom }) => top > middle - 10 && bottom < middle + 10)).toEqual([]);
+    }
+    expect(pages.map((page) => words(page).filter((text) => / · |^page/.test(text)))).toEqual([
+      ['John Falcon · Maren Tide', 'page 1 of 2'],
+      ['page 2 of 2'],
+    ]);
+    expect(bookmarks).toEqual(['John Falcon', 'Maren Tide', 'Calamity Jane']);
+  });
+
+  it('of a crowded character go on under the name, and the next begins on the next free half', async () => {
+    const models = [named(falconSheet(), 'Before'), hugeSheet(), named(falconSheet(), 'After')];
+    const { pages } = await read(models);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(faults(pages)).toEqual([]);
+    const [first, ...others] = pages;
+    const middle = (first?.height ?? 0) / 2;
+    expect(heightOf(first, 'Crowded')).toBeLessThan(middle);
+    const onward = others.filter((page) => words(page).includes('Crowded, continued'));
+    expect(onward.length).toBeGreaterThanOrEqual(others.length - 1);
+    const last = pages.at(-1);
+    const [end] = (last?.texts ?? []).filter(({ text }) => text === 'After');
+    expect(end).toBeDefined();
+    const above = (last?.texts ?? []).filter(({ bottom }) => bottom > (end?.top ?? 0));
+    expect(above.every(({ bottom }) => bottom > middle)).toBe(true);
+  });
+
+  it('of all kinds together keep apart', async () => {
+    const models = [blankSheet(), fullSheet(), daiSheet(), friedrickSheet(), mageSheet()];
+    const { pages } = await read(models, { paper: 'letter' });
+    expect(pages).toHaveLength(3);
+    expect(faults(pages)).toEqual([]);
+  });
+
+  it('break names that no line holds', async () => {
+    const long = 'Wollmilchsau'.repeat(30);
+    const base = fullSheet();
+    const model: SheetModel = {
+      ...named(base, long),
+      skills: base.skills.map((skill) => ({ ...skill, name: long })),
+      attacks: base.attacks.map((line) => ({ ...line, item: long, use: long })),
+      possessions: base.possessions.map((line) => ({ ...line, name: long })),
+      ruleset: { ...base.ruleset, name: long },
+    };
+    const { pages } = await read([model, falconSheet()]);
+    expect(faults(pages)).toEqual([]);
+    expect(packed(pages.flatMap(words).join(''))).toContain(long);
+  });
+
+  it('have lines to write on or none', () => {
+    const size = (blankRows: boolean) => draw([falconSheet()], { blankRows }).bytes.length;
+    expect(size(false)).toBeLessThan(size(true));
+  });
+
+  it('have their pages upright, however sheets are held', async () => {
+    const [page] = (await read([falconSheet()], { orientation: 'landscape' })).pages;
+    expect(page?.height).toBeGreaterThan(page?.width ?? Number.NaN);
+  });
+
+  it('say what their font lacks and on whose, and only what is on them', () => {
+    const strange = { ...named(mageSheet(), '戦士'), story: '🐉' };
+    const { missing } = draw([falconSheet(), strange]);
+    expect(missing).toEqual([{ name: '戦士', characters: ['戦', '士'] }]);
+  });
+
+  it('are the same for the same characters and date', () => {
+    const hash = () =>
+      createHash('sha256')
+        .update(draw([fullSheet(), mageSheet()]).bytes)
+        .digest('hex');
+    expect(hash()).toBe(hash());
+  });
+});

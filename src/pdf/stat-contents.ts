@@ -1,0 +1,73 @@
+import type { StatBlock } from '../rules/stat-block.ts';
+import { type Block, blockHeight, type Row } from './block.ts';
+import { columnsHeight, type Flow, type Place } from './flow.ts';
+import type { Pen } from './pen.ts';
+import { statAttacksBlock } from './stat-attacks.ts';
+import { statHeading } from './stat-heading.ts';
+import { paragraphsBlock } from './stat-paragraphs.ts';
+import { othersRow, vitalsRow } from './stat-vitals.ts';
+import type { Setting } from './type-sizes.ts';
+
+const COLUMNS = 2;
+const GUTTER = 14;
+/** What to try until a block fits on its half, the most legible first. */
+const SCALES = [1.12, 1.06, 1, 0.95, 0.9, 0.86];
+/** How a block is set that is longer than that. */
+const LONG = 0.95;
+/** No type is so small that it puts a block of so many halves on one. */
+const HOPELESS = 2;
+
+/** A stat block set in type. */
+export interface Contents {
+  readonly pen: Pen;
+  /** The name, the figures and what stands with them: never parted. */
+  readonly head: readonly Row[];
+  readonly attacks: Block;
+  readonly lists: Block;
+}
+
+/** Sets a block in the largest type in which it is no higher than `room`; one that is much higher in that of long ones. */
+export function setStatBlock(
+  penAt: (setting: Setting) => Pen,
+  block: StatBlock,
+  width: number,
+  room: number,
+): Contents {
+  const set = (scale: number) => contentsOf(penAt({ scale, air: 'roomy' }), block, width);
+  for (const scale of SCALES) {
+    const contents = set(scale);
+    const height = heightOf(contents);
+    if (height <= room) return contents;
+    if (height > HOPELESS * room) break;
+  }
+  return set(LONG);
+}
+
+/** Draws a block that is set. Returns where it ends. */
+export function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start: Place): Place {
+  const { left } = flow.area;
+  const y = head.reduce((top, row) => {
+    row.draw(pen, left, top);
+    return top + row.height;
+  }, start.y);
+  let at: Place = { ...start, y: y + pen.sizes.gap / 2 };
+  if (attacks.rows.length > 0) at = flow.block(attacks, left, at);
+  if (lists.rows.length > 0) at = flow.columns(lists, COLUMNS, { ...at, y: at.y + pen.sizes.gap / 2 });
+  return at;
+}
+
+const contentsOf = (pen: Pen, block: StatBlock, width: number): Contents => ({
+  pen,
+  head: [statHeading(pen, block, width), vitalsRow(pen, block, width), othersRow(pen, block, width)],
+  attacks: statAttacksBlock(pen, block.attacks, width),
+  lists: paragraphsBlock(pen, block.lists, (width - GUTTER * (COLUMNS - 1)) / COLUMNS),
+});
+
+function heightOf({ pen, head, attacks, lists }: Contents): number {
+  const before = pen.sizes.gap / 2;
+  return (
+    head.reduce((sum, { height }) => sum + height, before) +
+    (attacks.rows.length > 0 ? blockHeight(pen, attacks) : 0) +
+    (lists.rows.length > 0 ? before + columnsHeight(lists.rows, COLUMNS) : 0)
+  );
+}

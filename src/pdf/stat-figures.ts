@@ -1,0 +1,85 @@
+import type { LabelledFigure } from '../rules/sheet-model.ts';
+import type { Row } from './block.ts';
+import type { Pen } from './pen.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+/** Figures that belong together. */
+export type FigureGroup = readonly LabelledFigure[];
+
+interface Cell extends LabelledFigure {
+  readonly width: number;
+  /** Begins a group that is not the first of its line. */
+  readonly apart: boolean;
+}
+
+/** On each side of the upright lines. */
+const BESIDE = 5;
+
+/** Lines of figures, each figure below its name; they stand one under the other where that can be. */
+export function figureLines(pen: Pen, lines: readonly (readonly FigureGroup[])[], width: number): Row[] {
+  const natural = lines.flatMap((groups) => linesOf(pen, groups, width));
+  const count = Math.max(1, ...natural.map(({ length }) => length));
+  const columns = Array.from({ length: count }, (_, i) => Math.max(...natural.map((cells) => cells[i]?.width ?? 0)));
+  const placed = natural.map((cells) => {
+    const widths = sum(columns) <= width ? columns : cells.map((cell) => cell.width);
+    const spare = (width - sum(widths)) / widths.length;
+    return cells.map((cell, i) => ({ ...cell, width: (widths[i] ?? 0) + spare }));
+  });
+  return placed.map((cells) => figureLine(pen, cells));
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
+
+function figureLine(pen: Pen, cells: readonly Cell[]): Row {
+  const { small, vital, body, padding } = pen.sizes;
+  const label = { size: small, soft: true };
+  const strong = { size: vital, bold: true };
+  const height = lineHeight(small) + lineHeight(vital) + 2 * padding;
+  return {
+    height,
+    draw: (pen, x, y) => {
+      const foot = y + padding + lineHeight(small) + baseline(vital);
+      let left = x;
+      pen.tags.group('L', () => {
+        cells.forEach(({ name, figure, width, apart }, i) => {
+          if (apart) pen.divider(left, y + 3, height - 6);
+          else if (i > 0) pen.upright(left, y + 3, height - 6);
+          const at = left + (i > 0 ? BESIDE : 0);
+          pen.tags.mark('LI', () => {
+            pen.text(name, at, y + padding + baseline(small), label);
+            // A space keeps it apart from its name for whoever copies or listens.
+            pen.text(` ${figure.text}`, at - pen.width(' ', strong), foot, strong);
+            if (figure.second) {
+              pen.text(` (${figure.second.text})`, at + pen.width(figure.text, strong), foot, { size: body });
+            }
+          });
+          left += width;
+        });
+      });
+    },
+  };
+}
+
+/** Cells line by line, as wide as they need to be; groups stay whole where a line holds them. */
+function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Cell[][] {
+  const { small, vital, body } = pen.sizes;
+  const natural = ({ name, figure: { text, second } }: LabelledFigure): number => {
+    const figure = pen.width(text, { size: vital, bold: true });
+    const bracket = second ? pen.width(` (${second.text})`, { size: body }) : 0;
+    return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * BESIDE);
+  };
+  const lines: Cell[][] = [[]];
+  const fits = (needed: number): boolean => {
+    const line = lines.at(-1) ?? [];
+    return line.length === 0 || line.reduce((sum, cell) => sum + cell.width, needed) <= width;
+  };
+  for (const group of groups) {
+    if (!fits(group.reduce((sum, one) => sum + natural(one), 0))) lines.push([]);
+    group.forEach((one, i) => {
+      if (!fits(natural(one))) lines.push([]);
+      const line = lines.at(-1) ?? [];
+      line.push({ ...one, width: natural(one), apart: i === 0 && line.length > 0 });
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,61 @@
+import type { StatEntry, StatList } from '../rules/stat-block.ts';
+import type { Block, Row } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen, Style } from './pen.ts';
+import { type Run, type RunLine, runLines } from './run-lines.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+/** Lines of a paragraph that stay together at its beginning and at its end. */
+const TOGETHER = 2;
+/** After a paragraph. */
+const BELOW = 2.5;
+/** Keeps a figure on the line of its name. */
+const NO_BREAK = '\u00A0';
+
+/** The lists as paragraphs that begin with their label, as wide as one column; they flow on line by line. */
+export function paragraphsBlock(pen: Pen, lists: readonly StatList[], width: number): Block {
+  return { title: '', width, role: 'Div', rows: lists.flatMap((list) => paragraphRows(pen, list, width)) };
+}
+
+function paragraphRows(pen: Pen, { label, entries }: StatList, width: number): Row[] {
+  const plain: Style = { size: pen.sizes.body };
+  const bold: Style = { size: pen.sizes.body, bold: true };
+  const soft: Style = { size: pen.sizes.body, soft: true };
+  const runs = [
+    { text: `${label}  `, style: bold },
+    ...entries.flatMap((entry, i) => [
+      ...entryRuns(entry, plain),
+      ...(i < entries.length - 1 ? [{ text: '; ', style: soft }] : []),
+    ]),
+  ];
+  const element = pen.tags.element('P');
+  const height = lineHeight(pen.sizes.body) * 1.03;
+  return chunks(runLines(pen, runs, width)).map((lines, i, all) => {
+    return {
+      height: lines.length * height + (i === all.length - 1 ? BELOW : 0),
+      draw: (pen, x, y) => {
+        pen.tags.within(element, () => {
+          lines.forEach((line, n) => {
+            const at = y + n * height + baseline(pen.sizes.body);
+            pen.tags.content(() => {
+              for (const { text, style, x: from } of line) pen.text(text, x + from, at, style);
+            });
+          });
+        });
+      },
+    };
+  });
+}
+
+const entryRuns = (entry: StatEntry, style: Style): Run[] =>
+  entry.map((run) => ({
+    text: 'name' in run ? run.name : 'figure' in run ? figureText(run.figure) : run.words.replace(/^ $/, NO_BREAK),
+    style,
+  }));
+
+/** Lines that are not parted: the first two, the last two, and those between one by one. */
+function chunks(lines: readonly RunLine[]): RunLine[][] {
+  if (lines.length < 2 * TOGETHER) return [[...lines]];
+  const between = lines.slice(TOGETHER, -TOGETHER).map((line) => [line]);
+  return [lines.slice(0, TOGETHER), ...between, lines.slice(-TOGETHER)];
+}

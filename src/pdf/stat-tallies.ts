@@ -1,0 +1,66 @@
+import type { LabelledFigure } from '../rules/sheet-model.ts';
+import type { Row } from './block.ts';
+import { figureText } from './figure-text.ts';
+import type { Pen } from './pen.ts';
+import { baseline, lineHeight } from './type-sizes.ts';
+
+const BOX = 8;
+const STEP = BOX + 1.8;
+/** Boxes stand in fives, to be counted at a glance. */
+const FIVE = 5;
+const APART = 3.5;
+/** Nobody ticks more boxes than this: there is more room to write instead. */
+const MOST_BOXES = 40;
+/** Room to write a number. */
+const FIELD = 30;
+
+/** What is counted down in play, each in a row: the figure, a box to tick for each point, and room to write. */
+export function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: number): Row[] {
+  const { small, vital } = pen.sizes;
+  const widths = tallies.flatMap(({ name, figure }) => [
+    pen.width(name, { size: small }),
+    pen.width(figureText(figure), { size: vital, bold: true }),
+  ]);
+  const indent = Math.max(0, ...widths) + 9;
+  return tallies.map((tally) => tallyRow(pen, tally, width, indent));
+}
+
+function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, indent: number): Row {
+  const { small, vital, body, padding } = pen.sizes;
+  const label = { size: small, soft: true };
+  const strong = { size: vital, bold: true };
+  const words = figureText(figure);
+  const lines = boxLines(Number.parseInt(figure.text, 10), width - indent - FIELD - 5);
+  const usual = lineHeight(small) + lineHeight(vital) + 2 * padding;
+  const height = Math.max(usual, lines.length * STEP + 7);
+  return {
+    height,
+    draw: (pen, x, y) => {
+      const foot = y + padding + lineHeight(small) + baseline(vital);
+      pen.tags.mark('P', () => {
+        pen.text(name, x, y + padding + baseline(small), label);
+        pen.text(` ${words}`, x - pen.width(' ', strong), foot, strong);
+      });
+      const top = y + (height - lines.length * STEP + STEP - BOX) / 2;
+      lines.forEach((boxes, n) => {
+        for (const box of boxes) pen.box(x + indent + box, top + n * STEP, BOX, BOX);
+      });
+      const from = lines.length === 0 ? indent : width - FIELD;
+      pen.rule(x + from, foot + 1, width - from, 0.6, 'control');
+      pen.tags.artifact(() => pen.text('now', x + width, y + padding + baseline(body), label, 'end'));
+    },
+  };
+}
+
+/** Where the boxes of each line stand; none where there are too many. */
+function boxLines(points: number, room: number): number[][] {
+  if (!(points >= 1 && points <= MOST_BOXES)) return [];
+  const fives = Math.max(1, Math.floor((room + APART) / (FIVE * STEP + APART)));
+  const inLine = fives * FIVE;
+  return Array.from({ length: Math.ceil(points / inLine) }, (_, line) =>
+    Array.from(
+      { length: Math.min(inLine, points - line * inLine) },
+      (_, i) => i * STEP + Math.floor(i / FIVE) * APART,
+    ),
+  );
+}

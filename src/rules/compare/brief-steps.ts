@@ -1,0 +1,65 @@
+import type { Derivation } from '../../engine/derivation.ts';
+import { type DiceNotation, isDice } from '../../engine/dice.ts';
+import { chosen } from '../../engine/fold.ts';
+import type { StatId, Step, Value } from '../../engine/step.ts';
+import { changedNothing, formatValue, stepFigure, stepWords } from '../../engine/words.ts';
+import type { Reason } from './comparison.ts';
+
+/** How the two sides write dice. */
+export type Notations = readonly [before: DiceNotation, after: DiceNotation];
+
+/** True for two values that are the same number, dice or word. */
+export function sameValue(one: Value, other: Value): boolean {
+  if (isDice(one) && isDice(other)) return one.dice === other.dice && one.adds === other.adds;
+  return one === other;
+}
+
+/** True for two steps that say and do the same; of a choice counts only what was chosen. */
+export const sameStep = (one: Step, other: Step): boolean =>
+  chosenWords(one) === chosenWords(other) && sameValue(resultOf(one), resultOf(other));
+
+function resultOf(step: Step): Value {
+  if (step.op === 'choose') return chosen(step.options, step.pick)?.value ?? null;
+  return step.op === 'round' ? null : step.value;
+}
+
+/** The words of a step; of a choice those of what was chosen. */
+export const chosenWords = (step: Step): string =>
+  step.op === 'choose' ? (chosen(step.options, step.pick)?.words ?? step.words) : step.words;
+
+/** The number that a step read; of a choice the one that was chosen. */
+export const sourceOf = (step: Step): StatId | undefined =>
+  step.op === 'choose' ? chosen(step.options, step.pick)?.from : step.from;
+
+/** A step with its figure: "medium load −2"; of a choice only what was chosen. */
+export function briefWords(step: Step, notation: DiceNotation): string {
+  if (step.op !== 'choose') return stepWords({ ...step, words: withoutUnit(step.words) }, notation);
+  const best = chosen(step.options, step.pick);
+  return best ? `${best.words} ${formatValue(best.value, notation)}` : step.words;
+}
+
+/** What a step was and what it is now. */
+export function changedStep(one: Step, other: Step, [notation, otherNotation]: Notations): Reason {
+  if (one.op === 'lookup' && other.op === 'lookup' && one.table === other.table && one.key !== other.key) {
+    return { words: one.table, before: one.key, after: other.key };
+  }
+  const figures = { before: stepFigure(one, notation), after: stepFigure(other, otherNotation) };
+  if (chosenWords(one) === chosenWords(other) && figures.before !== '' && figures.after !== '') {
+    return { words: withoutUnit(chosenWords(one)), ...figures };
+  }
+  return { words: '', before: briefWords(one, notation), after: briefWords(other, otherNotation) };
+}
+
+/** "Toughness, points" is clear enough without its end where figures follow. */
+const withoutUnit = (words: string): string => words.replace(/, points$/, '');
+
+/** True for a step that left no mark on the value; a fact that decided about others has one. */
+export const saysNothing = (derivation: Derivation, index: number): boolean =>
+  index > 0 && derivation.steps[index]?.op !== 'given' && changedNothing(derivation, index);
+
+/** A whole calculation: "Move 5", "Basic Speed 6¼; base +3; rounded down". */
+export const workingWords = (derivation: Derivation, notation: DiceNotation): string =>
+  derivation.steps
+    .filter((_, i) => !saysNothing(derivation, i))
+    .map((step) => briefWords(step, notation))
+    .join('; ');

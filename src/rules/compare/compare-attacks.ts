@@ -1,0 +1,126 @@
+import type { Sheet } from '../build-sheet.ts';
+import type { ResolvedItem } from '../context.ts';
+import type { AttackLine, Figure } from '../sheet-model.ts';
+import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
+import { figureDifference, figureDifferences } from './figure-differences.ts';
+import { pairRows } from './pair-rows.ts';
+
+/** A use of a weapon on both sides; `item` tells the uses of one weapon from those of others. */
+interface UsePair {
+  readonly item: string;
+  readonly pair: Paired<AttackLine>;
+  /** Why a side may be without it. */
+  readonly absent: Absence;
+}
+
+/** Attacks with every weapon and with bare hands: skill, damage, parry, reach and ranges. */
+export function compareAttacks(both: Both, items: readonly Paired<ResolvedItem>[]): Difference[] {
+  return pairUses(both, items).flatMap(({ name, uses }) =>
+    onceForAll(
+      uses.map((use) => useDifferences(both, use)),
+      name,
+      uses.map(({ pair }) => (pair.after ?? pair.before).use),
+    ),
+  );
+}
+
+function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
+  const { before, after } = both;
+  const unarmed = (sheet: Sheet) => {
+    const keys = new Set(sheet.context.items.map(({ key }) => key));
+    return sheet.model.attacks.filter(({ itemKey }) => !keys.has(itemKey));
+  };
+  const usesOf = (sheet: Sheet, item: ResolvedItem | null) =>
+    item ? sheet.model.attacks.filter(({ itemKey }) => itemKey === item.key) : [];
+  const armed = items.map(({ before: one, after: other }) => {
+    const [lines, otherLines] = [usesOf(before, one), usesOf(after, other)];
+    const absent: Absence =
+      one && other && !(both.sameRules && one.facet && other.facet) ? 'not in these rules' : 'not there';
+    const item = `${one?.key ?? ''}.${other?.key ?? ''}`;
+    return {
+      name: otherLines[0]?.item ?? lines[0]?.item ?? '',
+      uses: pairRows(lines, otherLines, [({ use }) => use]).map((pair): UsePair => ({ item, pair, absent })),
+    };
+  });
+  const bare = pairRows(unarmed(before), unarmed(after), [({ id }) => id]).map((pair) => ({
+    name: (pair.after ?? pair.before).item,
+    uses: [{ item: 'unarmed', pair, absent: 'not in these rules' } satisfies UsePair],
+  }));
+  return [...armed, ...bare];
+}
+
+const nameOf = ({ item, use }: AttackLine): string => (use === '' ? item : `${item}, ${use}`);
+
+function useDifferences(both: Both, { item, pair, absent }: UsePair): Difference[] {
+  const { before: one, after: other } = pair;
+  const line = other ?? one;
+  const key = `weapons:${item}.${one?.id ?? ''}.${other?.id ?? ''}`;
+  const name = nameOf(line);
+  if (one === null || other === null) {
+    return textDifference({ key, name }, one && attackWords(one), other && attackWords(other), { absent });
+  }
+  const plain = (part: string, from: string, to: string) =>
+    textDifference({ key: `${key}.${part}`, name, part }, from, to);
+  return [
+    ...figureDifferences(both, { key: `${key}.skill`, name, part: 'skill' }, one.skill, other.skill),
+    ...figureDifference(both, { key: `${key}.damage`, name, part: 'damage' }, one.damage, other.damage),
+    ...plain('kind of damage', one.type, other.type),
+    ...figureDifferences(both, { key: `${key}.parry`, name, part: 'Parry' }, one.parry, other.parry),
+    ...plain('reach', one.reach, other.reach),
+    ...plain('least ST', one.minimumStrength, other.minimumStrength),
+    ...(both.sameRules ? plain('remarks', one.notes.join(', '), other.notes.join(', ')) : []),
+    ...plain('at hand', one.atHand ? 'yes' : 'no', other.atHand ? 'yes' : 'no'),
+    ...rangeDifferences(both, key, name, one.id, other.id),
+  ];
+}
+
+const attackWords = ({ skill, damage, type, parry }: AttackLine): string =>
+  [`skill ${skill.text}`, `${damage.text} ${type}`.trim(), parry.text === '–' ? '' : `Parry ${parry.text}`]
+    .filter(Boolean)
+    .join(', ');
+
+function rangeDifferences(both: Both, key: string, name: string, id: string, otherId: string): Difference[] {
+  const [cells, otherCells] = [rangesOf(both.before, id), rangesOf(both.after, otherId)];
+  return [...new Map([...cells, ...otherCells])].flatMap(([column, { meaning }]) => {
+    const [one, other] = [cells.get(column), otherCells.get(column)];
+    const part = meaning.replace(/:.*$/, '');
+    return figureDifference(
+      both,
+      { key: `${key}.${column}`, name, part },
+      one?.cell ?? null,
+      other?.cell ?? null,
+      'not in these rules',
+    );
+  });
+}
+
+function rangesOf({ model }: Sheet, id: string): Map<string, { readonly meaning: string; readonly cell: Figure }> {
+  const cells = model.ranged.find((line) => line.id === id)?.cells ?? [];
+  return new Map(
+    model.rangedColumns.flatMap(({ id: column, meaning }, i) => {
+      const cell = cells[i];
+      return cell ? [[column, { meaning, cell }] as const] : [];
+    }),
+  );
+}
+
+/** What differs alike for several uses of a weapon (its skill, its parry) is said once, of those uses. */
+function onceForAll(uses: readonly (readonly Difference[])[], item: string, useNames: readonly string[]): Difference[] {
+  const alike = ({ part, before, after, why }: Difference) => JSON.stringify([part, before, after, why]);
+  const groups = new Map<string, string[]>();
+  uses.forEach((differences, i) => {
+    for (const difference of differences) {
+      const of = groups.get(alike(difference));
+      if (of) of.push(useNames[i] ?? '');
+      else groups.set(alike(difference), [useNames[i] ?? '']);
+    }
+  });
+  const told = new Set<string>();
+  return uses.flat().flatMap((difference) => {
+    const sign = alike(difference);
+    const names = groups.get(sign) ?? [];
+    if (difference.part === '' || names.length < 2) return [difference];
+    if (told.size === told.add(sign).size) return [];
+    return [{ ...difference, name: names.length === uses.length ? item : `${item}, ${names.join(' and ')}` }];
+  });
+}

@@ -1,0 +1,81 @@
+import type { Character } from '../../character/character.ts';
+import { formatFraction, formatHeight } from '../../engine/numbers.ts';
+import type { Sheet } from '../build-sheet.ts';
+import { raceWords } from '../race-words.ts';
+import { type Both, type Difference, textDifference } from './comparison.ts';
+import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
+
+const dollars = (amount: number | null) => (amount === null ? '' : `$${formatFraction(amount)}`);
+const plain = (number: number | null) => (number === null ? '' : formatFraction(number));
+const none = 'not said';
+
+/** Short facts, each with how it is written; '' where nobody said. */
+const facts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
+  ['Sex', ({ concept }) => concept.sex],
+  ['Height', ({ concept }) => (concept.height === null ? '' : formatHeight(concept.height))],
+  ['Weight', ({ concept }) => (concept.weight === null ? '' : `${formatFraction(concept.weight)} lb`)],
+  ['Main hand', ({ concept }) => concept.handedness],
+  ['Tech level', ({ campaign }) => plain(campaign.techLevel)],
+  ['Starting wealth', ({ campaign }) => dollars(campaign.startingWealth)],
+  ['Money to spend', ({ campaign }) => dollars(campaign.money)],
+  ['Reading and writing', ({ campaign }) => campaign.literacy ?? 'by tech level'],
+  ['Mana', ({ campaign }) => campaign.mana],
+  ['People of an earlier time', ({ campaign }) => (campaign.historical ? 'yes' : 'no')],
+];
+
+/** Texts of any length. */
+const texts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Player', ({ concept }) => concept.player],
+  ['Appearance', ({ concept }) => concept.appearance],
+  ['Age', ({ concept }) => concept.age],
+  ['Skin', ({ concept }) => concept.skin],
+  ['Hair', ({ concept }) => concept.hair],
+  ['Eyes', ({ concept }) => concept.eyes],
+  ['Story', ({ concept }) => concept.story],
+  ['Notes', ({ concept }) => concept.notes],
+];
+
+/** Who the characters are: names, race, looks, texts, picture, and what the game master says of the setting. */
+export function compareConcept(both: Both): Difference[] {
+  const [one, other] = [both.before.context.character, both.after.context.character];
+  const long = ([name, words]: (typeof texts)[number]) =>
+    longTextDifference({ key: `concept:${name}`, name }, words(one), words(other));
+  const [names, rest] = [texts.slice(0, 2), texts.slice(2)];
+  return [
+    ...names.flatMap(long),
+    ...raceDifferences(both),
+    ...facts.flatMap(([name, words]) =>
+      textDifference({ key: `concept:${name}`, name }, words(one) || none, words(other) || none),
+    ),
+    ...rest.flatMap(long),
+    ...pictureDifference(one, other),
+  ];
+}
+
+/** The race by its name and by what it gives; where neither tells a typed-in one from another, by its fields. */
+function raceDifferences(both: Both): Difference[] {
+  const [one, other] = [both.before.context, both.after.context];
+  const name = textDifference({ key: 'concept:race', name: 'Race' }, one.race.name, other.race.name);
+  const words = longTextDifference(
+    { key: 'concept:race.gives', name: 'Race', part: 'gives' },
+    racialWords(both.before),
+    racialWords(both.after),
+  );
+  const told = [...name, ...words];
+  return told.length > 0
+    ? told
+    : typedInDifferences('concept:race', 'Race', one.character.race.own, other.character.race.own);
+}
+
+/** What a race gives; '' for one that gives nothing, as a human's does. */
+const racialWords = (sheet: Sheet): string => raceWords(sheet).replace(/^No points\.$/, '');
+
+function pictureDifference({ portrait: one }: Character, { portrait: other }: Character): Difference[] {
+  if (one?.data === other?.data) return [];
+  return textDifference(
+    { key: 'concept:portrait', name: 'Picture' },
+    one && 'a picture',
+    other && (one ? 'another picture' : 'a picture'),
+  );
+}

@@ -1,0 +1,148 @@
+import type { AttributeId, SecondaryId } from '../../character/character.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { Sheet } from '../build-sheet.ts';
+import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../sheet-model.ts';
+import { type Both, type Difference, textDifference } from './comparison.ts';
+import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
+import { longTextDifference } from './typed-in-differences.ts';
+
+/** Attributes and what is bought off them, with points and how they were bought. */
+export function compareAttributes(both: Both): Difference[] {
+  const lines = ({ model }: Sheet) => [...model.attributes, ...model.secondary];
+  const others = new Map(lines(both.after).map((line) => [line.id, line]));
+  const bought = lines(both.before).flatMap((line) => {
+    const other = others.get(line.id);
+    return other ? attributeDifferences(both, line, other) : [];
+  });
+  return [...bought, ...hiddenChoices(both, new Set(bought.map(({ key }) => key)))];
+}
+
+function attributeDifferences(both: Both, { id, level, points }: AttributeLine, other: AttributeLine): Difference[] {
+  const name = id in secondaryNames ? other.fullName : other.name;
+  const key = `attributes:${id}`;
+  return [
+    ...figureDifference(both, { key, name }, level, other.level),
+    ...figureDifference(both, { key: `${key}.points`, name, part: 'points' }, points, other.points),
+  ];
+}
+
+const attributeIds: readonly AttributeId[] = ['st', 'dx', 'iq', 'ht'];
+const secondaryNames: Readonly<Record<SecondaryId, string>> = {
+  hitPoints: 'Hit points',
+  will: 'Will',
+  perception: 'Perception',
+  fatiguePoints: 'Fatigue points',
+  basicSpeed: 'Basic Speed',
+  basicMove: 'Basic Move',
+};
+
+/** What was bought and does not show in a number: levels raised in play in place of bought ones, or under other rules. */
+function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Difference[] {
+  const [one, other] = [before.context.character, after.context.character];
+  const nameOf = (id: string) => after.model.attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
+  const plain = (key: string, name: string, part: string, from: number, to: number) =>
+    from === to ? [] : textDifference({ key, name, part }, formatNumber(from), formatNumber(to));
+  return [
+    ...attributeIds.flatMap((id) => [
+      ...plain(`attributes:${id}.raised`, nameOf(id), 'raised in play', one.raised[id], other.raised[id]),
+      ...(told.has(`attributes:${id}`)
+        ? []
+        : plain(`attributes:${id}.bought`, nameOf(id), 'bought', one.attributes[id], other.attributes[id])),
+    ]),
+    ...Object.entries(secondaryNames).flatMap(([id, name]) =>
+      isSecondary(id) && !told.has(`attributes:${id}`)
+        ? plain(`attributes:${id}.steps`, name, 'steps bought', one.secondary[id], other.secondary[id])
+        : [],
+    ),
+  ];
+}
+
+const isSecondary = (id: string): id is SecondaryId => id in secondaryNames;
+
+/** Damage, hits, movement and the other figures that follow, reactions, and the rules that hold only sometimes. */
+export function compareDerived(both: Both): Difference[] {
+  const bought = ({ ruleset }: Sheet) => ruleset.secondary.map(({ id }): string => id);
+  const ofAfter = new Set(bought(both.after));
+  // What is bought under both rulesets is an attribute; what one buys and the other derives is compared here.
+  const elsewhere = new Set(bought(both.before).filter((id) => ofAfter.has(id)));
+  const lines = (sheet: Sheet) => derivedOf(sheet).filter(({ figure }) => !elsewhere.has(figure.stat ?? ''));
+  return [...listedDifferences(both, 'derived', lines(both.before), lines(both.after)), ...noteDifferences(both)];
+}
+
+function derivedOf({ model }: Sheet): LabelledFigure[] {
+  const bought = new Map(model.secondary.map(({ id, fullName, level }) => [id, { name: fullName, figure: level }]));
+  const named = (id: string, name: string, figure: Figure): LabelledFigure => bought.get(id) ?? { name, figure };
+  const first = [
+    { name: 'Thrust', figure: model.thrust },
+    { name: 'Swing', figure: model.swing },
+    named('hitPoints', 'Hits', model.hitPoints),
+    named('fatiguePoints', 'Fatigue', model.fatiguePoints),
+  ];
+  const told = new Set(first.map(({ figure }) => figure.stat));
+  const rest = [...model.figures, ...bought.values()].filter(({ figure }) => !told.has(figure.stat));
+  const reactions = model.reactions.map(({ name, figure }) => ({
+    name: figure.stat?.startsWith('reaction') ? `Reaction: ${name}` : name,
+    figure,
+  }));
+  return [...first, ...rest, ...reactions];
+}
+
+/**
+ * Rules that hold only sometimes, by the number that they are about: "Vision" with "+2 in darkness". Those that come from
+ * the books alone are the same for everyone, so under two rulesets only what both have is compared.
+ */
+function noteDifferences({ before, after, sameRules }: Both): Difference[] {
+  const [one, other] = [notesOf(before), notesOf(after)];
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((name) => {
+    const [from, to] = [one.get(name), other.get(name)];
+    if (!sameRules && (from === undefined || to === undefined)) return [];
+    return longTextDifference({ key: `derived:note.${name}`, name, part: 'at times' }, from ?? '', to ?? '');
+  });
+}
+
+const notesOf = ({ model }: Sheet): Map<string, string> =>
+  new Map(
+    model.notes.map((note) => {
+      const at = note.indexOf(': ');
+      return [note.slice(0, at), note.slice(at + 2)];
+    }),
+  );
+
+/** Active defenses, PD and DR, whole and by place of the body. */
+export function compareDefenses(both: Both): Difference[] {
+  return listedDifferences(both, 'defenses', defensesOf(both.before), defensesOf(both.after));
+}
+
+function defensesOf({ model }: Sheet): LabelledFigure[] {
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
+  return [
+    ...activeDefenses.map(({ name, figure }) => ({ name, figure })),
+    ...(passiveDefense ? [{ name: 'Passive defense', figure: passiveDefense.total }] : []),
+    { name: 'Damage resistance', figure: damageResistance.total },
+    ...bodyPlaces.flatMap((line) => [
+      ...(passiveDefense ? [{ name: `PD of the ${line.place}`, figure: line.passiveDefense }] : []),
+      { name: `DR of the ${line.place}`, figure: line.damageResistance },
+    ]),
+  ];
+}
+
+/** What is carried, how heavy that is, and the limits of each level. */
+export function compareLoad(both: Both): Difference[] {
+  const level = ({ model, worksheet }: Sheet): Figure => ({
+    text: model.load.level,
+    ...(worksheet.has('encumbrance') ? { stat: 'encumbrance' } : {}),
+  });
+  const limits = ({ model }: Sheet) => model.load.levels.map(limitLine);
+  return [
+    ...figureDifferences(
+      both,
+      { key: 'load:carried', name: 'Carried', part: 'pounds' },
+      both.before.model.load.carried,
+      both.after.model.load.carried,
+    ),
+    ...figureDifference(both, { key: 'load:level', name: 'Load' }, level(both.before), level(both.after)),
+    ...listedDifferences(both, 'load', limits(both.before), limits(both.after)),
+  ];
+}
+
+const limitLine = ({ name, limit }: LoadLine): LabelledFigure => ({ name: `${name}, up to`, figure: limit });

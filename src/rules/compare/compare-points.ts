@@ -1,0 +1,67 @@
+import type { Character } from '../../character/character.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Sheet } from '../build-sheet.ts';
+import type { LabelledFigure } from '../sheet-model.ts';
+import { pointWords } from '../step-price.ts';
+import { type Both, type Difference, textDifference } from './comparison.ts';
+import { listedDifferences } from './figure-differences.ts';
+import { pairRows, sign } from './pair-rows.ts';
+import { longTextDifference } from './typed-in-differences.ts';
+
+/** Points by chapter, what there is to spend, what was earned in play, and the limits of the campaign. */
+export function comparePoints(both: Both): Difference[] {
+  const [one, other] = [both.before.context.character, both.after.context.character];
+  const limit = (name: string, field: 'disadvantageLimit' | 'quirkLimit') => {
+    const words = ({ campaign }: Character) =>
+      campaign[field] === null ? 'by the book' : formatFraction(campaign[field]);
+    return textDifference({ key: `points:${field}`, name }, words(one), words(other));
+  };
+  return [
+    ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after)),
+    ...earnedDifferences(one.earned, other.earned),
+    ...limit('Disadvantages at most', 'disadvantageLimit'),
+    ...limit('Quirks at most', 'quirkLimit'),
+  ];
+}
+
+function linesOf({ model, worksheet }: Sheet): LabelledFigure[] {
+  const budget = worksheet.find('points.budget');
+  return [
+    ...model.points,
+    ...(typeof budget?.value === 'number'
+      ? [{ name: 'to spend', figure: { text: formatFraction(budget.value), stat: budget.id } }]
+      : []),
+  ];
+}
+
+type Earned = Character['earned'][number];
+
+function earnedDifferences(before: readonly Earned[], after: readonly Earned[]): Difference[] {
+  const pairs = pairRows(before, after, [
+    ({ key, date, points, why }) => sign(key, date, String(points), why),
+    ({ date, points, why }) => sign(date, String(points), why),
+    ({ key, why }) => (why === '' ? null : sign(key, why)),
+    ({ key, date }) => (date === '' ? null : sign(key, date)),
+    ({ key, points }) => sign(key, String(points)),
+  ]);
+  return pairs.flatMap(({ before: one, after: other }) => {
+    const key = `points:earned.${one?.key ?? ''}.${other?.key ?? ''}`;
+    const name = `Earned${(other ?? one)?.why ? `: ${(other ?? one)?.why}` : ''}`;
+    if (one === null || other === null) {
+      return textDifference({ key, name }, one && earnedWords(one), other && earnedWords(other), {
+        absent: 'not there',
+      });
+    }
+    return [
+      ...textDifference(
+        { key: `${key}.points`, name, part: 'points' },
+        formatFraction(one.points),
+        formatFraction(other.points),
+      ),
+      ...textDifference({ key: `${key}.date`, name, part: 'date' }, one.date, other.date),
+      ...longTextDifference({ key: `${key}.why`, name, part: 'what for' }, one.why, other.why),
+    ];
+  });
+}
+
+const earnedWords = ({ points, date }: Earned): string => [pointWords(points), date].filter(Boolean).join(', ');

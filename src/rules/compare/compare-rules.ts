@@ -1,0 +1,67 @@
+import { characterSchema } from '../../character/character.ts';
+import type { Sheet } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
+import { rulesetList } from '../rulesets.ts';
+import { type Both, type Difference, textDifference } from './comparison.ts';
+import { longTextDifference } from './typed-in-differences.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+/** The ruleset, its optional rules, findings that were let be, and what only a file knows. */
+export function compareRules(both: Both): Difference[] {
+  const { before, after } = both;
+  return [
+    ...textDifference({ key: 'rules:ruleset', name: 'Ruleset' }, before.ruleset.name, after.ruleset.name),
+    ...optionalRules(both),
+    ...waiverDifferences(both),
+    ...leftOver('rules:aside', 'Set aside from a file', asideOf(before), asideOf(after)),
+    ...leftOver('rules:unknown', 'Unknown to this program', unknownOf(before), unknownOf(after)),
+  ];
+}
+
+const nameOfRule = (id: string): string =>
+  rulesetList.flatMap(({ optionalRules }) => optionalRules).find((rule) => rule.id === id)?.name ?? id;
+
+function optionalRules({ before, after }: Both): Difference[] {
+  const ids = new Set([...before.context.houseRules, ...after.context.houseRules]);
+  const known = new Set(rulesetList.flatMap((each) => each.optionalRules.map(({ id }) => id)));
+  const words = ({ context, ruleset }: Sheet, id: string): string | null => {
+    const offered = !known.has(id) || ruleset.optionalRules.some((rule) => rule.id === id);
+    if (!offered) return null;
+    return context.houseRules.has(id) ? 'on' : 'off';
+  };
+  return [...ids].flatMap((id) =>
+    textDifference({ key: `rules:${id}`, name: nameOfRule(id) }, words(before, id), words(after, id), {
+      absent: 'not in these rules',
+    }),
+  );
+}
+
+function waiverDifferences({ before, after }: Both): Difference[] {
+  const of = ({ context }: Sheet) =>
+    new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason || 'let be']));
+  const [one, other] = [of(before), of(after)];
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((id) => {
+    const finding = [...after.findings, ...before.findings].find((each) => each.id === id);
+    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'A finding that is no more';
+    return textDifference(
+      { key: `rules:waiver.${id}`, name, part: 'let be' },
+      one.get(id) ?? null,
+      other.get(id) ?? null,
+      {
+        absent: 'not there',
+      },
+    );
+  });
+}
+
+const asideOf = ({ context }: Sheet): unknown[] => [...context.character.setAside];
+
+const unknownOf = ({ context }: Sheet): unknown[] => [
+  ...unknownFields(characterSchema, context.character),
+  ...Object.entries(context.saved.extra ?? {}),
+];
+
+function leftOver(key: string, name: string, before: readonly unknown[], after: readonly unknown[]): Difference[] {
+  const words = (things: readonly unknown[]) => (things.length === 0 ? '' : JSON.stringify(things));
+  return longTextDifference({ key, name }, words(before), words(after));
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rulesetIds } from '../../catalog/entry.ts';
+import type { Character } from '../../character/character.ts';
+import { setAttribute, setRaised } from '../../character/edit-attributes.ts';
+import { setCampaign, setConcept } from '../../character/edit-concept.ts';
+import { addEarned } from '../../character/edit-earned.ts';
+import { waive } from '../../character/edit-findings.ts';
+import { addRow, changeRow, removeRow } from '../../character/edit-rows.ts';
+import { anyCharacter } from '../../testing/any-character.ts';
+import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { buildSheet } from '../build-sheet.ts';
+import { compareSheets } from './compare-sheets.ts';
+import type { Comparison, Difference } from './comparison.ts';
+import { reasonWords } from './reason-words.ts';
+
+/** Many characters take a busy machine seconds. */
+const PATIENT = 60_000;
+const any = fc.constantFrom(...rulesetIds).chain(anyCharacter);
+const pair = fc.oneof(
+  fc.tuple(any, any),
+  fc.constantFrom(...rulesetIds).chain((ruleset) => any.map((saved) => [saved, { ...saved, ruleset }] as const)),
+  fc.tuple(arbitrarySaved, arbitrarySaved),
+);
+
+const all = ({ chapters }: Comparison): Difference[] => chapters.flatMap(({ differences }) => differences);
+const sorted = (texts: readonly string[]) => [...texts].sort();
+
+describe('compareSheets', () => {
+  it(
+    'finds nothing between a character and its copy',
+    () => {
+      fc.assert(
+        fc.property(fc.oneof(any, arbitrarySaved), (saved) => {
+          expect(compareSheets(buildSheet(saved), buildSheet(structuredClone(saved))).chapters).toEqual([]);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENT,
+  );
+
+  it(
+    'lists only what differs, each with a key of its own, in words without holes',
+    () => {
+      fc.assert(
+        fc.property(pair, ([one, other]) => {
+          const differences = all(compareSheets(buildSheet(one), buildSheet(other)));
+          expect(new Set(differences.map(({ key }) => key)).size).toBe(differences.length);
+          for (const { name, part, before, after, why } of differences) {
+            expect(before, name).not.toBe(after);
+            expect(before, name).not.toBe('');
+            expect(after, name).not.toBe('');
+            expect(`${part} ${why.map(reasonWords).join()}`, name).not.toMatch(/undefined|NaN|\[object/);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENT,
+  );
+
+  it(
+    'says the same the other way round',
+    () => {
+      const signs = (comparison: Comparison, turned: boolean) =>
+        sorted(
+          comparison.chapters.flatMap(({ id, differences }) =>
+            differences.map(({ before, after, why }) =>
+              JSON.stringify([
+                id,
+                turned ? [after, before] : [before, after],
+                sorted(
+                  why.map((reason) =>
+                    JSON.stringify(turned ? [reason.after, reason.before] : [reason.before, reason.after]),
+                  ),
+                ),
+              ]),
+            ),
+          ),
+        );
+      fc.assert(
+        fc.property(pair, ([one, other]) => {
+          const [before, after] = [buildSheet(one), buildSheet(other)];
+          expect(signs(compareSheets(after, before), true)).toEqual(signs(compareSheets(before, after), false));
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENT,
+  );
+
+  const edits: readonly (readonly [prefix: RegExp, edit: (character: Character) => Character])[] = [
+    [/^attributes:iq/, (character) => setAttribute(character, 'iq', character.attributes.iq + 1)],
+    [/^attributes:ht/, (character) => setRaised(character, 'ht', character.raised.ht + 1)],
+    [/^traits:new\.k99/, (character) => addRow(character, 'traits', { entry: 'luck' }, 'k99')],
+    [/^skills:new\.k99/, (character) => addRow(character, 'skills', { entry: 'climbing', points: 2 }, 'k99')],
+    [/^possessions:new\.k99/, (character) => addRow(character, 'equipment', { entry: 'rope' }, 'k99')],
+    [/^concept:Story/, (character) => setConcept(character, 'story', `${character.concept.story} And then.`)],
+    [/^points:points.budget/, (character) => setCampaign(character, 'budget', character.campaign.budget + 5)],
+    [/^points:earned/, (character) => addEarned(character, { points: 1, why: 'a wager' })],
+    [/^rules:waiver/, (character) => waive(character, 'some-finding', 'the GM said so')],
+  ];
+  it.each(edits)(
+    'lists what an edit changed: %s',
+    (expected, edit) => {
+      fc.assert(
+        fc.property(any, (saved) => {
+          const changed = { ...saved, character: edit(saved.character) };
+          const keys = all(compareSheets(buildSheet(saved), buildSheet(changed))).map(({ key }) => key);
+          expect(keys.filter((key) => expected.test(key))).not.toEqual([]);
+        }),
+        { numRuns: 15 },
+      );
+    },
+    PATIENT,
+  );
+
+  it.each(['traits', 'skills', 'equipment'] as const)(
+    'lists each row of %s that was changed or removed',
+    (chapter) => {
+      fc.assert(
+        fc.property(
+          any.filter(({ character }) => character[chapter].length > 0),
+          (saved) => {
+            const sheet = buildSheet(saved);
+            for (const { key } of saved.character[chapter]) {
+              const noted = { ...saved, character: changeRow(saved.character, chapter, key, { note: 'worn thin' }) };
+              const gone = { ...saved, character: removeRow(saved.character, chapter, key) };
+              expect(all(compareSheets(sheet, buildSheet(noted))).map((each) => each.after)).toContain('worn thin');
+              expect(
+                all(compareSheets(sheet, buildSheet(gone))).filter((each) => each.key.includes(':gone.')),
+              ).not.toEqual([]);
+            }
+          },
+        ),
+        { numRuns: 8 },
+      );
+    },
+    PATIENT,
+  );
+});

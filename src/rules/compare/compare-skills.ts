@@ -1,0 +1,112 @@
+import type { Sheet } from '../build-sheet.ts';
+import type { ResolvedSkill } from '../context.ts';
+import { raceLevel } from '../shared/race-skills.ts';
+import { overAttribute } from '../shared/skill-names.ts';
+import type { SkillLine, SpellLine } from '../sheet-model.ts';
+import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
+import { figureDifference } from './figure-differences.ts';
+import { orderDifference } from './order-difference.ts';
+import { pairNamedRows } from './pair-rows.ts';
+import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
+
+/** The differences of skills, and apart from them those of spells. */
+export function compareSkills(both: Both): { readonly skills: Difference[]; readonly spells: Difference[] } {
+  const { before, after } = both;
+  const pairs = pairNamedRows(before.context.skills, after.context.skills, ({ row }) =>
+    row.speciality.trim().toLowerCase(),
+  );
+  const isSpell = (pair: Paired<ResolvedSkill>) => Boolean(pair.before?.facet?.spell ?? pair.after?.facet?.spell);
+  const of = (chapter: 'skills' | 'spells', wanted: boolean) => [
+    ...pairs.filter((pair) => isSpell(pair) === wanted).flatMap((pair) => skillDifferences(both, chapter, pair)),
+    ...orderDifference(
+      chapter,
+      pairs.filter((pair) => isSpell(pair) === wanted),
+      after.context.skills.filter((skill) => pairs.some((pair) => pair.after === skill && isSpell(pair) === wanted)),
+      ({ name }) => name,
+    ),
+  ];
+  return { skills: of('skills', false), spells: of('spells', true) };
+}
+
+const lineOf = ({ model }: Sheet, { key }: ResolvedSkill): SkillLine | SpellLine | undefined =>
+  model.skills.find((line) => line.key === key) ?? model.spells.find((line) => line.key === key);
+
+function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkill>): Difference[] {
+  if (pair.before === null) return aloneSkill(chapter, pair.after, lineOf(both.after, pair.after), 'new');
+  if (pair.after === null) return aloneSkill(chapter, pair.before, lineOf(both.before, pair.before), 'gone');
+  const [one, other] = [pair.before, pair.after];
+  const [line, otherLine] = [lineOf(both.before, one), lineOf(both.after, other)];
+  const key = `${chapter}:${one.key}.${other.key}`;
+  const { name } = other;
+  const plain = (part: string, from = '', to = '') => textDifference({ key: `${key}.${part}`, name, part }, from, to);
+  if (one.facet && !other.facet) return aloneSkill(chapter, one, line, 'gone', 'not in these rules');
+  if (other.facet && !one.facet) return aloneSkill(chapter, other, otherLine, 'new', 'not in these rules');
+  const own = one.row.own && other.row.own;
+  const figure = (part: 'level' | 'points') =>
+    figureDifference(both, { key: `${key}.${part}`, name, part }, line?.[part] ?? null, otherLine?.[part] ?? null);
+  return [
+    ...figure('level'),
+    ...figure('points'),
+    ...pointsTyped(key, one, other),
+    ...(own ? [] : plain('name', one.plainName, other.plainName)),
+    ...plain('speciality', one.row.speciality, other.row.speciality),
+    ...plain('tech level', String(one.row.techLevel ?? ''), String(other.row.techLevel ?? '')),
+    ...plain('learned as', line?.kind, otherLine?.kind),
+    ...plain('from the race', ofRace(both.before, one), ofRace(both.after, other)),
+    ...castingDifferences(key, name, line, otherLine),
+    ...typedInDifferences(key, name, one.row.own, other.row.own),
+    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, one.row.note, other.row.note),
+  ];
+}
+
+/** Points on a skill that neither ruleset knows are still there. */
+function pointsTyped(key: string, one: ResolvedSkill, other: ResolvedSkill): Difference[] {
+  if (one.facet || other.facet) return [];
+  const heading = { key: `${key}.typed`, name: other.name, part: 'points' };
+  return textDifference(heading, String(one.row.points), String(other.row.points));
+}
+
+function ofRace({ ruleset }: Sheet, { facet, raceRelative }: ResolvedSkill): string {
+  if (raceRelative === null) return '';
+  return facet ? overAttribute(facet, raceLevel(ruleset.skillLadder, facet, raceRelative)) : 'yes';
+}
+
+const casting = [
+  ['class', 'class'],
+  ['time', 'time to cast'],
+  ['duration', 'lasts'],
+  ['cost', 'cost'],
+  ['maintain', 'to maintain'],
+  ['prerequisites', 'prerequisites'],
+] as const;
+
+function castingDifferences(
+  key: string,
+  name: string,
+  one?: SkillLine | SpellLine,
+  other?: SkillLine | SpellLine,
+): Difference[] {
+  return casting.flatMap(([field, part]) =>
+    textDifference(
+      { key: `${key}.${field}`, name, part },
+      one && 'casting' in one ? one[field] : '',
+      other && 'casting' in other ? other[field] : '',
+    ),
+  );
+}
+
+/** A skill that only one side has, or knows, with level and points. */
+function aloneSkill(
+  chapter: string,
+  skill: ResolvedSkill,
+  line: SkillLine | undefined,
+  what: 'new' | 'gone',
+  absent: Absence = 'not there',
+): Difference[] {
+  const level = line && line.level.text !== '–' ? `level ${line.level.text}` : 'no level';
+  const points =
+    line && line.points.text !== '–' ? `${line.points.text} ${line.points.text === '1' ? 'point' : 'points'}` : '';
+  const text = [level, points, line?.note].filter(Boolean).join(', ');
+  const heading = { key: `${chapter}:${what}.${skill.key}`, name: skill.name };
+  return textDifference(heading, what === 'gone' ? text : null, what === 'new' ? text : null, { absent });
+}

@@ -1,0 +1,98 @@
+import { withoutTurning } from '../../character/turning-marks.ts';
+import type { Sheet } from '../build-sheet.ts';
+
+/** The parts of a comparison, in the order in which they are shown. */
+export const comparedChapters = {
+  attributes: 'Attributes',
+  derived: 'Derived figures',
+  defenses: 'Defenses and protection',
+  load: 'Load',
+  traits: 'Traits',
+  skills: 'Skills',
+  spells: 'Spells',
+  weapons: 'Weapons',
+  possessions: 'Possessions',
+  points: 'Points',
+  concept: 'Concept',
+  rules: 'Rules',
+} as const;
+
+export type ComparedChapterId = keyof typeof comparedChapters;
+
+/**
+ * One step of a calculation that differs: "DX" 12 → 13. `before` is null for a step that is new, `after` for one that is
+ * gone; with both null the words say it all ("bought").
+ */
+export interface Reason {
+  readonly words: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What a side has in place of a text: the row is not there, its rules have no such number, or nobody said anything. */
+export type Absence = 'not there' | 'not in these rules' | 'nothing';
+
+/** One number, choice or text that is not the same on both sides. */
+export interface Difference {
+  /** Unique within a comparison. */
+  readonly key: string;
+  /** "Dodge", "Broadsword". */
+  readonly name: string;
+  /** What of it: "level", "points"; '' for the thing itself. */
+  readonly part: string;
+  /** The two texts; null where there is none, and `absent` says why. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly absent: Absence;
+  readonly why: readonly Reason[];
+}
+
+export interface ChapterDifferences {
+  readonly id: ComparedChapterId;
+  readonly name: string;
+  /** At least one. */
+  readonly differences: readonly Difference[];
+}
+
+/** Everything that differs between two characters, by chapter; chapters without a difference are not in it. */
+export interface Comparison {
+  readonly chapters: readonly ChapterDifferences[];
+  readonly count: number;
+}
+
+/** The two characters that are compared. */
+export interface Both {
+  readonly before: Sheet;
+  readonly after: Sheet;
+  readonly sameRules: boolean;
+}
+
+/** A thing of the one side with the same thing of the other; null where that side has none. */
+export type Paired<Thing> =
+  | { readonly before: Thing; readonly after: Thing }
+  | { readonly before: Thing; readonly after: null }
+  | { readonly before: null; readonly after: Thing };
+
+/** What a difference is called, before its texts are known. */
+export interface Heading {
+  readonly key: string;
+  readonly name: string;
+  readonly part?: string;
+}
+
+/**
+ * The difference of two texts, as a list of one or none. An empty text counts as nothing said; `absent` says what the
+ * null of one side means.
+ */
+export function textDifference(
+  { key, name, part = '' }: Heading,
+  before: string | null,
+  after: string | null,
+  { absent = 'nothing', why = [] }: { readonly absent?: Absence; readonly why?: readonly Reason[] } = {},
+): Difference[] {
+  const [one, other] = [before || null, after || null];
+  if (one === other) return [];
+  const plain = [one && withoutTurning(one), other && withoutTurning(other)] as const;
+  const shown = plain[0] === plain[1] || plain.includes('') ? ([one, other] as const) : plain;
+  return [{ key, name: withoutTurning(name), part, before: shown[0], after: shown[1], absent, why }];
+}

@@ -1,0 +1,22 @@
+import { type Difference, type Paired, textDifference } from './comparison.ts';
+import { excerpts } from './excerpts.ts';
+
+/**
+ * Says that the same rows stand in another order. Where rows came or went too, that is what there is to say, and the
+ * order is not compared.
+ */
+export function orderDifference<Row>(
+  chapter: string,
+  pairs: readonly Paired<Row>[],
+  after: readonly Row[],
+  nameOf: (row: Row) => string,
+): Difference[] {
+  const matched = pairs.flatMap((pair) =>
+    pair.before !== null && pair.after !== null ? [{ before: pair.before, after: pair.after }] : [],
+  );
+  if (matched.length < pairs.length || matched.every((pair, i) => pair.after === after[i])) return [];
+  const [one, other] = [matched.map((pair) => nameOf(pair.before)).join(', '), after.map(nameOf).join(', ')];
+  if (one === other) return []; // two of one name
+  const part = excerpts(one, other);
+  return textDifference({ key: `${chapter}:order`, name: 'Order of the rows' }, part.before, part.after);
+}

@@ -1,0 +1,16 @@
+import type { Difference, Reason } from './comparison.ts';
+
+/** Why something differs, in words: "DX 12 → 13", "Combat Reflexes +1 is new", "medium load −1 is gone". */
+export function reasonWords({ words, before, after }: Reason): string {
+  const said = (figure: string) => [words, figure].filter(Boolean).join(' ');
+  if (before !== null && after !== null) return said(`${before} → ${after}`);
+  if (after !== null) return `${said(after)} is new`;
+  return before === null ? words : `${said(before)} is gone`;
+}
+
+/** What a difference is of: "Broadsword, level". */
+export const differenceName = ({ name, part }: Pick<Difference, 'name' | 'part'>): string =>
+  part === '' ? name : `${name}, ${part}`;
+
+/** The text of a side, or in words why it has none. */
+export const sideWords = (text: string | null, { absent }: Pick<Difference, 'absent'>): string => text ?? absent;

@@ -1,0 +1,67 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import { type Difference, textDifference } from './comparison.ts';
+import { excerpts } from './excerpts.ts';
+
+/** A value of what was typed in, in words: lists and groups as their parts one after the other. */
+function valueWords(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'number') return formatFraction(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(valueWords).join('; ');
+  return Object.entries(value)
+    .filter(([name, part]) => name !== 'key' && part !== '' && part !== null && part !== false)
+    .map(([name, part]) => `${fieldWords(name)} ${valueWords(part)}`)
+    .join(', ');
+}
+
+const capitals = new Map([
+  ['st', 'ST'],
+  ['dx', 'DX'],
+  ['iq', 'IQ'],
+  ['ht', 'HT'],
+]);
+
+/** "damageResistance" → "damage resistance". */
+const fieldWords = (name: string): string =>
+  capitals.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What differs between two descriptions that a player typed in, field by field; null for none. */
+export function typedInDifferences(
+  key: string,
+  name: string,
+  before: object | null,
+  after: object | null,
+): Difference[] {
+  if (before === null && after === null) return [];
+  if (before === null || after === null) {
+    const [one, other] = [before, after].map((own) => (own ? 'typed in by hand' : 'from the list'));
+    return textDifference({ key: `${key}.own`, name, part: 'described' }, one ?? null, other ?? null);
+  }
+  const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const fields = [...new Set([...one.keys(), ...other.keys()])].filter((field) => field !== 'key');
+  return fields.flatMap((field): Difference[] => {
+    const [from, to] = [one.get(field), other.get(field)];
+    if (JSON.stringify(from) === JSON.stringify(to)) return [];
+    return longTextDifference(
+      { key: `${key}.own.${field}`, name, part: fieldWords(field) },
+      valueWords(from),
+      valueWords(to),
+    );
+  });
+}
+
+/** The difference of two texts of any length: both from where they begin to differ. */
+export function longTextDifference(
+  heading: { readonly key: string; readonly name: string; readonly part?: string },
+  before: string,
+  after: string,
+): Difference[] {
+  if (before === after) return [];
+  const part = excerpts(before, after);
+  const words = part.onlySpaces ? 'only spaces and line breaks changed' : 'the text changed';
+  const tells = part.onlySpaces || part.before !== before || part.after !== after;
+  return textDifference(heading, part.before, part.after, {
+    why: tells ? [{ words, before: null, after: null }] : [],
+  });
+}

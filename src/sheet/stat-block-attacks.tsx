@@ -1,0 +1,78 @@
+import { Fragment } from 'react';
+import { NO_FIGURE, type StatAttack } from '../rules/stat-block.ts';
+import { FigureText } from './figure-text.tsx';
+
+interface StatBlockAttacksProps {
+  readonly attacks: readonly StatAttack[];
+}
+
+/** What can be attacked with at once: a line for each use; ranges stand in words behind it. */
+export function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
+  if (attacks.length === 0) return null;
+  return (
+    <table className="sheet-table stat-block-attacks">
+      <thead>
+        <tr>
+          <th scope="col" className="stat-block-label">
+            Attacks
+          </th>
+          <th scope="col">Skill</th>
+          <th scope="col">Parry</th>
+          <th scope="col">Damage</th>
+          <th scope="col">Reach</th>
+          <th scope="col">Use and range</th>
+        </tr>
+      </thead>
+      {attacks.map((attack) => (
+        <tbody key={attack.key}>
+          {attack.uses.map((use, i) => (
+            <tr key={use.key}>
+              {i === 0 && <Shared attack={attack} />}
+              <td className="sheet-strong">
+                <FigureText name={`Damage, ${attack.item}`} figure={use.damage} /> {use.type}
+              </td>
+              <td>{use.reach}</td>
+              <td>
+                {use.name}
+                {i === 0 && attack.ranges.length > 0 && <Ranges attack={attack} after={use.name} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** What the uses have in common. */
+function Shared({ attack: { item, uses, skill, parry } }: { readonly attack: StatAttack }) {
+  const rows = uses.length;
+  return (
+    <>
+      <th scope="rowgroup" rowSpan={rows}>
+        {item}
+      </th>
+      <td rowSpan={rows} className="sheet-strong">
+        {skill.text !== NO_FIGURE && <FigureText name={`Skill, ${item}`} figure={skill} />}
+      </td>
+      <td rowSpan={rows}>{parry.text !== NO_FIGURE && <FigureText name={`Parry, ${item}`} figure={parry} />}</td>
+    </>
+  );
+}
+
+function Ranges({ attack: { ranges }, after }: { readonly attack: StatAttack; readonly after: string }) {
+  return (
+    <>
+      {after && ': '}
+      {ranges.map(({ name, figure }, i) => (
+        <Fragment key={name}>
+          {i > 0 && ' '}
+          <span className="stat-block-whole">
+            {name} <FigureText name={name} figure={figure} />
+            {i < ranges.length - 1 && ','}
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+}

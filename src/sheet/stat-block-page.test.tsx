@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { statBlock } from '../rules/stat-block.ts';
+import {
+  blankSheet,
+  daiSheet,
+  falconSheet,
+  friedrickSheet,
+  fullSheet,
+  hugeSheet,
+  mageSheet,
+  riderSheet,
+} from '../testing/sheet-models.ts';
+import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
+import { mount } from '../ui/mount-for-test.tsx';
+import { StatBlockPages } from './stat-block-page.tsx';
+
+let leave = () => {};
+afterEach(() => leave());
+
+function show(models: readonly SheetModel[], blankRows = true): HTMLElement {
+  const subjects = models.map((model, i) => ({ key: `${i}`, model }));
+  const mounted = mount(<StatBlockPages subjects={subjects} half={137} blankRows={blankRows} />);
+  leave = mounted.leave;
+  return mounted.place;
+}
+
+/** What is seen of an element. */
+function seen(place: Element): string {
+  const copy = place.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
+  return packed(copy.textContent ?? '');
+}
+
+describe('the printed stat block', () => {
+  it.each([
+    ['a blank character', blankSheet],
+    ['John Falcon', falconSheet],
+    ['Fiendish Friedrick', friedrickSheet],
+    ['Dai Blackthorn', daiSheet],
+    ['a full character', fullSheet],
+    ['a rider', riderSheet],
+    ['a mage', mageSheet],
+    ['a huge character', hugeSheet],
+  ])('has every value that is noted of %s', (_, make) => {
+    const text = seen(show([make()]));
+    const phrases = statBlockPhrases(statBlock(make()));
+    expect(phrases.length).toBeGreaterThan(15);
+    expect(phrases.filter((phrase) => !text.includes(phrase))).toEqual([]);
+  });
+
+  it('has a box to tick for each hit and each point of fatigue, and a line instead of very many', () => {
+    const boxes = (model: SheetModel) =>
+      Array.from(show([model]).querySelectorAll('.stat-block-boxes'), (one) => one.querySelectorAll('i').length);
+    expect(boxes(falconSheet())).toEqual([13, 9]);
+    leave();
+    expect(boxes({ ...falconSheet(), hitPoints: { text: '300' } })).toEqual([0, 9]);
+  });
+
+  it('is on the upper and the lower half by turns, with a line to cut at between', () => {
+    const place = show([falconSheet(), mageSheet(), riderSheet()]);
+    const blocks = [...place.querySelectorAll<HTMLElement>('.stat-block')];
+    expect(blocks.map((block) => [block.dataset.half, block.dataset.cut])).toEqual([
+      ['upper', 'true'],
+      ['lower', undefined],
+      ['upper', 'true'],
+    ]);
+    expect(blocks.map((block) => block.getAttribute('aria-label'))).toEqual([
+      'Stat block: John Falcon',
+      'Stat block: Maren Tide',
+      'Stat block: Calamity Jane',
+    ]);
+    expect(place.querySelectorAll('h2')).toHaveLength(3);
+  });
+
+  it('has lines to write on or none', () => {
+    expect(show([falconSheet()]).querySelector('.stat-block-notes')).not.toBeNull();
+    leave();
+    expect(show([falconSheet()], false).querySelector('.stat-block-notes')).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
+import type { SheetModel } from '../rules/sheet-model.ts';
+import { type StatBlock, statBlock } from '../rules/stat-block.ts';
+import { FigureText } from './figure-text.tsx';
+import { StatBlockAttacks } from './stat-block-attacks.tsx';
+import { StatBlockLists } from './stat-block-lists.tsx';
+import { StatBlockVitals } from './stat-block-vitals.tsx';
+import { useHalves } from './use-halves.ts';
+import './stat-block-page.css';
+
+interface StatBlockPagesProps {
+  readonly subjects: readonly { readonly key: string; readonly model: SheetModel }[];
+  /** The height of half a page between its margins, in millimetres. */
+  readonly half: number;
+  /** Lines to write on, where there is room. */
+  readonly blankRows: boolean;
+}
+
+/** Stat blocks for game masters, two to a page. One that is longer than half a page goes on over the next half. */
+export function StatBlockPages({ subjects, half, blankRows }: StatBlockPagesProps) {
+  const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
+  const onLength = useCallback((key: string, halves: number) => {
+    setLengths((all) => (all[key] === halves ? all : { ...all, [key]: halves }));
+  }, []);
+  let before = 0;
+  return subjects.map(({ key, model }) => {
+    const from = before;
+    before += lengths[key] ?? 1;
+    return (
+      <HalfPage
+        key={key}
+        id={key}
+        model={model}
+        half={half}
+        lower={from % 2 === 1}
+        cut={before % 2 === 1}
+        blankRows={blankRows}
+        onLength={onLength}
+      />
+    );
+  });
+}
+
+interface HalfPageProps {
+  readonly id: string;
+  readonly model: SheetModel;
+  readonly half: number;
+  /** It begins on the lower half of a page. */
+  readonly lower: boolean;
+  /** It ends on the upper half of one: there is a line to cut at below it. */
+  readonly cut: boolean;
+  readonly blankRows: boolean;
+  readonly onLength: (id: string, halves: number) => void;
+}
+
+const HalfPage = memo(function HalfPage({ id, model, half, lower, cut, blankRows, onLength }: HalfPageProps) {
+  const block = useMemo(() => statBlock(model), [model]);
+  const { content, type, halves } = useHalves(id, model, half, onLength);
+  const height = `${halves * half}mm`;
+  const style: CSSProperties & Record<'--type', string> = { '--type': `${type}pt`, ...(halves === 1 ? { blockSize: height } : { minBlockSize: height }) };
+  const parts = (
+    <>
+      <StatBlockVitals block={block} />
+      <StatBlockAttacks attacks={block.attacks} />
+      <StatBlockLists lists={block.lists} />
+    </>
+  );
+  return (
+    <article
+      ref={halves > 1 ? content : undefined}
+      className="sheet-paper stat-block"
+      aria-label={`Stat block: ${block.name || 'blank'}`}
+      data-half={lower ? 'lower' : 'upper'}
+      data-cut={cut || undefined}
+      data-long={halves > 1 || undefined}
+      style={style}
+    >
+      {halves === 1 ? (
+        <div className="stat-block-half">
+          <div ref={halves === 1 ? content : undefined} className="stat-block-parts">
+            <Heading block={block} />
+            {parts}
+          </div>
+          {blankRows && <Lines />}
+        </div>
+      ) : (
+        // The head of a table comes again on every page that it goes on over.
+        <table role="presentation" className="stat-block-pages">
+          <thead>
+            <tr>
+              <td>
+                <Heading block={block} />
+              </td>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <div className="stat-block-parts">{parts}</div>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </article>
+  );
+});
+
+function Heading({ block: { name, points, race, ruleset } }: { readonly block: StatBlock }) {
+  return (
+    <header className="stat-block-heading">
+      <h2>{name || <span className="stat-block-write">Name</span>}</h2>
+      <p>
+        <span>{[race, ruleset].filter(Boolean).join(', ')}</span>{' '}
+        <b>
+          <FigureText name="Points" figure={points} />
+        </b>{' '}
+        points
+      </p>
+    </header>
+  );
+}
+
+/** Lines to write on, as many as there is room for: the rest is out of sight. */
+function Lines() {
+  return (
+    <div className="stat-block-notes" aria-hidden="true">
+      <div>
+        <b>Notes</b>
+        {Array.from({ length: MOST_LINES }, (_, i) => (
+          <i key={i} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const MOST_LINES = 24;

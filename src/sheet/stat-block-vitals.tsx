@@ -1,0 +1,95 @@
+import type { LabelledFigure } from '../rules/sheet-model.ts';
+import type { StatBlock } from '../rules/stat-block.ts';
+import { FigureText } from './figure-text.tsx';
+
+interface StatBlockVitalsProps {
+  readonly block: StatBlock;
+}
+
+/** The figures that are asked for all the time, hits and fatigue to tick off, and a line of what is asked for less. */
+export function StatBlockVitals({ block }: StatBlockVitalsProps) {
+  const { attributes, mind, damage, defenses, protection, movement, tallies, load, others, brackets } = block;
+  const lines = [
+    [attributes, mind, damage],
+    [defenses, protection, movement],
+  ].map((groups) => groups.flatMap((group) => group.map((one, i) => ({ ...one, apart: i === 0 }))));
+  const columns = Math.max(1, ...lines.map((line) => line.length));
+  return (
+    <>
+      <div className="stat-block-vitals">
+        <dl className="stat-block-figures" style={{ gridTemplateColumns: `repeat(${columns}, auto)` }}>
+          {lines.map((line, row) =>
+            line.map(({ name, figure, apart }, i) => (
+              <div
+                key={name}
+                data-first={i === 0 || undefined}
+                data-apart={(apart && i > 0) || undefined}
+                style={{ gridRow: row + 1, gridColumn: `${i + 1} / ${i === line.length - 1 ? -1 : 'auto'}` }}
+              >
+                <dt>{name}</dt>
+                <dd>
+                  <FigureText name={name} figure={figure} />
+                </dd>
+              </div>
+            )),
+          )}
+        </dl>
+        <dl className="stat-block-tallies">
+          {tallies.map((tally) => (
+            <Tally key={tally.name} tally={tally} />
+          ))}
+        </dl>
+      </div>
+      <p className="stat-block-others">
+        <span>
+          Load{' '}
+          <b>
+            <FigureText name="Load" figure={load.carried} />
+          </b>{' '}
+          lb{load.level && ` (${load.level})`}
+        </span>
+        {others.map(({ name, figure }) => (
+          <span key={name}>
+            {' '}
+            {name}{' '}
+            <b>
+              <FigureText name={name} figure={figure} />
+            </b>
+          </span>
+        ))}
+        {brackets.length > 0 && <span> In brackets: {brackets.join('; ')}</span>}
+      </p>
+    </>
+  );
+}
+
+/** Nobody ticks more boxes than this. */
+const MOST_BOXES = 40;
+const FIVE = 5;
+
+function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) {
+  const points = Number.parseInt(figure.text, 10);
+  const boxes = points >= 1 && points <= MOST_BOXES ? points : 0;
+  return (
+    <div>
+      <div>
+        <dt>{name}</dt>
+        <dd>
+          <FigureText name={name} figure={figure} />
+        </dd>
+      </div>
+      <div className="stat-block-boxes" aria-hidden="true">
+        {Array.from({ length: Math.ceil(boxes / FIVE) }, (_, five) => (
+          <span key={five}>
+            {Array.from({ length: Math.min(FIVE, boxes - five * FIVE) }, (_, i) => (
+              <i key={i} />
+            ))}
+          </span>
+        ))}
+      </div>
+      <div className="stat-block-now" aria-hidden="true">
+        now
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { mostRows } from '../../character/fields.ts';
+import { deepestFile, longestFile, mostValues } from '../../character/file/file-format.ts';
+
+const inFile = (character: string, beside = ''): string =>
+  `{"format":"pointwright","version":1,"ruleset":"lite-3e"${beside},"character":${character}}`;
+const times = (count: number, make: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => make(i)).join(',');
+/** So many of `text`, and as much of the last as there is room for. */
+const filled = (length: number, text: string): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+/** A limit, and a file that comes as near to it as `by` says, or past it. */
+const shapes: readonly ((by: number) => string)[] = [
+  (by) => inFile(`{"traits":[${times(mostRows + by, () => '{}')}]}`),
+  (by) => inFile(`{"skills":[${times(mostRows + by, (i) => `{"key":"k${i % 7}","points":-1}`)}]}`),
+  (by) =>
+    inFile(`{"equipment":[${times(mostRows + by, (i) => `{"key":"a${i}","container":"a${(i + 1) % mostRows}"}`)}]}`),
+  (by) => inFile(`{"waivers":[${times(mostRows + by, () => '7')}]}`),
+  (by) => inFile(`{"setAside":[${times(mostRows + by, (i) => `{"path":"/a","value":${i}}`)}]}`),
+  (by) =>
+    inFile(
+      `{"setAside":7,"earned":[${times(1_000 + by, () => '[]')}],"traits":[${times(1_000, () => '{"level":"x"}')}]}`,
+    ),
+  (by) => inFile('{}', `,"more":[${times(mostValues - 20 + by, () => '0')}]`),
+  (by) => inFile(`{"concept":{${times(mostValues - 20 + by, (i) => `"f${i}":0`)}}}`),
+  (by) => inFile(`{"more":${'['.repeat(deepestFile - 2 + by)}${']'.repeat(deepestFile - 2 + by)}}`),
+  (by) => inFile(`{"name":${'{"a":'.repeat(deepestFile - 2 + by)}1${'}'.repeat(deepestFile - 2 + by)}}`),
+  (by) => inFile(`{"portrait":{"data":"data:image/jpeg;base64,/9j/${'A'.repeat(299_972 + by)}","width":1,"height":1}}`),
+  (by) => inFile(`{"name":"${'x'.repeat(20_000 + by)}"}`),
+  (by) => inFile(`{"name":"${'😀'.repeat(20_000 + by)}"}`),
+  (by) => inFile('{}', `,"more":"${'x'.repeat(longestFile - 600 + by * 20)}"`),
+  (by) => inFile('{}', `,"${'n'.repeat(longestFile - 600 + by * 20)}":1`),
+  (by) => inFile(`{"name":${'1'.repeat(longestFile - 100 + by)}}`),
+  // Damaged ones, long enough that whoever looks twice at each character would never come to an end.
+  (by) => filled(longestFile + by - 5, '['),
+  (by) => filled(longestFile + by - 5, '{"a":'),
+  (by) => `{"a":"${filled(longestFile + by - 12, '\\"')}`,
+  (by) => `{"a":"${filled(longestFile + by - 12, '\\\\')}`,
+  (by) => `[${filled(longestFile + by - 12, '1e5')}`,
+  (by) => `[-${filled(longestFile + by - 12, '0123456789')}`,
+  (by) => `[1.${filled(longestFile + by - 12, '1234567890')}x]`,
+  (by) => `[${filled(longestFile + by - 12, 'true,fals')}`,
+  (by) => filled(longestFile + by - 5, '\n'),
+  (by) => filled(longestFile + by - 5, '\r\n \t'),
+  (by) => `{${filled(longestFile + by - 12, '"a":1,')}`,
+  (by) => `{${times(120_000 + by, () => '"a":1')}}`,
+  (by) => inFile(`{${times(60_000 + by, () => '"name":""')}}`),
+  (by) => inFile(`{"traits":[${times(20_000 + by, () => '{"key":"k1","key":"k1"}')}]}`),
+];
+
+/** Files that just keep within a limit of the format, or just do not. */
+export const filePastLimit: fc.Arbitrary<string> = fc
+  .record({ shape: fc.constantFrom(...shapes), by: fc.integer({ min: -3, max: 12 }) })
+  .map(({ shape, by }) => shape(by));
+
+/** How many kinds of them there are. */
+export const limitShapes = shapes.length;

@@ -1,0 +1,46 @@
+import type { FileProblem } from '../../character/file/file-problem.ts';
+import { parseFile, type Reading } from '../../character/file/parse-file.ts';
+import { problemSentence, problemWords } from '../../character/file/problem-sentences.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+
+/** What is wrong with what the player is told; null when it is whole sentences without a word of programmers. */
+export function sentenceFault(problem: FileProblem): string | null {
+  const { what, kept } = problemWords(problem);
+  const sentence = problemSentence(problem);
+  const whole = /^[A-Z].*\.$/su;
+  if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
+  if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(sentence)) return `control characters in: ${sentence}`;
+  const ours = `${what} ${kept}`.replace(/"[^"]*"/g, '""'); // what stands in quotes is the file's
+  return /undefined|\[object|NaN|Infinity| {2}/.test(ours) ? `odd sentence: ${sentence}` : null;
+}
+
+/**
+ * What is wrong with what became of a text, or null: every refusal and remark is a sentence, what was read can be written
+ * and read again without loss and without new remarks, and nothing that all objects share has changed.
+ */
+export function readingFault(reading: Reading): string | null {
+  const shared = namesOfShared();
+  if (shared !== namesAtFirst) return `what all objects share was changed: ${shared}`;
+  if (!reading.ok) return sentenceFault(reading.problem);
+  for (const remark of reading.report) {
+    const fault = sentenceFault(remark);
+    if (fault) return fault;
+  }
+  const text = serializeFile(reading.saved, reading.app);
+  const again = parseFile(text);
+  if (!again.ok) return `what was read cannot be read again: ${again.problem.code}`;
+  const fresh = again.report.filter(({ code }) => code !== 'unknown-fields');
+  if (fresh.length > 0) return `there are new remarks when it is read again: ${JSON.stringify(fresh.slice(0, 3))}`;
+  if (unknownCount(again) !== unknownCount(reading)) return 'there are other unknown fields when it is read again';
+  return serializeFile(again.saved, again.app) === text ? null : 'it is another character when it is read again';
+}
+
+/** How many unknown fields a file has, by its report. */
+export function unknownCount(reading: Reading): number {
+  if (!reading.ok) return 0;
+  return reading.report.reduce((sum, remark) => sum + (remark.code === 'unknown-fields' ? remark.count : 0), 0);
+}
+
+const shared = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
+const namesOfShared = (): string => shared.map((of) => Reflect.ownKeys(of).map(String).join(' ')).join(' | ');
+const namesAtFirst = namesOfShared();

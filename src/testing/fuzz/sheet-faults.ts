@@ -1,0 +1,30 @@
+import { bounded } from '../../character/bounded.ts';
+import { characterSchema } from '../../character/character.ts';
+import { keysInUse } from '../../character/row-key.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { sheetJson } from '../../headless/sheet-json.ts';
+import { sheetText } from '../../headless/sheet-text.ts';
+import { buildSheet } from '../../rules/build-sheet.ts';
+import { combatReference } from '../../rules/combat-reference.ts';
+import { workedNumbers } from '../../rules/worked-numbers.ts';
+
+/**
+ * What is wrong with the sheet of a character that was read, or null: every number is worked out and explained, and every
+ * text is written. Whatever goes wrong in that is thrown.
+ */
+export function sheetFault(saved: SavedCharacter): string | null {
+  if (bounded(characterSchema, saved.character) !== saved.character) return 'it does not fit its own schema';
+  keysInUse(saved.character);
+  const sheet = buildSheet(saved);
+  for (const id of sheet.worksheet.ids()) {
+    if (Number.isNaN(sheet.worksheet.get(id).value)) return `${id} is no number`;
+  }
+  workedNumbers(sheet);
+  combatReference(sheet);
+  const texts = [false, true].flatMap((markdown) =>
+    [false, true].map((statBlock) => sheetText(sheet, { markdown, statBlock, explain: !statBlock })),
+  );
+  if (texts.some((text) => text.trim() === '')) return 'an empty text';
+  JSON.stringify(sheetJson(sheet, true));
+  return null;
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { RulesetId } from '../catalog/entry.ts';
+import type { Character } from '../character/character.ts';
+import { fileSchema } from '../character/file/file-format.ts';
+import { parseFile } from '../character/file/parse-file.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { partOf, type Schema } from '../character/schema-parts.ts';
+import { buildSheet, catalogFor } from '../rules/build-sheet.ts';
+import { item, skill, trait } from './rows.ts';
+import { smallPortrait } from './small-portrait.ts';
+
+/** Rows of each list of the character: so many that every choice of every field comes up. */
+const rowsOfChapter = 8;
+const rowsWithin = 2;
+
+/** Answers the text for the next place. */
+export type NextText = () => string;
+
+/** The same text everywhere, or each of several in turn, from one of them on. */
+export const always =
+  (text: string): NextText =>
+  () =>
+    text;
+export function inTurn(texts: readonly string[], from = 0): NextText {
+  let at = from;
+  return () => texts[at++ % texts.length] ?? '';
+}
+
+/** The fields of a file that hold a text of the player's, as they were filled: "character.traits.own.name". */
+export type TextFields = Set<string>;
+
+/**
+ * A file of which every field is filled as its schema allows, whatever fields it has: texts with what `next` answers,
+ * choices with each in turn, lists with several rows, of which every other has no entry of its own. An unknown field is in
+ * every object. `fields` receives the places of all texts.
+ */
+export function hostileFile(next: NextText, ruleset: string, fields: TextFields = new Set()): Record<string, unknown> {
+  let keys = 0;
+  const fill = (schema: Schema, path: readonly string[], turn: number): unknown => {
+    const part = partOf(schema);
+    const nullable = z.safeParse(schema, null).success;
+    if (part.kind === 'list') {
+      const rows = path.length > 2 ? rowsWithin : rowsOfChapter;
+      return Array.from({ length: rows }, (_, i) => fill(part.item, path, i));
+    }
+    if (part.kind === 'object') {
+      if (nullable && turn % 2 === 1) return null;
+      const filled = Object.entries(part.fields).map(([name, field]) => [name, fill(field, [...path, name], turn)]);
+      return { ...Object.fromEntries(filled), ...unknownField(next()) };
+    }
+    const values = [...(schema._zod.values ?? [])];
+    if (values.length > 0) return values[turn % values.length];
+    const name = path.at(-1);
+    if (name === 'key') {
+      keys += 1;
+      return `${Array.from(next()).slice(0, 50).join('')}${keys}`;
+    }
+    if (path.join('.') === 'character.portrait.data') return smallPortrait.data;
+    if (z.safeParse(schema, {}).success) return [next(), { [`${next()} `]: next() }]; // anything at all
+    if (z.safeParse(schema, 'x').success) {
+      fields.add(path.join('.'));
+      return next();
+    }
+    if (z.safeParse(schema, true).success) return turn % 2 === 0;
+    return turn + 1;
+  };
+  return { ...(fill(fileSchema, [], 0) as Record<string, unknown>), ruleset };
+}
+
+/** A file cannot have fields with some names, which are taken out of it. */
+const unknownField = (text: string): Record<string, unknown> =>
+  text === '__proto__' || text === 'constructor' ? {} : { [`${text} `]: { [`${text}  `]: text } };
+
+/**
+ * A character out of such a file, with entries of the ruleset's lists beside its own, noted and answered in the same way,
+ * and with waived findings. The ruleset must have been loaded.
+ */
+export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedCharacter {
+  const reading = parseFile(JSON.stringify(hostileFile(next, ruleset)));
+  if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`);
+  const saved = withListed(reading.saved, next, ruleset);
+  const waivers = buildSheet(saved)
+    .findings.filter((_, i) => i % 2 === 0)
+    .map(({ id }) => ({ finding: id, reason: next() }));
+  return { ...saved, character: { ...saved.character, waivers: [...saved.character.waivers, ...waivers] } };
+}
+
+function withListed(saved: SavedCharacter, next: NextText, ruleset: RulesetId): SavedCharacter {
+  const { skills, traits, items } = catalogFor(ruleset);
+  const { character } = saved;
+  const answered = [...traits.values()].filter(({ facet }) => facet.parameters?.some((parameter) => parameter.text));
+  const special = [...skills.values()].filter(({ facet }) => facet.speciality);
+  const ofKinds = new Map([...items.values()].map((entry) => [entry.facet.kind, entry]));
+  const listed: Partial<Character> = {
+    traits: answered.slice(0, 6).map(({ id, facet }, i) =>
+      trait(id, {
+        key: `listed trait ${i}`,
+        note: next(),
+        choices: (facet.parameters ?? []).map((parameter) => ({ parameter: parameter.id, value: next() })),
+      }),
+    ),
+    skills: special
+      .slice(0, 4)
+      .map(({ id }, i) => skill(id, 4, { key: `listed skill ${i}`, speciality: next(), note: next() })),
+    equipment: [...ofKinds.values()].map(({ id }, i) =>
+      item(id, { key: `listed item ${i}`, note: next(), place: 'ready', container: character.equipment[6]?.key ?? '' }),
+    ),
+  };
+  return {
+    ...saved,
+    houseRules: [...saved.houseRules, 'hit-locations'],
+    character: {
+      ...character,
+      traits: [...character.traits, ...(listed.traits ?? [])],
+      skills: [...character.skills, ...(listed.skills ?? [])],
+      equipment: [...character.equipment, ...(listed.equipment ?? [])],
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { parseFile } from '../character/file/parse-file.ts';
+import { serializeFile } from '../character/file/serialize-file.ts';
+import { treeOf } from './fuzz/json-tree.ts';
+import { lossFault } from './fuzz/loss-faults.ts';
+import { readingFault } from './fuzz/reading-faults.ts';
+import { sheetFault } from './fuzz/sheet-faults.ts';
+import { always, hostileCharacter, hostileFile, type TextFields } from './hostile-character.ts';
+import { eachHostile } from './hostile-strings.ts';
+
+describe.each(eachHostile)('%s in every field of a file', (_, text, ruleset) => {
+  it('is kept as it is', () => {
+    const file = hostileFile(always(text), 'lite-3e');
+    const reading = parseFile(JSON.stringify(file));
+    expect(readingFault(reading)).toBeNull();
+    expect(lossFault(treeOf(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
+    if (!reading.ok) throw new Error(reading.problem.code);
+    const { character } = reading.saved;
+    expect(character.name).toBe(text);
+    expect(character.concept.story).toBe(text);
+    expect(character.traits[0]?.own?.name).toBe(text);
+    expect(character.equipment[0]?.own?.attacks[0]?.reach).toBe(text);
+    expect(character.portrait).not.toBeNull();
+  });
+
+  it('has a sheet and texts', () => {
+    const saved = hostileCharacter(always(text), ruleset);
+    expect(sheetFault(saved)).toBeNull();
+    expect(parseFile(serializeFile(saved, '1'))).toMatchObject({ ok: true });
+  });
+});
+
+describe('a hostile file', () => {
+  it('has texts in every field that holds one', () => {
+    const fields: TextFields = new Set();
+    hostileFile(always('x'), 'lite-3e', fields);
+    for (const field of [
+      'ruleset',
+      'houseRules',
+      'app',
+      'character.name',
+      'character.concept.notes',
+      'character.race.own.traits.own.effects.when',
+      'character.traits.choices.value',
+      'character.traits.modifiers.name',
+      'character.skills.own.spell.prerequisites',
+      'character.skills.own.defaults.skill',
+      'character.equipment.own.attacks.rateOfFire',
+      'character.equipment.own.places',
+      'character.equipment.container',
+      'character.earned.why',
+      'character.waivers.reason',
+      'character.setAside.path',
+    ]) {
+      expect([...fields]).toContain(field);
+    }
+    expect(fields.size).toBeGreaterThanOrEqual(86);
+  });
+
+  it.each([
+    'javascript:window.__hacked=1',
+    'data:image/svg+xml,<svg onload="window.__hacked=1"/>',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'https://evil.example/x.jpg',
+    '//evil.example/x.jpg',
+    'data:image/jpeg;base64,PHN2Zy8+',
+    'data:image/jpeg;base64,/9j/" onerror="window.__hacked=1',
+    'data:image/jpeg;base64,/9j/AAAA\n<script>',
+    'DATA:image/jpeg;base64,/9j/AAAA',
+    '',
+  ])('shows no picture from %j', (data) => {
+    const file = { format: 'pointwright', version: 1, character: { portrait: { data, width: 10, height: 10 } } };
+    const reading = parseFile(JSON.stringify(file));
+    expect(reading).toMatchObject({
+      ok: true,
+      saved: { character: { portrait: null, setAside: [{ path: '/character/portrait', value: { data } }] } },
+      report: [{ code: 'field-set-aside', expected: { what: 'picture' } }],
+    });
+    expect(readingFault(reading)).toBeNull();
+  });
+});

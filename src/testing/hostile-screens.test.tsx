@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chapterScreens } from '../app/screens.ts';
+import { rulesetIds } from '../catalog/entry.ts';
+import type { FileProblem } from '../character/file/file-problem.ts';
+import { parseFile } from '../character/file/parse-file.ts';
+import { FileReportDialog } from '../features/file/file-report-dialog.tsx';
+import { useFileStore } from '../features/file/read-text.ts';
+import { FindingsPanel } from '../features/findings/findings-panel.tsx';
+import { chapterIds } from '../state/chapters.ts';
+import { openCharacter } from '../state/character-store.ts';
+import { openChapter } from '../state/view-store.ts';
+import { mount } from '../ui/mount-for-test.tsx';
+import { hostileCharacter, hostileFile, inTurn } from './hostile-character.ts';
+import { allHostile } from './hostile-strings.ts';
+import { danglingReferences, markupFaults } from './markup-faults.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+});
+
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+/** Opens everything on the page that can be opened in its place. */
+function openAll(place: HTMLElement): void {
+  for (const closed of place.querySelectorAll<HTMLElement>('button[aria-expanded=false]')) act(() => closed.click());
+  for (const closed of place.querySelectorAll('details')) closed.open = true;
+}
+
+describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {
+  const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
+
+  it.each(chapterIds)('are only text in the chapter %s, with every row open', async (chapter) => {
+    openCharacter(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    openChapter(chapter);
+    await chapterScreens[chapter].load();
+    const Screen = chapterScreens[chapter].now();
+    const { place, leave } = mount(
+      <Suspense>
+        <Screen />
+      </Suspense>,
+    );
+    await act(async () => openAll(place));
+    expect(place.textContent?.length).toBeGreaterThan(50);
+    expect(markupFaults(place)).toEqual([]);
+    expect(danglingReferences(place)).toEqual([]);
+    expect('__hacked' in window).toBe(false);
+    leave();
+  });
+
+  it('are only text among the findings', () => {
+    openCharacter(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    const { place, leave } = mount(<FindingsPanel onClose={() => undefined} />);
+    expect(place.querySelectorAll('li').length).toBeGreaterThan(3);
+    expect(markupFaults(document.body)).toEqual([]);
+    leave();
+  });
+
+  it('are only text in the report on a file that has them in the wrong places', () => {
+    const next = inTurn(allHostile, turn * 19);
+    const wrong = JSON.stringify(hostileFile(next, 'x'), (name, value: unknown) =>
+      typeof value === 'number' && name !== 'version' ? next() : value,
+    );
+    const reading = parseFile(wrong, { rulesets: rulesetIds });
+    if (!reading.ok) throw new Error(reading.problem.code);
+    const problems: readonly FileProblem[] = reading.report;
+    expect(problems.length).toBeGreaterThan(100);
+    useFileStore.setState({ report: { from: next(), read: next(), problems, back: null } });
+    const { leave } = mount(<FileReportDialog onClose={() => undefined} />);
+    expect(document.body.querySelectorAll('li').length).toBeGreaterThan(100);
+    expect(markupFaults(document.body)).toEqual([]);
+    leave();
+  });
+});

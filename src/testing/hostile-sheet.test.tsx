@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rulesetIds } from '../catalog/entry.ts';
+import { pageRules } from '../features/print/page-rules.ts';
+import { SheetPages } from '../features/print/sheet-pages.tsx';
+import { buildSheet, type Sheet as WorkedSheet } from '../rules/build-sheet.ts';
+import { usualPrintChoices } from '../rules/print-choices.ts';
+import { Sheet } from '../sheet/sheet.tsx';
+import { mount } from '../ui/mount-for-test.tsx';
+import { always, hostileCharacter, inTurn } from './hostile-character.ts';
+import { allHostile, eachHostile } from './hostile-strings.ts';
+import { kindsOfElements, markupFaults } from './markup-faults.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error'));
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
+const letters = (text: string): string => text.replace(turning, '').replace(/\s+/g, '');
+
+/** All that is drawn of a character: the live sheet, and all pages that may be printed. */
+function drawn(sheet: WorkedSheet) {
+  const choices = { ...usualPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
+  const parts = [
+    mount(<Sheet model={sheet.model} onExplain={() => undefined} />),
+    mount(<SheetPages sheet={sheet} choices={choices} />),
+  ];
+  const found = {
+    faults: parts.flatMap(({ place }) => markupFaults(place)),
+    kinds: new Set(parts.flatMap(({ place }) => [...kindsOfElements(place)])),
+    texts: parts.map(({ place }) => letters(place.textContent ?? '')),
+  };
+  for (const { leave } of parts) leave();
+  return found;
+}
+
+describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {
+  it('are only text on the sheet, live and printed', () => {
+    const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
+    const hostile = buildSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    const harmless = drawn(buildSheet(hostileCharacter(always('x'), ruleset)));
+    const { faults, kinds, texts } = drawn(hostile);
+    expect(faults).toEqual([]);
+    expect([...kinds].filter((kind) => !harmless.kinds.has(kind))).toEqual([]);
+    const { head, traits, skills, possessions } = hostile.model;
+    const names = [head, ...traits, ...skills, ...possessions].map(({ name }) => letters(name));
+    for (const text of texts) expect(names.filter((name) => !text.includes(name))).toEqual([]);
+    expect('__hacked' in window).toBe(false);
+  });
+});
+
+it.each(eachHostile)('%s stays in its quotes in the style rules of the printed pages', (_, text) => {
+  const page = { kind: 'sheet', paper: 'a4', orientation: 'portrait' } as const;
+  const build = (rules: string) => rules.replace(/"(?:[^"\\\n\r\f]|\\[0-9a-f]{1,6} )*"/g, '""');
+  const rules = pageRules(page, [text]) + pageRules(page, [text, text]);
+  expect(build(rules)).toBe(build(pageRules(page, ['x']) + pageRules(page, ['x', 'y'])));
+  expect(rules).not.toMatch(/<|[\u202a-\u202e\u2066-\u2069]/u);
+});
+
+describe('no text of a character', () => {
+  it('turns the rest of its line: names and short texts have no marks of direction', () => {
+    const { model } = buildSheet(hostileCharacter(always('abc\u202edef\u2067ghi'), 'lite-3e'));
+    const texts: string[] = [];
+    JSON.stringify(model, (name, value: unknown) => {
+      if (name === 'portrait') return undefined;
+      if (typeof value === 'string' && !['story', 'remarks', 'key', 'itemKey', 'id', 'stat'].includes(name)) {
+        texts.push(value);
+      }
+      return value;
+    });
+    expect(texts.filter((text) => text.includes('abc')).length).toBeGreaterThan(20);
+    expect(texts.filter((text) => /[\u202a-\u202e\u2066-\u2069]/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { RulesetId } from '../catalog/entry.ts';
+import { fileName } from '../character/file/file-name.ts';
+import { parseFile } from '../character/file/parse-file.ts';
+import { problemSentence } from '../character/file/problem-sentences.ts';
+import { sheetText } from '../headless/sheet-text.ts';
+import { escapeMarkdownLine } from '../outputs/escape-markdown.ts';
+import { buildSheet, type Sheet } from '../rules/build-sheet.ts';
+import { always, hostileCharacter, hostileFile } from './hostile-character.ts';
+import { eachHostile } from './hostile-strings.ts';
+
+/** What must be in no text that leaves the program: control characters, marks that turn lines, halves of characters. */
+const unwanted = /[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+
+/** A line of Markdown without what a backslash or an entity makes plain. */
+const bare = (line: string): string => line.replace(/\\[!-/:-@[-`{-~]/g, '·').replace(/&(?:amp|lt|gt);/g, '·');
+
+/** How the lines of a page of Markdown may begin: headings, tables, lists, bold and italic words that we wrote, and letters. */
+const beginnings = /^(?:#{1,2} |\||- |\*\*|\*[^* ]|[\p{L}\p{N}\p{M}\p{S}\p{P}\p{Cf}\p{Co}\p{Cn}\p{Zs}])/u;
+
+/** What is wrong with a page of Markdown: what only a player's text can have brought in. */
+function markdownFaults(page: string, headings: number): string[] {
+  const lines = page.split('\n').filter((line) => line !== '');
+  const wrong = lines.filter((line) => {
+    const plain = bare(line);
+    if (/[<`~_[\]{}\\^$]|&#?\w+;|!\[|:\/\/|\bwww\.\w|\w@\w|@\w|#\w/.test(plain)) return true;
+    if (/^\s*(?:>|\+|\d+[.)]|=|~|#{3,}|\s{4})/.test(plain) || !beginnings.test(line)) return true;
+    return /:[\w+-]+:/.test(plain);
+  });
+  const found = lines.filter((line) => line.startsWith('#')).length;
+  const more = found > headings ? [`${found} headings instead of ${headings}`] : [];
+  return [...wrong, ...more, ...tableFaults(lines)].slice(0, 3).map((line) => line.slice(0, 200));
+}
+
+/** Rows of tables that have more or fewer cells than their heading. */
+function tableFaults(lines: readonly string[]): string[] {
+  const cells = (line: string) => bare(line).split('|').length;
+  let heading = 0;
+  return lines.filter((line, i) => {
+    if (!line.startsWith('|')) {
+      heading = 0;
+      return /\|/.test(bare(line));
+    }
+    if (heading === 0) heading = cells(line);
+    return cells(line) !== heading && i > 0;
+  });
+}
+
+const headingsOf = (page: string): number => page.split('\n').filter((line) => line.startsWith('#')).length;
+
+const sheets = new Map<string, Sheet>();
+
+/** The sheet of a character with a text in every field; made once. */
+function sheetOf(text: string, ruleset: RulesetId): Sheet {
+  const ready = sheets.get(`${ruleset} ${text}`) ?? buildSheet(hostileCharacter(always(text), ruleset));
+  sheets.set(`${ruleset} ${text}`, ready);
+  return ready;
+}
+
+describe.each(eachHostile)('%s', { timeout: 60_000 }, (_, text, ruleset) => {
+  const sheet = () => sheetOf(text, ruleset);
+
+  it('is only text in Markdown, on the whole sheet and in the stat block', () => {
+    const plain = sheetOf('x', ruleset);
+    for (const statBlock of [false, true]) {
+      const form = { markdown: true, statBlock, explain: !statBlock };
+      const page = sheetText(sheet(), form);
+      expect(page).not.toMatch(unwanted);
+      expect(markdownFaults(page, headingsOf(sheetText(plain, form)))).toEqual([]);
+    }
+  });
+
+  it('is in plain text as it is, without what acts on a terminal or a line', () => {
+    for (const statBlock of [false, true]) {
+      expect(sheetText(sheet(), { markdown: false, statBlock, explain: false })).not.toMatch(unwanted);
+    }
+  });
+
+  it('is shown in Markdown as it was written', () => {
+    const shown = escapeMarkdownLine(text)
+      .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+      .replace(/&(amp|lt|gt);/g, (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '');
+    const letters = (of: string) => of.replace(/[\s\p{Cc}\p{Cs}\ufffd\u200b\u2028-\u202e\u2066-\u2069]/gu, '');
+    expect(letters(shown)).toBe(letters(text));
+  });
+
+  it('makes a file name that every system takes', () => {
+    const name = fileName(text, 'json');
+    expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.json$/u);
+    expect(name).not.toMatch(/^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\./i);
+    expect(new TextEncoder().encode(name).length).toBeLessThan(255);
+  });
+
+  it('stands in quotes in what is said of a file that has it in the wrong places', () => {
+    const wrong = JSON.parse(JSON.stringify(hostileFile(always(text), text)), (name, value: unknown) =>
+      typeof value === 'number' && name !== 'version' ? text : value,
+    );
+    const reading = parseFile(JSON.stringify(wrong), { rulesets: [] });
+    if (!reading.ok) throw new Error(reading.problem.code);
+    for (const remark of reading.report) {
+      const sentence = problemSentence(remark);
+      expect(sentence).not.toMatch(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+      expect(sentence.length).toBeLessThan(4_000);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** Elements that run, load or send something, or turn the page around them into something else. */
+const elements = [
+  ...['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'style', 'template', 'portal'],
+  ...['animate', 'set', 'foreignobject', 'use', 'math', 'audio', 'video', 'source', 'track', 'noscript'],
+];
+/** Attributes that hold an address, with the addresses that may stand there. */
+const addresses: Readonly<Record<string, RegExp>> = {
+  href: /^#[\w-]*$|^https:\/\/www\.sjgames\.com\//,
+  src: /^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/,
+};
+const neverAddresses = [
+  'action',
+  'formaction',
+  'srcdoc',
+  'srcset',
+  'poster',
+  'background',
+  'ping',
+  'xlink:href',
+  'http-equiv',
+];
+/** What somebody may have got into a page by its texts: elements, attributes and addresses that the program never draws. */
+export function markupFaults(place: Element): string[] {
+  return [...place.querySelectorAll('*')].flatMap((element) => {
+    const name = element.tagName.toLowerCase();
+    const faults = elements.includes(name) ? [`<${name}>`] : [];
+    for (const { name: attribute, value } of element.attributes) {
+      const allowed = addresses[attribute];
+      const named = `<${name} ${attribute}="${value.slice(0, 80)}">`;
+      if (attribute.startsWith('on') || neverAddresses.includes(attribute)) faults.push(named);
+      else if (allowed && !allowed.test(value)) faults.push(named);
+      else if (attribute === 'style' && /url|@import|expression|[<>{}"\\]/i.test(value)) faults.push(named);
+    }
+    return faults;
+  });
+}
+
+/** Attributes that hold ids of other elements, a space between them. */
+const references = ['aria-labelledby', 'aria-describedby', 'for'];
+
+/** References to elements that are not there: a key of a row that was made part of an id can tear them. */
+export const danglingReferences = (place: Element): string[] =>
+  [...place.querySelectorAll('*')].flatMap((element) =>
+    references.flatMap((name) =>
+      (element.getAttribute(name) ?? '')
+        .split(/\s+/)
+        .filter((id) => id !== '' && document.getElementById(id) === null)
+        .map((id) => `<${element.tagName.toLowerCase()} ${name}="${id}">`),
+    ),
+  );
+
+/** Attributes of our own, which say how long a text is and the like, do nothing of themselves. */
+const isNoData = (name: string): boolean => !name.startsWith('data-');
+
+/** The kinds of elements of a page, each with the names of its attributes: "td class colspan". */
+export const kindsOfElements = (place: Element): ReadonlySet<string> =>
+  new Set(
+    [...place.querySelectorAll('*')].map((element) =>
+      [
+        element.tagName.toLowerCase(),
+        ...[...element.attributes]
+          .map(({ name }) => name)
+          .filter(isNoData)
+          .sort(),
+      ].join(' '),
+    ),
+  );

@@ -1,0 +1,29 @@
+import type { Figure, LabelledFigure } from '../rules/sheet-model.ts';
+import { NO_FIGURE, type StatBlock } from '../rules/stat-block.ts';
+
+const words = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
+const labelled = ({ name, figure }: LabelledFigure): string => name + words(figure);
+
+/** A text without its spaces, breaks and characters without width. */
+export const packed = (text: string): string => text.replace(/[\s\u200B]/gu, '');
+
+/** Every value of a stat block with what names it, as one reads them one after the other, packed. */
+export function statBlockPhrases(block: StatBlock): string[] {
+  const { name, points, race, ruleset, attributes, mind, tallies, damage, movement, load, others } = block;
+  const { defenses, protection, brackets, attacks, lists } = block;
+  const figures = [attributes, mind, tallies, damage, movement, others, defenses, protection].flat().map(labelled);
+  const ofAttacks = attacks.flatMap(({ item, skill, uses, parry, ranges }) => [
+    item + (skill.text === NO_FIGURE ? '' : words(skill)),
+    ...uses.flatMap((use) => [words(use.damage) + use.type, use.name, use.reach]),
+    parry.text === NO_FIGURE ? '' : words(parry),
+    ...ranges.map(labelled),
+  ]);
+  const ofLists = lists.flatMap(({ label, entries }) => [
+    label,
+    ...entries.map((entry) =>
+      entry.map((run) => ('name' in run ? run.name : 'figure' in run ? words(run.figure) : run.words)).join(''),
+    ),
+  ]);
+  const about = [name, `${words(points)}points`, race, ruleset, `Load${words(load.carried)}lb(${load.level})`, ...brackets];
+  return [...about, ...figures, ...ofAttacks, ...ofLists].map(packed).filter((phrase) => phrase !== '');
+}
