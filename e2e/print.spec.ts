@@ -4,8 +4,9 @@ import { serializeFile } from '../src/character/file/serialize-file.ts';
 import type { SavedCharacter } from '../src/character/saved-character.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { ownItem, ownSkill, ownTrait } from '../src/testing/huge-character.ts';
-import { readPdf } from '../src/testing/read-pdf.ts';
+import { type ReadPage, readPdf } from '../src/testing/read-pdf.ts';
 import { item, saved, skill, trait } from '../src/testing/rows.ts';
+import { mageCharacter } from '../src/testing/sheet-models.ts';
 import { Builder, rulesets } from './pages/builder.ts';
 import { falconFigures } from './pages/john-falcon.ts';
 import { pdfPages } from './pages/pdf-text.ts';
@@ -176,6 +177,86 @@ test('what is chosen shows in the preview at once, holds in print, and is rememb
   expect(text).not.toContain('Total cost; weight as carried');
 });
 
+test('stat blocks of two characters come on one page, in print and as PDF', async ({ page }) => {
+  const builder = await begin(page, 'Man to Man', johnFalcon());
+  await builder.expectSaved();
+  await open(builder, mageCharacter());
+  await builder.expectSaved();
+  const print = new PrintDialog(page);
+  await print.open('Save as PDF…');
+  await print.choose('What', 'Stat block');
+  for (const paper of papers) {
+    await print.choose('Paper', paper);
+    await print.expectPage('Page 1 of 1');
+    await expect(print.preview).toContainText('Maren Tide');
+    await print.chooseEverybody();
+    await print.expectPage('Page 1 of 1');
+    await expect(print.preview).toContainText('John Falcon');
+
+    const [printed, ...more] = await printedPlaces(page);
+    expect(more).toEqual([]);
+    const { name, bytes } = await print.savePdf();
+    expect(name).toBe('2-stat-blocks.pdf');
+    const pdf = await readPdf(bytes);
+    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.bookmarks).toEqual(['John Falcon', 'Maren Tide']);
+    for (const one of [printed, ...pdf.pages]) {
+      if (!one) throw new Error('no page');
+      expect([Math.round(one.width), Math.round(one.height)]).toEqual(sizes[paper]);
+      expect(misplaced(one)).toEqual([]);
+      const text = one.texts.map((piece) => piece.text).join('').replace(/\s/g, '');
+      for (const words of ['Shortsword16', 'Load38.125lb(medium)', 'CreateFire-13;', 'page1of1']) {
+        expect.soft(text, `${words} on ${paper}`).toContain(words);
+      }
+      const named = (name: string) => one.texts.find((piece) => piece.text.startsWith(name))?.bottom ?? Number.NaN;
+      expect(named('John')).toBeGreaterThan(one.height / 2);
+      expect(named('Maren')).toBeLessThan(one.height / 2);
+    }
+    await print.choose('Whose', 'This character');
+  }
+  await print.close();
+});
+
+test('several characters come in one PDF, each with its pages and bookmarks', async ({ page }) => {
+  test.slow(); // one of them is crowded
+  const builder = await begin(page, 'Man to Man', johnFalcon());
+  await builder.expectSaved();
+  await open(builder, crowded(120, 80, 120)('man-to-man'));
+  await builder.expectSaved();
+  await open(builder, mageCharacter());
+  await builder.expectSaved();
+  const print = new PrintDialog(page);
+  await print.open('Save as PDF…');
+  await print.choose('Paper', 'A4');
+  await print.chooseEverybody();
+  await expect(print.preview).toContainText('Own skill 7');
+  await expect(print.dialog.getByText(/^Page 1 of \d+$/)).toBeVisible();
+
+  const counts = async (pages: readonly ReadPage[]) => {
+    const owners = pages.map(({ texts }, i) => {
+      const foot = texts.filter(({ bottom }) => bottom < 42).map(({ text }) => text);
+      const words = foot.join('').replace(/\s/g, ''); // browsers draw a text in pieces
+      expect(words).toContain(`page${i + 1}of${pages.length}`);
+      return ['John Falcon', 'Crowded', 'Maren Tide'].find((name) => words.includes(name.replace(' ', '')));
+    });
+    expect([...new Set(owners)]).toEqual(['Crowded', 'John Falcon', 'Maren Tide']);
+    const [crowds, falcons, mages] = [...new Set(owners)].map((one) => owners.filter((other) => other === one).length);
+    expect(crowds).toBeGreaterThan(2);
+    expect([falcons, mages]).toEqual([1, 1]);
+  };
+  await counts(await printedPlaces(page));
+  const { name, bytes } = await print.savePdf();
+  expect(name).toBe('3-characters.pdf');
+  const { pages, bookmarks, below } = await readPdf(bytes);
+  await counts(pages);
+  expect(bookmarks).toEqual(['Crowded', 'John Falcon', 'Maren Tide']);
+  expect(below['Maren Tide']).toEqual(expect.arrayContaining(['Attributes', 'Skills', 'Spells', 'Possessions']));
+  await expect(print.dialog.getByText(new RegExp(`^Saved: ${pages.length} pages`)).first()).toBeVisible();
+
+  await print.close();
+  expect(await printedPages(page), 'the open one again').toHaveLength(1);
+});
+
 test('by keyboard alone', async ({ page }) => {
   await begin(page, 'Man to Man', johnFalcon());
   const print = new PrintDialog(page);
@@ -198,7 +279,7 @@ test('characters that the PDF lacks are named', async ({ page }) => {
   const download = page.waitForEvent('download');
   await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
   await download;
-  await expect(print.dialog.getByText(/^Saved: 1 page/)).toBeVisible();
+  await expect(print.dialog.getByText(/^Saved: 1 page/).first()).toBeVisible(); // it is said aloud as well
   await expect(print.dialog.getByText(/has no 日 本/)).toBeVisible();
   await expect(builder.spoken('Saved: ')).toBeAttached();
   await expect(print.dialog.getByRole('button', { name: 'Print instead' })).toBeVisible();

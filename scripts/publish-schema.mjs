@@ -1,5 +1,5 @@
-// node scripts/publish-schema.mjs: writes what is made from the schema of a character file, the JSON Schema for editors
-// and the tables in docs/character-format.md. To be run when the schema changes; a test says so.
+// node scripts/publish-schema.mjs: writes what is made from the schemas of a character file and of a library file, the JSON
+// Schemas for editors and the tables in docs/character-format.md. To be run when a schema changes; a test says so.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';
@@ -17,6 +17,9 @@ const load = async (path) =>
 
 const { publishedSchema } = await load('json-schema.ts');
 writeFileSync(join(ROOT, 'public', 'character.schema.json'), publishedSchema());
+
+const { publishedLibrarySchema } = await load('library-schema.ts');
+writeFileSync(join(ROOT, 'public', 'library.schema.json'), publishedLibrarySchema());
 
 const { withFieldTables } = await load('field-tables.ts');
 const description = join(ROOT, 'docs', 'character-format.md');

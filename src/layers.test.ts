@@ -15,7 +15,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   catalog: ['engine (types)'],
   rules: ['catalog', 'character', 'engine'],
   storage: ['character'],
-  state: ['storage', 'character', 'rules', 'catalog', 'engine'],
+  offline: [],
+  state: ['storage', 'offline', 'character', 'rules', 'catalog', 'engine'],
   sheet: [
     'rules/sheet-model.ts',
     'rules/print-choices.ts',
@@ -23,6 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'rules/blocks-of-sheet.ts',
     'rules/worked-numbers.ts',
     'rules/combat-reference.ts',
+    'rules/stat-block.ts',
     'engine (types)',
     'ui',
   ],
@@ -33,10 +35,11 @@ const MAY_IMPORT: Record<string, string[]> = {
     'rules/blocks-of-sheet.ts',
     'rules/worked-numbers.ts',
     'rules/combat-reference.ts',
+    'rules/stat-block.ts',
     'engine (types)',
     'ui',
   ],
-  outputs: ['rules/sheet-model.ts', 'engine (types)'],
+  outputs: ['rules/sheet-model.ts', 'rules/stat-block.ts', 'engine (types)'],
   features: ['state', 'sheet', 'pdf', 'outputs', 'ui', 'rules', 'catalog', 'character', 'engine'],
   headless: ['outputs', 'rules', 'catalog', 'character', 'engine'],
   app: ['features', 'state', 'storage', 'sheet', 'pdf', 'outputs', 'ui', 'rules', 'catalog', 'character', 'engine'],
@@ -63,9 +66,11 @@ const SCREEN = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod', 'mini
 const PACKAGES: Record<string, string[]> = {
   engine: [],
   catalog: [],
-  character: ['zod'],
+  // fflate: packing a character into a link, loaded with the dialogs that share and open one.
+  character: ['zod', 'fflate'],
   rules: ['zod'],
   storage: ['idb'],
+  offline: [],
   // minisearch: the index over the catalog, loaded with the picker only.
   state: ['zustand', 'zundo', 'minisearch'],
   // fflate: jsPDF's own dependency, which packs the tags of a PDF.
@@ -74,7 +79,8 @@ const PACKAGES: Record<string, string[]> = {
   headless: ['node:'],
   ui: REACT,
   sheet: REACT,
-  features: SCREEN,
+  // qr: the code of a link, loaded with the dialog that shows it; react-virtual: the rows in view of the library.
+  features: [...SCREEN, 'qr', '@tanstack/react-virtual'],
   app: SCREEN,
 };
 

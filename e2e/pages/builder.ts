@@ -6,7 +6,8 @@ import { Sheet } from './sheet.ts';
 export const chapters = ['Concept', 'Attributes', 'Advantages', 'Skills', 'Equipment'] as const;
 export const rulesets = ['Man to Man', 'GURPS Lite 3e', 'Fourth edition'] as const;
 
-type Chapter = (typeof chapters)[number];
+/** Spells stand in a chapter of their own where rules have magic. */
+type Chapter = (typeof chapters)[number] | 'Spells';
 type RulesetName = (typeof rulesets)[number];
 type AnyFile = string | { name: string; mimeType: string; buffer: Buffer };
 
@@ -220,7 +221,7 @@ export class Builder {
     const print = new PrintDialog(this.page);
     await print.open('Save as PDF…');
     await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
-    await expect(print.dialog.getByText(/^Saved: /)).toBeVisible();
+    await expect(print.dialog.getByText(/^Saved: /).first()).toBeVisible(); // it is read aloud as well
     await print.close();
   }
 
@@ -246,7 +247,7 @@ export class Builder {
 
   /** The store has the last change: a reload now finds it. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByText(/^Saved/).first()).toBeVisible();
+    await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
   }
 
   private async type(field: Locator, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The dialog that prints and saves as PDF, with its preview. */
@@ -33,6 +34,21 @@ export class PrintDialog {
 
   async tick(name: string, on: boolean): Promise<void> {
     await this.dialog.getByRole('checkbox', { name, exact: true }).setChecked(on);
+  }
+
+  /** Prints all characters of this browser together. */
+  async chooseEverybody(): Promise<void> {
+    await this.choose('Whose', 'Several');
+    await this.dialog.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(this.dialog.getByText(/^Reading /)).toBeHidden();
+  }
+
+  /** Saves as PDF, and gives the name and the bytes of the file. */
+  async savePdf(): Promise<{ name: string; bytes: Uint8Array }> {
+    const download = this.page.waitForEvent('download');
+    await this.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) };
   }
 
   /** Which of how many pages the preview shows: "Page 1 of 2". */

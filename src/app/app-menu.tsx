@@ -1,7 +1,7 @@
-import { saveAsFile } from '../features/file/download.ts';
+import { saveAsFile } from '../features/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
 import { showGuide, useGuideStore } from '../state/guide-store.ts';
-import { openDialog } from '../state/view-store.ts';
+import { openDialog, showLibrary } from '../state/view-store.ts';
 import { Menu } from '../ui/menu.tsx';
 
 /** Everything that is done with the character as a whole. */
@@ -16,9 +16,11 @@ export function AppMenu() {
         { id: 'pdf', label: 'Save as PDF…', icon: 'download', onSelect: () => openDialog('pdf') },
         { id: 'print', label: 'Print…', icon: 'print', onSelect: () => openDialog('print') },
         { id: 'outputs', label: 'Text for chat and forums…', icon: 'text', onSelect: () => openDialog('outputs') },
+        { id: 'share', label: 'Share by link…', icon: 'link', onSelect: () => openDialog('share') },
         { id: 'save', label: 'Save as file', icon: 'download', startsGroup: true, onSelect: () => saveAsFile() },
         { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },
-        { id: 'new', label: 'New character', icon: 'plus', startsGroup: true, onSelect: () => openDialog('start') },
+        { id: 'library', label: 'Characters…', startsGroup: true, onSelect: () => showLibrary(true) },
+        { id: 'new', label: 'New character', icon: 'plus', onSelect: () => openDialog('start') },
         { id: 'ready', label: 'Ready-made characters', onSelect: () => openDialog('start') },
         {
           id: 'history',
@@ -27,6 +29,8 @@ export function AppMenu() {
           startsGroup: true,
           onSelect: () => openDialog('history'),
         },
+        { id: 'versions', label: 'Versions…', onSelect: () => openDialog('versions') },
+        { id: 'compare', label: 'Compare…', onSelect: () => openDialog('compare') },
         {
           id: 'guide',
           label: guide ? 'Hide the guide' : 'Show the guide',

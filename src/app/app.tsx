@@ -1,19 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { saveAsFile } from '../features/file/download.ts';
+import { lazy, useEffect } from 'react';
+import { withoutTurning } from '../character/turning-marks.ts';
+import { saveAsFile } from '../features/download.ts';
 import { chooseFile, openText } from '../features/file/open-text.ts';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
-import { Notices } from '../features/frame/notices.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
+import { Notices } from '../features/notices.tsx';
+import { ScreenPart } from '../features/screen-part.tsx';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { useMedia } from '../features/use-media.ts';
 import { useSavingStore } from '../state/saving-store.ts';
 import { useCharacter } from '../state/sheet.ts';
+import { useUpdateStore } from '../state/update-store.ts';
 import { showSheet, useViewStore } from '../state/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { readyMade } from './ready-made.ts';
 import { liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
@@ -25,7 +27,12 @@ const SheetPanel = lazy(async () => ({ default: (await import('../features/frame
 const SavingProblem = lazy(async () => ({
   default: (await import('../features/frame/saving-problem.tsx')).SavingProblem,
 }));
+const UpdateNotice = lazy(async () => ({
+  default: (await import('../features/frame/update-notice.tsx')).UpdateNotice,
+}));
 const Welcome = lazy(async () => ({ default: (await import('../features/start/welcome.tsx')).Welcome }));
+
+const closeSheet = () => showSheet(false);
 
 /** The frame: the bar, the summary, the chapters, the forms, and the sheet beside them where there is room for it. */
 export function App() {
@@ -34,73 +41,70 @@ export function App() {
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const welcome = useViewStore((view) => view.welcome);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
+  const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = liveSheet.now();
   const PrintedSheet = printedSheet.now();
   useShortcuts();
-  useAnnouncedChanges();
-  useTitle();
   return (
     <div className="frame">
       <a className="skip-link print-hidden" href="#main">
         Skip to the forms
       </a>
-      <TopBar />
-      <SummaryStrip sheetButton={!wide} />
+      <ScreenPart name="The bar at the top" className="print-hidden">
+        <TopBar />
+      </ScreenPart>
+      <ScreenPart name="The summary" className="print-hidden">
+        <SummaryStrip sheetButton={!wide} />
+      </ScreenPart>
       <div className="frame-body">
-        <ChapterRail />
+        <ScreenPart name="The list of chapters" className="print-hidden">
+          <ChapterRail />
+        </ScreenPart>
         <main id="main" className="frame-main print-hidden" tabIndex={-1}>
-          {notSaved && (
-            <Suspense>
-              <SavingProblem onDownload={saveAsFile} />
-            </Suspense>
-          )}
-          <Notices />
-          {welcome && (
-            <Suspense>
-              <Welcome readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} />
-            </Suspense>
-          )}
-          {!welcome && (
-            <Suspense>
-              <Guide />
-            </Suspense>
-          )}
+          <ScreenPart name="Why it is not saved">{notSaved && <SavingProblem onDownload={saveAsFile} />}</ScreenPart>
+          <ScreenPart name="The news of a new version">{update && <UpdateNotice />}</ScreenPart>
+          <ScreenPart name="What there is to say">
+            <Notices />
+          </ScreenPart>
+          <ScreenPart name="The guide" resetBy={welcome}>
+            {welcome ? <Welcome readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} /> : <Guide />}
+          </ScreenPart>
           <ChapterView />
         </main>
         {wide && (
           <aside className="frame-sheet" aria-label="Sheet">
-            <ErrorBoundary name="The sheet">
-              <Suspense>
-                <LiveSheet />
-              </Suspense>
-            </ErrorBoundary>
+            <ScreenPart name="The sheet">
+              <LiveSheet />
+            </ScreenPart>
           </aside>
         )}
       </div>
       {sheetOpen && !wide && (
-        <ErrorBoundary name="The sheet">
-          <Suspense>
-            <SheetPanel onClose={() => showSheet(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <ScreenPart name="The sheet" onClose={closeSheet}>
+          <SheetPanel onClose={closeSheet} />
+        </ScreenPart>
       )}
       {printing && (
-        <ErrorBoundary name="The printed sheet">
-          <Suspense>
-            <PrintedSheet />
-          </Suspense>
-        </ErrorBoundary>
+        <ScreenPart name="The printed sheet">
+          <PrintedSheet />
+        </ScreenPart>
       )}
       <Dialogs />
-      <OutsideFiles />
+      <ScreenPart name="What is read aloud" className="print-hidden">
+        <Following />
+        <OutsideFiles />
+      </ScreenPart>
       <LiveRegion />
     </div>
   );
 }
 
-function useTitle(): void {
+/** What follows the character without being seen: what is read aloud, and the title of the window. */
+function Following() {
+  useAnnouncedChanges();
   const name = useCharacter(({ character }) => character.name);
   useEffect(() => {
-    document.title = name ? `${name} – Pointwright` : 'Pointwright';
+    document.title = name ? `${withoutTurning(name)} – Pointwright` : 'Pointwright';
   }, [name]);
+  return null;
 }

@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { ScreenPart } from '../features/screen-part.tsx';
 import { hasChapter } from '../state/chapters.ts';
 import { useSheet } from '../state/sheet.ts';
 import { openChapter, useViewStore } from '../state/view-store.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { chapterScreens } from './screens.ts';
 
 /** The forms of the chapter that is open; those of skills, where it was the chapter of spells and there is none any more. */
@@ -15,10 +15,8 @@ export function ChapterView() {
   const id = there ? chosen : 'skills';
   const Screen = chapterScreens[id].now();
   return (
-    <ErrorBoundary name="This chapter" resetBy={id}>
-      <Suspense>
-        <Screen />
-      </Suspense>
-    </ErrorBoundary>
+    <ScreenPart name="This chapter" resetBy={id}>
+      <Screen />
+    </ScreenPart>
   );
 }

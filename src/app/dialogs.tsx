@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { download } from '../features/file/download.ts';
+import { lazy } from 'react';
+import { download, saveAsFile } from '../features/download.ts';
 import { chooseFile, openText } from '../features/file/open-text.ts';
-import { openDialog, useViewStore } from '../state/view-store.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ScreenPart } from '../features/screen-part.tsx';
+import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view-store.ts';
 import { readyMade } from './ready-made.ts';
+import { leaveShared } from './routes.ts';
 
 const PickAnything = lazy(async () => ({ default: (await import('../features/pick/pick-anything.tsx')).PickAnything }));
 const StartDialog = lazy(async () => ({ default: (await import('../features/start/start-dialog.tsx')).StartDialog }));
@@ -17,41 +18,77 @@ const FileReportDialog = lazy(async () => ({
 const HistoryDialog = lazy(async () => ({
   default: (await import('../features/history/history-dialog.tsx')).HistoryDialog,
 }));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('../features/library/library-screen.tsx')).LibraryScreen,
+}));
+const IncomingDialog = lazy(async () => ({
+  default: (await import('../features/library/incoming-dialog.tsx')).IncomingDialog,
+}));
+const CompareDialog = lazy(async () => ({
+  default: (await import('../features/compare/compare-dialog.tsx')).CompareDialog,
+}));
+const VersionsPanel = lazy(async () => ({
+  default: (await import('../features/versions/versions-panel.tsx')).VersionsPanel,
+}));
 const OutputsDialog = lazy(async () => ({
   default: (await import('../features/outputs/outputs-dialog.tsx')).OutputsDialog,
 }));
 const PrintDialog = lazy(async () => ({ default: (await import('../features/print/print-dialog.tsx')).PrintDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('../features/share/share-dialog.tsx')).ShareDialog }));
+const SharedView = lazy(async () => ({ default: (await import('../features/share/shared-view.tsx')).SharedView }));
 const ExplainPanel = lazy(async () => ({
   default: (await import('../features/explain/explain-panel.tsx')).ExplainPanel,
 }));
 
 const close = () => openDialog(null);
+const closeLibrary = () => showLibrary(false);
+/** Another character was opened: it is what is to be seen. */
+const showOpened = () => {
+  close();
+  closeLibrary();
+};
 
 /** The dialog that is open, and over it the explanation of a number. Each is loaded when it is first wanted. */
 export function Dialogs() {
   const dialog = useViewStore((view) => view.dialog);
+  const shared = useViewStore((view) => view.shared);
+  const library = useViewStore((view) => view.library);
   const explaining = useViewStore((view) => view.explaining.length > 0);
   return (
     <>
-      <ErrorBoundary name="This dialog" resetBy={dialog}>
-        <Suspense>
-          {dialog === 'pick' && <PickAnything onClose={close} />}
-          {dialog === 'start' && (
-            <StartDialog readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} onClose={close} />
-          )}
-          {dialog === 'about' && <AboutDialog onClose={close} />}
-          {dialog === 'findings' && <FindingsPanel onClose={close} />}
-          {dialog === 'open-file' && <FileReportDialog onClose={close} />}
-          {dialog === 'history' && <HistoryDialog onClose={close} />}
-          {(dialog === 'print' || dialog === 'pdf') && (
-            <PrintDialog action={dialog} onDownload={download} onClose={close} />
-          )}
-          {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary name="The explanation" resetBy={explaining}>
-        <Suspense>{explaining && <ExplainPanel />}</Suspense>
-      </ErrorBoundary>
+      <ScreenPart name="The shared character" resetBy={shared} onClose={leaveShared}>
+        {shared !== null && <SharedView key={shared} payload={shared} onDownload={download} onClose={leaveShared} />}
+      </ScreenPart>
+      <ScreenPart name="The list of characters" resetBy={library} onClose={closeLibrary}>
+        {library && <LibraryScreen onClose={closeLibrary} />}
+      </ScreenPart>
+      <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
+        {dialog === 'pick' && <PickAnything onClose={close} />}
+        {dialog === 'start' && (
+          <StartDialog
+            readyMade={readyMade}
+            onOpenText={openText}
+            onChooseFile={chooseFile}
+            onDone={showOpened}
+            onClose={close}
+          />
+        )}
+        {dialog === 'compare' && <CompareDialog onClose={close} />}
+        {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
+        {dialog === 'library-in' && <IncomingDialog onClose={close} />}
+        {dialog === 'about' && <AboutDialog onClose={close} />}
+        {dialog === 'findings' && <FindingsPanel onClose={close} />}
+        {dialog === 'open-file' && <FileReportDialog onClose={close} />}
+        {dialog === 'history' && <HistoryDialog onClose={close} />}
+        {(dialog === 'print' || dialog === 'pdf') && (
+          <PrintDialog action={dialog} onDownload={download} onClose={close} />
+        )}
+        {dialog === 'share' && <ShareDialog onSaveFile={saveAsFile} onClose={close} />}
+        {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
+      </ScreenPart>
+      <ScreenPart name="The explanation" resetBy={explaining} onClose={closeExplanation}>
+        {explaining && <ExplainPanel />}
+      </ScreenPart>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { exportLibrary } from '../state/library-file.ts';
 import { notify } from '../state/notice-store.ts';
 import { startOtherTabs } from '../state/other-tabs.ts';
 import { problemReason } from '../state/saving-reason.ts';
+import { savingWords, useSavingStore } from '../state/saving-store.ts';
+import { announce } from '../ui/announce.ts';
 
 /**
  * Keeps this tab in step with the others and with storage, from the first picture on: what other tabs do shows here, what
@@ -16,7 +18,15 @@ export function keepInStep(): void {
   startOtherTabs();
   keepFaces();
   watchKeeping();
+  saySaved();
   void whenThereIsTime();
+}
+
+/** Reads aloud when everything is stored again. Why something is not stands in a notice, which speaks for itself. */
+function saySaved(): void {
+  useSavingStore.subscribe((now, before) => {
+    if (now.state === 'saved' && before.state !== 'saved') announce(savingWords(now), 'saving');
+  });
 }
 
 async function whenThereIsTime(): Promise<void> {

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../features/error-boundary.tsx';
 import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character-store.ts';
 import { useViewStore } from '../state/view-store.ts';
 import { App } from './app.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { followAddress } from './routes.ts';
 import { loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
@@ -33,5 +33,6 @@ Promise.allSettled([
       </StrictMode>,
     );
     loadOtherScreens();
+    return import('./after-start.ts').then(({ afterStart }) => afterStart());
   })
   .catch(console.error);

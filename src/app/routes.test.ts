@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openChapter, showShared, useViewStore } from '../state/view-store.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openChapter, showLibrary, showShared, useViewStore } from '../state/view-store.ts';
 import { followAddress, leaveShared } from './routes.ts';
 
 let stop: () => void;
@@ -18,6 +18,7 @@ beforeEach(() => openChapter('concept'));
 afterEach(() => {
   stop();
   showShared(null);
+  showLibrary(false);
 });
 
 it('opens the chapter that the address names, and names the one that is opened', () => {
@@ -47,4 +48,30 @@ it('shows a link that is put into the address of an open page, and goes with the
   goTo('#skills');
   expect(payload()).toBeNull();
   expect(location.hash).toBe('#skills');
+});
+
+it('has an address of its own for the library, which the way back closes', () => {
+  begin('#skills');
+  showLibrary(true);
+  expect(location.hash).toBe('#characters');
+  history.replaceState(null, '', '#skills');
+  window.dispatchEvent(new Event('popstate'));
+  expect(useViewStore.getState().library).toBe(false);
+  expect(useViewStore.getState().chapter).toBe('skills');
+});
+
+it('opens the library that the address names; closed, it leaves the address of the chapter', () => {
+  begin('#characters');
+  expect(useViewStore.getState().library).toBe(true);
+  showLibrary(false);
+  expect(location.hash).toBe('#concept');
+});
+
+it('goes back to the address of before when the library is closed', () => {
+  begin('#skills');
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  showLibrary(true);
+  showLibrary(false);
+  expect(back).toHaveBeenCalledOnce();
+  back.mockRestore();
 });

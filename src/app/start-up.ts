@@ -19,7 +19,11 @@ export async function startUp(): Promise<void> {
     if (now.welcome) showWelcome(false);
   });
   if (restored.found === 'not-loaded') return;
-  if (restored.found === 'problem') setSaving({ state: 'failed', problem: restored.problem });
+  if (restored.found === 'problem') {
+    setSaving({ state: 'failed', problem: restored.problem });
+    // Where nothing can be stored, every visit is a first one.
+    if (restored.problem.code === 'storage-blocked' && useCharacterStore.getState().opened === 0) showWelcome(true);
+  }
   if (restored.found === 'nothing') {
     if (!restored.instead) showWelcome(true);
     await storeNow();

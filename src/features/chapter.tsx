@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useGuideStore } from '../state/guide-store.ts';
 import { useSheet } from '../state/sheet.ts';
 import { type ChapterId, pickFor, useViewStore } from '../state/view-store.ts';
 import { chapterSentence } from './guide-sentences.ts';
+import { ScreenPart } from './screen-part.tsx';
 import { StatFigure } from './stat-figure.tsx';
 import './chapter.css';
 
 const EntryPicker = lazy(() => import('./entry-picker.tsx'));
+
+const closePicker = () => pickFor(null);
 
 interface ChapterProps {
   id: ChapterId;
@@ -58,9 +61,9 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
       </header>
       {children}
       {picking && (
-        <Suspense>
-          <EntryPicker chapter={picking} kind={kind} onClose={() => pickFor(null)} />
-        </Suspense>
+        <ScreenPart name="The list" onClose={closePicker}>
+          <EntryPicker chapter={picking} kind={kind} onClose={closePicker} />
+        </ScreenPart>
       )}
     </section>
   );

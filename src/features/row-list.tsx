@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { type EntryChapter, rowChapter, skillChapter } from '../rules/skill-chapter.ts';
-import { useSheet } from '../state/sheet.ts';
 import { DataList, type DataListProps } from '../ui/data-list.tsx';
-import { lineOf } from './sheet-lines.ts';
+import { lineOf, useSheetPart } from './sheet-lines.ts';
 import './row-list.css';
 
 interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
@@ -24,12 +23,11 @@ export function RowList({ label, columns, keys, renderRow }: RowListProps) {
   );
 }
 
-/** The keys of a chapter's rows, in order; the same text while no row comes, goes or moves. */
+/** The keys of a chapter's rows, in order; the same list while no row comes, goes or moves. */
 export function useRowKeys(chapter: EntryChapter): readonly string[] {
-  const joined = useSheet(({ context }) => {
+  return useSheetPart(({ context }) => {
     const keys = context.character[rowChapter(chapter)].map(({ key }) => key);
-    if (chapter !== 'skills' && chapter !== 'spells') return keys.join('\n');
-    return keys.filter((key) => skillChapter(lineOf(context.skills, key)?.facet ?? null) === chapter).join('\n');
+    if (chapter !== 'skills' && chapter !== 'spells') return keys;
+    return keys.filter((key) => skillChapter(lineOf(context.skills, key)?.facet ?? null) === chapter);
   });
-  return useMemo(() => (joined === '' ? [] : joined.split('\n')), [joined]);
 }

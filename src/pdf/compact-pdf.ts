@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { withoutRawLineEnds } from './text-string.ts';
 
 /** An object of a PDF: its number, and the bytes between "obj" and "endobj". */
 interface PdfObject {
@@ -65,7 +66,7 @@ function readObjects(text: string): { objects: PdfObject[]; trailer: string; hea
 }
 
 function objectStream(objects: readonly PdfObject[]): string {
-  const bodies = objects.map(({ body }) => `${body}\n`);
+  const bodies = objects.map(({ body }) => `${withoutRawLineEnds(body)}\n`);
   let offset = 0;
   const index = objects.map(({ id }, i) => {
     const entry = `${id} ${offset}`;

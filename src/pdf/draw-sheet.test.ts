@@ -266,7 +266,7 @@ describe('what the player chose', { timeout: PATIENT }, () => {
   });
 
   it('puts more on a compact page', () => {
-    const pagesOf = (density: PrintChoices['density']) => drawAs(laden(120), { density }).pages;
+    const pagesOf = (density: PrintChoices['density']) => drawAs(laden(300), { density }).pages;
     expect(pagesOf('compact')).toBeLessThan(pagesOf('roomy'));
   });
 

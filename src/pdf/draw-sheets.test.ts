@@ -53,7 +53,12 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     for (const [i, { model }] of subjects.entries()) {
       const own = pages.slice(first, first + (alone[i] ?? 0));
       first += alone[i] ?? 0;
-      expect(figuresNotFound(model, own.flatMap(({ texts }) => texts.map(({ text }) => text)))).toEqual([]);
+      expect(
+        figuresNotFound(
+          model,
+          own.flatMap(({ texts }) => texts.map(({ text }) => text)),
+        ),
+      ).toEqual([]);
     }
     expect(pages.flatMap(outside)).toEqual([]);
     expect(pages.flatMap(overlaps)).toEqual([]);

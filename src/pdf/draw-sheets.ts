@@ -9,6 +9,7 @@ import type { FontFiles } from './fonts.ts';
 import { drawPageFeet, type PageFoot } from './page-foot.ts';
 import { type About, openPaper, type Paper } from './paper.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
+import { aboutText } from './text-string.ts';
 
 export interface DrawOptions {
   readonly choices: PrintChoices;
@@ -88,7 +89,7 @@ function aboutThem(subjects: readonly Subject[], what: string, date: Date): Abou
   const more = names.length - NAMED;
   return {
     title: more > 1 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', '),
-    author: each(({ head }) => head.player)
+    author: each(({ head }) => aboutText(head.player))
       .filter(Boolean)
       .join(', '),
     subject: [subjects.length > 1 ? `${what}s` : what, ...each(({ ruleset }) => ruleset.name)].join(', '),

@@ -5,6 +5,7 @@ import { embedFonts, type Face, type FaceMeasures, type FontFiles } from './font
 import { Pen } from './pen.ts';
 import { Printable } from './printable.ts';
 import { Tagger } from './tagger.ts';
+import { textString } from './text-string.ts';
 import { type Setting, typeSizes } from './type-sizes.ts';
 
 /** What the file says about itself. */
@@ -67,6 +68,8 @@ function describe(document: jsPDF, { title, author, subject, date }: About): voi
   document.viewerPreferences({ DisplayDocTitle: true });
   document.setCreationDate(`D:${stamp}+00'00'`);
   document.setFileId('504F494E545752494748542053484545');
+  // jsPDF writes bookmarks in raw bytes and cuts them into lines again: letters could pass for objects of the file.
+  (document.outline as unknown as { makeString: (text: string) => string }).makeString = textString;
   // Tags and the language want PDF 1.7; jsPDF has the setter, but not in its types.
   (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
 }

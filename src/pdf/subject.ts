@@ -2,6 +2,7 @@ import type { CombatReference } from '../rules/combat-reference.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { WorkedNumber } from '../rules/worked-numbers.ts';
 import type { PageFoot } from './page-foot.ts';
+import { aboutText } from './text-string.ts';
 
 /** A character to draw, worked out. */
 export interface Subject {
@@ -26,4 +27,4 @@ export interface Drawn {
 }
 
 /** What a character is called at the foot of its pages and in the bookmarks. */
-export const nameOf = ({ model }: Pick<Subject, 'model'>): string => model.head.name || 'Blank character';
+export const nameOf = ({ model }: Pick<Subject, 'model'>): string => aboutText(model.head.name) || 'Blank character';

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
+import { textString } from './text-string.ts';
 
 /** What jsPDF has inside but does not type. */
 interface Internals {
@@ -237,11 +238,4 @@ const short = (points: number): string => String(Math.round(points * 100) / 100)
 function pictureAttributes({ words, bounds }: NonNullable<Element['picture']>): string {
   const box = bounds.map((edge) => edge.toFixed(2)).join(' ');
   return ` /Alt ${textString(words)} /A <</O /Layout /Placement /Block /BBox [${box}]>>`;
-}
-
-/** A text as a PDF keeps it: plain where it is ASCII, else UTF-16 with its byte order mark, in hexadecimal digits. */
-function textString(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
-  const units = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD').split(''), (unit) => unit.charCodeAt(0));
-  return `<FEFF${units.map((unit) => unit.toString(16).padStart(4, '0').toUpperCase()).join('')}>`;
 }

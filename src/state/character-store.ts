@@ -38,12 +38,29 @@ export const useCharacterStore = create<CharacterState>()(
   }),
 );
 
-/** Changes the character. `words` says what the player did ("Broadsword 13 → 14"): it names the step for undo. */
-export function editCharacter(words: string, change: (character: Character) => Character): void {
+/** What the last edit made. */
+let edited: SavedCharacter | null = null;
+
+/**
+ * Changes the character. `words` says what the player did ("Broadsword 13 → 14"): it names the step for undo. With `goesOn`
+ * it is one step with the edit before, unless something came between them.
+ */
+export function editCharacter(words: string, change: (character: Character) => Character, goesOn = false): void {
   const { saved } = useCharacterStore.getState();
   const character = change(saved.character);
   if (character === saved.character) return;
-  useCharacterStore.setState({ saved: { ...saved, character }, lastEdit: editWords(words) });
+  const next = { ...saved, character };
+  inOneStep(goesOn && saved === edited, () => useCharacterStore.setState({ saved: next, lastEdit: editWords(words) }));
+  edited = next;
+}
+
+/** Changes the store in one step with the change before, when it `goesOn` and nothing was undone since. */
+export function inOneStep(goesOn: boolean, change: () => void): void {
+  const { futureStates, pause, resume } = useCharacterStore.temporal.getState();
+  const joins = goesOn && futureStates.length === 0;
+  if (joins) pause();
+  change();
+  if (joins) resume();
 }
 
 /**

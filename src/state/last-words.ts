@@ -8,17 +8,18 @@ const place = `${lastWordsName}.${globalThis.crypto.randomUUID()}`;
 
 /**
  * A page that goes away cannot wait for the database: what is not stored then is left here, in the one storage that
- * writes at once, and stored by the next page. Nothing is left where the browser does not let us.
+ * writes at once, and stored by the next page. Answers false where the browser does not let us.
  */
-export function leaveLastWords(unsaved: readonly Unsaved[], app: string): void {
+export function leaveLastWords(unsaved: readonly Unsaved[], app: string): boolean {
   try {
     if (unsaved.length === 0) localStorage.removeItem(place);
     else {
       const words = unsaved.map(({ id, saved, basedOn }) => ({ id, basedOn, text: serializeFile(saved, app) }));
       localStorage.setItem(place, JSON.stringify(words));
     }
+    return true;
   } catch {
-    // No room, or no such storage: the database may still have been in time.
+    return false; // no room, or no such storage: the database may still have been in time
   }
 }
 

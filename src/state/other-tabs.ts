@@ -2,7 +2,7 @@ import { rulesetIds } from '../catalog/entry.ts';
 import { loadRuleset } from '../rules/rulesets.ts';
 import { loadCharacter, type StoredCharacter } from '../storage/current-character.ts';
 import { readSummary } from '../storage/summaries.ts';
-import { useCharacterStore } from './character-store.ts';
+import { inOneStep, useCharacterStore } from './character-store.ts';
 import { useLibraryStore } from './library-store.ts';
 import { notify } from './notice-store.ts';
 import { sameContent } from './same-content.ts';
@@ -95,8 +95,8 @@ export function lookAtStored(words: string = fromOtherTab): Promise<void> {
 
 async function look(words: string): Promise<void> {
   const { id } = useCharacterStore.getState();
-  if (autosave.revision(id) === 0) return; // not stored yet
   await autosave.flush(); // which fails, and says so, when there is something to store here and another tab was first
+  if (autosave.revision(id) === 0) return; // not stored yet
   const summary = await readSummary(id);
   if (!summary.ok || !summary.value || summary.value.revision <= autosave.revision(id)) return;
   const loaded = await loadCharacter(id, { rulesets: rulesetIds });
@@ -118,13 +118,9 @@ async function look(words: string): Promise<void> {
 /** Shows what the open character is in storage by now, as one step of its history that can be undone. */
 function show({ id, revision, saved }: StoredCharacter, words: string): void {
   autosave.basedOn(id, revision, saved);
-  const { temporal } = useCharacterStore;
-  const { futureStates, pause, resume } = temporal.getState();
   // One change there after the other is one step here.
-  const goesOn = words === fromOtherTab && useCharacterStore.getState().lastEdit === words && futureStates.length === 0;
-  if (goesOn) pause();
-  useCharacterStore.setState({ saved, lastEdit: words });
-  if (goesOn) resume();
+  const goesOn = words === fromOtherTab && useCharacterStore.getState().lastEdit === words;
+  inOneStep(goesOn, () => useCharacterStore.setState({ saved, lastEdit: words }));
   if (words !== fromOtherTab) return;
   notify({
     kind: 'information',

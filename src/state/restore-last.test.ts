@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../character/edit-concept.ts';
+import { serializeFile } from '../character/file/serialize-file.ts';
 import { setBinned } from '../storage/bin.ts';
 import { loadCharacter, saveCharacter, setCurrentId } from '../storage/current-character.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
@@ -10,7 +11,10 @@ import { listSummaries } from '../storage/summaries.ts';
 import { blankSaved, openCharacter, useCharacterStore } from './character-store.ts';
 import { leaveLastWords } from './last-words.ts';
 import { unreadableText } from './library-unreadable.ts';
+import { useNoticeStore } from './notice-store.ts';
 import { restoreLast } from './restore-last.ts';
+import { autosave } from './saver.ts';
+import { useSavingStore } from './saving-store.ts';
 import { readLastWords } from './store-last-words.ts';
 
 const named = (name: string) => {
@@ -27,6 +31,7 @@ const put = (id: string, saved: string, updated: string) =>
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.clear();
+  useNoticeStore.setState({ notices: [] });
   openCharacter(blankSaved());
   await saveCharacter('a', named('Ann'), '1.0', 0);
   await saveCharacter('b', named('Bea'), '1.0', 0);
@@ -34,8 +39,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  for (const { id } of autosave.unsaved()) autosave.forget(id);
   await closeDatabase();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('at start', () => {
@@ -121,5 +128,86 @@ describe('what a page before could not store', () => {
     expect(name()).toBe('Theirs');
     const list = await listSummaries();
     expect(list.ok && list.value.map((each) => each.name).sort()).toEqual(['Bea', 'Mine', 'Theirs']);
+  });
+
+  it('is told to be kept beside it', async () => {
+    leaveLastWords([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
+    await saveCharacter('a', named('Theirs'), '1.0', 1);
+    await restoreLast();
+    expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Mine was changed in two tabs' }]);
+  });
+});
+
+describe('what still cannot be stored', () => {
+  const full = () =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+  const storedNames = async () => {
+    const list = await listSummaries();
+    return list.ok && list.value.map((each) => each.name).sort();
+  };
+
+  it('is open, and stored once there is room; nothing of it comes back after that', async () => {
+    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    full();
+    expect(await restoreLast()).toEqual({ found: 'character', report: [] });
+    expect(name()).toBe('Ann, later');
+    await autosave.flush();
+    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
+    expect(readLastWords().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
+
+    vi.restoreAllMocks();
+    await autosave.flush();
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(await storedNames()).toEqual(['Ann, later', 'Bea']);
+    expect(readLastWords().unsaved).toEqual([]);
+  });
+
+  it('is open though it was never stored before', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    await closeDatabase();
+    leaveLastWords([{ id: 'new', saved: named('Never stored'), basedOn: 0 }], '1.0');
+    full();
+    expect(await restoreLast()).toEqual({ found: 'character', report: [] });
+    expect(useCharacterStore.getState()).toMatchObject({ id: 'new' });
+    expect(name()).toBe('Never stored');
+  });
+
+  it('is open where nothing can be read', async () => {
+    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    await closeDatabase();
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await restoreLast()).toEqual({ found: 'problem', problem: { code: 'storage-blocked' } });
+    expect(name()).toBe('Ann, later');
+  });
+
+  it('of one character from two tabs is all kept', async () => {
+    leaveLastWords([{ id: 'a', saved: named('From one tab'), basedOn: 1 }], '1.0');
+    const text = JSON.stringify([{ id: 'a', basedOn: 1, text: serializeFile(named('From the other'), '1.0') }]);
+    localStorage.setItem('pointwright.unsaved.other', text);
+    full();
+    await restoreLast();
+    vi.restoreAllMocks();
+    await autosave.flush();
+    expect(await storedNames()).toEqual(['Bea', 'From one tab', 'From the other']);
+  });
+
+  it('stays where it was left when it cannot be left anew', async () => {
+    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    let refused = 0;
+    const refusing = (name: string, text: string): void => {
+      refused += 1;
+      if (refused === 1) throw new DOMException('no room', 'QuotaExceededError');
+      localStorage.setItem(name, text);
+    };
+    const { localStorage } = globalThis;
+    const get = (storage: Storage, key: string | symbol): unknown =>
+      key === 'setItem' ? refusing : Reflect.get(storage, key);
+    vi.stubGlobal('localStorage', new Proxy(localStorage, { get }));
+    full();
+    await restoreLast();
+    expect(refused).toBe(2);
+    expect(readLastWords().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
   });
 });

@@ -27,10 +27,16 @@ export type Restored =
 
 /**
  * Opens the character that was open last. One that cannot be read is put aside (one of a newer version of the program is
- * left where it is), and the newest other one that can be read is opened instead, if there is one.
+ * left where it is), and the newest other one that can be read is opened instead, if there is one. What pages before could
+ * not store is stored first; what still cannot be is opened all the same, and waits in the autosave.
  */
 export async function restoreLast(): Promise<Restored> {
-  if (hasLastWords()) await (await import('./store-last-words.ts')).storeLastWords();
+  if (!hasLastWords()) return restoreStored();
+  const { goOnWith, storeLastWords } = await import('./store-last-words.ts');
+  return goOnWith(await storeLastWords(), await restoreStored());
+}
+
+async function restoreStored(): Promise<Restored> {
   const last = await currentId();
   if (!last.ok) return { found: 'problem', problem: last.problem };
   if (last.value !== null) {

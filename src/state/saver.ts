@@ -17,6 +17,7 @@ export const autosave = new Autosave({
   store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, pointsOf(saved)),
   tell: setSaving,
   stored: (...stored) => {
+    if (autosave.unsaved().length === 0) leaveLastWords([], appVersion); // nothing older than this may come back
     for (const hear of afterStoring) hear(...stored);
   },
 });

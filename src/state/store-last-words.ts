@@ -3,8 +3,13 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { loadCharacter, saveCharacter } from '../storage/current-character.ts';
 import { appVersion } from './app-version.ts';
 import type { Unsaved } from './autosave.ts';
-import { lastWordsName } from './last-words.ts';
+import { openCharacter, useCharacterStore } from './character-store.ts';
+import { lastWordsName, leaveLastWords } from './last-words.ts';
+import { notify } from './notice-store.ts';
+import type { Restored } from './restore-last.ts';
+import { rulesetReady } from './ruleset-gate.ts';
 import { sameContent } from './same-content.ts';
+import { autosave } from './saver.ts';
 
 const options = { rulesets: rulesetIds };
 
@@ -13,26 +18,35 @@ export interface LastWords {
   readonly unsaved: readonly Unsaved[];
   /** Takes away what was read, once it is stored. */
   readonly forget: () => void;
+  /** Puts it back. */
+  readonly putBack: () => void;
 }
 
 /** What the pages before left. */
 export function readLastWords(): LastWords {
-  const [unsaved, places]: [Unsaved[], string[]] = [[], []];
+  const unsaved: Unsaved[] = [];
+  const texts = new Map<string, string>();
   try {
     // A first version had one place for all tabs.
     for (const each of Object.keys(localStorage)) {
       if (each !== lastWordsName && !each.startsWith(`${lastWordsName}.`)) continue;
-      const read = readPlace(localStorage.getItem(each) ?? '');
+      const text = localStorage.getItem(each) ?? '';
+      const read = readPlace(text);
       unsaved.push(...read);
-      if (read.length > 0) places.push(each);
+      if (read.length > 0) texts.set(each, text);
     }
   } catch {
     // No such storage.
   }
-  const forget = () => {
-    for (const each of places) localStorage.removeItem(each);
+  return {
+    unsaved,
+    forget: () => {
+      for (const each of texts.keys()) localStorage.removeItem(each);
+    },
+    putBack: () => {
+      for (const each of texts) localStorage.setItem(...each);
+    },
   };
-  return { unsaved, forget };
 }
 
 function readPlace(text: string): Unsaved[] {
@@ -53,17 +67,51 @@ function readOne(word: unknown): Unsaved[] {
   return reading.ok ? [{ id, basedOn, saved: reading.saved }] : [];
 }
 
-/** Stores what the page before could not. Where another tab has stored something else since, both are kept. */
-export async function storeLastWords(): Promise<void> {
-  const { unsaved, forget } = readLastWords();
-  for (const { id, saved, basedOn } of unsaved) {
-    const stored = await loadCharacter(id, options);
-    if (stored.ok && sameContent(stored.value.saved, saved)) continue;
-    const outcome = await saveCharacter(id, saved, appVersion, basedOn);
-    if (!outcome.ok && outcome.problem.code === 'saved-elsewhere') {
-      const copy = await saveCharacter(globalThis.crypto.randomUUID(), saved, appVersion, 0);
-      if (!copy.ok) return; // left where it is, for another time
-    } else if (!outcome.ok) return;
+/**
+ * Stores what the pages before could not. Where another tab has stored something else since, both are kept, and the player
+ * is told. Answers what cannot be stored now either, which is left by this page from then on.
+ */
+export async function storeLastWords(): Promise<readonly Unsaved[]> {
+  const { unsaved, forget, putBack } = readLastWords();
+  const left: Unsaved[] = [];
+  for (const word of unsaved) {
+    if (await storeWord(word)) continue;
+    const twice = left.some(({ id }) => id === word.id); // left by two tabs
+    left.push(twice ? { ...word, id: globalThis.crypto.randomUUID(), basedOn: 0 } : word);
   }
   forget();
+  if (!leaveLastWords(left, appVersion)) putBack();
+  return left;
+}
+
+/** Stores one of them, beside what another tab has stored if that is something else. Answers whether it is stored. */
+async function storeWord({ id, saved, basedOn }: Unsaved): Promise<boolean> {
+  const stored = await loadCharacter(id, options);
+  if (stored.ok && sameContent(stored.value.saved, saved)) return true;
+  const outcome = await saveCharacter(id, saved, appVersion, basedOn);
+  if (outcome.ok || outcome.problem.code !== 'saved-elsewhere') return outcome.ok;
+  const copy = await saveCharacter(globalThis.crypto.randomUUID(), saved, appVersion, 0);
+  if (!copy.ok) return false;
+  notify({
+    kind: 'attention',
+    title: `${saved.character.name || 'A character without a name'} was changed in two tabs`,
+    text: 'What the tab that was closed had not stored yet is a character of its own now. Both are in the list of characters.',
+  });
+  return true;
+}
+
+/**
+ * Goes on with what could not be stored: what was open is open with its newest changes, and all of it waits in the
+ * autosave. Answers what there is open in the end.
+ */
+export async function goOnWith(left: readonly Unsaved[], restored: Restored): Promise<Restored> {
+  const { id } = useCharacterStore.getState();
+  const last = restored.found === 'character' ? left.find((each) => each.id === id) : left.at(-1);
+  const opens = last !== undefined && (await rulesetReady(last.saved.ruleset));
+  if (opens) openCharacter(last.saved, last.id);
+  for (const each of left) {
+    autosave.basedOn(each.id, each.basedOn);
+    autosave.changed(each.id, each.saved);
+  }
+  return opens && restored.found === 'nothing' ? { ...restored, found: 'character', report: [] } : restored;
 }

@@ -158,6 +158,24 @@ describe('storage that fails', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
 
+  it('for want of room is named so when only the end of the transaction says it', async () => {
+    await saveCharacter('a', named('Dai'), '1.0', 0);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+      const request = put.apply(this, given);
+      // As browsers do while they write: the transaction ends for a reason, its requests only because it has ended.
+      const abort: unknown = Reflect.get(this.transaction, '_abort');
+      if (typeof abort === 'function') abort.call(this.transaction, 'QuotaExceededError');
+      return request;
+    });
+    expect(await saveCharacter('a', named('Dai II'), '1.0', 1)).toEqual({
+      ok: false,
+      problem: { code: 'storage-full' },
+    });
+    vi.restoreAllMocks();
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
+  });
+
   it('for want of room for the summary leaves the record and the summary as they were', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0, { spent: 4, budget: 100 });
     const before = await listSummaries();

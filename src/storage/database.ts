@@ -159,12 +159,13 @@ export async function together<Store extends StoreNames<PointwrightDatabase>, Va
     await transaction.done;
     return value;
   } catch (error) {
+    const reason = transaction.error; // a request may only say that the transaction has ended, and not why
     try {
       transaction.abort(); // a call that throws does not end it: what was asked for before would be written
     } catch {
       // It has ended.
     }
-    throw error;
+    throw reason ?? error;
   }
 }
 

@@ -5,14 +5,14 @@ import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
-import { drawSheet } from '../pdf/draw-sheet.ts';
+import { drawSheets } from '../pdf/draw-sheets.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
 import { combatReference } from '../rules/combat-reference.ts';
 import { usualPrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { workedNumbers } from '../rules/worked-numbers.ts';
 import { hostileCharacter, inTurn } from './hostile-character.ts';
-import { allHostile, eachHostile } from './hostile-strings.ts';
+import { allHostile, hostileStrings } from './hostile-strings.ts';
 import { readPdf } from './read-pdf.ts';
 import { blankSheet } from './sheet-models.ts';
 
@@ -29,21 +29,107 @@ afterEach(() => {
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** The bodies of all packed objects, unpacked, and what stands in the open beside them. */
+/** The bodies of all packed objects, unpacked, and what stands in the open beside them; no other streams. */
 function objectsOf(bytes: Uint8Array): string {
   const text = latin1(bytes);
-  const packed: string[] = [];
-  const open = text.replace(/\/Type ?\/ObjStm[^]*?stream\r?\n([^]*?)\r?\nendstream/g, (_, stream: string) => {
-    packed.push(latin1(unzlibSync(Uint8Array.from(stream, (letter) => letter.charCodeAt(0)))));
-    return '';
+  const heads = [...text.matchAll(/\/Type \/ObjStm[^>]*\/Length (\d+)>>\nstream\n/g)];
+  expect(heads.length, 'packed streams').toBeGreaterThan(0);
+  const packed = heads.map(({ 0: head, 1: length, index }) => {
+    const from = index + head.length;
+    return latin1(unzlibSync(bytes.subarray(from, from + Number(length))));
   });
-  expect(packed.length, 'packed streams').toBeGreaterThan(0);
-  return [open.replace(/stream\r?\n[^]*?endstream/g, ''), ...packed].join('\n');
+  return [text.replace(/\bstream\r?\n[\s\S]*?endstream/g, ''), ...packed].join('\n');
 }
 
-/** PDF without its strings: what a reader acts on. */
-const withoutStrings = (pdf: string): string =>
-  pdf.replace(/\((?:[^\\()]|\\[^]|\((?:[^\\()]|\\[^])*\))*\)/g, '()').replace(/<[0-9A-Fa-f]*>/g, '<>');
-
 /** What makes a reader do something of itself, or leave the document. */
-const acting = /\/(?:JavaScript|JS|OpenAction|AA|URI|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|AcroForm|XFA)\b/;
+const acting =
+  /\/(?:JavaScript|JS|OpenAction|AA|URI|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia|GoToR|AcroForm|XFA)\b/g;
+
+/** What of that is in a PDF outside of its strings, but for where it opens: at its first page. */
+const actionsIn = (bytes: Uint8Array): string[] =>
+  objectsOf(bytes)
+    .replace(/\((?:[^\\()]|\\[\s\S]|\((?:[^\\()]|\\[\s\S])*\))*\)/g, '()')
+    .replace(/<[0-9A-Fa-f]*>/g, '<>')
+    .replace(/\/OpenAction \[\d+ 0 R \/FitH null\]/, '')
+    .match(acting) ?? [];
+
+/** What a text becomes on paper, where the font has all of its letters; null where it lacks some. */
+const onPaper = (text: string): string | null =>
+  /[^\u0020-\u017f\n\t]/u.test(text) ? null : text.replace(/[\s\u007f-\u009f\u00ad]/g, '');
+
+const page = { ...usualPrintChoices, paper: 'a4', orientation: 'portrait', portrait: 'shown' } as const;
+
+describe.each([0, 1, 2])('hostile texts in every field of a PDF, in turn %i', { timeout: 120_000 }, (turn) => {
+  it.each(['sheet', 'stat-block'] as const)('are only text: %s', async (kind) => {
+    const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
+    const sheet = buildSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    const subject = { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
+    const other = { model: buildSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
+    const choices = { ...page, kind, appendix: true, quickReference: true } as const;
+    const { bytes } = drawSheets(jsPDF, fonts, [subject, other], { choices, date });
+    expect(actionsIn(bytes)).toEqual([]);
+    const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+    expect(await document.getJSActions()).toBeNull();
+    expect(await document.getOpenAction()).not.toHaveProperty('action');
+    expect(await document.getAttachments()).toBeNull();
+    expect(await document.getFieldObjects()).toBeNull();
+    for (let number = 1; number <= document.numPages; number++) {
+      const annotations: { subtype: string; url?: string; dest?: unknown }[] = await (
+        await document.getPage(number)
+      ).getAnnotations();
+      expect(annotations.filter(({ subtype, url, dest }) => subtype !== 'Link' || url || !dest)).toEqual([]);
+    }
+    if (kind === 'stat-block') return; // which shortens names
+    const { pages } = await readPdf(bytes);
+    const drawn = pages
+      .flatMap(({ texts }) => texts.map(({ text }) => text))
+      .join('')
+      .replace(/\s/g, '');
+    const names = [...sheet.model.traits, ...sheet.model.skills].flatMap(({ name }) =>
+      name.length < 300 ? (onPaper(name) ?? []) : [],
+    );
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !drawn.includes(name))).toEqual([]);
+  });
+});
+
+describe('hostile texts as names on a PDF', { timeout: 120_000 }, () => {
+  const letters = (of: unknown) => String(of).replace(/[\s\p{Cc}\p{Cs}\ufffd\u202a-\u202e\u2066-\u2069]/gu, '');
+  const named = (name: string): { model: SheetModel } => {
+    const blank = blankSheet();
+    return { model: { ...blank, head: { ...blank.head, name, player: name } } };
+  };
+  /** Byte for byte, these hold line ends. */
+  const withLineEnds = 'žačín Ċ ਊ ഊ č';
+  const names = [withLineEnds, ...allHostile];
+
+  it('are bookmarks, and act on nothing', async () => {
+    const { bytes } = drawSheets(jsPDF, fonts, names.map(named), { choices: page, date });
+    expect(actionsIn(bytes)).toEqual([]);
+    const { bookmarks } = await readPdf(bytes);
+    expect(bookmarks.map(letters)).toEqual(names.map((name) => letters(name) || 'Blankcharacter'));
+  });
+
+  it.each([
+    withLineEnds,
+    ...[
+      'pdfOperators',
+      'pdfTrailer',
+      'pdfHex',
+      'pdfObject',
+      'pdfCarriageReturns',
+      'nullByte',
+      'lineSeparators',
+      'spaces',
+    ],
+    ...['override', 'isolates', 'halves', 'tags', 'script'],
+  ])('are title and author: %j', async (name) => {
+    const text = hostileStrings[name] ?? name;
+    const { bytes } = drawSheets(jsPDF, fonts, [named(text)], { choices: page, date });
+    expect(actionsIn(bytes)).toEqual([]);
+    const { info } = await readPdf(bytes);
+    expect(letters(info.Title)).toBe(letters(text) || 'Blankcharacter');
+    expect(letters(info.Author ?? '')).toBe(letters(text));
+    expect(String(info.Title)).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  });
+});

@@ -41,6 +41,8 @@ export const hostileStrings: Readonly<Record<string, string>> = {
   pdfTrailer: 'endstream endobj xref 0 1 trailer << /Root 1 0 R >> startxref 0 %%EOF',
   pdfHex: '<FEFF0041> >> /URI (https://evil.example) /S /URI \\051 \\\\) \\( (((',
   pdfCarriageReturns: 'č ĊĊ ਊ ഍ \u0a0d \u0d0a \u5c28 \u2829 \u285c',
+  // Read byte for byte, it is a line that begins an object of a PDF, and what stands in it.
+  pdfObject: '\u0d0a\u3920\u3020\u6f62\u6a0d\u0a3c\u3c2f\u5552\u4920\u313e\u3e0d\u0a65\u6e64\u6f62\u6a0d\u0a20',
   cssEnd: '"; } body { background: url(http://evil.example/a) } @import "//evil.example/b"; x { y: "',
   cssEscapes:
     '\\22 \\a } </style><style>@import url(//evil.example)</style> expression(window.__hacked=1) -moz-binding:url(x)',

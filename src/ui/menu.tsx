@@ -30,10 +30,12 @@ export interface MenuProps {
   size?: ButtonProps['size'];
   /** The edge of the button that the menu keeps to. */
   align?: 'start' | 'end' | undefined;
+  /** Of the button: -1 where a grid moves the focus. */
+  tabIndex?: number | undefined;
 }
 
 /** A button that opens a list of actions. Arrow keys, Home, End and letters move; Escape or a click elsewhere closes. */
-export function Menu({ label, items, text, icon, variant = 'quiet', size, align = 'end' }: MenuProps) {
+export function Menu({ label, items, text, icon, variant = 'quiet', size, align = 'end', tabIndex }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -69,6 +71,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
     ref: button,
     variant,
     size,
+    tabIndex,
     popoverTarget: id,
     'aria-haspopup': 'menu',
     'aria-expanded': open,

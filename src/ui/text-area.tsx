@@ -5,8 +5,11 @@ import './text-area.css';
 
 export interface TextAreaProps extends FieldProps {
   value: string;
-  /** Called on blur, on Ctrl/⌘ Enter and when the page is left, only when the text has changed. Escape restores. */
-  onCommit: (value: string) => void;
+  /**
+   * Called at every pause in typing, on blur, on Ctrl/⌘ Enter and when the page is left, only when the text has changed.
+   * Escape restores. `goesOn`: it is more of what was handed over at a pause, or takes it back.
+   */
+  onCommit: (value: string, goesOn: boolean) => void;
   /** The least number of lines; it grows with its text where the browser can. */
   rows?: number | undefined;
   placeholder?: string | undefined;
@@ -16,11 +19,11 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea({ value, onCommit, rows = 3, placeholder, ref, ...field }: TextAreaProps) {
-  const commit = (text: string) => {
-    onCommit(text);
+  const commit = (text: string, goesOn: boolean) => {
+    onCommit(text, goesOn);
     return true;
   };
-  const draft = useDraft(value, commit, true);
+  const draft = useDraft(value, commit, { multiline: true, whileTyping: true });
   return (
     <Field {...field}>
       {(control) => (

@@ -4,8 +4,13 @@ import { useDraft } from './use-draft.ts';
 
 export interface TextFieldProps extends FieldProps {
   value: string;
-  /** Called on blur and Enter, only when the text has changed. Escape restores. */
-  onCommit: (value: string) => void;
+  /**
+   * Called on blur and Enter, only when the text has changed. Escape restores. `goesOn`: it is more of what was handed over
+   * at a pause, or takes it back.
+   */
+  onCommit: (value: string, goesOn: boolean) => void;
+  /** Called at every pause in typing, too. Only for a text that is kept as it is typed. */
+  whileTyping?: boolean | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   /** The id of a datalist with suggestions. */
@@ -17,11 +22,22 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { value, onCommit, placeholder, autoComplete = 'off', list, disabled, ref, ...field } = props;
-  const draft = useDraft(value, (text) => {
-    onCommit(text);
+  const {
+    value,
+    onCommit,
+    whileTyping = false,
+    placeholder,
+    autoComplete = 'off',
+    list,
+    disabled,
+    ref,
+    ...field
+  } = props;
+  const commit = (text: string, goesOn: boolean) => {
+    onCommit(text, goesOn);
     return true;
-  });
+  };
+  const draft = useDraft(value, commit, { whileTyping });
   return (
     <Field {...field}>
       {(control) => (

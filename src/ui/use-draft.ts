@@ -7,30 +7,68 @@ export interface Draft {
   /** True while something typed is not yet committed. */
   dirty: boolean;
   type: (text: string) => void;
-  /** Forgets the draft: the field shows the value again. */
+  /** Forgets the draft: the field shows the value again, as it was before typing began. */
   restore: () => void;
   /** Hands the draft to `commit`, if there is one. */
   flush: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
+interface DraftOptions {
+  /** Enter begins a line, and hands over only with Ctrl or ⌘. */
+  multiline?: boolean;
+  /** What is typed is also handed over at every pause: of a long text nothing is lost when the page crashes. */
+  whileTyping?: boolean;
+}
+
+/** How long a pause in typing is, in milliseconds. */
+const pause = 300;
+
 /**
  * Keeps what is typed until blur, Enter, the page being left or the field being taken away; then calls `commit`, which
- * returns false to keep the draft standing (it could not be read). Escape restores the value.
+ * returns false to keep the draft standing (it could not be read). Its `goesOn` is true for more of a text of which a part
+ * was handed over already, at a pause. Escape restores the value from before typing began.
  */
-export function useDraft(value: string, commit: (draft: string) => boolean, multiline = false): Draft {
+export function useDraft(
+  value: string,
+  commit: (draft: string, goesOn: boolean) => boolean,
+  { multiline = false, whileTyping = false }: DraftOptions = {},
+): Draft {
   const [draft, setDraft] = useState<string>();
-  const flush = () => {
+  /** What was handed over at a pause, and what had been there before the typing. */
+  const early = useRef<{ before: string; text: string }>(undefined);
+  const hand = () => {
     if (draft === undefined) return;
-    if (draft === value || commit(draft)) setDraft(undefined);
+    if (draft === value || commit(draft, early.current !== undefined)) setDraft(undefined);
+  };
+  const flush = () => {
+    hand();
+    early.current = undefined;
+  };
+  const handEarly = () => {
+    if (draft === undefined || draft === value) return;
+    hand();
+    early.current = { before: early.current?.before ?? value, text: draft };
+  };
+  const restore = () => {
+    const { before, text } = early.current ?? {};
+    early.current = undefined;
+    setDraft(undefined);
+    // Unless something else has changed it since.
+    if (before !== undefined && text === value && before !== value) commit(before, true);
   };
 
-  const latest = useRef(flush);
+  const latest = useRef({ flush, handEarly });
   useEffect(() => {
-    latest.current = flush;
+    latest.current = { flush, handEarly };
   });
   useEffect(() => {
-    const leave = () => latest.current();
+    if (!whileTyping || draft === undefined) return;
+    const timer = setTimeout(() => latest.current.handEarly(), pause);
+    return () => clearTimeout(timer);
+  }, [draft, whileTyping]);
+  useEffect(() => {
+    const leave = () => latest.current.flush();
     // Phones end a page that is hidden without another word.
     const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
@@ -46,15 +84,15 @@ export function useDraft(value: string, commit: (draft: string) => boolean, mult
     text: draft ?? value,
     dirty: draft !== undefined && draft !== value,
     type: setDraft,
-    restore: () => setDraft(undefined),
+    restore,
     flush,
     onKeyDown(event) {
       if (event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey)) flush();
-      if (event.key === 'Escape' && draft !== undefined) {
+      if (event.key === 'Escape' && (draft !== undefined || early.current)) {
         // The first Escape is for the field, the next for the dialog around it.
         event.preventDefault();
         event.stopPropagation();
-        setDraft(undefined);
+        restore();
       }
     },
   };

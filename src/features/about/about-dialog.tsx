@@ -1,5 +1,6 @@
 import { appVersion } from '../../state/app-version.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { OfflineState } from './offline-state.tsx';
 import './about.css';
 
 /** What this is, whose names it uses, and where it is kept. */
@@ -24,6 +25,8 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
           In the storage of this browser, on this device. Clearing the data of this site clears them too. “Save as file”
           makes a copy that you can keep, move and open again here or elsewhere.
         </p>
+        <h3>Without a network</h3>
+        <OfflineState onLeave={onClose} />
         <h3>Version and licence</h3>
         <p>
           Version {appVersion}. Pointwright is free software under the MIT licence; its typeface, Noto Sans, is under

@@ -60,8 +60,9 @@ export function EarnedPoints() {
                 hideLabel
                 placeholder="What for"
                 value={why}
-                onCommit={(next) =>
-                  editCharacter('Reason of points', (character) => changeEarned(character, key, { why: next }))
+                whileTyping
+                onCommit={(next, goesOn) =>
+                  editCharacter('Reason of points', (now) => changeEarned(now, key, { why: next }), goesOn)
                 }
               />
               <IconButton icon="trash" label={`Remove entry ${index + 1}`} onClick={() => remove(key, index)} />

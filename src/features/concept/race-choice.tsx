@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import * as z from 'zod/mini';
 import { type OwnRace, ownRace } from '../../character/character.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
@@ -12,6 +12,7 @@ import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FindingsHere } from '../findings-here.tsx';
+import { ScreenPart } from '../screen-part.tsx';
 import { StatFigure } from '../stat-figure.tsx';
 import { Part } from './part.tsx';
 
@@ -79,13 +80,13 @@ export function RaceChoice() {
       )}
       <FindingsHere chapter="concept" field="race" />
       {asked && (
-        <Suspense>
+        <ScreenPart name="This dialog" onClose={() => setAsked(null)}>
           <OwnRaceDialog
             {...asked}
             onSave={(own) => editCharacter(`Race: ${own.name}`, (character) => setOwnRace(character, own))}
             onClose={() => setAsked(null)}
           />
-        </Suspense>
+        </ScreenPart>
       )}
     </Part>
   );

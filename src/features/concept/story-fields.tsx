@@ -14,13 +14,13 @@ export function StoryFields() {
         label="Story"
         value={story}
         rows={3}
-        onCommit={(text) => editCharacter('Story', (character) => setConcept(character, 'story', text))}
+        onCommit={(text, goesOn) => editCharacter('Story', (now) => setConcept(now, 'story', text), goesOn)}
       />
       <TextArea
         label="Notes"
         value={notes}
         rows={2}
-        onCommit={(text) => editCharacter('Notes', (character) => setConcept(character, 'notes', text))}
+        onCommit={(text, goesOn) => editCharacter('Notes', (now) => setConcept(now, 'notes', text), goesOn)}
       />
     </Part>
   );

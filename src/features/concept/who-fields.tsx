@@ -12,13 +12,17 @@ export function WhoFields() {
       <TextField
         label="Name"
         value={name}
-        onCommit={(next) => editCharacter(`Name: ${next}`, (character) => setName(character, next))}
+        whileTyping
+        onCommit={(next, goesOn) => editCharacter(`Name: ${next}`, (character) => setName(character, next), goesOn)}
       />
       <TextField
         label="Player"
         value={player}
         autoComplete="name"
-        onCommit={(next) => editCharacter(`Player: ${next}`, (character) => setConcept(character, 'player', next))}
+        whileTyping
+        onCommit={(next, goesOn) =>
+          editCharacter(`Player: ${next}`, (character) => setConcept(character, 'player', next), goesOn)
+        }
       />
     </div>
   );

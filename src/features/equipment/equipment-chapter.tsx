@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { firstItemAdvice } from '../../rules/first-steps.ts';
-import { useOwnEntryStore } from '../../state/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryStore } from '../../state/own-entry-store.ts';
 import { useSheet } from '../../state/sheet.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddButton } from '../add-button.tsx';
 import { Chapter } from '../chapter.tsx';
+import { ScreenPart } from '../screen-part.tsx';
 import { RowList, useRowKeys } from '../row-list.tsx';
 import { EquipmentTotals } from './equipment-totals.tsx';
 import { ItemRowForm } from './item-row.tsx';
@@ -49,9 +50,9 @@ export function EquipmentChapter() {
       )}
       <EquipmentTotals />
       {asked && (
-        <Suspense>
+        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
           <OwnItemDialog asked={asked} />
-        </Suspense>
+        </ScreenPart>
       )}
     </Chapter>
   );

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../character/file/file-problem.ts';
 import { problemWords } from '../../character/file/problem-sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFileStore } from './open-text.ts';
+import { useFileStore } from './read-text.ts';
 import './file.css';
 
 /** What was read from a file, what was put right, and what could not be read at all. */

@@ -1,63 +1,20 @@
-import { create } from 'zustand';
-import { rulesetIds } from '../../catalog/entry.ts';
-import { longestFile } from '../../character/file/file-format.ts';
-import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { notify } from '../../state/notice-store.ts';
-import { openAnother } from '../../state/open-record.ts';
-import { openDialog, showWelcome } from '../../state/view-store.ts';
 
-/** What became of a file that was opened. */
-export interface FileReport {
-  /** Where the text came from: "zofia.json", "the clipboard". */
-  readonly from: string;
-  /** What was read, in words; null when nothing could be. */
-  readonly read: string | null;
-  readonly problems: readonly FileProblem[];
-  /** Back to the character that was open before. */
-  readonly back: (() => void) | null;
-}
+/** The most bytes that the file of one character can have: a letter takes up to 3 for each that is counted. */
+const largestCharacter = 15_000_000;
 
-export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
-
-const options = { rulesets: rulesetIds };
-
-/**
- * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
- * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice. Answers
- * whether it was opened.
- */
+/** Opens a text from outside, as read-text.ts does, which is loaded for it. Answers whether a character was opened. */
 export async function openText(text: string, from: string): Promise<boolean> {
-  const { parseFile } = await import('../../character/file/parse-file.ts');
-  const reading = parseFile(text, options);
-  if (!reading.ok) {
-    useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
-    openDialog('open-file');
-    return false;
-  }
-  const opened = await openAnother(reading.saved);
-  if (!opened) return false;
-  const { former, back } = opened;
-  showWelcome(false);
-  const read = readWords(reading.saved);
-  notify({
-    kind: 'information',
-    title: `${reading.saved.character.name || 'A character without a name'} is open`,
-    text: `From ${from}: ${read}.`,
-    actions: back ? [{ label: `Back to ${former || 'the former character'}`, run: back }] : [],
-  });
-  useFileStore.setState({ report: { from, read, problems: reading.report, back } });
-  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
-  return true;
+  return (await import('./read-text.ts')).openText(text, from);
 }
 
-/** Reads a file and opens what is in it. */
-export async function openFile(file: File): Promise<void> {
-  // A letter takes up to 4 bytes: what is larger than that is not read at all.
-  if (file.size > longestFile * 4) {
-    const problems: FileProblem[] = [{ code: 'too-large', limit: longestFile }];
-    useFileStore.setState({ report: { from: file.name, read: null, problems, back: null } });
-    openDialog('open-file');
+/** Reads a file and opens what is in it. Of several ones a dialog asks what to take in. */
+export async function openFiles(files: readonly File[]): Promise<void> {
+  const [file, ...others] = files;
+  if (!file) return;
+  // Many characters in one file are told by its text; no single one is as large as this.
+  if (others.length > 0 || file.size > largestCharacter) {
+    await (await import('../../state/incoming-files.ts')).askAboutFiles(files);
     return;
   }
   let text: string;
@@ -71,26 +28,12 @@ export async function openFile(file: File): Promise<void> {
   await openText(text, file.name);
 }
 
-/** Lets the player choose a file, and opens it. */
+/** Lets the player choose one file or several, and opens them. */
 export function chooseFile(): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = '.json,application/json';
-  input.addEventListener('change', () => {
-    const file = input.files?.[0];
-    if (file) void openFile(file);
-  });
+  input.multiple = true;
+  input.addEventListener('change', () => void openFiles([...(input.files ?? [])]));
   input.click();
 }
-
-/** "3 traits, 12 skills, 14 items"; what there is none of is left out. */
-function readWords({ character }: SavedCharacter): string {
-  const counts = [
-    count(character.traits.length, 'trait'),
-    count(character.skills.length, 'skill'),
-    count(character.equipment.length, 'item'),
-  ].filter(Boolean);
-  return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
-}
-
-const count = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { sharedMark } from '../../state/view-store.ts';
 import { inTextField } from '../text-fields.ts';
-import { openFile, openText } from './open-text.ts';
+import { openFiles, openText } from './open-text.ts';
 import './file.css';
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere, and characters that are pasted outside of a field. */
+/** Takes files that are dropped anywhere, and characters that are pasted outside of a field; of several, a dialog asks. */
 export function OutsideFiles() {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -19,17 +20,18 @@ export function OutsideFiles() {
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (!file || event.defaultPrevented) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
-      void openFile(file);
+      void openFiles(files);
     };
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || inTextField(event.target)) return;
-      const file = event.clipboardData?.files[0];
+      const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text') ?? '';
-      if (file) void openFile(file);
+      if (files.length > 0) void openFiles(files);
       else if (/^\s*\{/.test(text)) void openText(text, 'the clipboard');
+      else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
     };
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);

@@ -1,35 +1,59 @@
-import { keepBoth, keepMine } from '../../state/open-record.ts';
-import { storeNow } from '../../state/saver.ts';
-import { savingReason } from '../../state/saving-reason.ts';
+import { useEffect, useState } from 'react';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { keepBoth, keepMine, keepTheirs } from '../../state/saved-elsewhere.ts';
+import { autosave, storeNow } from '../../state/saver.ts';
+import { problemReason, savingReason } from '../../state/saving-reason.ts';
 import { useSavingStore } from '../../state/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why the character is not stored, and what can be done about it. Goes away by itself when it is. */
+/**
+ * Why the character is not stored, and what can be done about it. Goes away by itself when it is. Until then the browser
+ * asks before it closes the page.
+ */
 export function SavingProblem({ onDownload }: { onDownload: () => void }) {
   const saving = useSavingStore();
+  const open = useCharacterStore(({ id }) => id);
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   if (saving.state !== 'failed') return null;
   const elsewhere = saving.problem.code === 'saved-elsewhere';
+  const what = elsewhere ? 'Changed in another tab' : 'Not saved';
+  // One that was open before may be the one that could not be stored.
+  const other = saving.id === open ? undefined : autosave.unsaved().find(({ id }) => id === saving.id);
+  const title = other ? `${what}: ${other.saved.character.name || 'a character without a name'}` : what;
+  const choose = async (keep: typeof keepMine) => {
+    const outcome = await keep();
+    setFailed(outcome.ok ? '' : problemReason(outcome.problem));
+  };
   return (
     <Notice
       kind="problem"
       live
-      title="Not saved"
+      title={title}
       actions={
         <>
+          {elsewhere && (
+            <>
+              <Button size="small" onClick={() => void choose(keepMine)}>
+                Keep this one
+              </Button>
+              <Button size="small" onClick={() => void choose(keepTheirs)}>
+                Keep the other one
+              </Button>
+              <Button size="small" onClick={() => void choose(keepBoth)}>
+                Keep both
+              </Button>
+            </>
+          )}
           <Button size="small" icon="download" onClick={onDownload}>
             Save as file
           </Button>
-          {elsewhere ? (
-            <>
-              <Button size="small" onClick={keepBoth}>
-                Keep both
-              </Button>
-              <Button size="small" onClick={keepMine}>
-                Keep only this one
-              </Button>
-            </>
-          ) : (
+          {!elsewhere && (
             <Button size="small" onClick={() => void storeNow()}>
               Try again
             </Button>
@@ -38,6 +62,7 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
       }
     >
       {savingReason(saving)}
+      {failed && <p>{failed}</p>}
     </Notice>
   );
 }

@@ -12,10 +12,12 @@ interface PagePreviewProps {
   /** At least one. */
   readonly subjects: readonly PrintSubject[];
   readonly choices: PrintChoices;
+  /** More are still to come: what is on screen is counted, the rest when all are there. */
+  readonly more: boolean;
 }
 
 /** The pages as they will come out, one at a time: the browser breaks them into columns of the size of a page. */
-export function PagePreview({ subjects: all, choices: asked }: PagePreviewProps) {
+export function PagePreview({ subjects: all, choices: asked, more }: PagePreviewProps) {
   // A huge sheet takes a moment: what was chosen shows at once.
   const choices = useDeferredValue(asked);
   const subjects = useDeferredValue(all);
@@ -25,8 +27,8 @@ export function PagePreview({ subjects: all, choices: asked }: PagePreviewProps)
   const { frame, scale } = useScale(width);
   const { pagesOf, onCount } = usePageCounts(choices);
   const { run, page, before } = placeOf(runs, wanted, pagesOf);
-  const uncounted = runs.find((one) => one !== run && pagesOf(one) === undefined);
-  const counting = subjects.length > 1 && runs.some((one) => pagesOf(one) === undefined);
+  const uncounted = more ? undefined : runs.find((one) => one !== run && pagesOf(one) === undefined);
+  const counting = more || (subjects.length > 1 && runs.some((one) => pagesOf(one) === undefined));
   const pages = runs.reduce((sum, one) => sum + (pagesOf(one) ?? 1), 0);
   const number = before + page;
   const words = counting ? `Page ${number}, counting…` : `Page ${number} of ${pages}`;

@@ -74,7 +74,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       <div className="print-dialog-parts">
         <ChoicesForm models={models} />
         {subjects.length > 0 ? (
-          <PagePreview subjects={subjects} choices={choices} />
+          <PagePreview subjects={subjects} choices={choices} more={reading > 0} />
         ) : (
           <p className="print-dialog-nobody">{reading > 0 ? 'Reading…' : 'Choose whose sheets are printed.'}</p>
         )}

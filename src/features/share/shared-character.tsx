@@ -4,6 +4,7 @@ import type { FileRemark } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { withoutTurning } from '../../character/turning-marks.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { findingSentence } from '../../rules/finding-sentences.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
@@ -92,7 +93,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
   );
 }
 
-const pageTitle = (name: string): string => (name ? `${name} – Pointwright` : 'Pointwright');
+const pageTitle = (name: string): string => (name ? `${withoutTurning(name)} – Pointwright` : 'Pointwright');
 
 /** "2 findings, 1 let be". */
 function findingsWords(findings: readonly Finding[]): string {

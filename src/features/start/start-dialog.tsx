@@ -2,11 +2,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
 
 /** The ways to begin another character. The one that is open stays stored. */
-export function StartDialog({ onClose, ...choices }: Omit<StartChoicesProps, 'onDone'> & { onClose: () => void }) {
+export function StartDialog({ onClose, ...choices }: StartChoicesProps & { onClose: () => void }) {
   return (
     <Dialog title="Another character" onClose={onClose} size="large">
       <p className="start-lead">The character that is open stays stored in this browser.</p>
-      <StartChoices {...choices} onDone={onClose} />
+      <StartChoices {...choices} />
     </Dialog>
   );
 }

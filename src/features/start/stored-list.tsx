@@ -1,32 +1,35 @@
 import { useEffect, useState } from 'react';
 import { useCharacterStore } from '../../state/character-store.ts';
-import { openStored, storedCharacters } from '../../state/open-record.ts';
+import { refreshLibrary } from '../../state/library.ts';
+import { useLibraryStore } from '../../state/library-store.ts';
+import { openStored } from '../../state/open-record.ts';
 import { problemReason } from '../../state/saving-reason.ts';
+import { showLibrary, useViewStore } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { whenWords } from '../when-words.ts';
 
-type Stored = Awaited<ReturnType<typeof storedCharacters>>;
+/** How many are offered here: the library has them all, and can search them. */
+const most = 3;
 
-/** The characters that are stored in this browser, the one changed last first. */
+/** The characters of this browser that were changed last, and the way to all of them. */
 export function StoredList({ onDone }: { onDone: () => void }) {
   const open = useCharacterStore(({ id }) => id);
-  const [stored, setStored] = useState<Stored>([]);
+  const stored = useLibraryStore(({ characters }) => characters);
+  const inLibrary = useViewStore(({ library }) => library);
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let gone = false;
-    storedCharacters().then((list) => {
-      if (!gone) setStored(list);
-    }, console.error);
-    return () => {
-      gone = true;
-    };
-  }, []);
-  const others = stored.filter(({ id }) => id !== open);
-  if (others.length === 0) return null;
+  useEffect(() => void refreshLibrary(), []);
+  const others = stored.filter(({ id, binned }) => id !== open && binned === null);
+  // From within the library nobody needs the way there.
+  if (others.length === 0 || inLibrary) return null;
   const choose = async (id: string) => {
     const outcome = await openStored(id);
     if (!outcome.ok) setProblem(problemReason(outcome.problem));
     else if (outcome.value) onDone();
+  };
+  const showAll = () => {
+    onDone();
+    showLibrary(true);
   };
   return (
     <section aria-labelledby="start-stored">
@@ -37,7 +40,7 @@ export function StoredList({ onDone }: { onDone: () => void }) {
         </Notice>
       )}
       <ul className="start-stored">
-        {others.map(({ id, name, updated }) => (
+        {others.slice(0, most).map(({ id, name, updated }) => (
           <li key={id}>
             <Button variant="quiet" onClick={() => void choose(id)}>
               {name || 'Without a name'}
@@ -46,12 +49,7 @@ export function StoredList({ onDone }: { onDone: () => void }) {
           </li>
         ))}
       </ul>
+      <Button onClick={showAll}>All characters…</Button>
     </section>
   );
-}
-
-function whenWords(updated: string): string {
-  const when = new Date(updated);
-  if (Number.isNaN(when.getTime())) return 'at an unknown time';
-  return when.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }

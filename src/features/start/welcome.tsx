@@ -1,9 +1,11 @@
+import { useSavingStore } from '../../state/saving-store.ts';
 import { showWelcome } from '../../state/view-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
 
 /** The first visit: a blank character is open already, and these are other ways to begin. */
 export function Welcome(choices: Omit<StartChoicesProps, 'onDone'>) {
+  const stored = useSavingStore(({ state }) => state !== 'failed');
   const close = () => {
     showWelcome(false);
     document.getElementById('main')?.focus(); // what had the focus goes away
@@ -15,8 +17,8 @@ export function Welcome(choices: Omit<StartChoicesProps, 'onDone'>) {
         <IconButton icon="close" label="Close the ways to begin" onClick={close} />
       </header>
       <p className="start-lead">
-        A blank character is open below and is stored in this browser. Fill in the chapters in any order: the sheet
-        follows, and every number on it says why it is what it is.
+        A blank character is open below{stored && ' and is stored in this browser'}. Fill in the chapters in any order:
+        the sheet follows, and every number on it says why it is what it is.
       </p>
       <StartChoices {...choices} onDone={close} />
     </section>

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Sheet } from '../../rules/build-sheet.ts';
 import { kindHeading } from '../../rules/entry-groups.ts';
 import { firstTraitAdvice } from '../../rules/first-steps.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { chapterName } from '../../state/chapters.ts';
-import { useOwnEntryStore } from '../../state/own-entry-store.ts';
+import { closeOwnEntry, useOwnEntryStore } from '../../state/own-entry-store.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddButton } from '../add-button.tsx';
 import { Chapter } from '../chapter.tsx';
+import { ScreenPart } from '../screen-part.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 import { TraitGroup } from './trait-group.tsx';
 import { TraitRows } from './trait-rows.tsx';
@@ -51,9 +52,9 @@ export function TraitsChapter() {
         </section>
       )}
       {asked && (
-        <Suspense>
+        <ScreenPart name="This dialog" onClose={closeOwnEntry}>
           <OwnTraitDialog asked={asked} />
-        </Suspense>
+        </ScreenPart>
       )}
     </Chapter>
   );

@@ -1,6 +1,6 @@
-import { dismissNotice, useNoticeStore } from '../../state/notice-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { dismissNotice, useNoticeStore } from '../state/notice-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /** What was opened, put aside or failed, above the forms until it is dismissed. */
 export function Notices() {

@@ -1,7 +1,7 @@
-import { fileName } from '../../character/file/file-name.ts';
-import { serializeFile } from '../../character/file/serialize-file.ts';
-import { appVersion } from '../../state/app-version.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
+import { fileName } from '../character/file/file-name.ts';
+import { serializeFile } from '../character/file/serialize-file.ts';
+import { appVersion } from '../state/app-version.ts';
+import { useCharacterStore } from '../state/character-store.ts';
 
 /** Gives the browser a file to keep. */
 export function download(blob: Blob, name: string): void {
@@ -15,8 +15,10 @@ export function download(blob: Blob, name: string): void {
 
 /** Saves the open character as a file, and answers the name of the file. */
 export function saveAsFile(): string {
-  const { saved } = useCharacterStore.getState();
+  const { id, saved } = useCharacterStore.getState();
   const name = fileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
+  // Only a note for the reminder: nothing is lost with it.
+  import('../state/keeping.ts').then(({ markExported }) => markExported([id])).catch(() => undefined);
   return name;
 }

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { hostileFile, inTurn } from '../src/testing/hostile-character.ts';
+import { allHostile } from '../src/testing/hostile-strings.ts';
+import { readPdf } from '../src/testing/read-pdf.ts';
+import { Builder, chapters } from './pages/builder.ts';
+import { PrintDialog } from './pages/print-dialog.ts';
+import { printedPages } from './pages/printing.ts';
+import { watch } from './pages/watch.ts';
+
+const name = '<img src=x onerror="window.__hacked=1">"; } body{display:none} ) Tj \u202e[x](javascript:1)';
+const inTitle = name.replace('\u202e', '');
+
+/** A file with a hostile text in every field, another one in each; `from` says which comes first. */
+function hostileUpload(ruleset: string, from: number) {
+  const file = hostileFile(inTurn(allHostile, from), ruleset);
+  const character = { ...(file.character as Record<string, unknown>), name };
+  return {
+    name: '<img src=x onerror="window.__hacked=1">.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...file, character })),
+  };
+}
+
+/** Opens what is closed in the forms: the first few rows of each list, whose details are drawn only then. */
+async function openRows(page: Page): Promise<void> {
+  const closed = page.getByRole('main').locator('button[aria-expanded=false]');
+  for (let left = Math.min(await closed.count(), 6); left > 0; left--) await closed.first().click();
+}
+
+const turns = [
+  ['Man to Man', 'man-to-man', 0],
+  ['GURPS Lite 3e', 'lite-3e', 19],
+  ['Fourth edition', 'fourth-edition', 38],
+] as const;
+
+for (const [rules, ruleset, from] of turns) {
+  test(`hostile texts in every field stay texts wherever they are shown, under ${rules}`, async ({ page, baseURL }) => {
+    test.slow();
+    const seen = await watch(page, baseURL);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      dialog.dismiss().catch(() => undefined);
+    });
+    const builder = new Builder(page);
+    await builder.startBlank('Man to Man');
+    await builder.openFile(hostileUpload(ruleset, from));
+    const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: '<img src=x' });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle(`${inTitle} – Pointwright`);
+
+    for (const chapter of chapters) {
+      await builder.openChapter(chapter);
+      await openRows(page);
+    }
+    if (ruleset === 'lite-3e') {
+      await builder.openChapter('Spells');
+      await openRows(page);
+    }
+    await builder.summary.getByRole('button', { name: /^Dodge/ }).click();
+    await expect(page.getByRole('dialog', { name: /Dodge/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /finding/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const print = new PrintDialog(page);
+    await print.open('Print…');
+    await print.tick('Worked numbers', true);
+    await print.close();
+    expect((await printedPages(page)).join(' ')).toContain('<img src=x onerror');
+    const saved = await builder.save('Save as PDF');
+    expect(saved.name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.pdf$/u);
+    expect((await readPdf(new Uint8Array(readFileSync(saved.path)))).info.Title).toBe(inTitle);
+    await builder.menu('Text for chat and forums…');
+    const preview = page.getByRole('dialog').getByRole('textbox', { name: 'Preview' });
+    await page.getByRole('dialog').getByText('Markdown', { exact: true }).click();
+    await expect(preview).toHaveValue(/^.*&lt;img src=x/);
+    await page.keyboard.press('Escape');
+    for (const item of ['Share by link…', 'Characters…', 'What was done', 'Versions…', 'Compare…']) {
+      await builder.menu(item);
+      await expect(page.getByRole('dialog'), item).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog'), item).toBeHidden();
+    }
+    const file = await builder.save('Save as file');
+    expect(JSON.parse(readFileSync(file.path, 'utf8')).character.name).toBe(name);
+    await builder.expectSaved();
+    await page.reload();
+    await expect(heading).toBeVisible();
+
+    expect(await page.evaluate(() => ('__hacked' in window ? 'ran' : 'nothing ran'))).toBe('nothing ran');
+    expect(dialogs).toEqual([]);
+    expect(seen.foreign).toEqual([]);
+    expect(seen.faults).toEqual([]);
+  });
+}

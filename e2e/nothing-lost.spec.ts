@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { holdWrites, mayRunOutOfRoom, setRoom } from './pages/storage.ts';
+import { Tab } from './pages/tabs.ts';
+
+const wait = 400;
+
+for (const after of [0, wait]) {
+  test(`a tab that is closed ${after} ms after an edit has lost nothing`, async ({ context }) => {
+    const tab = await Tab.begin(context, 'Anna');
+    await tab.attribute('ST', 13);
+    await tab.page.waitForTimeout(after);
+    await tab.page.close(); // without asking it
+    const again = await Tab.open(context, 'Anna');
+    await expect(again.sheet.figure('ST', '13')).toBeVisible();
+  });
+}
+
+test('a tab that is closed in the middle of a word has lost nothing', async ({ context }) => {
+  const tab = await Tab.begin(context, 'Anna');
+  await tab.page.getByRole('textbox', { name: 'Story' }).pressSequentially('Born at s');
+  await tab.page.close();
+  const again = await Tab.open(context, 'Anna');
+  await expect(again.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at s');
+});
+
+test('a tab that crashes has lost nothing of what it called saved, typing included', async ({ context }) => {
+  const tab = await Tab.begin(context, 'Anna');
+  const story = tab.page.getByRole('textbox', { name: 'Story' });
+  await story.pressSequentially('Born at sea');
+  await expect(tab.saving).toHaveText('Saving…');
+  await expect(tab.saving).toHaveText('Saved');
+  await expect(story).toBeFocused();
+  await tab.crash();
+  const again = await Tab.open(context, 'Anna');
+  await expect(again.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at sea');
+});
+
+test('a browser that is closed after an edit has lost nothing', async ({ playwright, baseURL }, testInfo) => {
+  const { launchOptions = {}, viewport = null } = testInfo.project.use;
+  const options = { ...launchOptions, viewport, baseURL: baseURL ?? '' };
+  const launch = () => playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), options);
+  const browser = await launch();
+  const tab = await Tab.begin(browser, 'Anna');
+  await tab.attribute('ST', 13);
+  await tab.page.waitForTimeout(wait);
+  await browser.close();
+  const later = await launch();
+  const again = await Tab.open(later, 'Anna');
+  await expect(again.sheet.figure('ST', '13')).toBeVisible();
+  await later.close();
+});
+
+test('that it is being saved, and when it is, stands there in words and is read aloud', async ({ context }) => {
+  const tab = await Tab.begin(context, 'Anna');
+  const letGo = await holdWrites(context);
+  await tab.name('Anna of Brno');
+  await expect(tab.saving).toHaveText('Saving…');
+  await expect(tab.spoken('Saved')).toHaveCount(0);
+  await letGo();
+  await expect(tab.saving).toHaveText('Saved');
+  await expect(tab.spoken('Saved')).toBeAttached();
+});
+
+test('with no room left it says so, offers a file, goes on, and saves when there is room', async ({ context }) => {
+  await mayRunOutOfRoom(context);
+  const tab = await Tab.begin(context, 'Anna');
+  await setRoom(tab.page, false);
+  await tab.name('Anna of Brno');
+  await tab.expectNotSaved('no room left');
+  await expect(tab.problem).toContainText('There is no room left in this browser');
+  await tab.attribute('ST', 13);
+  await expect(tab.sheet.figure('ST', '13')).toBeVisible();
+  await tab.expectNotSaved('no room left');
+  const download = tab.page.waitForEvent('download');
+  await tab.problem.getByRole('button', { name: 'Save as file' }).click();
+  const { character } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(character).toMatchObject({ name: 'Anna of Brno', attributes: { st: 13 } });
+
+  await setRoom(tab.page, true);
+  await tab.attribute('DX', 12);
+  await expect(tab.saving).toHaveText('Saved');
+  await expect(tab.problem).toBeHidden();
+
+  await setRoom(tab.page, false);
+  await tab.attribute('IQ', 11);
+  await tab.expectNotSaved('no room left');
+  await setRoom(tab.page, true);
+  await tab.problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(tab.saving).toHaveText('Saved');
+  await tab.page.close();
+  const again = await Tab.open(context, 'Anna of Brno');
+  for (const [name, level] of [
+    ['ST', '13'],
+    ['DX', '12'],
+    ['IQ', '11'],
+  ] as const) {
+    await expect(again.sheet.figure(name, level)).toBeVisible();
+  }
+});
+
+test('the browser asks before it closes what is not saved, and not once it is', async ({ context }) => {
+  await mayRunOutOfRoom(context);
+  const tab = await Tab.begin(context, 'Anna');
+  const { page } = tab;
+  await setRoom(page, false);
+  await tab.name('Anna of Brno');
+  await tab.expectNotSaved('no room left');
+  const asking = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asking;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await setRoom(page, true);
+  await tab.problem.getByRole('button', { name: 'Try again' }).click();
+  await expect(tab.saving).toHaveText('Saved');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+test('closed while there is no room, the newest state opens, whether there is room by then or not', async ({
+  context,
+}) => {
+  await mayRunOutOfRoom(context);
+  const tab = await Tab.begin(context, 'Anna');
+  await setRoom(tab.page, false);
+  await tab.name('Anna of Brno');
+  await tab.expectNotSaved('no room left');
+  await tab.page.close();
+
+  await mayRunOutOfRoom(context, true);
+  const full = await Tab.open(context, 'Anna of Brno');
+  await full.expectNotSaved('no room left');
+  await full.attribute('ST', 13);
+  await full.expectNotSaved('no room left');
+  await full.page.close();
+
+  await mayRunOutOfRoom(context, false);
+  const roomy = await Tab.open(context, 'Anna of Brno');
+  await expect(roomy.sheet.figure('ST', '13')).toBeVisible();
+  await expect(roomy.saving).toHaveText('Saved');
+});
+
+test('where storage is refused the program works, says so, saves files, and survives a reload', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  const tab = new Tab(page);
+  await page.goto('./');
+  await tab.expectNotSaved('storage is blocked');
+  await expect(tab.problem).toContainText('This browser does not let Pointwright store anything');
+  await page.getByRole('radio', { name: 'GURPS Lite 3e' }).check();
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await tab.name('Anna');
+  await tab.skill('Broadsword', 12);
+  await tab.expectNotSaved('storage is blocked');
+  const file = await tab.save('Save as file');
+  expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({
+    ruleset: 'lite-3e',
+    character: { name: 'Anna' },
+  });
+  await tab.menu('Characters…');
+  await expect(page.getByRole('dialog', { name: 'Characters' })).toContainText('does not let Pointwright store');
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await tab.expectOpen('Anna');
+  await expect(tab.sheet.figure('Broadsword', '12')).toBeVisible();
+  await tab.expectNotSaved('storage is blocked');
+});
+
+test('a browser without any storage at all has the whole program', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('not here', 'SecurityError');
+      },
+    });
+  });
+  const tab = new Tab(page);
+  await tab.startBlank('Man to Man');
+  await tab.name('Anna');
+  await tab.attribute('ST', 13);
+  await tab.expectNotSaved('storage is blocked');
+  const file = await tab.save('Save as file');
+  expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({ character: { attributes: { st: 13 } } });
+});
+
+test('the browser is asked once, after a first edit, to keep what is stored', async ({ context }) => {
+  const asked: string[] = [];
+  await context.exposeFunction('tellAsked', () => asked.push('asked'));
+  await context.addInitScript(() => {
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = async () => {
+      await (window as unknown as { tellAsked: () => Promise<void> }).tellAsked();
+      return false;
+    };
+  });
+  const tab = new Tab(await context.newPage());
+  await tab.startBlank('Man to Man');
+  await tab.expectSaved();
+  expect(asked).toEqual([]);
+  await tab.name('Anna');
+  await expect.poll(() => asked).toEqual(['asked']);
+  await tab.attribute('ST', 13);
+  await expect(tab.saving).toHaveText('Saved');
+  await tab.page.reload();
+  await tab.attribute('DX', 12);
+  await expect(tab.saving).toHaveText('Saved');
+  await tab.menu('Characters…');
+  await expect(tab.page.getByRole('dialog', { name: 'Characters' })).toContainText('The browser may clear them');
+  expect(asked).toEqual(['asked']);
+});

@@ -1,0 +1,142 @@
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+
+/** A character to be put into storage by script, as an earlier visit would have left it. */
+export interface Planted {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  /** The text of its file. */
+  readonly saved: string;
+  readonly updated: string;
+  readonly tags?: readonly string[];
+  readonly points?: { readonly spent: number; readonly budget: number } | null;
+  readonly face?: string | null;
+  readonly binned?: string | null;
+}
+
+/** The list of all characters, and what opens over it. */
+export class Library {
+  readonly page: Page;
+  readonly screen: Locator;
+  readonly grid: Locator;
+  readonly search: Locator;
+  /** How many were found. */
+  readonly counted: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.screen = page.getByRole('dialog', { name: 'Characters', exact: true });
+    this.grid = this.screen.getByRole('grid');
+    this.search = this.screen.getByRole('searchbox');
+    this.counted = this.screen.getByRole('paragraph').filter({ hasText: /characters? found$/ });
+  }
+
+  /** Puts characters into storage, once the program has made its database. */
+  async plant(characters: readonly Planted[]): Promise<void> {
+    await this.page.evaluate(
+      (all) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('pointwright');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const database = opening.result;
+            const writing = database.transaction(['characters', 'summaries'], 'readwrite');
+            for (const { saved, tags = [], points = null, face = null, binned = null, ...record } of all) {
+              const { id, name, updated, ruleset } = record;
+              writing.objectStore('characters').put({ id, name, saved, revision: 1, updated });
+              const summary = { id, name, ruleset, revision: 1, updated, points, tags, binned, face };
+              writing.objectStore('summaries').put(summary);
+            }
+            writing.oncomplete = () => {
+              database.close();
+              resolve();
+            };
+            writing.onerror = () => reject(writing.error);
+          };
+        }),
+      characters,
+    );
+  }
+
+  async open(): Promise<void> {
+    await this.page.keyboard.press('Control+o');
+    await expect(this.screen).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.screen.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(this.screen).toBeHidden();
+  }
+
+  row(name: string): Locator {
+    return this.grid
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('button', { name: `More for ${name}`, exact: true }) });
+  }
+
+  /** Opens the menu of a row and takes something from it. */
+  async act(name: string, item: string): Promise<void> {
+    await this.row(name)
+      .getByRole('button', { name: `More for ${name}`, exact: true })
+      .click();
+    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  /** Types another name over that of a row. */
+  async rename(name: string, to: string): Promise<void> {
+    await this.act(name, 'Rename');
+    const field = this.page.getByRole('textbox', { name: `Name of ${name}`, exact: true });
+    await field.fill(to);
+    await field.press('Enter');
+    await expect(this.row(to)).toBeVisible();
+  }
+
+  async showBin(): Promise<void> {
+    await this.screen.locator('label').filter({ hasText: /^Bin/ }).click();
+    await expect(this.screen.getByRole('radio', { name: /^Bin/ })).toBeChecked();
+  }
+
+  /** On a narrow screen the boxes are not there at first. */
+  async startSelecting(): Promise<void> {
+    const button = this.screen.getByRole('button', { name: 'Select', exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+
+  async actOnSelected(action: string): Promise<void> {
+    const bar = this.screen.getByRole('region', { name: 'Selected characters' });
+    const folded = bar
+      .getByRole('button', { name: 'What to do with them' })
+      .or(bar.getByText('Actions', { exact: true }));
+    if (await folded.first().isVisible()) {
+      await folded.first().click();
+      await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+    } else await bar.getByRole('button', { name: action, exact: true }).click();
+  }
+
+  /** What is done with files; folded on a narrow screen. */
+  async files(action: string): Promise<void> {
+    const folded = this.screen.getByRole('button', { name: 'Files', exact: true });
+    if (await folded.isVisible()) {
+      await folded.click();
+      await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+    } else await this.screen.getByRole('button', { name: action, exact: true }).click();
+  }
+
+  /** Takes in files; from the bin by way of the list. */
+  async chooseFiles(files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    const shelf = this.screen.locator('label').filter({ hasText: /^Characters$/ });
+    if (await shelf.isVisible()) await shelf.click();
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.files('Take in from files…');
+    await (await choosing).setFiles(files);
+  }
+
+  /** The names in the list, from the top, as far as they are in the page. */
+  async names(): Promise<string[]> {
+    return this.grid.locator('tbody .library-open').allTextContents();
+  }
+
+  async expectNames(...names: string[]): Promise<void> {
+    await expect.poll(() => this.names()).toEqual(names);
+  }
+}

@@ -1,0 +1,70 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { Builder } from './builder.ts';
+import { holdWrites } from './storage.ts';
+
+/** One of several tabs of the program in one browser. */
+export class Tab extends Builder {
+  /** "Saved", "Saving…", "Not saved: …". */
+  readonly saving: Locator;
+  /** What must be decided or is in the way. */
+  readonly problem: Locator;
+  /** What is good to know. */
+  readonly notice: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.saving = page.getByRole('banner').getByText(/^(Saved|Saving…|Not saved)/);
+    this.problem = page.getByRole('alert');
+    this.notice = page.getByRole('main').getByRole('status');
+  }
+
+  /** A new tab, on what was open last. */
+  static async open(context: BrowserContext, name: string): Promise<Tab> {
+    const tab = new Tab(await context.newPage());
+    await tab.page.goto('./');
+    await tab.expectOpen(name);
+    return tab;
+  }
+
+  /** A new tab with a blank character under a name, stored. */
+  static async begin(context: BrowserContext, name: string): Promise<Tab> {
+    const tab = new Tab(await context.newPage());
+    await tab.startBlank('Man to Man');
+    await tab.name(name);
+    await tab.expectSaved();
+    return tab;
+  }
+
+  /** The tab ends without another word, as when the system takes its memory away. */
+  async crash(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const crashed = this.page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined); // nobody is left to answer
+    await crashed;
+    await this.page.close();
+  }
+
+  async expectNotSaved(why: string): Promise<void> {
+    await expect(this.saving).toHaveText(`Not saved: ${why}`);
+  }
+}
+
+/** Two tabs, each with a name of its own for the same character: one was first, the other is told. */
+export interface Clash {
+  readonly first: { readonly tab: Tab; readonly name: string };
+  readonly told: { readonly tab: Tab; readonly name: string };
+}
+
+/** Has both tabs change the name while nothing can be written; then the writes go their way. */
+export async function clash(context: BrowserContext, one: Tab, other: Tab): Promise<Clash> {
+  const letGo = await holdWrites(context);
+  const a = { tab: one, name: 'Vojta by one' };
+  const b = { tab: other, name: 'Vojta by the other' };
+  for (const { tab, name } of [a, b]) {
+    await tab.name(name);
+    await expect(tab.saving).toHaveText('Saving…');
+  }
+  await letGo();
+  await expect.poll(async () => (await one.problem.count()) + (await other.problem.count())).toBe(1);
+  return (await one.problem.isVisible()) ? { first: b, told: a } : { first: a, told: b };
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The panel with the versions of the open character. */
+export class Versions {
+  readonly panel: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.panel = page.getByRole('dialog', { name: /^Versions of / });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('menuitem', { name: 'Versions…' }).click();
+    await expect(this.panel).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.panel).toBeHidden();
+  }
+
+  /** A version by its name. */
+  version(name: string): Locator {
+    return this.panel.getByRole('listitem', { name, exact: true });
+  }
+
+  /** Keeps the character as it is now. */
+  async keep(name: string): Promise<void> {
+    await this.panel.getByLabel('Keep it as it is now, as').fill(name);
+    await this.panel.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(this.version(name)).toBeVisible();
+  }
+
+  async more(name: string, item: string): Promise<void> {
+    await this.panel.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { parseFile } from '../src/character/file/parse-file.ts';
+import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { fileFixtures } from '../src/testing/file-fixtures.ts';
+import { Library } from './pages/library.ts';
+import { leaveFirstDatabase, overwriteRecord, quietPage, readStorage } from './pages/storage.ts';
+import { Tab } from './pages/tabs.ts';
+
+const cutOff = { name: 'Broken', saved: '{"format": "pointwright", "version": 1, "cha', revision: 2, updated: 'once' };
+const nonsense = { name: 'Broken', pieces: [1, 2, { deep: 'Žofie' }] };
+
+for (const [what, record, text] of [
+  ['text that ends in the middle', cutOff, cutOff.saved],
+  ['nonsense', nonsense, /"deep": "Žofie"/],
+] as const) {
+  test(`a record that is ${what} is set aside, can be downloaded, and the others are there`, async ({ context }) => {
+    const tab = await Tab.begin(context, 'Anna');
+    await tab.startAnotherBlank('GURPS Lite 3e');
+    await tab.name('Broken');
+    await expect(tab.saving).toHaveText('Saved');
+    await overwriteRecord(tab.page, 'Broken', record);
+    await tab.page.close();
+
+    const again = await Tab.open(context, 'Anna');
+    await expect(again.problem).toContainText('The stored character was not opened');
+    await expect(again.problem).toContainText('The one changed before it is open: Anna.');
+    const downloading = again.page.waitForEvent('download');
+    await again.problem.getByRole('button', { name: 'Download what is stored' }).click();
+    const raw = readFileSync(await (await downloading).path(), 'utf8');
+    if (typeof text === 'string') expect(raw).toBe(text);
+    else expect(raw).toMatch(text);
+
+    await again.attribute('ST', 13);
+    await expect(again.saving).toHaveText('Saved');
+    const library = new Library(again.page);
+    await library.open();
+    await library.expectNames('Anna');
+    await expect(library.screen.getByRole('region', { name: /^Set aside/ })).toContainText('Broken');
+    expect((await readStorage(again.page)).unreadable).toMatchObject([{ record }]);
+  });
+}
+
+test('when the only record is broken, a blank one opens and what is stored stays', async ({ context }) => {
+  const tab = await Tab.begin(context, 'Broken');
+  await overwriteRecord(tab.page, 'Broken', cutOff);
+  await tab.page.reload();
+  await tab.expectOpen('Without a name');
+  await expect(tab.problem).toContainText('A blank one is open.');
+  await tab.name('Anna');
+  await expect(tab.saving).toHaveText('Saved');
+  expect(await readStorage(tab.page)).toMatchObject({
+    characters: [{ name: 'Anna' }],
+    unreadable: [{ record: cutOff }],
+  });
+});
+
+test('a broken record that is opened from the list is set aside, and the open one stays', async ({ context }) => {
+  const tab = await Tab.begin(context, 'Broken');
+  await tab.startAnotherBlank('Man to Man');
+  await tab.name('Anna');
+  await expect(tab.saving).toHaveText('Saved');
+  await overwriteRecord(tab.page, 'Broken', cutOff);
+  const library = new Library(tab.page);
+  await library.open();
+  await tab.page.getByRole('button', { name: 'Open Broken' }).click();
+  await library.expectNames('Anna');
+  await expect(library.screen.getByRole('region', { name: /^Set aside/ })).toContainText('Broken');
+  await library.close();
+  await tab.expectOpen('Anna');
+});
+
+const fixtures = fileFixtures();
+const options = { rulesets: ['man-to-man', 'lite-3e', 'fourth-edition'] };
+/** What the program makes of a kept file: this must be there ever after. */
+const read = (text: string) => {
+  const reading = parseFile(text, options);
+  if (!reading.ok) throw new Error(`a kept file cannot be read: ${reading.problem.code}`);
+  return reading.saved;
+};
+const nameIn = (text: string) => read(text).character.name;
+/** The same as a file, without the name of the program that wrote it. */
+const asFile = (text: string) => serializeFile(read(text), '');
+
+for (const { name, text } of fixtures) {
+  test(`the file ${name} opens, is stored, and comes out again with all that was in it`, async ({ context }) => {
+    const tab = await Tab.begin(context, 'Before');
+    await tab.openFile({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const opened = nameIn(text);
+    await tab.expectOpen(opened);
+    await expect(tab.saving).toHaveText('Saved');
+    await tab.page.close();
+    const again = await Tab.open(context, opened);
+    const file = await again.save('Save as file');
+    expect(asFile(readFileSync(file.path, 'utf8'))).toBe(asFile(text));
+  });
+}
+
+test('the storage of the first version is taken over whole', async ({ context }) => {
+  test.slow();
+  const records = fixtures.map(({ name, text }, index) => ({
+    id: `record ${index}`,
+    name, // two of them are called the same
+    saved: text,
+    revision: index + 1,
+    updated: `2024-05-0${index + 1}T10:00:00.000Z`,
+  }));
+  const aside = { record: { id: 'odd', name: 'Odd', saved: '?' }, why: 'not-json', when: '2024-05-01T10:00:00.000Z' };
+  await leaveFirstDatabase(await quietPage(context), records, 'record 0', [aside]);
+
+  const tab = await Tab.open(context, nameIn(fixtures[0]?.text ?? ''));
+  const library = new Library(tab.page);
+  await library.open();
+  await library.expectNames(...records.map(({ name }) => name).reverse());
+  await expect(library.screen.getByRole('region', { name: /^Set aside/ })).toContainText('Odd');
+  const stored = await readStorage(tab.page);
+  expect(stored.characters).toEqual(records);
+  expect(stored.unreadable).toEqual([aside]);
+  for (const { name, saved } of records) {
+    await tab.page.getByRole('button', { name: `Open ${name}`, exact: true }).click();
+    await expect(library.screen).toBeHidden();
+    await tab.expectOpen(nameIn(saved));
+    const file = await tab.save('Save as file');
+    expect(asFile(readFileSync(file.path, 'utf8'))).toBe(asFile(saved));
+    await library.open();
+  }
+});
+
+test('a tab of before that holds the storage is spoken of, and what is made meanwhile is kept beside', async ({
+  context,
+}) => {
+  const [record] = fixtures.map(({ name, text }) => ({
+    id: 'old',
+    name,
+    saved: text,
+    revision: 1,
+    updated: '2024-05-01',
+  }));
+  if (!record) throw new Error('there are no kept files');
+  const before = await quietPage(context);
+  await leaveFirstDatabase(before, [record], record.id, []);
+  await before.evaluate(() => void indexedDB.open('pointwright', 1)); // and never lets go
+
+  const tab = new Tab(await context.newPage());
+  await tab.page.goto('./');
+  await expect(tab.saving).toHaveText('Not saved: close the other tab', { timeout: 15_000 });
+  await expect(tab.problem).toContainText('Pointwright is open in another tab, in an older version.');
+  await tab.name('Meanwhile');
+  await before.close();
+  await tab.page.reload();
+  await tab.expectOpen(nameIn(record.saved));
+  const library = new Library(tab.page);
+  await library.open();
+  await library.expectNames('Meanwhile', record.name);
+});

@@ -1,0 +1,212 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { smallJpeg } from '../src/testing/small-portrait.ts';
+import { AccessibilityCheck } from './pages/axe.ts';
+import { Builder, chapters } from './pages/builder.ts';
+import { PrintDialog } from './pages/print-dialog.ts';
+import { printedPages } from './pages/printing.ts';
+import { watch } from './pages/watch.ts';
+
+const portrait = { name: 'face.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(smallJpeg, 'base64') };
+
+async function choosePortrait(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles(portrait);
+  await expect(page.getByRole('main').getByRole('img', { name: /^Portrait of/ })).toBeVisible();
+}
+
+test('a whole journey breaks no rule of the content security policy, and asks nobody else for anything', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const seen = await watch(page, baseURL);
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.name('Anna');
+  await choosePortrait(page);
+  for (const chapter of chapters) await builder.openChapter(chapter);
+  await builder.attribute('DX', 12);
+  await builder.advantage('Combat Reflexes');
+  await builder.skill('Broadsword', 13);
+  await builder.item('Broadsword');
+  await builder.searchForOwn('Equipment', 'Lucky coin');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await builder.summary.getByRole('button', { name: /^Dodge/ }).click();
+  await expect(page.getByRole('dialog', { name: /Dodge/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const print = new PrintDialog(page);
+  await print.open('Print…');
+  await print.choose('Paper', 'Letter');
+  await print.close();
+  expect((await printedPages(page)).join(' ')).toContain('Anna');
+  expect((await builder.save('Save as PDF')).name).toBe('Anna.pdf');
+  await builder.menu('Text for chat and forums…');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Preview' })).toHaveValue(/^Anna\n/);
+  await page.keyboard.press('Escape');
+  for (const item of ['Share by link…', 'Characters…', 'What was done', 'Versions…', 'Compare…', 'About Pointwright']) {
+    await builder.menu(item);
+    await expect(page.getByRole('dialog'), item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), item).toBeHidden();
+  }
+  const file = await builder.save('Save as file');
+
+  await builder.menu('Ready-made characters');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tamsin Oakhollow/ })
+    .click();
+  await builder.expectOpen('Tamsin Oakhollow');
+  await builder.openFile(file.path);
+  await builder.expectOpen('Anna');
+  await builder.expectSaved();
+  await page.reload();
+  await builder.expectOpen('Anna');
+  await expect(builder.sheet.root.getByRole('img', { name: 'Portrait of Anna' })).toBeVisible();
+  expect(seen.faults).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('what somebody might slip in is blocked', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  const foreign = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  const seen = await watch(page, baseURL);
+  // Into the page itself, as a careless host might.
+  const scripts = `<script>window.slipped = 'inline'</script><script src="${foreign}/early.js"></script>`;
+  await page.route(`${baseURL}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${scripts}</head>`) });
+  });
+  await new Builder(page).firstVisit();
+
+  const outcome = await page.evaluate(async (other) => {
+    const loaded = (element: HTMLElement) =>
+      new Promise<string>((done) => {
+        element.addEventListener('load', () => done('loaded'));
+        element.addEventListener('error', () => done('refused'));
+        document.body.append(element);
+      });
+    const attempt = (act: () => unknown) => {
+      try {
+        act();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const inline = document.createElement('script');
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 7px solid red }';
+    document.head.append(style);
+    return {
+      picture: await loaded(Object.assign(new Image(), { src: `${other}/picture.png` })),
+      sheet: await loaded(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${other}/a.css` })),
+      request: await fetch(`${other}/data`).then(
+        () => 'answered',
+        () => 'refused',
+      ),
+      script: attempt(() => {
+        inline.text = 'window.slipped = "script"';
+        document.body.append(inline);
+      }),
+      handler: attempt(() => document.body.setAttribute('onclick', 'window.slipped = 1')),
+      markup: attempt(() => {
+        document.body.innerHTML = '<img src=x onerror="window.slipped = 1">';
+      }),
+      foreignScript: attempt(() => {
+        document.createElement('script').src = `${other}/a.js`;
+      }),
+      blobWorker: attempt(() => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))),
+      foreignWorker: attempt(() => new Worker(`${other}/worker.js`)),
+      slipped: 'slipped' in window,
+      outline: getComputedStyle(document.body).outlineStyle,
+    };
+  }, foreign);
+
+  expect(outcome).toEqual({
+    picture: 'refused',
+    sheet: 'refused',
+    request: 'refused',
+    script: 'TypeError',
+    handler: 'TypeError',
+    markup: 'TypeError',
+    foreignScript: 'TypeError',
+    blobWorker: 'TypeError',
+    foreignWorker: 'TypeError',
+    slipped: false,
+    outline: 'none',
+  });
+  expect(asked, 'requests that came through').toEqual([]);
+  const violations = () => seen.faults.filter((fault) => fault.startsWith('violation: ')).join('\n');
+  for (const rule of ['script-src-elem inline', `script-src-elem ${foreign}`, 'style-src-elem inline', 'img-src']) {
+    await expect.poll(violations).toContain(`violation: ${rule}`);
+  }
+  elsewhere.close();
+});
+
+test('a chapter whose file does not come says so; the others work, and the character can be saved', async ({
+  page,
+}) => {
+  await page.route(/skills-chapter.*\.js/, (route) => route.abort());
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Anna');
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Skills' }).click();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('This chapter could not be loaded');
+  await expect(told).toContainText('The character is stored');
+  const download = page.waitForEvent('download');
+  await told.getByRole('button', { name: 'Save as file' }).click();
+  expect((await download).suggestedFilename()).toBe('Anna.json');
+
+  await builder.attribute('ST', 12);
+  await builder.item('Broadsword');
+  await builder.expectSaved();
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Skills' }).click();
+  await page.unroute(/skills-chapter.*\.js/);
+  await told.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
+  await builder.expectOpen('Anna');
+});
+
+test('a list whose file does not come leaves the chapter as it is', async ({ page }) => {
+  await page.route(/entry-picker.*\.js/, (route) => route.abort());
+  const axe = await AccessibilityCheck.begin(page, 'light');
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.openChapter('Skills');
+  await page.getByRole('button', { name: 'Add a skill' }).first().click();
+  const told = page.getByRole('dialog', { name: 'The list could not be loaded' });
+  await expect(told.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await axe.look('a dialog that could not be loaded', { withSheet: false });
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
+});
+
+test('what goes wrong where nobody waits for it is said once', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.openChapter('Attributes');
+  const told = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  const fail = () => page.evaluate(() => void Promise.reject(new Error('the ink ran dry')));
+  // What listens is loaded after the first picture.
+  await expect(async () => {
+    await fail();
+    await expect(told).toContainText('the ink ran dry', { timeout: 500 });
+  }).toPass();
+  await expect(told).toContainText('The character is stored');
+  await told.getByRole('button', { name: 'Dismiss' }).click();
+  await fail();
+  await builder.name('Anna');
+  await expect(told).toHaveCount(0);
+});

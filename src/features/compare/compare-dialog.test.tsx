@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setAttribute } from '../../character/edit-attributes.ts';
+import { setName } from '../../character/edit-concept.ts';
+import { editCharacter, openCharacter } from '../../state/character-store.ts';
+import { openCompare, useCompareStore } from '../../state/compare-store.ts';
+import { useLibraryStore } from '../../state/library-store.ts';
+import { keepVersion } from '../../state/library-versions.ts';
+import { loadSide } from '../../state/load-side.ts';
+import { useViewStore } from '../../state/view-store.ts';
+import { saveCharacter } from '../../storage/current-character.ts';
+import { closeDatabase } from '../../storage/database.ts';
+import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { mount } from '../../ui/mount-for-test.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+
+vi.mock('../../state/load-side.ts', { spy: true });
+
+let dialog: ReturnType<typeof mount> | null = null;
+const text = () => dialog?.place.textContent ?? '';
+const line = (name: string) => {
+  const rows = [...(dialog?.place.querySelectorAll('.compare-row') ?? [])];
+  const row = rows.find((each) => each.querySelector('th')?.textContent === name);
+  return row && [...row.querySelectorAll('td')].map((cell) => cell.textContent);
+};
+const heads = () => [...(dialog?.place.querySelectorAll('.compare-about') ?? [])].map((head) => head.textContent);
+const select = (section: string, at: number): HTMLSelectElement => {
+  const found = dialog?.place.querySelectorAll(`[aria-label="${section}"] select`)[at];
+  if (!(found instanceof HTMLSelectElement)) throw new Error(`No select ${at} in ${section}`);
+  return found;
+};
+/** Lets what is under way go on until the check holds. */
+async function until(check: () => void): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+    try {
+      return check();
+    } catch {
+      // not yet
+    }
+  }
+  check();
+}
+const choose = (field: HTMLSelectElement, value: string) =>
+  act(() => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+const show = async () => {
+  dialog = mount(<CompareDialog onClose={() => undefined} />);
+  await until(() => expect(text()).toMatch(/differen|differs/));
+};
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  await saveCharacter('friedrick', fiendishFriedrick(), '1.0', 0);
+  openCharacter(johnFalcon(), 'falcon');
+});
+afterEach(async () => {
+  dialog?.leave();
+  dialog = null;
+  await closeDatabase();
+  vi.unstubAllGlobals();
+});
+
+test('from the menu it compares the newest version with now, with the reasons', async () => {
+  await keepVersion('falcon', 'before the dungeon');
+  editCharacter('ST 9 → 10', (character) => setAttribute(character, 'st', 10));
+  await show();
+  expect(heads()).toEqual([
+    expect.stringMatching(/^John Falcon, before the dungeonMan to Man · today \d+:\d\d · 100 of 100 points$/),
+    'John Falcon, as it is nowMan to Man · 110 of 100 points',
+  ]);
+  expect(line('ST')).toEqual(['9', '10', 'bought']);
+  expect(line('Fatigue')).toEqual(['9', '10', 'ST 9 → 10']);
+  expect(text()).toMatch(/\d+ differences in \d+ chapters/);
+});
+
+test('two characters are asked for by id, and swapped', async () => {
+  openCompare({ kind: 'stored', id: 'friedrick' }, { kind: 'stored', id: 'falcon' });
+  expect(useViewStore.getState().dialog).toBe('compare');
+  await show();
+  expect(heads()[0]).toMatch(/^Fiendish FriedrickMan to Man · /);
+  expect(heads()[1]).toMatch(/^John Falcon, as it is now/);
+  expect(line('DX')).toEqual(['12', '15', 'bought']);
+  act(() => [...(dialog?.place.querySelectorAll('button') ?? [])].find((each) => each.textContent === 'Swap')?.click());
+  await until(() => expect(line('DX')).toEqual(['15', '12', 'bought']));
+  dialog?.leave();
+  dialog = null;
+  expect(useCompareStore.getState()).toEqual({ before: null, after: null });
+});
+
+test('the open character is the one of this tab, newer than what is stored', async () => {
+  await saveCharacter('falcon', johnFalcon(), '1.0', 0);
+  editCharacter('Name: Jack', (character) => setName(character, 'Jack'));
+  openCompare({ kind: 'stored', id: 'falcon' }, { kind: 'stored', id: 'friedrick' });
+  await show();
+  expect(heads()[0]).toMatch(/^Jack, as it is now/);
+});
+
+test('either side can be put under other rules', async () => {
+  openCompare({ kind: 'open' }, { kind: 'open' });
+  await show();
+  expect(text()).toContain('Nothing differs');
+  choose(select('With', 1), 'lite-3e');
+  await until(() => expect(line('Block')).toBeDefined());
+  expect(line('Block')).toEqual([
+    '5',
+    '7',
+    'Shield 15; a third of the skill ÷ 3 → Shield 15; half of the skill ÷ 2; rounded down',
+  ]);
+  expect(line('Vision')).toEqual(['not in these rules', '10', '']);
+  expect(heads()[1]).toContain('GURPS Lite 3e');
+});
+
+test('a side that cannot be read says why, and the other can be chosen still', async () => {
+  openCompare({ kind: 'stored', id: 'nobody' }, { kind: 'open' });
+  dialog = mount(<CompareDialog onClose={() => undefined} />);
+  await until(() => expect(text()).toContain('This character is not stored in this browser.'));
+  choose(select('Compare', 0), 'stored:friedrick');
+  await until(() => expect(line('DX')).toEqual(['12', '15', 'bought']));
+});
+
+test('rules that cannot be loaded are named', async () => {
+  await show();
+  vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, rules: 'Fourth edition' });
+  choose(select('Compare', 1), 'fourth-edition');
+  await until(() =>
+    expect(text()).toContain('The rules of Fourth edition could not be loaded. Try again when there is a connection.'),
+  );
+});
+
+test('it is copied as text', async () => {
+  const writeText = vi.fn(async (_: string) => undefined);
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+  openCompare({ kind: 'open' }, { kind: 'stored', id: 'friedrick' });
+  await show();
+  const copy = [...(dialog?.place.querySelectorAll('button') ?? [])].find(
+    (each) => each.textContent === 'Copy as text',
+  );
+  await act(async () => copy?.click());
+  const copied = writeText.mock.calls[0]?.[0] ?? '';
+  expect(copied).toMatch(
+    /^John Falcon, as it is now \(Man to Man, 100 of 100 points\)\ncompared with Fiendish Friedrick \(/,
+  );
+  expect(copied).toContain('\nAttributes (6)\nST: 9 → 12 (bought)\n');
+  expect(copied).toContain('\nToughness 1: 10 points → not there');
+  expect(text()).toContain('Copied');
+});

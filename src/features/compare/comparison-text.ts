@@ -1,0 +1,26 @@
+import type { Comparison, Difference } from '../../rules/compare/comparison.ts';
+import { differenceName, reasonWords, sideWords } from '../../rules/compare/reason-words.ts';
+import { aboutLine, type SideAbout } from './side-words.ts';
+
+/** How many differences there are, in words: "49 differences in 10 chapters". */
+export function countWords({ count, chapters }: Comparison): string {
+  if (count === 0) return 'Nothing differs';
+  const parts = chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`;
+  return `${count === 1 ? '1 difference' : `${count} differences`} in ${parts}`;
+}
+
+/** A comparison as plain text, to paste elsewhere: heads, then a line for each difference, with its reasons. */
+export function comparisonText(comparison: Comparison, before: SideAbout, after: SideAbout): string {
+  const parts = comparison.chapters.map(({ name, differences }) =>
+    [`${name} (${differences.length})`, ...differences.map(lineOf)].join('\n'),
+  );
+  return [`${aboutLine(before)}\ncompared with ${aboutLine(after)}`, `${countWords(comparison)}.`, ...parts].join(
+    '\n\n',
+  );
+}
+
+function lineOf(difference: Difference): string {
+  const { before, after, why } = difference;
+  const reasons = why.length > 0 ? ` (${why.map(reasonWords).join('; ')})` : '';
+  return `${differenceName(difference)}: ${sideWords(before, difference)} → ${sideWords(after, difference)}${reasons}`;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { CharacterSummary } from '../../state/library-store.ts';
+import type { CharacterVersion } from '../../state/library-versions.ts';
+import { type Choices, mostShown, otherSide, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
+
+const summary = (id: string, name: string, updated = '2026-01-01T10:00:00Z'): CharacterSummary => ({
+  id,
+  name,
+  ruleset: 'lite-3e',
+  revision: 1,
+  updated,
+  points: { spent: 95, budget: 100 },
+  tags: [],
+  binned: null,
+  face: null,
+});
+const version = (key: number, name: string): CharacterVersion => ({
+  key,
+  character: 'open',
+  name,
+  made: '2020-03-12T10:00:00Z',
+  reason: 'named',
+});
+const choices = (more: Partial<Choices> = {}): Choices => ({
+  openId: 'open',
+  openName: 'Anna',
+  openRuleset: 'man-to-man',
+  versions: [],
+  others: [],
+  ...more,
+});
+
+test('a side and the value that stands for it are the same thing', () => {
+  for (const value of ['open', 'version:7', 'stored:a:b']) expect(sideValue(sideOf(value), choices())).toBe(value);
+  expect(sideValue({ kind: 'stored', id: 'open' }, choices())).toBe('open');
+});
+
+test('there is the open character, its versions, and the others', () => {
+  const options = sideOptions(
+    choices({ versions: [version(7, 'as made')], others: [summary('b', 'Bea')] }),
+    'open',
+    '',
+  );
+  expect(options).toEqual([
+    { value: 'open', label: 'As it is now', group: 'Anna' },
+    { value: 'version:7', label: 'as made, 12 March 2020', group: 'Anna' },
+    { value: 'stored:b', label: 'Bea, 95 points', group: 'Other characters' },
+  ]);
+});
+
+test('of very many the search finds some, and the chosen one stays among them', () => {
+  const others = Array.from({ length: 5_000 }, (_, i) => summary(`n${i}`, `Nobody ${i}`));
+  const many = choices({ others: [...others, summary('z', 'Zofia')] });
+  const values = (chosen: string, words: string) => sideOptions(many, chosen, words).map(({ value }) => value);
+  expect(values('open', '')).toHaveLength(1 + mostShown);
+  expect(values('open', 'zof')).toEqual(['open', 'stored:z']);
+  expect(values('stored:n4000', 'zof')).toEqual(['open', 'stored:n4000', 'stored:z']);
+  expect(shownWords(many, '')).toBe('The list has 50 of 5,001: type more of a name.');
+  expect(shownWords(many, 'zof')).toBe('1 character is in the list.');
+  expect(shownWords(many, 'qq')).toBe('No other character is called that.');
+});
+
+test('what nobody chose is the newest version, else the character changed last, else other rules', () => {
+  const others = [summary('b', 'Bea', '2026-01-01T10:00:00Z'), summary('c', 'Cy', '2026-02-01T10:00:00Z')];
+  expect(otherSide({ kind: 'open' }, choices({ versions: [version(9, 'x'), version(7, 'y')], others }))).toEqual({
+    kind: 'version',
+    key: 9,
+  });
+  expect(otherSide({ kind: 'open' }, choices({ others }))).toEqual({ kind: 'stored', id: 'c' });
+  expect(otherSide({ kind: 'stored', id: 'open' }, choices())).toEqual({ kind: 'open', ruleset: 'lite-3e' });
+  expect(otherSide({ kind: 'stored', id: 'b' }, choices({ others }))).toEqual({ kind: 'open' });
+});

@@ -1,0 +1,26 @@
+import type { SideAbout } from './side-words.ts';
+import type { SideState } from './use-side.ts';
+
+interface SideHeadProps {
+  readonly state: SideState;
+  /** Null until it was read. */
+  readonly about: SideAbout | null;
+}
+
+/** Who and what a side is, or why it cannot be shown. */
+export function SideHead({ state, about }: SideHeadProps) {
+  if (state.state === 'failed') {
+    return (
+      <p className="compare-failed" role="alert">
+        {state.why}
+      </p>
+    );
+  }
+  if (!about) return <p className="compare-about">…</p>;
+  return (
+    <p className="compare-about">
+      <strong>{[about.name, about.state].filter(Boolean).join(', ')}</strong>
+      <span>{[about.rules, about.when, about.points].filter(Boolean).join(' · ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
+import type { CompareSide } from '../../state/compare-store.ts';
+import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type Choices, searchFrom, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
+import type { SideState } from './use-side.ts';
+
+interface SidePickerProps {
+  /** "Compare", "With". */
+  readonly label: string;
+  readonly side: CompareSide;
+  readonly choices: Choices;
+  readonly state: SideState;
+  readonly onChoose: (side: CompareSide) => void;
+}
+
+/** The choice of one side: which character or version, and by which rules. */
+export function SidePicker({ label, side, choices, state, onChoose }: SidePickerProps) {
+  const [words, setWords] = useState('');
+  const value = sideValue(side, choices);
+  const own = ownRuleset(side, choices, state);
+  const others = rulesetList.filter(({ id }) => id !== own);
+  return (
+    <section className="compare-picker" aria-label={label}>
+      {choices.others.length > searchFrom && (
+        <Field label="Find a character" about={label} hint={shownWords(choices, words)}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              className="field-control"
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <SelectField
+        label={label}
+        value={value}
+        options={sideOptions(choices, value, words)}
+        onCommit={(next) => onChoose(sideOf(next))}
+      />
+      <SelectField
+        label="Rules"
+        about={label}
+        value={side.ruleset ?? ''}
+        options={[
+          { value: '', label: own === null ? 'Its own' : `${rulesetAbout(own).name}, its own` },
+          ...others.map(({ id, name }) => ({ value: id, label: `Under ${name}` })),
+        ]}
+        onCommit={(ruleset) => {
+          const { ruleset: _, ...rest } = side;
+          onChoose(ruleset === '' ? rest : { ...rest, ruleset });
+        }}
+      />
+    </section>
+  );
+}
+
+/** The rules that a side is made by; null while that is not known. */
+function ownRuleset(side: CompareSide, { openRuleset, openId, others }: Choices, state: SideState): string | null {
+  if (side.kind === 'open' || (side.kind === 'stored' && side.id === openId)) return openRuleset;
+  if (side.kind === 'stored') return others.find(({ id }) => id === side.id)?.ruleset || null;
+  return side.ruleset === undefined && state.state === 'read' ? state.saved.ruleset : null;
+}

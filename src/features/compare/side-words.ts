@@ -1,0 +1,62 @@
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { withoutTurning } from '../../character/turning-marks.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import { rulesetAbout } from '../../rules/rulesets.ts';
+import { pointWords } from '../../rules/step-price.ts';
+import type { CompareSide } from '../../state/compare-store.ts';
+import type { CharacterSummary } from '../../state/library-store.ts';
+import type { CharacterVersion } from '../../state/library-versions.ts';
+import { pointsOf } from '../../state/points-of.ts';
+import { whenWords } from '../when-words.ts';
+
+/** Who and what a side is, for its head. */
+export interface SideAbout {
+  readonly name: string;
+  /** "as it is now", or the name of the version; '' for another character. */
+  readonly state: string;
+  readonly rules: string;
+  /** "today 14:05"; '' for what is open. */
+  readonly when: string;
+  /** "98 of 100 points". */
+  readonly points: string;
+}
+
+/** What is known of a side besides its character. */
+export interface SideSource {
+  readonly side: CompareSide;
+  readonly version: CharacterVersion | undefined;
+  readonly summary: CharacterSummary | undefined;
+}
+
+/** The head of a side; its ruleset must be loaded. */
+export function sideAbout({ side, version, summary }: SideSource, saved: SavedCharacter): SideAbout {
+  const points = pointsOf(saved);
+  const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
+  return {
+    name: withoutTurning(saved.character.name) || 'Without a name',
+    state: stateWords(side, version),
+    rules: rulesetAbout(saved.ruleset).name,
+    when: when === undefined ? '' : whenWords(when),
+    points: points ? `${formatFraction(points.spent)} of ${pointWords(points.budget)}` : 'points unknown',
+  };
+}
+
+function stateWords(side: CompareSide, version: CharacterVersion | undefined): string {
+  if (side.kind === 'version') return version ? withoutTurning(version.name) : 'a version';
+  return side.kind === 'open' ? 'as it is now' : '';
+}
+
+/** All of a head in one line: "John Falcon, before the dungeon (Man to Man, today 14:05, 98 of 100 points)". */
+export const aboutLine = ({ name, state, rules, when, points }: SideAbout): string =>
+  `${[name, state].filter(Boolean).join(', ')} (${[rules, when, points].filter(Boolean).join(', ')})`;
+
+/** Short names for two columns: only what tells the one side from the other. */
+export function columnNames(one: SideAbout, other: SideAbout): readonly [string, string] {
+  const parts = (['name', 'state', 'rules'] as const).filter((part) => one[part] !== other[part]);
+  const name = (about: SideAbout) =>
+    parts
+      .map((part) => about[part])
+      .filter(Boolean)
+      .join(', ') || about.name;
+  return [name(one), name(other)];
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+import type { CompareSide } from '../../state/compare-store.ts';
+import { loadSide } from '../../state/load-side.ts';
+import { problemReason } from '../../state/saving-reason.ts';
+
+/** A side while it is read, as it was read, or why it could not be. */
+export type SideState =
+  | { readonly state: 'reading' }
+  | { readonly state: 'read'; readonly saved: SavedCharacter }
+  | { readonly state: 'failed'; readonly why: string };
+
+const reading: SideState = { state: 'reading' };
+
+/** The character of a side, with its ruleset loaded. The open character is followed as it changes. */
+export function useSide(side: CompareSide): SideState {
+  const id = useCharacterStore((open) => open.id);
+  const saved = useCharacterStore((open) => open.saved);
+  const [read, setRead] = useState<{ readonly of: CompareSide | null; readonly result: SideState }>({
+    of: null,
+    result: reading,
+  });
+  // Only the open character changes under the dialog (by undo).
+  const open = side.kind === 'version' ? null : saved;
+  useEffect(() => {
+    let gone = false;
+    loadSide(side, { id, saved: open ?? useCharacterStore.getState().saved })
+      .then((result): SideState => {
+        if (result.ok) return { state: 'read', saved: result.saved };
+        return { state: 'failed', why: 'problem' in result ? problemReason(result.problem) : notLoaded(result.rules) };
+      })
+      .catch((error): SideState => {
+        console.error(error);
+        return { state: 'failed', why: 'It could not be read.' };
+      })
+      .then((result) => !gone && setRead({ of: side, result }))
+      .catch(console.error);
+    return () => {
+      gone = true;
+    };
+  }, [side, id, open]);
+  return read.of === side ? read.result : reading;
+}
+
+const notLoaded = (rules: string): string =>
+  `The rules of ${rules} could not be loaded. Try again when there is a connection.`;

@@ -1,0 +1,28 @@
+import { isNotLoaded } from './not-loaded.ts';
+
+/** Why a part of the screen cannot be shown. */
+export type Failure =
+  /** Its file could not be had: no network, or the host has a new version and not this file any more. */
+  { readonly code: 'not-loaded' } | { readonly code: 'fault'; readonly detail: string };
+
+/** @param thrown whatever was thrown, or what a promise was rejected with */
+export function failureOf(thrown: unknown): Failure {
+  if (isNotLoaded(thrown)) return { code: 'not-loaded' };
+  return { code: 'fault', detail: thrown instanceof Error ? thrown.message || thrown.name : String(thrown) };
+}
+
+/**
+ * @param name what failed, as a sentence begins with it: "This chapter"
+ * @param stored whether the character is stored as it is on screen
+ */
+export function failureWords(name: string, failure: Failure, stored: boolean): { title: string; text: string } {
+  const kept = stored
+    ? 'The character is stored, and nothing of it is lost.'
+    : 'The newest changes are not stored: save them as a file.';
+  if (failure.code === 'fault') {
+    const text = `This is a fault in Pointwright, not in what you did: ${failure.detail}. ${kept}`;
+    return { title: `${name} could not be shown`, text };
+  }
+  const text = `There is no network, or Pointwright has a new version since this page was opened. ${kept}`;
+  return { title: `${name} could not be loaded`, text };
+}

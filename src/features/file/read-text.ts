@@ -1,0 +1,72 @@
+import { create } from 'zustand';
+import { rulesetIds } from '../../catalog/entry.ts';
+import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { notify } from '../../state/notice-store.ts';
+import { openAnother } from '../../state/open-record.ts';
+import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
+
+/** What became of a file that was opened. */
+export interface FileReport {
+  /** Where the text came from: "zofia.json", "the clipboard". */
+  readonly from: string;
+  /** What was read, in words; null when nothing could be. */
+  readonly read: string | null;
+  readonly problems: readonly FileProblem[];
+  /** Back to the character that was open before. */
+  readonly back: (() => void) | null;
+}
+
+export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
+
+const options = { rulesets: rulesetIds };
+
+/**
+ * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
+ * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice. Of a
+ * library of many characters a dialog asks what to take in, and none is opened. Answers whether one was opened.
+ */
+export async function openText(text: string, from: string): Promise<boolean> {
+  if (text.includes('"pointwright-library"')) {
+    const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
+    if (claimsToBeLibrary(text)) {
+      const { askAboutLibrary } = await import('../../state/incoming-files.ts');
+      await askAboutLibrary(text, from);
+      return false;
+    }
+  }
+  const { parseFile } = await import('../../character/file/parse-file.ts');
+  const reading = parseFile(text, options);
+  if (!reading.ok) {
+    useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
+    openDialog('open-file');
+    return false;
+  }
+  const opened = await openAnother(reading.saved);
+  if (!opened) return false;
+  const { former, back } = opened;
+  showWelcome(false);
+  showLibrary(false);
+  const read = readWords(reading.saved);
+  notify({
+    kind: 'information',
+    title: `${reading.saved.character.name || 'A character without a name'} is open`,
+    text: `From ${from}: ${read}.`,
+    actions: back ? [{ label: `Back to ${former || 'the former character'}`, run: back }] : [],
+  });
+  useFileStore.setState({ report: { from, read, problems: reading.report, back } });
+  openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
+  return true;
+}
+
+/** "3 traits, 12 skills, 14 items"; what there is none of is left out. */
+function readWords({ character }: SavedCharacter): string {
+  const counts = [
+    count(character.traits.length, 'trait'),
+    count(character.skills.length, 'skill'),
+    count(character.equipment.length, 'item'),
+  ].filter(Boolean);
+  return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
+}
+
+const count = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fileName } from '../../character/file/file-name.ts';
+import { useLibraryStore } from '../../state/library-store.ts';
+import {
+  type AsideRecord,
+  deleteUnreadable,
+  takeBack,
+  unreadableRecords,
+  unreadableText,
+} from '../../state/library-unreadable.ts';
+import { notify } from '../../state/notice-store.ts';
+import { problemReason } from '../../state/saving-reason.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { download } from '../download.ts';
+import { whenWords } from '../when-words.ts';
+import { nameWords, numberWords } from './library-words.ts';
+
+/** What could not be read and was put aside; nothing at all while there is no such thing. */
+export function AsideSection() {
+  const [records, setRecords] = useState<readonly AsideRecord[]>([]);
+  const [deleting, setDeleting] = useState<AsideRecord | null>(null);
+  const characters = useLibraryStore((library) => library.characters);
+  const look = useCallback(async () => {
+    const outcome = await unreadableRecords();
+    if (outcome.ok) setRecords(outcome.value);
+  }, []);
+  // Something may be put aside, or taken back, whenever the list changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is followed.
+  useEffect(() => {
+    look().catch(console.error);
+  }, [look, characters]);
+  if (records.length === 0) return null;
+  const remove = async ({ key, name }: AsideRecord) => {
+    setDeleting(null);
+    const outcome = await deleteUnreadable(key);
+    if (!outcome.ok) {
+      notify({ kind: 'problem', title: `${nameWords(name)} was not deleted`, text: problemReason(outcome.problem) });
+    }
+    await look();
+  };
+  return (
+    <section className="library-aside" aria-labelledby="library-aside">
+      <h3 id="library-aside">Set aside: {numberWords(records.length)} that could not be read</h3>
+      <p>Nothing of {records.length === 1 ? 'it' : 'them'} was deleted: what is stored can be downloaded as it is.</p>
+      <ul>
+        {records.map((record) => (
+          <AsideItem key={record.key} record={record} onChange={look} onDelete={() => setDeleting(record)} />
+        ))}
+      </ul>
+      {deleting && (
+        <Dialog
+          title={`Delete ${nameWords(deleting.name)}?`}
+          size="small"
+          onClose={() => setDeleting(null)}
+          footer={
+            <>
+              <Button data-autofocus="" onClick={() => setDeleting(null)}>
+                Keep it
+              </Button>
+              <Button variant="danger" icon="trash" onClick={() => void remove(deleting)}>
+                Delete for good
+              </Button>
+            </>
+          }
+        >
+          <p>There is no undo. Download what is stored first, if a later Pointwright might read it.</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+interface AsideItemProps {
+  record: AsideRecord;
+  onChange: () => Promise<void>;
+  onDelete: () => void;
+}
+
+function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
+  const { key, why, when, length } = record;
+  const name = nameWords(record.name);
+  const save = async () => {
+    const outcome = await unreadableText(key);
+    if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), fileName(record.name, 'txt'));
+    else notify({ kind: 'problem', title: `${name} was not downloaded`, text: problemReason(outcome.problem) });
+  };
+  const again = async () => {
+    const outcome = await takeBack(key);
+    if (outcome.ok) notify({ kind: 'information', title: `${name} could be read, and is in the list again` });
+    else notify({ kind: 'attention', title: `${name} stays aside`, text: problemReason(outcome.problem) });
+    await onChange();
+  };
+  return (
+    <li className="library-aside-item">
+      <p>
+        <strong>{name}</strong>{' '}
+        <span className="library-note">
+          set aside {whenWords(when)}, {numberWords(length)} letters
+        </span>
+      </p>
+      <p>{why}</p>
+      <div className="library-ways">
+        <Button
+          size="small"
+          icon="download"
+          aria-label={`Download what is stored of ${name}`}
+          onClick={() => void save()}
+        >
+          Download what is stored
+        </Button>
+        <Button size="small" aria-label={`Try again to read ${name}`} onClick={() => void again()}>
+          Try again
+        </Button>
+        <Button size="small" variant="danger" icon="trash" aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClashChoice, IncomingItem, IncomingList } from '../../state/library-file.ts';
+
+export type Clash = IncomingItem & { readonly clash: NonNullable<IncomingItem['clash']> };
+
+/** What came in, sorted by what there is to ask about it. */
+export interface SortedIncoming {
+  /** Nothing here is like them. */
+  readonly fresh: readonly IncomingItem[];
+  /** Here already, and not the same. */
+  readonly differing: readonly Clash[];
+  /** Here already, and the same. */
+  readonly same: readonly Clash[];
+}
+
+/** Sorts a list, keeping its order. */
+export function sortIncoming({ items }: IncomingList): SortedIncoming {
+  const clashing = items.filter((item): item is Clash => item.clash !== null);
+  return {
+    fresh: items.filter(({ clash }) => clash === null),
+    differing: clashing.filter(({ clash }) => !clash.same),
+    same: clashing.filter(({ clash }) => clash.same),
+  };
+}
+
+/**
+ * What is done with a clash that the player chose nothing for. Both stay where they differ, so that nothing is lost; of the
+ * same one there is one, taken out of the bin if it is there.
+ */
+export function usualChoice({ clash }: IncomingItem): ClashChoice {
+  if (!clash?.same) return 'both';
+  return clash.binned ? 'theirs' : 'mine';
+}
+
+/** How many of a list will be stored with these choices, by the keys of the items. */
+export function countTaken({ items }: IncomingList, choices: ReadonlyMap<number, ClashChoice>): number {
+  return items.filter((item) => item.clash === null || choiceOf(item, choices) !== 'mine').length;
+}
+
+/** What is chosen for a clash. */
+export const choiceOf = (item: IncomingItem, choices: ReadonlyMap<number, ClashChoice>): ClashChoice =>
+  choices.get(item.incoming.key) ?? usualChoice(item);

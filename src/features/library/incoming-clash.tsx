@@ -1,0 +1,42 @@
+import type { ClashChoice } from '../../state/library-file.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import type { Clash } from './incoming-choices.ts';
+import { clashWords } from './incoming-words.ts';
+import { nameWords } from './library-words.ts';
+
+/** What the choices do, in the order in which they are offered. */
+export const clashChoices = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'theirs', label: 'Take theirs' },
+  { value: 'both', label: 'Keep both' },
+] as const satisfies readonly { value: ClashChoice; label: string }[];
+
+interface IncomingClashProps {
+  item: Clash;
+  choice: ClashChoice;
+  onChoose: (key: number, choice: ClashChoice) => void;
+}
+
+/** A character that is here already: which of the two is to stay. */
+export function IncomingClash({ item, choice, onChoose }: IncomingClashProps) {
+  const { incoming, clash } = item;
+  const name = nameWords(incoming.saved.character.name);
+  const other =
+    clash.name.trim() === incoming.saved.character.name.trim() ? '' : `mine is called ${nameWords(clash.name)}`;
+  return (
+    <div className="incoming-clash">
+      <p>
+        <strong>{name}</strong> {other && <span className="library-note">({other})</span>}
+      </p>
+      <p className="library-note">{clashWords(item)}</p>
+      <SegmentedControl
+        label={name}
+        about={other}
+        hideLabel
+        value={choice}
+        options={clashChoices}
+        onCommit={(value) => onChoose(incoming.key, value)}
+      />
+    </div>
+  );
+}

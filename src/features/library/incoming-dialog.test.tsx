@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { blankSaved } from '../../state/character-store.ts';
+import { askAboutIncoming, useIncomingStore } from '../../state/incoming-store.ts';
+import type * as LibraryFile from '../../state/library-file.ts';
+import type { ClashChoice, IncomingItem, TakenIn } from '../../state/library-file.ts';
+import { mount } from '../../ui/mount-for-test.tsx';
+import { IncomingDialog } from './incoming-dialog.tsx';
+
+const taken: { choices: Record<string, ClashChoice>; finish: (result: TakenIn) => void; tell: (done: number) => void } =
+  {
+    choices: {},
+    finish: () => undefined,
+    tell: () => undefined,
+  };
+vi.mock('../../state/library.ts', () => ({ refreshLibrary: async () => ({ ok: true, value: null }) }));
+vi.mock('../../state/library-file.ts', () => ({
+  takeIn: ((list, choose, tell) => {
+    const clashing = list.items.filter(({ clash }) => clash !== null);
+    taken.choices = Object.fromEntries(
+      clashing.map((item) => [item.incoming.saved.character.name, choose?.(item) ?? 'both']),
+    );
+    taken.tell = (done) => tell?.(done, list.items.length);
+    return new Promise((resolve) => {
+      taken.finish = resolve;
+    });
+  }) satisfies typeof LibraryFile.takeIn,
+}));
+
+const none: TakenIn = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0, problem: null };
+let keys = 0;
+function item(name: string, clash: { same: boolean; name?: string } | null): IncomingItem {
+  keys += 1;
+  const saved = blankSaved();
+  return {
+    incoming: {
+      key: keys,
+      from: 'all.json',
+      id: name,
+      saved: { ...saved, character: { ...saved.character, name } },
+      report: [],
+      updated: '2020-01-01T12:00:00Z',
+      tags: [],
+    },
+    clash: clash && { id: name, name, updated: '2020-01-02T12:00:00Z', binned: false, ...clash },
+  };
+}
+
+const onClose = vi.fn();
+let dialog: ReturnType<typeof mount>;
+const button = (name: string): HTMLElement => {
+  const found = [...dialog.place.querySelectorAll<HTMLElement>('button')].find((each) => each.textContent === name);
+  if (!found) throw new Error(`No button says ${name}`);
+  return found;
+};
+const group = (name: string): HTMLElement => {
+  const found = [...dialog.place.querySelectorAll<HTMLElement>('fieldset')].find((each) =>
+    each.querySelector('legend')?.textContent.startsWith(name),
+  );
+  if (!found) throw new Error(`There is no choice for ${name}`);
+  return found;
+};
+const radio = (name: string, value: string) => group(name).querySelector<HTMLInputElement>(`input[value=${value}]`);
+const choose = (name: string, value: string) => act(async () => radio(name, value)?.click());
+
+beforeEach(() => {
+  onClose.mockClear();
+  askAboutIncoming('all.json', {
+    items: [
+      item('Anežka', { same: false }),
+      item('Bram', { same: false, name: 'Bram the Old' }),
+      item('Cyril', { same: true }),
+      item('Dora', null),
+    ],
+    faults: [{ key: 9, from: 'all.json', place: 5, name: 'Emil', problem: { code: 'empty' }, raw: '{}' }],
+  });
+  dialog = mount(<IncomingDialog onClose={onClose} />);
+});
+afterEach(() => dialog.leave());
+
+test('says what was read, and names what clashes and what could not be read', () => {
+  const text = dialog.place.textContent;
+  expect(text).toContain('4 characters were read. 3 are here already. 1 could not be read.');
+  expect(text).toContain('(mine is called Bram the Old)');
+  expect(text).toContain('Character 5, “Emil”, in all.json');
+  expect(radio('Anežka', 'both')?.checked).toBe(true);
+  expect(radio('Cyril', 'mine')?.checked).toBe(true);
+});
+
+test('one choice for all holds for those that differ, and each can be chosen after it', async () => {
+  await choose('For all', 'theirs');
+  expect(radio('Anežka', 'theirs')?.checked).toBe(true);
+  expect(radio('Cyril', 'mine')?.checked).toBe(true);
+  await choose('Anežka', 'mine');
+  expect(group('For all').querySelector('input:checked')).toBeNull();
+  await act(async () => button('Take in 2 characters').click());
+  expect(taken.choices).toEqual({ Anežka: 'mine', Bram: 'theirs', Cyril: 'mine' });
+});
+
+test('shows how far it is, is not closed meanwhile, and says what was done', async () => {
+  await act(async () => button('Take in 3 characters').click());
+  await act(async () => taken.tell(2));
+  expect(dialog.find('progress').getAttribute('value')).toBe('2');
+  expect(dialog.place.textContent).toContain('Taking in: 2 of 4');
+  await act(async () => button('Cancel').click());
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => taken.finish({ ...none, added: 1, beside: 2, left: 1, aside: 1 }));
+  expect(dialog.place.textContent).toContain('2 are beside those that were here.');
+  await act(async () => button('Done').click());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(useIncomingStore.getState().list).toBeNull();
+});
+
+test('what stopped on the way is told with its reason', async () => {
+  await act(async () => button('Take in 3 characters').click());
+  await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
+  expect(dialog.place.textContent).toContain('Not all was taken in');
+  expect(dialog.place.textContent).toContain('There is no room left');
+});

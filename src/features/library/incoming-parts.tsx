@@ -1,0 +1,125 @@
+import { isMild } from '../../character/file/file-problem.ts';
+import { problemSentence } from '../../character/file/problem-sentences.ts';
+import type { ClashChoice, IncomingFault, IncomingItem } from '../../state/library-file.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { whenWords } from '../when-words.ts';
+import { type Clash, choiceOf, type SortedIncoming } from './incoming-choices.ts';
+import { clashChoices, IncomingClash } from './incoming-clash.tsx';
+import { faultWords } from './incoming-words.ts';
+import { nameWords, numberWords, rulesWords } from './library-words.ts';
+import { SomeAtFirst } from './some-at-first.tsx';
+
+type Choices = ReadonlyMap<number, ClashChoice>;
+
+interface IncomingPartsProps {
+  sorted: SortedIncoming;
+  faults: readonly IncomingFault[];
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+}
+
+/** Those that are here already, the new ones, and what could not be read. */
+export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPartsProps) {
+  const { fresh, differing, same } = sorted;
+  const choose = (key: number, choice: ClashChoice) => onChoose(new Map([...choices, [key, choice]]));
+  const renderClash = (item: Clash) => (
+    <li key={item.incoming.key}>
+      <IncomingClash item={item} choice={choiceOf(item, choices)} onChoose={choose} />
+      <Remarks item={item} />
+    </li>
+  );
+  return (
+    <>
+      {differing.length > 0 && (
+        <section className="incoming-part" aria-labelledby="incoming-differing">
+          <h3 id="incoming-differing">Here already, and different ({numberWords(differing.length)})</h3>
+          <p className="library-note">
+            Where theirs are taken, mine are kept as a version. With both, theirs become characters of their own.
+          </p>
+          {differing.length > 1 && <ChoiceForAll items={differing} choices={choices} onChoose={onChoose} />}
+          <SomeAtFirst items={differing} renderItem={renderClash} />
+        </section>
+      )}
+      {same.length > 0 && (
+        <Disclosure summary={`Here already, and the same (${numberWords(same.length)})`}>
+          <SomeAtFirst items={same} renderItem={renderClash} />
+        </Disclosure>
+      )}
+      {faults.length > 0 && (
+        <section className="incoming-part" aria-labelledby="incoming-faults">
+          <h3 id="incoming-faults">Could not be read ({numberWords(faults.length)})</h3>
+          <SomeAtFirst items={faults} renderItem={renderFault} />
+        </section>
+      )}
+      {fresh.length > 0 && (
+        <section className="incoming-part" aria-labelledby="incoming-fresh">
+          <h3 id="incoming-fresh">New here ({numberWords(fresh.length)})</h3>
+          <SomeAtFirst items={fresh} renderItem={renderFresh} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ChoiceForAllProps extends Pick<IncomingPartsProps, 'choices' | 'onChoose'> {
+  items: readonly Clash[];
+}
+
+/** The same choice for all that differ; none is chosen where they have several. */
+function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
+  const chosen = new Set<ClashChoice | ''>(items.map((item) => choiceOf(item, choices)));
+  return (
+    <SegmentedControl
+      label="For all that differ"
+      value={chosen.size === 1 ? ([...chosen][0] ?? '') : ''}
+      options={clashChoices}
+      onCommit={(value) => {
+        if (value !== '')
+          onChoose(new Map([...choices, ...items.map(({ incoming }) => [incoming.key, value] as const)]));
+      }}
+    />
+  );
+}
+
+function renderFresh(item: IncomingItem) {
+  const { incoming } = item;
+  const { saved, updated, tags } = incoming;
+  const about = [rulesWords(saved.ruleset), updated && `changed ${whenWords(updated)}`, tags.join(', ')];
+  return (
+    <li key={incoming.key} className="incoming-fresh">
+      <p>
+        {nameWords(saved.character.name)} <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
+      </p>
+      <Remarks item={item} />
+    </li>
+  );
+}
+
+function renderFault(fault: IncomingFault) {
+  const { where, what, kept } = faultWords(fault);
+  return (
+    <li key={fault.key} className="incoming-fault">
+      <p className="incoming-where">{where}</p>
+      <p>{what}</p>
+      {kept && <p className="library-note">{kept}</p>}
+    </li>
+  );
+}
+
+/** What was put right while it was read. */
+function Remarks({ item }: { item: IncomingItem }) {
+  const remarks = item.incoming.report.filter((remark) => !isMild(remark));
+  if (remarks.length === 0) return null;
+  const count = remarks.length === 1 ? 'One thing was' : `${numberWords(remarks.length)} things were`;
+  return (
+    <Disclosure summary={`${count} put right in ${nameWords(item.incoming.saved.character.name)}`}>
+      <ul>
+        {remarks.map((remark, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.
+          <li key={index}>{problemSentence(remark)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

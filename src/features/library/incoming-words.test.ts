@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { blankSaved } from '../../state/character-store.ts';
+import type { TakenIn } from '../../state/library-file.ts';
+import type { Clash, SortedIncoming } from './incoming-choices.ts';
+import { clashWords, faultWords, readWords, takenWords } from './incoming-words.ts';
+
+const clash = (over: Partial<Clash['clash']> = {}, updated = ''): Clash => ({
+  incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
+  clash: { id: 'here', name: 'Bram', updated: '2020-03-01T12:00:00Z', same: false, binned: false, ...over },
+});
+const sorted = (fresh: number, differing: number, same: number): SortedIncoming => ({
+  fresh: Array.from({ length: fresh }, () => ({ ...clash(), clash: null })),
+  differing: Array.from({ length: differing }, () => clash()),
+  same: Array.from({ length: same }, () => clash({ same: true })),
+});
+
+test.each([
+  [sorted(1, 0, 0), 0, '1 character was read. It is new here.'],
+  [sorted(3, 0, 0), 0, '3 characters were read. All of them are new here.'],
+  [sorted(2, 1, 0), 0, '3 characters were read. 1 is here already.'],
+  [sorted(0, 2, 1), 2, '3 characters were read. All of them are here already. 2 could not be read.'],
+  [sorted(0, 0, 2), 0, '2 characters were read. All of them are here already, and the same.'],
+  [sorted(0, 0, 0), 1, '1 could not be read.'],
+])('what was read: %#', (list, faults, expected) => {
+  expect(readWords(list, faults)).toBe(expected);
+});
+
+test('both sides of a clash say when they were changed', () => {
+  expect(clashWords(clash({}, '2019-02-01T12:00:00Z'))).toBe(
+    'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
+  );
+  expect(clashWords(clash({ same: true, binned: true }))).toBe(
+    'Mine: changed 1 March 2020, now in the bin. Theirs: the file does not say when it was changed. Both are the same.',
+  );
+});
+
+test('a fault says where it stands, why, and what becomes of it', () => {
+  const problem = { code: 'empty' } as const;
+  const fault = { key: 1, from: 'all.json', place: 7, name: 'Bram', problem, raw: '{}' };
+  expect(faultWords(fault)).toEqual({
+    where: 'Character 7, “Bram”, in all.json',
+    what: expect.stringMatching(/nothing in this file/),
+    kept: expect.stringMatching(/set aside/),
+  });
+  expect(faultWords({ ...fault, place: 0, name: '', raw: '' })).toMatchObject({ where: 'The file all.json', kept: '' });
+});
+
+test('what was done, in sentences', () => {
+  const none: TakenIn = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0, problem: null };
+  expect(takenWords(none)).toEqual(['There was nothing to take in.']);
+  expect(takenWords({ ...none, added: 1_200, left: 1 })).toEqual([
+    '1,200 characters are new here.',
+    '1 was left out: what is here stays as it is.',
+  ]);
+  expect(takenWords({ ...none, replaced: 1, beside: 2, aside: 1, problem: { code: 'storage-full' } })).toEqual([
+    '1 took the place of the one that was here, which is kept as a version.',
+    '2 are beside those that were here.',
+    '1 could not be read and is set aside.',
+    expect.stringMatching(/^Then it stopped: There is no room left/),
+  ]);
+});

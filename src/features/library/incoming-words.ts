@@ -1,0 +1,59 @@
+import { problemWords } from '../../character/file/problem-sentences.ts';
+import type { IncomingFault, TakenIn } from '../../state/library-file.ts';
+import { problemReason } from '../../state/saving-reason.ts';
+import { whenWords } from '../when-words.ts';
+import type { Clash, SortedIncoming } from './incoming-choices.ts';
+import { countWords, numberWords } from './library-words.ts';
+
+/** What was read, in sentences: "12 characters were read. 9 are new, 3 are here already." */
+export function readWords({ fresh, differing, same }: SortedIncoming, faults: number): string {
+  const all = fresh.length + differing.length + same.length;
+  const here = differing.length + same.length;
+  const sentences = [
+    all > 0 && `${countWords(all)} ${all === 1 ? 'was' : 'were'} read.`,
+    all > 0 && here === 0 && (all === 1 ? 'It is new here.' : 'All of them are new here.'),
+    here > 0 && `${partWords(here, all)} here already${differing.length === 0 ? ', and the same' : ''}.`,
+    faults > 0 && `${numberWords(faults)} could not be read.`,
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(' ');
+}
+
+const partWords = (part: number, all: number): string =>
+  part === all ? (all === 1 ? 'It is' : 'All of them are') : `${numberWords(part)} ${part === 1 ? 'is' : 'are'}`;
+
+/** How the two of a clash stand to each other: "Mine: changed today 14:05. Theirs: changed 3 days ago." */
+export function clashWords({ incoming, clash }: Clash): string {
+  const mine = `Mine: changed ${whenWords(clash.updated)}${clash.binned ? ', now in the bin' : ''}.`;
+  const theirs = incoming.updated
+    ? `changed ${whenWords(incoming.updated)}`
+    : 'the file does not say when it was changed';
+  return `${mine} Theirs: ${theirs}.${clash.same ? ' Both are the same.' : ''}`;
+}
+
+/** What could not be read: where it stands, why, and what becomes of it. */
+export function faultWords({ place, name, from, problem, raw }: IncomingFault): {
+  where: string;
+  what: string;
+  kept: string;
+} {
+  const { what } = problemWords(problem);
+  const number = place > 0 ? `Character ${numberWords(place)}` : 'The file';
+  const kept = raw === '' ? '' : 'Its text will be kept among what is set aside, and can be downloaded there.';
+  return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
+}
+
+/** What was done, in sentences. */
+export function takenWords({ added, replaced, beside, left, aside, problem }: TakenIn): string[] {
+  const is = (count: number) => (count === 1 ? 'is' : 'are');
+  return [
+    added > 0 && `${countWords(added)} ${is(added)} new here.`,
+    replaced > 0 &&
+      `${numberWords(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
+    beside > 0 &&
+      `${numberWords(beside)} ${is(beside)} beside ${beside === 1 ? 'the one' : 'those'} that ${beside === 1 ? 'was' : 'were'} here.`,
+    left > 0 && `${numberWords(left)} ${left === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
+    aside > 0 && `${numberWords(aside)} could not be read and ${is(aside)} set aside.`,
+    problem && `Then it stopped: ${problemReason(problem)}`,
+    !problem && added + replaced + beside + left + aside === 0 && 'There was nothing to take in.',
+  ].filter((sentence) => typeof sentence === 'string');
+}

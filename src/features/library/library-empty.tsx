@@ -1,0 +1,45 @@
+import { daysInBin } from '../../state/library-bin.ts';
+import { openDialog } from '../../state/view-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { chooseFilesToTakeIn } from './choose-files.ts';
+import { lookFor, showBin, useLibraryView } from './library-view.ts';
+
+/** In place of the list when nothing is in it. `narrowed` when there are some, but not what was looked for. */
+export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
+  const binned = useLibraryView((view) => view.binned);
+  if (narrowed) {
+    return (
+      <EmptyState
+        title="No character fits."
+        actions={<Button onClick={() => lookFor({ words: '', tag: '', ruleset: '' })}>Show all</Button>}
+      >
+        All words must be in the name, a tag or the name of the rules.
+      </EmptyState>
+    );
+  }
+  if (binned) {
+    return (
+      <EmptyState title="The bin is empty." actions={<Button onClick={() => showBin(false)}>Back to the list</Button>}>
+        A character that you move to the bin stays here for {daysInBin} days and can be put back as it was.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No characters yet."
+      actions={
+        <>
+          <Button variant="primary" icon="plus" onClick={() => openDialog('start')}>
+            New character
+          </Button>
+          <Button icon="upload" onClick={chooseFilesToTakeIn}>
+            Take in from files…
+          </Button>
+        </>
+      }
+    >
+      Begin blank, with a ready-made one, or with what another browser saved: everything is stored here by itself.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo } from 'react';
+import { refreshLibrary } from '../../state/library.ts';
+import { daysInBin } from '../../state/library-bin.ts';
+import { workOutPoints } from '../../state/library-points.ts';
+import { findCharacters } from '../../state/library-search.ts';
+import { type CharacterSummary, useLibraryStore } from '../../state/library-store.ts';
+import { useNoticeStore } from '../../state/notice-store.ts';
+import { problemReason } from '../../state/saving-reason.ts';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Notices } from '../notices.tsx';
+import { AsideSection } from './aside-section.tsx';
+import { AskedDialog } from './asked-dialog.tsx';
+import { LibraryEmpty } from './library-empty.tsx';
+import { LibraryGrid } from './library-grid.tsx';
+import { LibraryHead } from './library-head.tsx';
+import { LibraryTools } from './library-tools.tsx';
+import { ask, showEverything, useLibraryView } from './library-view.ts';
+import { countWords, numberWords } from './library-words.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useLibraryKeys } from './use-library-keys.ts';
+import './library.css';
+import './library-note.css';
+import './library-list.css';
+
+interface LibraryScreenProps {
+  onClose: () => void;
+}
+
+/** All characters of this browser, over the whole window. */
+export function LibraryScreen({ onClose }: LibraryScreenProps) {
+  const { characters, state, problem } = useLibraryStore();
+  const { words, tag, ruleset, order, binned, selected } = useLibraryView();
+  const notices = useNoticeStore((all) => all.notices.length);
+  const shelf = useMemo(() => findCharacters(characters, {}), [characters]);
+  const inPlace = useMemo(() => (binned ? findCharacters(characters, { binned }) : shelf), [characters, binned, shelf]);
+  const found = useMemo(
+    () => findCharacters(characters, { words, tag, ruleset, order, binned }),
+    [characters, words, tag, ruleset, order, binned],
+  );
+  const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
+
+  useLibraryKeys();
+  useEffect(() => {
+    showEverything();
+    refreshLibrary().catch(console.error);
+  }, []);
+  useEffect(() => {
+    if (order !== 'points') return;
+    const unknown = characters.flatMap(({ id, points }) => (points === null ? [id] : []));
+    if (unknown.length > 0) workOutPoints(unknown).catch(console.error);
+  }, [order, characters]);
+
+  const narrowed = words.trim() !== '' || tag !== '' || ruleset !== '';
+  const status = narrowed ? foundWords(found, inPlace) : '';
+  useEffect(() => {
+    if (status !== '') announce(status, 'library');
+  }, [status]);
+
+  const footer = (notices > 0 || chosen.length > 0) && (
+    <div className="library-foot">
+      <Notices />
+      {chosen.length > 0 && <SelectionBar selected={chosen} />}
+    </div>
+  );
+  return (
+    <Dialog title="Characters" size="large" className="library" onClose={onClose} footer={footer}>
+      {problem && (
+        <Notice kind="problem" title="The list could not be read" live>
+          {problemReason(problem)}
+        </Notice>
+      )}
+      {!binned && <LibraryHead shelf={shelf} found={found} />}
+      {!binned && <AsideSection />}
+      <LibraryTools searchable={inPlace.length > 0} />
+      <div className="library-count">
+        {binned && <BinWords binned={inPlace} />}
+        {status && <p>{status}</p>}
+      </div>
+      {found.length > 0 ? (
+        <LibraryGrid found={found} />
+      ) : (
+        state === 'read' && <LibraryEmpty narrowed={narrowed && inPlace.length > 0} />
+      )}
+      {state !== 'read' && found.length === 0 && !problem && <p className="library-note">Reading the list…</p>}
+      <AskedDialog />
+    </Dialog>
+  );
+}
+
+/** "12 of 5,000 found", "None of 5,000 found". */
+function foundWords(found: readonly unknown[], all: readonly unknown[]): string {
+  return `${found.length === 0 ? 'None' : numberWords(found.length)} of ${countWords(all.length)} found`;
+}
+
+function BinWords({ binned }: { binned: readonly CharacterSummary[] }) {
+  if (binned.length === 0) return null;
+  return (
+    <div className="library-bin">
+      <p>
+        {countWords(binned.length)} in the bin. Each stays for {daysInBin} days and is then deleted.
+      </p>
+      <Button
+        icon="trash"
+        variant="danger"
+        size="small"
+        onClick={() => ask({ what: 'delete', ids: binned.map(({ id }) => id) })}
+      >
+        Empty the bin…
+      </Button>
+    </div>
+  );
+}

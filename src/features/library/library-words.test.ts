@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countWords, initials, leftWords, pointsWords, rulesWords, someWords } from './library-words.ts';
+
+test('counts and points as they are read', () => {
+  expect(countWords(1)).toBe('1 character');
+  expect(countWords(5_000)).toBe('5,000 characters');
+  expect(pointsWords({ spent: 98, budget: 100 })).toBe('98 of 100');
+  expect(pointsWords({ spent: -5, budget: 1_000 })).toBe('−5 of 1,000');
+  expect(pointsWords(null)).toBe('');
+});
+
+test('one character has its name, several have their number', () => {
+  expect(someWords([{ name: 'Anežka' }])).toBe('Anežka');
+  expect(someWords([{ name: ' ' }])).toBe('Without a name');
+  expect(someWords([{ name: 'Anežka' }, { name: 'Bram' }])).toBe('2 characters');
+});
+
+test('rules by name; unknown ones by their id', () => {
+  expect(rulesWords('lite-3e')).toBe('GURPS Lite 3e');
+  expect(rulesWords('fifth-edition')).toBe('fifth-edition');
+  expect(rulesWords('')).toBe('');
+});
+
+test.each([
+  ['Anežka', 'A'],
+  ['anna von Berg', 'AB'],
+  ['Žofia Černá (copy)', 'ŽC'],
+  ['Ольга', 'О'],
+  ['“7 of 9”', '79'],
+  ['— !', ''],
+  ['', ''],
+])('of %j the initials are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+const now = new Date('2026-07-29T12:00:00Z');
+test.each([
+  ['2026-07-29T11:59:00Z', '30 days left'],
+  ['2026-07-28T11:00:00Z', '29 days left'],
+  ['2026-06-29T13:00:00Z', '1 day left'],
+  ['2026-06-29T11:00:00Z', 'Deleted at the next visit'],
+  ['soon', 'Stays in the bin'],
+])('what was binned at %s: %s', (binned, expected) => {
+  expect(leftWords(binned, now)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import { rulesetList } from '../../rules/rulesets.ts';
+import { daysInBin } from '../../state/library-bin.ts';
+import type { CharacterSummary } from '../../state/library-store.ts';
+
+// Made once: a list asks for many.
+const numbers = new Intl.NumberFormat('en-GB');
+
+/** A number as it is read: "5,000", "−5". */
+export const numberWords = (count: number): string => numbers.format(count).replace('-', '−');
+
+/** "1 character", "5,000 characters". */
+export const countWords = (count: number): string =>
+  `${numberWords(count)} ${count === 1 ? 'character' : 'characters'}`;
+
+/** What a character is called in a list. */
+export const nameWords = (name: string): string => name.trim() || 'Without a name';
+
+/** Some characters, short: "Anna", or "3 characters" when there are several. */
+export function someWords(characters: readonly Pick<CharacterSummary, 'name'>[]): string {
+  const [only] = characters;
+  return characters.length === 1 && only ? nameWords(only.name) : countWords(characters.length);
+}
+
+/** "98 of 100"; '' where they are not known. */
+export function pointsWords(points: CharacterSummary['points']): string {
+  return points === null ? '' : `${numberWords(points.spent)} of ${numberWords(points.budget)}`;
+}
+
+/** The name of a ruleset; the id of one that this program does not know; '' where nothing is known. */
+export const rulesWords = (id: string): string => rulesetList.find((each) => each.id === id)?.name ?? id;
+
+/** How long a character stays in the bin. `binned` is since when, in ISO 8601. */
+export function leftWords(binned: string, now: Date = new Date()): string {
+  const since = Date.parse(binned);
+  if (Number.isNaN(since)) return 'Stays in the bin';
+  const days = Math.ceil(daysInBin - (now.getTime() - since) / 86_400_000);
+  if (days < 1) return 'Deleted at the next visit';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** Up to two letters that stand for a face: "AB" for "Anna von Berg". '' for a name without letters. */
+export function initials(name: string): string {
+  const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')].slice(0, 1).join('').toUpperCase()).join('');
+}

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+interface RenameFieldProps {
+  name: string;
+  /** Called once: with the text on Enter and when the focus goes elsewhere, with null on Escape. */
+  onDone: (name: string | null) => void;
+}
+
+/** The name of a row while it is typed. */
+export function RenameField({ name, onDone }: RenameFieldProps) {
+  const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+  const finish = (result: string | null) => {
+    if (done.current) return;
+    done.current = true;
+    onDone(result);
+  };
+  useEffect(() => {
+    // The menu that it was asked from gives the focus back first.
+    const frame = requestAnimationFrame(() => field.current?.select());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    finish(event.key === 'Enter' ? text : null);
+  };
+  return (
+    <input
+      ref={field}
+      className="field-control library-rename"
+      aria-label={`Name of ${name || 'the character'}`}
+      autoComplete="off"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => finish(text)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { CharacterSummary } from '../../state/library-store.ts';
+import { openPrintFor } from '../../state/print-subjects.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { useMedia } from '../use-media.ts';
+import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
+import { ask, select, useLibraryView } from './library-view.ts';
+import { numberWords } from './library-words.ts';
+
+interface SelectionBarProps {
+  /** Those selected, as far as they are found; at least one. */
+  selected: readonly CharacterSummary[];
+}
+
+/** How many are selected, and what can be done with them. */
+export function SelectionBar({ selected }: SelectionBarProps) {
+  const binned = useLibraryView((view) => view.binned);
+  const wide = useMedia('(width >= 768px)');
+  const items = binned ? binActions(selected) : shelfActions(selected);
+  const [first] = items;
+  return (
+    <section className="library-selection" aria-label="Selected characters">
+      <p className="library-selected">{numberWords(selected.length)} selected</p>
+      {wide
+        ? items.map(({ id, label, icon, danger, onSelect }) => (
+            <Button key={id} icon={icon} variant={danger ? 'danger' : 'plain'} onClick={onSelect}>
+              {label}
+            </Button>
+          ))
+        : first && <Menu label="What to do with them" text="Actions" variant="plain" items={items} />}
+      <Button variant="quiet" onClick={() => select(false)}>
+        Select none
+      </Button>
+    </section>
+  );
+}
+
+function shelfActions(selected: readonly CharacterSummary[]): MenuItem[] {
+  const ids = selected.map(({ id }) => id);
+  return [
+    { id: 'tags', label: 'Tags…', onSelect: () => ask({ what: 'tags', ids }) },
+    ...(ids.length === 2 ? [{ id: 'compare', label: 'Compare', onSelect: () => compare(ids) }] : []),
+    { id: 'print', label: 'Print or save as PDF…', icon: 'print', onSelect: () => openPrintFor(ids) },
+    { id: 'save', label: 'Save as one file', icon: 'download', onSelect: () => void saveTogether(ids) },
+    { id: 'bin', label: 'Move to the bin', icon: 'trash', onSelect: () => void moveToBin(selected) },
+  ];
+}
+
+function binActions(selected: readonly CharacterSummary[]): MenuItem[] {
+  const ids = selected.map(({ id }) => id);
+  return [
+    { id: 'back', label: 'Put back', icon: 'undo', onSelect: () => void putBack(selected) },
+    {
+      id: 'delete',
+      label: 'Delete for good…',
+      icon: 'trash',
+      danger: true,
+      onSelect: () => ask({ what: 'delete', ids }),
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useViewStore } from '../../state/view-store.ts';
+import { inTextField } from '../text-fields.ts';
+import { undoBinning } from './character-actions.ts';
+import { useLibraryView } from './library-view.ts';
+
+/** Ctrl or ⌘ with K: to the search; with Z: back out of the bin with what was moved there last. Texts keep their own undo. */
+export function useLibraryKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (useViewStore.getState().dialog !== null || useLibraryView.getState().asked !== null) return;
+      const key = event.key.toLowerCase();
+      if (key === 'k') {
+        event.preventDefault();
+        document.querySelector<HTMLElement>('.library-search input')?.focus();
+      } else if (key === 'z' && !inTextField(event.target)) {
+        event.preventDefault();
+        void undoBinning();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { CharacterSummary } from '../../state/library-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { keep } from './character-actions.ts';
+import { nameWords } from './library-words.ts';
+
+interface VersionDialogProps {
+  character: Pick<CharacterSummary, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a version. */
+export function VersionDialog({ character, onClose }: VersionDialogProps) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    void keep(character, name);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Keep a version of ${nameWords(character.name)}`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" aria-disabled={name.trim() === ''}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="library-form" onSubmit={submit}>
+        <p className="library-note">
+          The character as it is now is kept beside it, however it changes later. It can be compared and gone back to.
+        </p>
+        <label htmlFor={`${id}-name`} className="field-label">
+          Name of the version
+        </label>
+        <input
+          id={`${id}-name`}
+          className="field-control"
+          autoComplete="off"
+          maxLength={120}
+          placeholder="before the dungeon"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

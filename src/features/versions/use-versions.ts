@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { type CharacterVersion, versionsOf } from '../../state/library-versions.ts';
+import { problemReason } from '../../state/saving-reason.ts';
+
+interface Versions {
+  /** The newest first; null until they were read. */
+  readonly list: readonly CharacterVersion[] | null;
+  /** Why they could not be read, or what else did not work; '' while all is well. */
+  readonly problem: string;
+  readonly setProblem: (problem: string) => void;
+  /** Reads them anew. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The versions of the open character. */
+export function useVersions(): Versions {
+  const id = useCharacterStore((open) => open.id);
+  const [list, setList] = useState<readonly CharacterVersion[] | null>(null);
+  const [problem, setProblem] = useState('');
+  const refresh = useCallback(async () => {
+    const read = await versionsOf(id);
+    if (read.ok) setList(read.value);
+    else setProblem(problemReason(read.problem));
+  }, [id]);
+  useEffect(() => {
+    setList(null);
+    refresh().catch(console.error);
+  }, [refresh]);
+  return { list, problem, setProblem, refresh };
+}

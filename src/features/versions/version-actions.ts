@@ -1,0 +1,56 @@
+import { fileName } from '../../character/file/file-name.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import { appVersion } from '../../state/app-version.ts';
+import { undo, useCharacterStore } from '../../state/character-store.ts';
+import { type CharacterVersion, keepVersion, openVersion, readVersion } from '../../state/library-versions.ts';
+import { notify } from '../../state/notice-store.ts';
+import { sameContent } from '../../state/same-content.ts';
+import { problemReason } from '../../state/saving-reason.ts';
+import { openDialog } from '../../state/view-store.ts';
+import { beforeGoingBack } from './version-words.ts';
+
+/**
+ * Brings the open character back to a version. What there is now stays reachable by undo and, once the tab is closed, as a
+ * version of its own, unless one of `versions` holds it already. Answers what did not work, in words; '' when it was done.
+ */
+export async function goBackTo(version: CharacterVersion, versions: readonly CharacterVersion[]): Promise<string> {
+  const { id, saved } = useCharacterStore.getState();
+  if (!(await isKept(saved, versions))) {
+    const kept = await keepVersion(id, beforeGoingBack(version.name));
+    if (!kept.ok) return problemReason(kept.problem);
+  }
+  const opened = await openVersion(version.key);
+  if (!opened.ok) return problemReason(opened.problem);
+  if (!opened.value) return '';
+  openDialog(null);
+  notify({
+    kind: 'information',
+    title: `This is the version “${version.name}”`,
+    text: 'What there was before is kept among the versions.',
+    actions: [{ label: 'Undo', run: undo }],
+  });
+  return '';
+}
+
+async function isKept(
+  saved: Parameters<typeof sameContent>[0],
+  versions: readonly CharacterVersion[],
+): Promise<boolean> {
+  for (const { key } of versions) {
+    const read = await readVersion(key);
+    if (read.ok && sameContent(read.value, saved)) return true;
+  }
+  return false;
+}
+
+/** Gives the browser a version as a file. Answers what did not work, in words; '' when it was done. */
+export async function downloadVersion(
+  { key, name }: CharacterVersion,
+  onDownload: (file: Blob, name: string) => void,
+): Promise<string> {
+  const read = await readVersion(key);
+  if (!read.ok) return problemReason(read.problem);
+  const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
+  onDownload(file, fileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
+  return '';
+}

@@ -1,0 +1,28 @@
+/** The part of a service worker's global scope that is used here; TypeScript's DOM library describes pages alone. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
+}
+
+/** A page that is open. */
+export interface WorkerClient {
+  readonly id: string;
+  readonly url: string;
+}
+
+interface Lasting {
+  /** Keeps the worker alive until the work is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerEvents {
+  install: Lasting;
+  activate: Lasting;
+  message: Lasting & { readonly data: unknown };
+  fetch: { readonly request: Request; respondWith(answer: Promise<Response>): void };
+}

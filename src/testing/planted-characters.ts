@@ -1,0 +1,29 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
+import type { CharacterSummary } from '../storage/character-summary.ts';
+import { closeDatabase } from '../storage/database.ts';
+
+/** A storage with nothing in it, in place of the one of before. */
+export async function emptyStorage(): Promise<void> {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Puts characters into storage as an earlier visit would have left them; their id is their name. */
+export async function plant(characters: readonly (Pick<CharacterSummary, 'name'> & Partial<Arrival>)[]): Promise<void> {
+  const stored = characters.map(
+    ({ name, ...rest }): Arrival => ({
+      id: name,
+      name,
+      ruleset: 'man-to-man',
+      saved: JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'man-to-man', character: { name } }),
+      updated: '',
+      tags: [],
+      over: false,
+      ...rest,
+    }),
+  );
+  const outcome = await storeArrivals(stored, '');
+  if (!outcome.ok) throw new Error(`The characters could not be stored: ${outcome.problem.code}`);
+}

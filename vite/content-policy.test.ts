@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withPolicy } from './content-policy.ts';
+
+const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
+
+it('stands before everything that loads something', () => {
+  const html = withPolicy(page('<meta charset="utf-8" /><link rel="icon" href="a.svg"><script src="a.js"></script>'));
+  const at = html.indexOf('Content-Security-Policy');
+  expect(at).toBeGreaterThan(0);
+  for (const tag of ['<link', '<script']) expect(html.indexOf(tag)).toBeGreaterThan(at);
+  expect(html.indexOf('charset')).toBeLessThan(at);
+});
+
+it('allows no foreign origin, and nothing inline', () => {
+  const [, policy = ''] = /content="([^"]*)"/.exec(withPolicy(page('<meta charset="utf-8">'))) ?? [];
+  const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+  expect(rules.get('default-src')).toEqual(["'none'"]);
+  expect(rules.get('script-src')).toEqual(["'self'"]);
+  expect(rules.get('style-src')).toEqual(["'self'"]);
+  expect(rules.get('connect-src')).toEqual(["'self'"]);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
+
+it.each([
+  ['a script', page('<script src="a.js"></script><meta charset="utf-8" />')],
+  ['a style sheet', page('<link rel="stylesheet" href="a.css"><meta charset="utf-8" />')],
+  ['nothing that says how it is encoded', page('')],
+])('is not put behind %s', (_, html) => {
+  expect(() => withPolicy(html)).toThrow();
+});

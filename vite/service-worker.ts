@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { Release } from '../src/offline/release.ts';
+
+const source = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
+const fileName = 'service-worker.js';
+
+/** Takes itself away again, and what it had stored: in development nothing is to come from a build of before. */
+const farewell = `self.addEventListener('install', () => setTimeout(() => self.skipWaiting(), 1_000)); // during it, Chromium may forget
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('pointwright ' + self.registration.scope));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.navigate(page.url);
+})()));
+`;
+
+/**
+ * The files of a build with their hashes, those of public/ included; what is hidden (Vite's lists) is not of the program.
+ * @param folder where the build is
+ */
+export function releaseFiles(folder: string): Release['files'] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => path !== fileName && !path.split('/').some((part) => part.startsWith('.')))
+    .sort()
+    .map((path) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('base64');
+      // Many hosts send index.html on to its folder, and an answer that was sent on is not taken for a page.
+      return [path === 'index.html' ? '' : path, `sha256-${hash}`];
+    });
+}
+
+/**
+ * Writes the service worker of a build into its folder: one classic script, with the list of files in front.
+ * @param folder where the build is, complete; an absolute path
+ */
+export async function writeServiceWorker(folder: string): Promise<void> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: { write: false, target: 'es2022', rolldownOptions: { input: source, output: { format: 'iife' } } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const code = output && 'output' in output ? output.output[0].code : '';
+  const files = releaseFiles(folder);
+  const version = createHash('sha256').update(JSON.stringify(files)).update(code).digest('hex').slice(0, 16);
+  const release: Release = { version, files };
+  writeFileSync(join(folder, fileName), `const RELEASE=${JSON.stringify(release)};\n${code}`);
+}
+
+/** Gives the build its service worker; in development it answers with one that ends whatever an earlier build has left. */
+export function serviceWorker(): Plugin {
+  let production = false;
+  return {
+    name: 'service-worker',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    configResolved(config) {
+      production = config.command === 'build' && !config.build.lib;
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(farewell);
+      });
+    },
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler({ dir }) {
+        if (production && dir) await writeServiceWorker(dir);
+      },
+    },
+  };
+}
