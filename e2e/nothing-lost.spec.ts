@@ -106,6 +106,8 @@ test('the browser asks before it closes what is not saved, and not once it is', 
   await setRoom(page, false);
   await tab.name('Anna of Brno');
   await tab.expectNotSaved('no room left');
+  await expect(tab.problem).toBeVisible(); // which asks
+  await tab.attribute('ST', 13);
   const asking = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asking;

@@ -100,7 +100,7 @@ for (const ruleset of rulesets) {
     ['Unicode', unicode, [1, 1]],
     ['huge', crowded(120, 80, 120), [4, 12]],
   ] as const) {
-    test(`a ${kind} sheet of ${ruleset} prints whole, within the margins and nothing over another`, async ({
+    test(`a ${kind} sheet of ${ruleset} is whole in print and as PDF, within the margins and nothing over another`, async ({
       page,
     }) => {
       test.slow(kind === 'huge');
@@ -109,20 +109,27 @@ for (const ruleset of rulesets) {
       expect(figures.length).toBeGreaterThan(3);
       for (const paper of papers) {
         await choosePaper(page, paper);
-        const printed = await printedPlaces(page);
-        const [fewest, most] = pages;
-        expect(printed.length, `pages of ${paper}`).toBeGreaterThanOrEqual(fewest);
-        expect(printed.length, `pages of ${paper}`).toBeLessThanOrEqual(most);
-        for (const [i, one] of printed.entries()) {
-          expect([Math.round(one.width), Math.round(one.height)]).toEqual(sizes[paper]);
-          expect.soft(misplaced(one), `${paper}, page ${i + 1}`).toEqual([]);
-          expect.soft(one.texts.map(({ text }) => text).join('')).toContain(`page ${i + 1} of ${printed.length}`);
+        const saved = await builder.save('Save as PDF');
+        const faces = {
+          printed: await printedPlaces(page),
+          saved: (await readPdf(new Uint8Array(readFileSync(saved.path)))).pages,
+        };
+        for (const [face, pagesOf] of Object.entries(faces)) {
+          const where = `${face}, ${paper}`;
+          const [fewest, most] = pages;
+          expect(pagesOf.length, `pages ${where}`).toBeGreaterThanOrEqual(fewest);
+          expect(pagesOf.length, `pages ${where}`).toBeLessThanOrEqual(most);
+          for (const [i, one] of pagesOf.entries()) {
+            expect([Math.round(one.width), Math.round(one.height)]).toEqual(sizes[paper]);
+            expect.soft(misplaced(one), `${where}, page ${i + 1}`).toEqual([]);
+            expect.soft(one.texts.map(({ text }) => text).join('')).toContain(`page ${i + 1} of ${pagesOf.length}`);
+          }
+          const text = pagesOf.flatMap((one) => one.texts.map((piece) => piece.text)).join(' ');
+          for (const words of [ruleset, 'ST', 'Dodge', 'Possessions']) expect(text).toContain(words);
+          const pieces = text.split(/\s+/);
+          for (const figure of figures) expect.soft(pieces, `${figure} ${where}`).toContain(figure);
+          expect(text).not.toMatch(ofTheForms);
         }
-        const text = printed.flatMap((one) => one.texts.map((piece) => piece.text)).join(' ');
-        for (const words of [ruleset, 'ST', 'Dodge', 'Possessions']) expect(text).toContain(words);
-        const pieces = text.split(/\s+/);
-        for (const figure of figures) expect.soft(pieces, `${figure} on ${paper}`).toContain(figure);
-        expect(text).not.toMatch(ofTheForms);
       }
     });
   }
@@ -204,7 +211,10 @@ test('stat blocks of two characters come on one page, in print and as PDF', asyn
       if (!one) throw new Error('no page');
       expect([Math.round(one.width), Math.round(one.height)]).toEqual(sizes[paper]);
       expect(misplaced(one)).toEqual([]);
-      const text = one.texts.map((piece) => piece.text).join('').replace(/\s/g, '');
+      const text = one.texts
+        .map((piece) => piece.text)
+        .join('')
+        .replace(/\s/g, '');
       for (const words of ['Shortsword16', 'Load38.125lb(medium)', 'CreateFire-13;', 'page1of1']) {
         expect.soft(text, `${words} on ${paper}`).toContain(words);
       }

@@ -87,7 +87,7 @@ test('an edit of every chapter is undone and redone, by keys and by buttons, and
   await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toHaveValue('12');
 });
 
-test('rules, optional rules, a picture and a version are undone as well', async ({ page }) => {
+test('rules, optional rules and a version are undone as well', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Ana');

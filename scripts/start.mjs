@@ -18,7 +18,15 @@ const net = {
 };
 
 async function buildIfStale() {
-  const wanted = fingerprint(['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'vite', 'src', 'public']);
+  const wanted = fingerprint([
+    'index.html',
+    'package-lock.json',
+    'vite.config.ts',
+    'tsconfig.json',
+    'vite',
+    'src',
+    'public',
+  ]);
   const stamp = join(ROOT, 'dist', '.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await vite.build({ root: ROOT, logLevel: 'warn' });

@@ -17,10 +17,13 @@ async function printed(page: Page): Promise<string> {
 export const printedPages = async (page: Page): Promise<string[]> =>
   (await pdfPages(await printed(page))).map(readable);
 
-/** The same with where each text stands. */
-export async function printedPlaces(page: Page): Promise<readonly ReadPage[]> {
-  return (await readPdf(new Uint8Array(readFileSync(await printed(page))))).pages;
-}
+/** The PDF that the browser itself would print. */
+export const printedBytes = async (page: Page): Promise<Uint8Array> =>
+  new Uint8Array(readFileSync(await printed(page)));
+
+/** Its pages, with where each text stands. */
+export const printedPlaces = async (page: Page): Promise<readonly ReadPage[]> =>
+  (await readPdf(await printedBytes(page))).pages;
 
 /** The text of a page without the marks between the pieces in which it was drawn. */
 export const readable = (text: string): string => text.replace(/\s*¦\s*/g, ' ').replace(/\s+/g, ' ');

@@ -16,7 +16,7 @@ export function TopBar() {
       <div className="top-bar-who">
         <h1 className="top-bar-name">{name || 'Without a name'}</h1>
         <p className="top-bar-rules">
-          {rules} <span aria-hidden="true">·</span> <SavingState />
+          <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span> <SavingState />
         </p>
       </div>
       <div className="top-bar-points">

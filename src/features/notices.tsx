@@ -2,33 +2,38 @@ import { dismissNotice, useNoticeStore } from '../state/notice-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** What was opened, put aside or failed, above the forms until it is dismissed. */
-export function Notices() {
+/**
+ * What was opened, put aside or failed, above the forms until it is dismissed.
+ * @param after the number of a notice: only later ones are shown
+ */
+export function Notices({ after = 0 }: { after?: number }) {
   const notices = useNoticeStore((all) => all.notices);
-  return notices.map(({ id, kind, title, text, actions = [] }) => (
-    <Notice
-      key={id}
-      kind={kind}
-      live
-      title={title}
-      onDismiss={() => dismissNotice(id)}
-      actions={
-        actions.length > 0 &&
-        actions.map(({ label, run }) => (
-          <Button
-            key={label}
-            size="small"
-            onClick={() => {
-              dismissNotice(id);
-              run();
-            }}
-          >
-            {label}
-          </Button>
-        ))
-      }
-    >
-      {text}
-    </Notice>
-  ));
+  return notices
+    .filter(({ id }) => id > after)
+    .map(({ id, kind, title, text, actions = [] }) => (
+      <Notice
+        key={id}
+        kind={kind}
+        live
+        title={title}
+        onDismiss={() => dismissNotice(id)}
+        actions={
+          actions.length > 0 &&
+          actions.map(({ label, run }) => (
+            <Button
+              key={label}
+              size="small"
+              onClick={() => {
+                dismissNotice(id);
+                run();
+              }}
+            >
+              {label}
+            </Button>
+          ))
+        }
+      >
+        {text}
+      </Notice>
+    ));
 }

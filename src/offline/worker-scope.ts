@@ -10,7 +10,7 @@ export interface WorkerScope {
 }
 
 /** A page that is open. */
-export interface WorkerClient {
+interface WorkerClient {
   readonly id: string;
   readonly url: string;
 }

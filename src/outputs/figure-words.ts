@@ -1,9 +1,6 @@
 import type { Figure, LabelledFigure } from '../rules/sheet-model.ts';
 import type { Part } from './section.ts';
 
-/** What stands for a figure that there is not. */
-export const NO_FIGURE = '–';
-
 /** A figure as written: "14", or "14 (12)" with its second one. */
 export const figureText = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
 

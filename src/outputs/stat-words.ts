@@ -1,6 +1,6 @@
 import type { LabelledFigure } from '../rules/sheet-model.ts';
-import type { StatAttack, StatEntry, StatUse } from '../rules/stat-block.ts';
-import { figureText, NO_FIGURE } from './figure-words.ts';
+import { NO_FIGURE, type StatAttack, type StatEntry, type StatUse } from '../rules/stat-block.ts';
+import { figureText } from './figure-words.ts';
 
 /** Names in a stat block are no longer than this, so that the whole is half a page. */
 const LONGEST_NAME = 80;
@@ -11,9 +11,7 @@ export const named = (lines: readonly LabelledFigure[]): string =>
 
 /** An entry of a list: "Broadsword-15", "20 × Arrow". */
 export const entryWords = (entry: StatEntry): string =>
-  entry
-    .map((run) => ('name' in run ? cut(run.name) : 'figure' in run ? figureText(run.figure) : run.words))
-    .join('');
+  entry.map((run) => ('name' in run ? cut(run.name) : 'figure' in run ? figureText(run.figure) : run.words)).join('');
 
 /**
  * What can be done with a weapon: "Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)"; "Longbow 15: 1+2 imp (shot),

@@ -293,7 +293,9 @@ describe('what the player chose', { timeout: PATIENT }, () => {
 
   it('tells how far it is', () => {
     const heard: number[] = [];
-    drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: usualPrintChoices, date }, (share) => heard.push(share));
+    drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: usualPrintChoices, date }, (share) =>
+      heard.push(share),
+    );
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
     expect(heard[0]).toBeGreaterThan(0);
     expect(heard.at(-1)).toBe(1);

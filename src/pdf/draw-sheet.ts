@@ -1,5 +1,4 @@
 import type { PrintChoices } from '../rules/print-choices.ts';
-import type { Subject } from './subject.ts';
 import { type Bookmark, Flow, type Place } from './flow.ts';
 import { type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
@@ -7,6 +6,7 @@ import { portraitFrames } from './portrait.ts';
 import { drawReference } from './quick-reference.ts';
 import { setOnOnePage } from './set-on-one-page.ts';
 import type { Part } from './sheet-blocks.ts';
+import type { Subject } from './subject.ts';
 import { drawAppendix } from './worked-appendix.ts';
 
 /**

@@ -3,15 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSheet } from '../rules/build-sheet.ts';
-import { combatReference } from '../rules/combat-reference.ts';
 import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
-import { workedNumbers } from '../rules/worked-numbers.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
+import { wholeSubject } from '../testing/whole-subject.ts';
 import { drawSheets } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
 
@@ -22,10 +20,6 @@ const whole: PrintChoices = { ...usualPrintChoices, appendix: true, quickReferen
 const draw = (subjects: readonly Subject[], choices: PrintChoices = whole) =>
   drawSheets(jsPDF, fonts, subjects, { choices, date });
 
-const subjectOf = (saved: Parameters<typeof buildSheet>[0]): Subject => {
-  const sheet = buildSheet(saved);
-  return { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
-};
 const names = ['John Falcon', 'Maren Tide', 'Crowded', 'Fiendish Friedrick'];
 /** Huge PDFs take their reader seconds on a busy machine. */
 const PATIENT = 120_000;
@@ -36,7 +30,9 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
   const alone: number[] = [];
   let together: ReadPdf;
   beforeAll(async () => {
-    subjects.push(...[johnFalcon(), mageCharacter(), hugeCharacter('man-to-man'), fiendishFriedrick()].map(subjectOf));
+    subjects.push(
+      ...[johnFalcon(), mageCharacter(), hugeCharacter('man-to-man'), fiendishFriedrick()].map(wholeSubject),
+    );
     alone.push(...subjects.map((subject) => draw([subject]).pages));
     together = await readPdf(draw(subjects).bytes);
   }, PATIENT);
@@ -90,7 +86,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
   });
 
   it('have tags of their own', async () => {
-    const two = [johnFalcon(), mageCharacter()].map(subjectOf);
+    const two = [johnFalcon(), mageCharacter()].map(wholeSubject);
     const document = await getDocument({ data: draw(two, usualPrintChoices).bytes.slice(), verbosity: 0 }).promise;
     const roles = async (page: number) => {
       const tree = await (await document.getPage(page)).getStructTree();
@@ -103,7 +99,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
 
   it('are counted in the title when they are many', async () => {
     const guards = Array.from({ length: 7 }, (_, i) => {
-      const subject = subjectOf(johnFalcon());
+      const subject = wholeSubject(johnFalcon());
       return { ...subject, model: { ...subject.model, head: { ...subject.model.head, name: `Guard ${i + 1}` } } };
     });
     const { info, pages } = await readPdf(draw(guards, usualPrintChoices).bytes);
@@ -114,14 +110,14 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
   it('tell how far they are', () => {
     const heard: number[] = [];
     const options = { choices: usualPrintChoices, date };
-    drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(subjectOf), options, (share) => heard.push(share));
+    drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) => heard.push(share));
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
     expect(heard.at(-1)).toBe(1);
     expect(heard.filter((share) => share < 0.5).length).toBeGreaterThan(3);
   });
 
   it('leave a form without numbers to explain', async () => {
-    const { bookmarks } = await readPdf(draw([subjectOf(johnFalcon())], { ...whole, kind: 'form' }).bytes);
+    const { bookmarks } = await readPdf(draw([wholeSubject(johnFalcon())], { ...whole, kind: 'form' }).bytes);
     expect(bookmarks).toContain('Attributes');
     expect(bookmarks).not.toContain('Worked numbers');
     expect(bookmarks).not.toContain('Combat reference');

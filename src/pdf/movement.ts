@@ -17,7 +17,9 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
   ]);
   /** As wide as the widest of every second figure, so that none is broken: "7.625". */
   const widthOf = (first: 0 | 1, least: number, after: number): number => {
-    const widths = all.map(({ figure }, i) => (i % 2 === first ? pen.width(figureText(figure), { size, bold: true }) : 0));
+    const widths = all.map(({ figure }, i) =>
+      i % 2 === first ? pen.width(figureText(figure), { size, bold: true }) : 0,
+    );
     return Math.max(least, ((Math.max(...widths) + after) * 8) / pen.sizes.body);
   };
   const columns: Column[] = [

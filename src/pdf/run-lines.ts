@@ -44,7 +44,10 @@ export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine
     word.forEach((run, i) => {
       const wide = widths[i] ?? 0;
       if (x > 0 && x + wide > width) turn();
-      if (wide <= width) return put(run, run.text);
+      if (wide <= width) {
+        put(run, run.text);
+        return;
+      }
       pen.wrap(run.text.trimEnd(), width, run.style).forEach((part, n) => {
         if (n > 0) turn();
         put(run, part);

@@ -1,7 +1,7 @@
 import type { Figure } from '../rules/sheet-model.ts';
 import { NO_FIGURE, type StatAttack } from '../rules/stat-block.ts';
-import type { Block, Row } from './block.ts';
 import { together } from './attacks.ts';
+import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, type Column, figureCell, Table } from './table.ts';

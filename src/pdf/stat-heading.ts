@@ -19,7 +19,9 @@ export function statHeading(pen: Pen, block: StatBlock, width: number, again = f
   const total = figureText(points);
   const right = again ? 0 : pen.width(about, soft) + BETWEEN + pen.width(total, vital) + pen.width(' points', body);
   const beside = right < width / 2;
-  const room = again ? width : width - (beside ? right : pen.width(total, vital) + pen.width(' points', body)) - BETWEEN;
+  const room = again
+    ? width
+    : width - (beside ? right : pen.width(total, vital) + pen.width(' points', body)) - BETWEEN;
   const names = name === '' ? [] : pen.wrap(again ? `${name}, continued` : name, room, strong);
   const under = again || beside ? [] : pen.wrap(about, width, soft);
   const nameHeight = Math.max(1, names.length) * lineHeight(size);

@@ -58,9 +58,6 @@ function boxLines(points: number, room: number): number[][] {
   const fives = Math.max(1, Math.floor((room + APART) / (FIVE * STEP + APART)));
   const inLine = fives * FIVE;
   return Array.from({ length: Math.ceil(points / inLine) }, (_, line) =>
-    Array.from(
-      { length: Math.min(inLine, points - line * inLine) },
-      (_, i) => i * STEP + Math.floor(i / FIVE) * APART,
-    ),
+    Array.from({ length: Math.min(inLine, points - line * inLine) }, (_, i) => i * STEP + Math.floor(i / FIVE) * APART),
   );
 }

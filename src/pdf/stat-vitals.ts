@@ -17,7 +17,14 @@ export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
   const { attributes, mind, damage, defenses, protection, movement, tallies } = block;
   const own = width * FIGURES;
   const beside = width - own - BETWEEN;
-  const figures = figureLines(pen, [[attributes, mind, damage], [defenses, protection, movement]], own);
+  const figures = figureLines(
+    pen,
+    [
+      [attributes, mind, damage],
+      [defenses, protection, movement],
+    ],
+    own,
+  );
   const boxes = tallyRows(pen, tallies, beside);
   const lines = Array.from({ length: Math.max(figures.length, boxes.length) }, (_, i) => {
     return Math.max(figures[i]?.height ?? 0, boxes[i]?.height ?? 0);

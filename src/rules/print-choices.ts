@@ -40,7 +40,10 @@ export interface PrintChoices {
 }
 
 /** How the page is held: the halves of a page with stat blocks lie one above the other. */
-export const heldAs = ({ kind, orientation }: Pick<PrintChoices, 'kind' | 'orientation'>): PrintChoices['orientation'] =>
+export const heldAs = ({
+  kind,
+  orientation,
+}: Pick<PrintChoices, 'kind' | 'orientation'>): PrintChoices['orientation'] =>
   kind === 'stat-block' ? 'portrait' : orientation;
 
 export const usualPrintChoices: PrintChoices = {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { NO_FIGURE, type StatAttack } from '../rules/stat-block.ts';
 import { FigureText } from './figure-text.tsx';
+import './stat-block-attacks.css';
 
 interface StatBlockAttacksProps {
   readonly attacks: readonly StatAttack[];

@@ -1,6 +1,7 @@
 import type { StatEntry, StatList } from '../rules/stat-block.ts';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
+import './stat-block-lists.css';
 
 interface StatBlockListsProps {
   readonly lists: readonly StatList[];
@@ -34,13 +35,14 @@ function Paragraph({ list: { label, entries } }: { readonly list: StatList }) {
 }
 
 function Entry({ entry }: { readonly entry: StatEntry }) {
+  const keys = distinctKeys(entry.map((run) => ('figure' in run ? run.figure.text : '')));
   return entry.map((run, i) => {
     const before = entry[i - 1];
     if ('name' in run) return run.name;
     if ('words' in run) return holds(run) && entry[i + 1] ? null : run.words;
     const sign = before && 'words' in before && holds(before) ? before.words.replace(' ', '\u00A0') : '';
     return (
-      <span key={`run ${i}`} className="stat-block-whole">
+      <span key={keys[i]} className="stat-block-whole">
         {sign}
         <FigureText name="" figure={run.figure} />
       </span>

@@ -57,7 +57,10 @@ const HalfPage = memo(function HalfPage({ id, model, half, lower, cut, blankRows
   const block = useMemo(() => statBlock(model), [model]);
   const { content, type, halves } = useHalves(id, model, half, onLength);
   const height = `${halves * half}mm`;
-  const style: CSSProperties & Record<'--type', string> = { '--type': `${type}pt`, ...(halves === 1 ? { blockSize: height } : { minBlockSize: height }) };
+  const style: CSSProperties & Record<'--type', string> = {
+    '--type': `${type}pt`,
+    ...(halves === 1 ? { blockSize: height } : { minBlockSize: height }),
+  };
   const parts = (
     <>
       <StatBlockVitals block={block} />
@@ -111,7 +114,7 @@ function Heading({ block: { name, points, race, ruleset } }: { readonly block: S
     <header className="stat-block-heading">
       <h2>{name || <span className="stat-block-write">Name</span>}</h2>
       <p>
-        <span>{[race, ruleset].filter(Boolean).join(', ')}</span>{' '}
+        <span className="stat-block-about">{[race, ruleset].filter(Boolean).join(', ')}</span>{' '}
         <b>
           <FigureText name="Points" figure={points} />
         </b>{' '}
@@ -126,13 +129,13 @@ function Lines() {
   return (
     <div className="stat-block-notes" aria-hidden="true">
       <div>
-        <b>Notes</b>
-        {Array.from({ length: MOST_LINES }, (_, i) => (
-          <i key={i} />
+        <b className="stat-block-notes-title">Notes</b>
+        {lines.map((line) => (
+          <i key={line} />
         ))}
       </div>
     </div>
   );
 }
 
-const MOST_LINES = 24;
+const lines = Array.from({ length: 24 }, (_, i) => i);

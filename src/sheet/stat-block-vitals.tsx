@@ -1,6 +1,7 @@
 import type { LabelledFigure } from '../rules/sheet-model.ts';
 import type { StatBlock } from '../rules/stat-block.ts';
 import { FigureText } from './figure-text.tsx';
+import './stat-block-vitals.css';
 
 interface StatBlockVitalsProps {
   readonly block: StatBlock;
@@ -79,10 +80,10 @@ function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) 
         </dd>
       </div>
       <div className="stat-block-boxes" aria-hidden="true">
-        {Array.from({ length: Math.ceil(boxes / FIVE) }, (_, five) => (
+        {numbersTo(Math.ceil(boxes / FIVE)).map((five) => (
           <span key={five}>
-            {Array.from({ length: Math.min(FIVE, boxes - five * FIVE) }, (_, i) => (
-              <i key={i} />
+            {numbersTo(Math.min(FIVE, boxes - (five - 1) * FIVE)).map((box) => (
+              <i key={box} />
             ))}
           </span>
         ))}
@@ -93,3 +94,5 @@ function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) 
     </div>
   );
 }
+
+const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SheetModel } from '../rules/sheet-model.ts';
 
 /** Sizes of type in points to try until a block fits on its half, and at last that of longer ones. */
@@ -13,12 +13,7 @@ const PIXELS_A_MILLIMETRE = 96 / 25.4;
  * @param onLength told how many halves it has
  * @returns a ref for what must fit, which is the whole block once it is long, the size of type in points, and how many halves it has
  */
-export function useHalves(
-  id: string,
-  model: SheetModel,
-  half: number,
-  onLength: (id: string, halves: number) => void,
-) {
+export function useHalves(id: string, model: SheetModel, half: number, onLength: (id: string, halves: number) => void) {
   const content = useRef<HTMLDivElement & HTMLElement>(null);
   const [tried, setTried] = useState({ step: 0, halves: 1, model, half });
   const current = tried.model === model && tried.half === half ? tried : { step: 0, halves: 1, model, half };
@@ -36,6 +31,25 @@ export function useHalves(
     const needed = Math.ceil(element.offsetHeight / (half * PIXELS_A_MILLIMETRE) - 0.01);
     if (needed > halves) setTried({ ...current, halves: needed });
   });
+  useAgainWithFonts();
   useLayoutEffect(() => onLength(id, halves), [id, halves, onLength]);
   return { content, halves, type: halves === 1 ? (types[step] ?? LONG) : LONG };
+}
+
+/** Draws once more when the typeface has come: what fitted in another one may not fit in it. */
+function useAgainWithFonts(): void {
+  const [, draw] = useState('before');
+  useEffect(() => {
+    if (document.fonts?.status !== 'loading') return;
+    let gone = false;
+    document.fonts.ready.then(
+      () => {
+        if (!gone) draw('after');
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
 }

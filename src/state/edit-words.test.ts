@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { editWords } from './edit-words.ts';
@@ -60,7 +60,7 @@ interface Words {
 
 /** The words of every edit that screens and stores make; `handedOn` are those that a function takes from its caller. */
 function findWords(): { words: Words[]; handedOn: string[]; unnamed: string[] } {
-  const src = fileURLToPath(new URL('..', import.meta.url));
+  const src = `${posix.dirname(import.meta.dirname)}/`;
   const files = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)

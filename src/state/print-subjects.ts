@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { create } from 'zustand';
 import { buildSheet, type Sheet } from '../rules/build-sheet.ts';
 import { loadRuleset, rulesetAbout } from '../rules/rulesets.ts';
@@ -16,7 +15,7 @@ export interface PrintSubject {
 }
 
 /** A character that is left out, and why in a sentence. */
-export interface LeftOut {
+interface LeftOut {
   readonly id: string;
   readonly name: string;
   readonly reason: string;
@@ -110,11 +109,19 @@ function readOf(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | '
   };
 }
 
+/** The one on screen, as a list that is the same for the same sheet. */
+const alone = new WeakMap<Sheet, readonly PrintSubject[]>();
+
+function onScreen(sheet: Sheet): readonly PrintSubject[] {
+  const ready = alone.get(sheet) ?? [{ id: '', sheet }];
+  alone.set(sheet, ready);
+  return ready;
+}
+
 /** The characters whose sheets are printed, as far as they are read. A form is that of the one on screen. */
 export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
   const form = usePrintStore(({ kind }) => kind === 'form');
   const { ids, subjects } = usePrintSubjects();
-  const alone = useMemo(() => [{ id: '', sheet: shown }], [shown]);
-  return ids === null || form ? alone : subjects;
+  return ids === null || form ? onScreen(shown) : subjects;
 }

@@ -24,6 +24,13 @@ export function statBlockPhrases(block: StatBlock): string[] {
       entry.map((run) => ('name' in run ? run.name : 'figure' in run ? words(run.figure) : run.words)).join(''),
     ),
   ]);
-  const about = [name, `${words(points)}points`, race, ruleset, `Load${words(load.carried)}lb(${load.level})`, ...brackets];
+  const about = [
+    name,
+    `${words(points)}points`,
+    race,
+    ruleset,
+    `Load${words(load.carried)}lb(${load.level})`,
+    ...brackets,
+  ];
   return [...about, ...figures, ...ofAttacks, ...ofLists].map(packed).filter((phrase) => phrase !== '');
 }

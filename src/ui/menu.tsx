@@ -32,10 +32,12 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined;
   /** Of the button: -1 where a grid moves the focus. */
   tabIndex?: number | undefined;
+  /** Its actions are in the page only while it is open: for a menu in each of many rows. */
+  lazy?: boolean | undefined;
 }
 
 /** A button that opens a list of actions. Arrow keys, Home, End and letters move; Escape or a click elsewhere closes. */
-export function Menu({ label, items, text, icon, variant = 'quiet', size, align = 'end', tabIndex }: MenuProps) {
+export function Menu({ label, items, text, icon, variant = 'quiet', size, align = 'end', tabIndex, lazy }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -102,7 +104,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
         }}
         onKeyDown={onListKey}
       >
-        {items.map((item) => (
+        {(open || !lazy ? items : []).map((item) => (
           <button
             key={item.id}
             type="button"

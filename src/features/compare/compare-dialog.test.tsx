@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute } from '../../character/edit-attributes.ts';
@@ -11,10 +10,9 @@ import { useLibraryStore } from '../../state/library-store.ts';
 import { keepVersion } from '../../state/library-versions.ts';
 import { loadSide } from '../../state/load-side.ts';
 import { useViewStore } from '../../state/view-store.ts';
-import { saveCharacter } from '../../storage/current-character.ts';
-import { closeDatabase } from '../../storage/database.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { mount } from '../../ui/mount-for-test.tsx';
+import { emptyStorage, storeCharacter } from '../../testing/browser-storage.ts';
+import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 
 vi.mock('../../state/load-side.ts', { spy: true });
@@ -55,15 +53,14 @@ const show = async () => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+  await emptyStorage();
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
-  await saveCharacter('friedrick', fiendishFriedrick(), '1.0', 0);
+  await storeCharacter('friedrick', fiendishFriedrick());
   openCharacter(johnFalcon(), 'falcon');
 });
-afterEach(async () => {
+afterEach(() => {
   dialog?.leave();
   dialog = null;
-  await closeDatabase();
   vi.unstubAllGlobals();
 });
 
@@ -95,7 +92,7 @@ test('two characters are asked for by id, and swapped', async () => {
 });
 
 test('the open character is the one of this tab, newer than what is stored', async () => {
-  await saveCharacter('falcon', johnFalcon(), '1.0', 0);
+  await storeCharacter('falcon', johnFalcon());
   editCharacter('Name: Jack', (character) => setName(character, 'Jack'));
   openCompare({ kind: 'stored', id: 'falcon' }, { kind: 'stored', id: 'friedrick' });
   await show();
@@ -150,4 +147,22 @@ test('it is copied as text', async () => {
   expect(copied).toContain('\nAttributes (6)\nST: 9 → 12 (bought)\n');
   expect(copied).toContain('\nToughness 1: 10 points → not there');
   expect(text()).toContain('Copied');
+});
+
+test('of many characters one is searched for, and taken with Enter', async () => {
+  for (let i = 0; i < 13; i += 1) {
+    const other = johnFalcon();
+    const named = { ...other, character: setName(other.character, `Nobody ${i}`) };
+    await storeCharacter(`n${i}`, named);
+  }
+  openCompare({ kind: 'open' }, { kind: 'open' });
+  await show();
+  await until(() => expect(dialog?.place.querySelector('[type=search]')).toBeTruthy());
+  const field = dialog?.find('[aria-label="With"] [type=search]') as HTMLInputElement;
+  type(field, 'nobody 7');
+  expect(text()).toContain('1 character is in the list: Enter takes it.');
+  press(field, 'Enter');
+  await until(() => expect(line('Name')).toEqual(['John Falcon', 'Nobody 7', '']));
+  press(field, 'Escape');
+  expect(field.value).toBe('');
 });

@@ -56,7 +56,7 @@ test('of very many the search finds some, and the chosen one stays among them', 
   expect(values('open', 'zof')).toEqual(['open', 'stored:z']);
   expect(values('stored:n4000', 'zof')).toEqual(['open', 'stored:n4000', 'stored:z']);
   expect(shownWords(many, '')).toBe('The list has 50 of 5,001: type more of a name.');
-  expect(shownWords(many, 'zof')).toBe('1 character is in the list.');
+  expect(shownWords(many, 'zof')).toBe('1 character is in the list: Enter takes it.');
   expect(shownWords(many, 'qq')).toBe('No other character is called that.');
 });
 

@@ -64,7 +64,10 @@ export function shownWords({ others }: Pick<Choices, 'others'>, words: string): 
   const found = findCharacters(others, { words }).length;
   if (words.trim() !== '' && found === 0) return 'No other character is called that.';
   if (found > mostShown) return `The list has ${mostShown} of ${found.toLocaleString('en-US')}: type more of a name.`;
-  return words.trim() === '' ? '' : `${found === 1 ? '1 character is' : `${found} characters are`} in the list.`;
+  if (words.trim() === '') return '';
+  return found === 1
+    ? '1 character is in the list: Enter takes it.'
+    : `${found} characters are in the list: Enter takes the first.`;
 }
 
 /** What is worth comparing with `side`, when nobody has said: the newest version, another character, other rules. */

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
 import type { CompareSide } from '../../state/compare-store.ts';
+import { findCharacters } from '../../state/library-search.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Choices, searchFrom, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
@@ -20,6 +21,15 @@ export function SidePicker({ label, side, choices, state, onChoose }: SidePicker
   const [words, setWords] = useState('');
   const value = sideValue(side, choices);
   const own = ownRuleset(side, choices, state);
+  const onKey = (event: KeyboardEvent) => {
+    const [first] = findCharacters(choices.others, { words });
+    if (words.trim() === '') return;
+    if (event.key === 'Enter' && first) onChoose({ kind: 'stored', id: first.id });
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // the first Escape is for the search, the next for the dialog
+    event.stopPropagation();
+    setWords('');
+  };
   const others = rulesetList.filter(({ id }) => id !== own);
   return (
     <section className="compare-picker" aria-label={label}>
@@ -33,6 +43,7 @@ export function SidePicker({ label, side, choices, state, onChoose }: SidePicker
               autoComplete="off"
               value={words}
               onChange={(event) => setWords(event.target.value)}
+              onKeyDown={onKey}
             />
           )}
         </Field>

@@ -9,6 +9,8 @@ import type { CharacterVersion } from '../../state/library-versions.ts';
 import { pointsOf } from '../../state/points-of.ts';
 import { whenWords } from '../when-words.ts';
 
+const asItIs = 'as it is now';
+
 /** Who and what a side is, for its head. */
 export interface SideAbout {
   readonly name: string;
@@ -43,7 +45,7 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
 
 function stateWords(side: CompareSide, version: CharacterVersion | undefined): string {
   if (side.kind === 'version') return version ? withoutTurning(version.name) : 'a version';
-  return side.kind === 'open' ? 'as it is now' : '';
+  return side.kind === 'open' ? asItIs : '';
 }
 
 /** All of a head in one line: "John Falcon, before the dungeon (Man to Man, today 14:05, 98 of 100 points)". */
@@ -53,10 +55,10 @@ export const aboutLine = ({ name, state, rules, when, points }: SideAbout): stri
 /** Short names for two columns: only what tells the one side from the other. */
 export function columnNames(one: SideAbout, other: SideAbout): readonly [string, string] {
   const parts = (['name', 'state', 'rules'] as const).filter((part) => one[part] !== other[part]);
-  const name = (about: SideAbout) =>
-    parts
-      .map((part) => about[part])
-      .filter(Boolean)
-      .join(', ') || about.name;
+  const name = (about: SideAbout) => {
+    const told = parts.map((part) => about[part]).filter((words) => words !== '');
+    // Beside another character's name, nothing else is expected of one than that it is as it is now.
+    return told.filter((words) => words !== asItIs || one.name === other.name).join(', ') || about.name;
+  };
   return [name(one), name(other)];
 }

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCharacterStore } from '../../state/character-store.ts';
 import { keepBoth, keepMine, keepTheirs } from '../../state/saved-elsewhere.ts';
 import { autosave, storeNow } from '../../state/saver.ts';
 import { problemReason, savingReason } from '../../state/saving-reason.ts';
-import { useSavingStore } from '../../state/saving-store.ts';
+import { savingWords, useSavingStore } from '../../state/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NotSavedLine } from './not-saved-line.tsx';
 
 /**
  * Why the character is not stored, and what can be done about it. Goes away by itself when it is. Until then the browser
@@ -15,6 +16,7 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
   const saving = useSavingStore();
   const open = useCharacterStore(({ id }) => id);
   const [failed, setFailed] = useState('');
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -31,38 +33,41 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
     setFailed(outcome.ok ? '' : problemReason(outcome.problem));
   };
   return (
-    <Notice
-      kind="problem"
-      live
-      title={title}
-      actions={
-        <>
-          {elsewhere && (
-            <>
-              <Button size="small" onClick={() => void choose(keepMine)}>
-                Keep this one
-              </Button>
-              <Button size="small" onClick={() => void choose(keepTheirs)}>
-                Keep the other one
-              </Button>
-              <Button size="small" onClick={() => void choose(keepBoth)}>
-                Keep both
-              </Button>
-            </>
-          )}
-          <Button size="small" icon="download" onClick={onDownload}>
-            Save as file
-          </Button>
-          {!elsewhere && (
-            <Button size="small" onClick={() => void storeNow()}>
-              Try again
+    <>
+      <Notice
+        kind="problem"
+        live
+        title={<span ref={anchor}>{title}</span>}
+        actions={
+          <>
+            {elsewhere && (
+              <>
+                <Button size="small" onClick={() => void choose(keepMine)}>
+                  Keep this one
+                </Button>
+                <Button size="small" onClick={() => void choose(keepTheirs)}>
+                  Keep the other one
+                </Button>
+                <Button size="small" onClick={() => void choose(keepBoth)}>
+                  Keep both
+                </Button>
+              </>
+            )}
+            <Button size="small" icon="download" onClick={onDownload}>
+              Save as file
             </Button>
-          )}
-        </>
-      }
-    >
-      {savingReason(saving)}
-      {failed && <p>{failed}</p>}
-    </Notice>
+            {!elsewhere && (
+              <Button size="small" onClick={() => void storeNow()}>
+                Try again
+              </Button>
+            )}
+          </>
+        }
+      >
+        {savingReason(saving)}
+        {failed && <p>{failed}</p>}
+      </Notice>
+      <NotSavedLine words={savingWords(saving)} within={anchor} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCharacterStore } from '../../state/character-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,17 +6,24 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import './history.css';
 
+/** How many steps are listed beyond the one that holds now, before all are asked for: a long evening has thousands. */
+const listedAtFirst = 200;
+
 /** Every edit since the character was opened, the newest first; any of them can be gone back to, and forth again. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const now = useCharacterStore(({ lastEdit }) => lastEdit);
   const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates);
   const future = useStore(useCharacterStore.temporal, ({ futureStates }) => futureStates);
   const { undo, redo } = useCharacterStore.temporal.getState();
+  const [all, setAll] = useState(false);
   const states = [
     ...past.map(({ lastEdit }, index) => ({ words: lastEdit, steps: index - past.length })),
     { words: now, steps: 0 },
     ...[...future].reverse().map(({ lastEdit }, index) => ({ words: lastEdit, steps: index + 1 })),
   ];
+  const newestFirst = states.toReversed();
+  const listed = all ? newestFirst : newestFirst.slice(0, future.length + listedAtFirst);
+  const hidden = states.length - listed.length;
   return (
     <SidePanel title="What was done" onClose={onClose}>
       {states.length === 1 && (
@@ -23,7 +31,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       )}
       {states.length > 1 && (
         <ol className="history">
-          {states.toReversed().map(({ words, steps }) => (
+          {listed.map(({ words, steps }) => (
             <li key={steps} className="history-step" aria-current={steps === 0 ? 'step' : undefined}>
               <span>{words || 'As it was opened'}</span>
               {steps === 0 ? (
@@ -41,6 +49,11 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ol>
+      )}
+      {hidden > 0 && (
+        <Button className="history-all" onClick={() => setAll(true)}>
+          Show the {hidden.toLocaleString('en-US')} before
+        </Button>
       )}
     </SidePanel>
   );

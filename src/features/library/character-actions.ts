@@ -63,7 +63,7 @@ export async function moveToBin(characters: readonly Listed[]): Promise<void> {
   const words = someWords(characters);
   const outcome = await binCharacters(ids);
   if (!outcome.ok) return tellProblem(`${words} could not be moved to the bin`, outcome.problem);
-  if (outcome.value === 0) return; // a notice says why
+  if (outcome.value === 0) return moveOthersToBin(characters);
   binnedLast = characters;
   const are = outcome.value === 1 ? 'is' : 'are';
   notify({
@@ -72,6 +72,17 @@ export async function moveToBin(characters: readonly Listed[]): Promise<void> {
     text: `for ${daysInBin} days.`,
     actions: [{ label: 'Undo', run: () => void putBack(characters) }],
   });
+}
+
+/** No other could be opened in place of the open one: it stays, and the others go. */
+async function moveOthersToBin(characters: readonly Listed[]): Promise<void> {
+  const open = useCharacterStore.getState().id;
+  const staying = characters.find(({ id }) => id === open);
+  if (!staying) return; // they were not there any more
+  const others = characters.filter((each) => each !== staying);
+  if (others.length > 0) return moveToBin(others);
+  const title = `${nameWords(staying.name)} stays in the list`;
+  notify({ kind: 'information', title, text: 'It is open, and there is no other to be opened in its place.' });
 }
 
 /** Takes characters out of the bin again. */

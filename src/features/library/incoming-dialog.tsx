@@ -14,6 +14,9 @@ import { countWords, numberWords } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
 
+/** How long at least from one word on how far it is to the next, in milliseconds. */
+const often = 100;
+
 type Progress =
   | { readonly state: 'asking' }
   | { readonly state: 'working'; readonly done: number; readonly all: number }
@@ -38,11 +41,14 @@ function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList;
     if (begun.current) return;
     begun.current = true;
     setProgress({ state: 'working', done: 0, all: list.items.length });
-    const taken = await takeIn(
-      list,
-      (item) => choiceOf(item, choices),
-      (done, all) => setProgress({ state: 'working', done, all }),
-    );
+    let told = 0;
+    const tell = (done: number, all: number) => {
+      const now = performance.now();
+      if (done < all && now - told < often) return;
+      told = now;
+      setProgress({ state: 'working', done, all });
+    };
+    const taken = await takeIn(list, (item) => choiceOf(item, choices), tell);
     setProgress({ state: 'done', taken });
     announce(takenWords(taken).join(' '));
     await refreshLibrary();

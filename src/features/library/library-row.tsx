@@ -128,6 +128,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       <td {...cell('menu')}>
         <Menu
           label={`More for ${name}`}
+          lazy
           tabIndex={stop('menu')}
           items={binned === null ? shelfItems(character) : binItems(character)}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { refreshLibrary } from '../../state/library.ts';
 import { daysInBin } from '../../state/library-bin.ts';
 import { workOutPoints } from '../../state/library-points.ts';
@@ -33,7 +33,9 @@ interface LibraryScreenProps {
 export function LibraryScreen({ onClose }: LibraryScreenProps) {
   const { characters, state, problem } = useLibraryStore();
   const { words, tag, ruleset, order, binned, selected } = useLibraryView();
-  const notices = useNoticeStore((all) => all.notices.length);
+  // What was told before stays under the library, and is there again when it is closed.
+  const [before] = useState(newestNotice);
+  const told = useNoticeStore(({ notices }) => notices.some(({ id }) => id > before));
   const shelf = useMemo(() => findCharacters(characters, {}), [characters]);
   const inPlace = useMemo(() => (binned ? findCharacters(characters, { binned }) : shelf), [characters, binned, shelf]);
   const found = useMemo(
@@ -59,9 +61,9 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     if (status !== '') announce(status, 'library');
   }, [status]);
 
-  const footer = (notices > 0 || chosen.length > 0) && (
+  const footer = (told || chosen.length > 0) && (
     <div className="library-foot">
-      <Notices />
+      <Notices after={before} />
       {chosen.length > 0 && <SelectionBar selected={chosen} />}
     </div>
   );
@@ -89,6 +91,8 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     </Dialog>
   );
 }
+
+const newestNotice = (): number => Math.max(0, ...useNoticeStore.getState().notices.map(({ id }) => id));
 
 /** "12 of 5,000 found", "None of 5,000 found". */
 function foundWords(found: readonly unknown[], all: readonly unknown[]): string {

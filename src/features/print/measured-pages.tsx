@@ -20,21 +20,23 @@ const PIXELS_A_MILLIMETRE = 96 / 25.4;
 export function MeasuredPages({ run, choices, page = 1, onCount }: MeasuredPagesProps) {
   const flow = useRef<HTMLDivElement>(null);
   const [width] = pageSize(choices);
+  // After every drawing: a sheet that is told that it has more pages than one tries to do with less.
   useEffect(() => {
     let gone = false;
     const count = () => {
       if (gone || !flow.current) return;
       const { scrollWidth } = flow.current;
       onCount(run, Math.max(1, Math.round((scrollWidth / PIXELS_A_MILLIMETRE + 2 * MARGIN) / width)));
+      // The typeface may have been asked for only now.
+      if (document.fonts?.status === 'loading') document.fonts.ready.then(count, () => undefined);
     };
     // In its own time, so that what was chosen shows first.
     const soon = setTimeout(count);
-    document.fonts?.ready.then(count, () => undefined);
     return () => {
       gone = true;
       clearTimeout(soon);
     };
-  }, [run, choices, width, onCount]);
+  });
   return (
     <PageColumns ref={flow} choices={choices} page={page}>
       <PrintedPages subjects={run} choices={choices} />

@@ -122,7 +122,12 @@ test('shows every choice on the page', () => {
 
 test('saves under the name of the character, as it was chosen, and says how large it is', async () => {
   const bytes = new Uint8Array(41_600);
-  vi.mocked(makePdf).mockResolvedValue({ ok: true, bytes, pages: 2, missing: [{ name: 'John Falcon', characters: ['本'] }] });
+  vi.mocked(makePdf).mockResolvedValue({
+    ok: true,
+    bytes,
+    pages: 2,
+    missing: [{ name: 'John Falcon', characters: ['本'] }],
+  });
   open('pdf');
   click(named('label', 'Letter'));
   await save();
@@ -180,7 +185,9 @@ test('a form has nothing of the character', () => {
   expect(dialog.place.querySelector('.print-choices')?.textContent).not.toContain('Worked numbers');
 });
 
-test('offers others where there are some, and prints those who are ticked, by the alphabet', async () => {
+test('offers others where there are some, and prints those who are ticked, by the alphabet', {
+  timeout: 20_000,
+}, async () => {
   open('pdf');
   expect(dialog.place.textContent).not.toContain('Whose');
   act(() => keep({ mage: mageCharacter(), rider: riderCharacter() }));

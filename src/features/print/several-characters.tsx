@@ -56,10 +56,26 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
           {count} of {stored.length}
           {(full || tooMany) && <span className="print-whose-limit"> – up to {MOST} at a time</span>}
         </p>
-        <Button size="small" variant="quiet" aria-disabled={tooMany || undefined} onClick={() => !tooMany && choose(all)}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-disabled={tooMany || undefined}
+          onClick={() => !tooMany && choose(all)}
+        >
           {words === '' ? 'All' : 'All found'}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => choose(without(chosen, found.map(({ id }) => id)))}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() =>
+            choose(
+              without(
+                chosen,
+                found.map(({ id }) => id),
+              ),
+            )
+          }
+        >
           {words === '' ? 'None' : 'None found'}
         </Button>
       </div>

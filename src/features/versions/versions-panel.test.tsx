@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
@@ -9,9 +8,8 @@ import { useCompareStore } from '../../state/compare-store.ts';
 import { keepVersion, versionsOf } from '../../state/library-versions.ts';
 import { useNoticeStore } from '../../state/notice-store.ts';
 import { useViewStore } from '../../state/view-store.ts';
-import { closeDatabase } from '../../storage/database.ts';
-import { addVersion } from '../../storage/versions.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
+import { emptyStorage, storeVersion } from '../../testing/browser-storage.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { VersionsPanel } from './versions-panel.tsx';
 
@@ -50,17 +48,13 @@ const kept = async () => {
 const rename = (name: string) => editCharacter(`Name: ${name}`, (character) => setName(character, name));
 const openName = () => useCharacterStore.getState().saved.character.name;
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
+beforeEach(async () => {
+  await emptyStorage();
   HTMLElement.prototype.hidePopover = vi.fn(); // happy-dom has no popovers
   openCharacter(johnFalcon(), 'falcon');
   onDownload.mockClear();
 });
-afterEach(async () => {
-  panel.leave();
-  await closeDatabase();
-  vi.unstubAllGlobals();
-});
+afterEach(() => panel.leave());
 
 test('keeps the character under a name, and asks for one', async () => {
   await show(0);
@@ -77,8 +71,8 @@ test('keeps the character under a name, and asks for one', async () => {
 test('lists the newest first, and says which the program kept', async () => {
   await keepVersion('falcon', 'as made');
   const made = '2020-03-12T10:00:00.000Z';
-  await addVersion({ character: 'falcon', name: 'Before the update', made, reason: 'before-migration', saved: '{' });
-  await addVersion({ character: 'falcon', name: 'From the other tab', made, reason: 'named', saved: '{' });
+  await storeVersion({ character: 'falcon', name: 'Before the update', made, reason: 'before-migration', saved: '{' });
+  await storeVersion({ character: 'falcon', name: 'From the other tab', made, reason: 'named', saved: '{' });
   await show(3);
   expect(names()).toEqual(['From the other tab', 'Before the update', 'as made']);
   const rows = [...panel.place.querySelectorAll('.version')].map((row) => row.textContent ?? '');
@@ -114,7 +108,7 @@ test('keeps nothing twice when going back from a state that is a version already
 });
 
 test('a version that cannot be read says so, and nothing is changed', async () => {
-  await addVersion({ character: 'falcon', name: 'torn', made: '2020-03-12', reason: 'named', saved: '{' });
+  await storeVersion({ character: 'falcon', name: 'torn', made: '2020-03-12', reason: 'named', saved: '{' });
   await show(1);
   await press1('Go back to it: torn');
   await until(() => expect(panel.find('[role=alert]').textContent).toContain('could not be read'));

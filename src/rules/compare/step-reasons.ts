@@ -62,9 +62,10 @@ export function stepReasons(
 ): Reason[] {
   const notations: Notations = [both.before.ruleset.notation, both.after.ruleset.notation];
   const pairs = pairRows(placesOf(before), placesOf(after), signatures);
-  const otherWay = pairs.some(
-    ({ before: one, after: other }) => (one === null || other === null) && (one ?? other)?.step.row === undefined,
-  );
+  const otherWay = pairs.some(({ before: one, after: other }) => {
+    const alone = one === null ? other : other === null ? one : null;
+    return alone !== null && alone.step.row === undefined && alone.step.op !== 'add';
+  });
   const length = Math.max(before.steps.length, after.steps.length);
   if (!both.sameRules && otherWay && length <= longestWorking) {
     return [{ words: '', before: workingWords(before, notations[0]), after: workingWords(after, notations[1]) }];

@@ -1,0 +1,25 @@
+import { IDBFactory } from 'fake-indexeddb';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { saveCharacter } from '../storage/current-character.ts';
+import { closeDatabase } from '../storage/database.ts';
+import { addVersion } from '../storage/versions.ts';
+
+/** The storage of a browser for tests of screens: an empty one before each test, and what it holds besides. */
+
+/** Begins with an empty storage. `fake-indexeddb/auto` must be imported by the test. */
+export async function emptyStorage(): Promise<void> {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Stores a character that is not open. */
+export async function storeCharacter(id: string, saved: SavedCharacter): Promise<void> {
+  const stored = await saveCharacter(id, saved, 'test', 0);
+  if (!stored.ok) throw new Error(`${id} was not stored: ${stored.problem.code}`);
+}
+
+/** Stores a version as the program keeps it by itself, or one that cannot be read. */
+export async function storeVersion(version: Parameters<typeof addVersion>[0]): Promise<void> {
+  const stored = await addVersion(version);
+  if (!stored.ok) throw new Error(`The version was not stored: ${stored.problem.code}`);
+}
