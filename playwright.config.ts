@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
+  timeout: 90_000, // for what hangs; a busy machine may take its time
+  expect: { timeout: 15_000 },
   retries: 0,
   reporter: [['list']],
   use: {

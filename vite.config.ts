@@ -58,6 +58,7 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['src/testing/load-rulesets.ts'],
+    testTimeout: 60_000, // for what hangs; a busy machine may take its time
     environment: 'node', // a test that draws asks for a DOM in its first line: // @vitest-environment happy-dom
     projects: [
       // What has no state of its own is loaded once for all of its tests, which takes a third of the time.

@@ -24,6 +24,7 @@ export class Comparing {
   /** Chooses a side; where there is little room the choices are unfolded first. */
   async choose(field: 'Compare' | 'With' | 'Rules (Compare)' | 'Rules (With)', label: string | RegExp): Promise<void> {
     const select = this.dialog.getByLabel(field, { exact: true }).and(this.dialog.locator('select'));
+    await select.waitFor({ state: 'attached' }); // the characters were read
     if (!(await select.isVisible())) await this.dialog.getByText('Choose what is compared').click();
     const option = select.locator('option').filter({ hasText: label }).first();
     await select.selectOption((await option.getAttribute('value')) ?? '');

@@ -210,6 +210,21 @@ describe('of two that differ', () => {
   });
 });
 
+describe('what could not be stored for want of room', () => {
+  it('is stored when this tab is looked at again, also when it never was before', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    openCharacter(named('New'), 'new');
+    await autosave.flush();
+    expect(useSavingStore.getState()).toMatchObject({ problem: { code: 'storage-full' } });
+    vi.restoreAllMocks();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(useSavingStore.getState()).toEqual({ state: 'saved' }));
+    expect(await storedName('new')).toBe('New');
+  });
+});
+
 describe('two writers', () => {
   it('never overwrite each other, whoever is first', async () => {
     type('Mine');

@@ -4,8 +4,6 @@ import { saveCharacter } from '../storage/current-character.ts';
 import { closeDatabase } from '../storage/database.ts';
 import { addVersion } from '../storage/versions.ts';
 
-/** The storage of a browser for tests of screens: an empty one before each test, and what it holds besides. */
-
 /** Begins with an empty storage. `fake-indexeddb/auto` must be imported by the test. */
 export async function emptyStorage(): Promise<void> {
   await closeDatabase();

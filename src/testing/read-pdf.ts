@@ -66,7 +66,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .map(async ({ rect: [left, bottom, right, top], dest: [to, , , above], contentsObj }): Promise<DrawnLink> => {
           const target = to as Parameters<typeof document.getPageIndex>[0];
           const words = contentsObj.str;
-          return { left, right, top, bottom, words, page: (await document.getPageIndex(target)) + 1, height: Number(above) };
+          return {
+            left,
+            right,
+            top,
+            bottom,
+            words,
+            page: (await document.getPageIndex(target)) + 1,
+            height: Number(above),
+          };
         }),
     );
     pages.push({ width, height, texts, links });
@@ -78,7 +86,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages,
     info: { ...info },
     bookmarks: outline.map(({ title }) => title),
-    below: Object.fromEntries(outline.map(({ title, items }) => [title, items.map((item: { title: string }) => item.title)])),
+    below: Object.fromEntries(
+      outline.map(({ title, items }) => [title, items.map((item: { title: string }) => item.title)]),
+    ),
     tagged: marks?.Marked === true,
   };
 }

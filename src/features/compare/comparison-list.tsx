@@ -3,6 +3,7 @@ import { differenceName } from '../../rules/compare/reason-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reasons } from './reasons.tsx';
+import './comparison-list.css';
 
 interface ComparisonListProps {
   readonly comparison: Comparison;

@@ -1,3 +1,4 @@
+import { withoutTurning } from '../../character/turning-marks.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library-bin.ts';
 import type { CharacterSummary } from '../../state/library-store.ts';
@@ -13,7 +14,7 @@ export const countWords = (count: number): string =>
   `${numberWords(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** What a character is called in a list. */
-export const nameWords = (name: string): string => name.trim() || 'Without a name';
+export const nameWords = (name: string): string => withoutTurning(name).trim() || 'Without a name';
 
 /** Some characters, short: "Anna", or "3 characters" when there are several. */
 export function someWords(characters: readonly Pick<CharacterSummary, 'name'>[]): string {
