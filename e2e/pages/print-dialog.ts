@@ -17,7 +17,7 @@ export class PrintDialog {
   async open(item: 'Print…' | 'Save as PDF…'): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     await this.page.getByRole('menuitem', { name: item }).click();
-    await expect(this.preview).toBeVisible();
+    await expect(this.preview).toBeVisible({ timeout: 60_000 }); // a huge sheet takes its time on a busy machine
   }
 
   async close(): Promise<void> {
