@@ -18,6 +18,7 @@ const fits = [
   { room: 0, type: '' },
   { room: 0, type: 'sheet-smaller' },
   { room: 0, type: 'sheet-smallest' },
+  { room: 0, type: 'sheet-least' },
 ] as const satisfies readonly Fit[];
 /** A sheet of more pages is let be: it will not fit on one. */
 const MOST_PAGES = 2;
