@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     serviceWorkers: 'block', // a service worker would answer before page.route; a test about one asks for it itself
     screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
@@ -43,7 +44,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 3,
+        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
       },

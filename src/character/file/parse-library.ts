@@ -85,7 +85,20 @@ export function* libraryItems(text: string, options: ReadingOptions = {}): Gener
   let mark = head.at;
   let at = skipSpace(text, head.at + 1);
   const lines = new LineCounter(text);
-  for (let place = 1; at < text.length && text[at] !== ']'; place += 1) {
+  for (let place = 1; at < text.length; place += 1) {
+    if (text[at] === ']') {
+      // The end, unless damage put it there: what the program wrote behind it is not lost.
+      mark = mark < 0 ? -1 : text.indexOf(entryStart, at);
+      const behind = skipSpace(text, at + 1);
+      const upTo = mark < 0 ? text.length : mark;
+      if (behind < upTo && !(mark < 0 && ',}'.includes(text[behind] ?? ''))) {
+        const raw = text.slice(at, Math.min(upTo, at + longestRest));
+        yield unread(place, raw, damage(lines, at, raw));
+        place += 1;
+      }
+      if (mark < 0) return null;
+      at = mark + 1;
+    }
     if (place > mostCharacters) {
       yield { ok: false, place, name: '', problem: { code: 'too-many-characters', limit: mostCharacters }, raw: '' };
       return null;

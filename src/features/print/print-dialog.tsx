@@ -64,13 +64,15 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       onClose={onClose}
       footer={
         <>
+          <div className="print-dialog-notices">
+            <PdfNotice pdf={pdf} missing={missing} alone={subjects.length === 1} onPrint={print} />
+            <LeftOutNotice />
+          </div>
           <Progress pdf={pdf} reading={reading} />
           {action === 'print' ? buttons.toReversed() : buttons}
         </>
       }
     >
-      <PdfNotice pdf={pdf} missing={missing} alone={subjects.length === 1} onPrint={print} />
-      <LeftOutNotice />
       <div className="print-dialog-parts">
         <ChoicesForm models={models} />
         {subjects.length > 0 ? (
