@@ -58,11 +58,15 @@ export default defineConfig({
   },
   test: {
     setupFiles: ['src/testing/load-rulesets.ts'],
+    maxWorkers: '100%', // left to itself it keeps one core free for watching, which on two is half of them
     testTimeout: 60_000, // for what hangs; a busy machine may take its time
     environment: 'node', // a test that draws asks for a DOM in its first line: // @vitest-environment happy-dom
     projects: [
       // What has no state of its own is loaded once for all of its tests, which takes a third of the time.
-      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'pure', include: pureTests, isolate: false, setupFiles: ['src/testing/case-seed.ts'] },
+      },
       { extends: true, test: { name: 'others', include: allTests, exclude: pureTests } },
     ],
   },
