@@ -14,13 +14,13 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   timeout: 90_000, // for what hangs; a busy machine may take its time
   expect: { timeout: 15_000 },
-  retries: 0,
+  retries: 1, // what passes only then is named as flaky: to be mended, but no reason to refuse a change
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     serviceWorkers: 'block', // a service worker would answer before page.route; a test about one asks for it itself
     screenshot: 'only-on-failure',
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions: { reducedMotion: 'reduce' }, // a sixth of the time goes into waiting for things to come to rest
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -72,7 +72,7 @@ export interface Build {
 interface RandomCharacter {
   readonly cite: Citation;
   /** `roll(n)` gives the sum of n dice; `pick(n)` a number from 0 to n − 1. */
-  create(roll: (dice: number) => number, pick: (count: number) => number): Character;
+  create(roll: (dice: number) => number, pick: (count: number) => number): Promise<Character>;
   /** Height, weight and coloring alone, for a character as it is. */
   looks?(context: SheetContext, strength: number, roll: (dice: number) => number): Partial<Character['concept']>;
 }

@@ -15,6 +15,6 @@ export async function rollUp(rulesetId: string, random: () => number = Math.rand
     for (let die = 0; die < dice; die += 1) sum += 1 + pick(6);
     return sum;
   };
-  const character = rulesetOf(rulesetId).random?.create(roll, pick);
+  const character = await rulesetOf(rulesetId).random?.create(roll, pick);
   return character ? { ...blankSaved(rulesetId), character } : null;
 }

@@ -10,7 +10,6 @@ import { combat } from './combat.ts';
 import { defineManToMan } from './define.ts';
 import { manToManFindings } from './findings.ts';
 import { pages } from './pages.ts';
-import { randomFighter } from './random-fighter.ts';
 import { randomLooks } from './random-looks.ts';
 import { attributes, budgets } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
@@ -57,7 +56,10 @@ export const manToMan: Ruleset = {
   unarmed: unarmedAttacks,
   random: {
     cite: pages.random,
-    create: (roll, pick) => randomFighter(catalogOf(about.id, tables), roll, pick),
+    create: async (roll, pick) => {
+      const { randomFighter } = await import('./random-fighter.ts'); // few ask for it
+      return randomFighter(catalogOf(about.id, tables), roll, pick);
+    },
     looks: (context, strength, roll) =>
       randomLooks(averageBuild(context, strength).height, roll, {
         heavier: context.race.facet?.weight,
