@@ -142,9 +142,8 @@ function PdfNotice({ pdf, missing, alone, onPrint }: PdfNoticeProps) {
   const lacking = pdf.state === 'saved' ? pdf.missing : missing;
   if (lacking.length === 0) return null;
   return (
-    <Notice kind="attention" title="Some characters are not in the PDF" actions={instead}>
-      Its typeface has no {lackingWords(lacking, alone)}: a mark stands in their place. Printing from the browser has
-      them.
+    <Notice kind="attention">
+      The PDF’s typeface has no {lackingWords(lacking, alone)}: a mark stands in their place. Printing has them.
     </Notice>
   );
 }
