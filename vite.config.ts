@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fingerprint } from './scripts/fingerprint.mjs';
 import { contentPolicy } from './vite/content-policy.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+/** Another one whenever anything has changed of what points are worked out with. */
+const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
 /** Writes which source modules each chunk holds, beside Vite's manifest: `scripts/budget.mjs` reads both. */
@@ -30,7 +33,7 @@ const allTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'vite/**/*.
 
 export default defineConfig({
   base: './',
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: { __APP_VERSION__: JSON.stringify(version), __RULES_HASH__: JSON.stringify(rulesHash) },
   plugins: [react(), moduleList(), contentPolicy(), serviceWorker()],
   resolve: {
     // jsPDF loads these only for HTML, SVG and PNG, none of which the sheet has.

@@ -162,6 +162,11 @@ export class Working {
     return asNumber(this.given(id, words, origin));
   }
 
+  /** The number of a stat (0 when it is not one) that decides which steps there are. A later step must name it. */
+  ahead(id: StatId): number {
+    return asNumber(this.read(id).value);
+  }
+
   /** A fact that is not a stat and decides about other steps. */
   fact(words: string, value: Value, origin?: Origin): this {
     return this.push({ op: 'given', value, words, cite: origin?.cite, row: origin?.row });

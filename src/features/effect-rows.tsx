@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { effectName } from '../rules/race-words.ts';
+import { effectName } from '../rules/race-gifts.ts';
 import { useSheet } from '../state/sheet.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
 import { FormRows } from './form-rows.tsx';

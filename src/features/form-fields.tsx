@@ -23,6 +23,7 @@ export function FormText({ name, suggestions = [], ...field }: TextProps) {
     <SuggestField
       {...field}
       suggestions={suggestions}
+      whileTyping={false} // what is wrong is said when it was typed
       value={String(form.value ?? '')}
       message={fieldState.error && 'This one is needed.'}
       tone="problem"

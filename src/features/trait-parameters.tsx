@@ -18,8 +18,8 @@ interface TraitParametersProps {
   choices: readonly TraitChoice[];
   level: number;
   campaign: Character['campaign'];
-  /** The answers from now on, and what was done in words ("Enemy: large group"). */
-  onChange: (choices: TraitChoice[], words: string) => void;
+  /** The answers from now on, and what was done in words ("Enemy: large group"); `goesOn` for more of the edit before. */
+  onChange: (choices: TraitChoice[], words: string, goesOn?: boolean) => void;
 }
 
 /** What a trait asks: a field for each question, each option with what the whole trait would come to. */
@@ -33,8 +33,8 @@ export function TraitParameters({ name, facet, choices, level, campaign, onChang
           key={question.parameter.id}
           name={name}
           question={question}
-          onAnswer={(value, words) =>
-            onChange(withChoice(choices, question.parameter.id, value), `${name}: ${words || 'left open'}`)
+          onAnswer={(value, words, goesOn) =>
+            onChange(withChoice(choices, question.parameter.id, value), `${name}: ${words || 'left open'}`, goesOn)
           }
         />
       ))}
@@ -45,7 +45,7 @@ export function TraitParameters({ name, facet, choices, level, campaign, onChang
 interface QuestionProps {
   name: string;
   question: TraitQuestion;
-  onAnswer: (value: string, words: string) => void;
+  onAnswer: (value: string, words: string, goesOn?: boolean) => void;
 }
 
 function Question({ name, question: { parameter, answer, offers }, onAnswer }: QuestionProps) {
@@ -58,7 +58,7 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
         value={answer}
         placeholder={text.placeholder}
         suggestions={text.suggestions ?? []}
-        onCommit={(value) => onAnswer(value.trim(), value.trim())}
+        onCommit={(value, goesOn) => onAnswer(value.trim(), value.trim(), goesOn)}
       />
     );
   }

@@ -28,14 +28,27 @@ export function movementSection({ thrust, swing, figures }: SheetModel): Section
   return { title: 'Damage and movement', parts: [{ kind: 'fields', fields }] };
 }
 
+const loadedColumns = [
+  { heading: 'Move', align: 'end', say: (move: string) => `Move ${move}` },
+  { heading: 'Dodge', align: 'end', say: (dodge: string) => `Dodge ${dodge}` },
+] as const;
+
 /** What is carried now, and what each step of encumbrance allows. */
 export const loadParts = ({ carried, level, levels }: SheetModel['load']): Part[] => [
   { kind: 'fields', fields: [['Carried', `${figureText(carried)} lb, ${level}`]] },
   {
     kind: 'table',
     layout: 'flow',
-    columns: [{ heading: 'Encumbrance' }, { heading: 'Up to, lb', align: 'end', say: (limit) => `to ${limit} lb` }],
-    rows: levels.map(({ name, limit, now }) => [now ? `${name} (now)` : name, figureText(limit)]),
+    columns: [
+      { heading: 'Encumbrance' },
+      { heading: 'Up to, lb', align: 'end', say: (limit) => `to ${limit} lb` },
+      ...(levels.some(({ move }) => move) ? loadedColumns : []),
+    ],
+    rows: levels.map(({ name, limit, move, dodge, now }) => [
+      now ? `${name} (now)` : name,
+      figureText(limit),
+      ...(move && dodge ? [figureText(move), figureText(dodge)] : []),
+    ]),
   },
 ];
 

@@ -25,10 +25,14 @@ export const traitSections = ({ traits }: SheetModel): Section[] =>
         columns: [{ heading: 'Name' }, points, notes],
         rows: traits
           .filter((trait) => trait.kind === kind)
-          .map((line) => [line.name, figureText(line.points), line.note]),
+          .map((line) => [line.name, figureText(line.points), noteWords(line)]),
       },
     ],
   }));
+
+/** What a race brings, with its share of the points, and what else is said: "HT +1 (10); Toughness 1 (10)". */
+const noteWords = ({ parts = [], note }: TraitLine): string =>
+  [...parts.map(({ name, figure }) => `${name} (${figureText(figure)})`), note].filter(Boolean).join('; ');
 
 const learned: readonly Column[] = [
   { heading: 'Level', align: 'end' },

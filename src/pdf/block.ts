@@ -27,6 +27,8 @@ export interface Block {
   readonly legend?: Row | undefined;
   /** May be given rows to write in. */
   readonly fillable?: boolean;
+  /** About so many rows, filled and empty, are enough; of blocks that share a column. */
+  readonly wish?: number;
 }
 
 /** The height of the rule and the title; none without a title. */

@@ -53,20 +53,32 @@ const canFill = ({ blocks }: BandColumn): boolean => blocks.some(({ fillable }) 
 
 function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
   const free = target - stackHeight(pen, column.blocks);
-  const blanks = Math.floor((free + 0.01) / pen.sizes.blank);
-  const takers = blocksToFill(column.blocks);
-  if (takers.length === 0 || blanks < 1) return column;
-  const blocks = column.blocks.map((block) => {
-    const turn = takers.indexOf(block);
-    return turn < 0 ? block : withBlanks(pen, block, Math.ceil((blanks - turn) / takers.length));
-  });
-  return { ...column, blocks };
+  const given = shareOut(column.blocks, Math.floor((free + 0.01) / pen.sizes.blank));
+  return { ...column, blocks: column.blocks.map((block, i) => withBlanks(pen, block, given[i] ?? 0)) };
 }
 
-/** Those that have nothing in them share what is free, if there is more than one; else it goes to the first or the last. */
-function blocksToFill(blocks: readonly Block[]): readonly Block[] {
-  const fillable = blocks.filter((block) => block.fillable);
-  const empty = fillable.filter(({ rows }) => rows.length === 0);
-  if (empty.length > 1) return empty;
-  return blocks[0]?.fillable ? fillable.slice(0, 1) : fillable.slice(-1);
+/** Blank rows for the blocks of a column: each goes to the one that has the smallest part of what it wishes for. */
+function shareOut(blocks: readonly Block[], blanks: number): number[] {
+  const given = blocks.map(() => 0);
+  const has = (i: number): number => {
+    const { fillable, wish = 1, rows } = blocks[i] ?? { rows: [] };
+    return fillable ? (rows.length + (given[i] ?? 0)) / wish : Number.POSITIVE_INFINITY;
+  };
+  for (let left = blanks; left > 0; left--) {
+    const next = blocks.reduce((least, _, i) => (has(i) < has(least) ? i : least), 0);
+    if (has(next) === Number.POSITIVE_INFINITY) break;
+    given[next] = (given[next] ?? 0) + 1;
+  }
+  return given;
+}
+
+/** The parts with half the rows that blocks wish for: as much as a hand needs to add a few things. */
+export function withRoomToWrite(pen: Pen, parts: readonly Part[]): Part[] {
+  const roomy = (block: Block): Block =>
+    block.fillable && block.wish ? withBlanks(pen, block, Math.ceil(block.wish / 2) - block.rows.length) : block;
+  return parts.map((part) =>
+    'columns' in part
+      ? { columns: part.columns.map((column) => ({ ...column, blocks: column.blocks.map(roomy) })) }
+      : part,
+  );
 }

@@ -9,12 +9,14 @@ import { baseline, lineHeight } from './type-sizes.ts';
 const RIGHT = 120;
 const BAR = 3;
 const BESIDE = 10;
+/** A line of a form to write in. */
+const FIELD = 19;
 
 /**
  * Who it is: portrait, name and looks at left; points, ruleset and player at right. `frame` is that of the portrait, null
  * for none; beside a high one the looks stand one under the other.
  */
-export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: number, frame: FrameSize | null): Row {
+export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;
   const name = { size: sizes.name, bold: true };
   const body = { size: sizes.body };
@@ -31,7 +33,7 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
     words
       ? [
           [
-            { text: `${title} `, style: label },
+            { text: `${title}\u00a0`, style: label }, // never at the end of a line
             { text: words, style: body },
           ],
         ]
@@ -41,7 +43,8 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
   const underOneAnother = looks.flatMap((runs) => runLines(pen, runs, room));
   const haveRoom = frame && nameHeight + underOneAnother.length * lineHeight(sizes.body) <= frame.height;
   const lines = haveRoom || looks.length === 0 ? underOneAnother : runLines(pen, looks.flatMap(inOneLine(body)), room);
-  const left = nameHeight + lines.length * lineHeight(sizes.body);
+  const fields = form ? ['Race', 'Build', 'Coloring', 'Appearance'] : [];
+  const left = nameHeight + lines.length * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * FIELD;
   const right = lineHeight(sizes.vital) + 3 * lineHeight(sizes.body);
 
   const draw = (pen: Pen, corner: number, y: number): void => {
@@ -70,6 +73,13 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
         });
       });
     }
+    fields.forEach((field, i) => {
+      const own = (room - BESIDE) / 2;
+      const from = x + (i % 2) * (own + BESIDE);
+      const foot = top + nameHeight + (Math.floor(i / 2) + 1) * FIELD;
+      pen.rule(from, foot, own, 0.6, 'control');
+      pen.tags.mark('P', () => pen.text(field, from, foot - 3, label));
+    });
     const total = figureText(head.pointTotal);
     const points = top + baseline(sizes.vital);
     const words = pen.width(' points', body);
@@ -77,6 +87,7 @@ export function headingRow(pen: Pen, { head, ruleset }: SheetModel, width: numbe
       pen.figure(total, head.pointTotal, end - words - 2, points, { size: sizes.vital, bold: true }, 'end');
       pen.text(' points', end, points, body, 'end');
     });
+    if (form) pen.rule(end - RIGHT, points + 2, RIGHT - words - 2, 0.6, 'control');
     const second = top + lineHeight(sizes.vital) + baseline(sizes.body);
     pen.tags.mark('P', () => pen.text(ruleset.name, end, second, label, 'end'));
     const third = second + lineHeight(sizes.body) * 1.35;

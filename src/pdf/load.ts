@@ -1,25 +1,31 @@
-import type { LoadLine, SheetModel } from '../rules/sheet-model.ts';
+import type { Figure, LoadLine, SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 import { baseline } from './type-sizes.ts';
 
+const none: Figure = { text: '' };
+
 /** What each step of encumbrance allows; the present one is pointed at and bold. */
 export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
   const columns = [
     { heading: '', width: 9 },
     { heading: 'Encumbrance', width: 'rest' },
-    { heading: 'Up to', width: 56, align: 'end' },
+    { heading: 'up to lb', width: 31, align: 'end' },
+    { heading: 'Move', width: 24, align: 'end' },
+    { heading: 'Dodge', width: 22, align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
   const known = levels.some(({ now }) => now);
-  const line = ({ name, limit, now }: LoadLine): Row[] =>
+  const line = ({ name, limit, move = none, dodge = none, now }: LoadLine): Row[] =>
     table
       .rows([
         { text: '' },
         { text: name, bold: now, small: now ? 'now' : '', heads: true },
-        { ...figureCell(limit), text: `to ${figureText(limit)} lb`, bold: now },
+        { ...figureCell(limit), bold: now },
+        { ...figureCell(move), bold: now },
+        { ...figureCell(dodge), bold: now },
       ])
       .map((row) => (now ? pointed(row) : row));
   return {
@@ -28,6 +34,7 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
     asideFigure: carried,
     width,
     role: 'Table',
+    head: table.head(),
     rows: levels.flatMap(line),
   };
 }

@@ -1,34 +1,45 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
-import type { Block } from './block.ts';
+import type { LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
+import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { type Cell, type Column, figureCell, Table } from './table.ts';
+import { type Column, figureCell, Table } from './table.ts';
 
-/** Beside a figure, before the next name. */
-const ROOM = 5.1;
+/** Between the two halves of a row. */
+const APART = 9;
+/** What the left half has of the row: its names are longer. */
+const LEFT = 0.57;
 
 /** Basic damage, Speed, Move and the other plain figures of the ruleset, two in a row. */
 export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, width: number): Block {
-  const all = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];
+  const all: LabelledFigure[] = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];
   const size = pen.sizes.figure * 0.9;
-  const cells = all.map(({ name, figure, caption }: (typeof figures)[number]): Cell[] => [
-    { text: name, heads: true, small: caption ?? '' },
-    { ...figureCell(figure), size, bold: true },
-  ]);
-  /** As wide as the widest of every second figure, so that none is broken: "7.625". */
-  const widthOf = (first: 0 | 1, least: number, after: number): number => {
-    const widths = all.map(({ figure }, i) =>
-      i % 2 === first ? pen.width(figureText(figure), { size, bold: true }) : 0,
+  /** The rows of every second figure, whose column is as wide as its widest, so that none is broken: "7.625". */
+  const half = (which: 0 | 1, own: number): Row[] => {
+    const lines = all.filter((_, i) => i % 2 === which);
+    const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(figureText(figure), { size, bold: true })));
+    const columns: Column[] = [
+      { heading: '', width: 'rest' },
+      { heading: '', width: ((widest + 0.1) * 8) / pen.sizes.body, align: 'end' },
+    ];
+    const table = new Table(pen, columns, own);
+    return lines.flatMap(({ name, figure, caption = '' }) =>
+      table.rows([
+        { text: name, heads: true, small: caption },
+        { ...figureCell(figure), size, bold: true },
+      ]),
     );
-    return Math.max(least, ((Math.max(...widths) + after) * 8) / pen.sizes.body);
   };
-  const columns: Column[] = [
-    { heading: '', width: 'rest' },
-    { heading: '', width: widthOf(0, 30, ROOM), align: 'end' },
-    { heading: '', width: 31 },
-    { heading: '', width: widthOf(1, 26, 0.1), align: 'end' },
-  ];
-  const table = new Table(pen, columns, width);
-  const pairs = cells.flatMap((cell, i) => (i % 2 === 0 ? [[...cell, ...(cells[i + 1] ?? [])]] : []));
-  return { title: 'Damage and movement', width, role: 'Table', rows: pairs.flatMap((pair) => table.rows(pair)) };
+  const own = (width - APART) * LEFT;
+  const right = half(1, width - APART - own);
+  const rows = half(0, own).map((row, i) => besides(row, right[i], own + APART));
+  return { title: 'Damage and movement', width, role: 'Table', rows };
 }
+
+/** Two halves as one row; hairlines leave room between them. */
+const besides = (left: Row, right: Row | undefined, apart: number): Row => ({
+  height: Math.max(left.height, right?.height ?? 0),
+  draw: (pen, x, y) => {
+    left.draw(pen, x, y);
+    right?.draw(pen, x + apart, y);
+  },
+});

@@ -1,19 +1,35 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
+import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block } from './block.ts';
 import { legendRow } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Column, figureCell, Table } from './table.ts';
 
-/** Ranges of what is shot or thrown, in the columns that the ruleset has. */
+/** As wide as names and uses in the table of weapons, so that figures stand near what they are of. */
+const WEAPON = 156;
+/** Between the last figure and the ammunition. */
+const APART = 12;
+
+/** Ranges of what is shot or thrown, in the columns that the ruleset has, and room to count what is shot. */
 export function rangedBlocks(pen: Pen, { ranged, rangedColumns, form }: SheetModel, width: number): Block[] {
   if (ranged.length === 0 && !form) return [];
-  const columns = [
-    { heading: 'Weapon', width: 'rest' as const },
-    ...rangedColumns.map(({ heading }): Column => ({ heading, width: 42, align: 'end' })),
+  const counted = form || ranged.some(({ ammunition }) => ammunition !== null);
+  const columns: Column[] = [
+    { heading: 'Weapon', width: WEAPON },
+    ...rangedColumns.map(({ heading }, i): Column => {
+      const after = i === rangedColumns.length - 1 ? APART : 0;
+      return { heading, width: 36 + after, align: 'end', after };
+    }),
+    { heading: counted ? 'Ammunition' : '', width: 'rest' },
   ];
   const table = new Table(pen, columns, width);
-  const rows = ranged.flatMap(({ item, cells }) =>
-    table.rows([{ text: item, heads: true }, ...cells.map((figure) => figureCell(figure))]),
+  const room = table.room(columns.length - 1);
+  const rows = ranged.flatMap(({ item, cells, ammunition }) =>
+    table.rows([
+      { text: item, heads: true },
+      ...cells.map((figure) => figureCell(figure)),
+      { text: '', below: ammunition === null ? undefined : ammunitionRow(pen, ammunition, room) },
+    ]),
   );
   const meanings = rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ');
   const legend = legendRow(pen, meanings, width);

@@ -1,7 +1,7 @@
 import type { PrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Row } from './block.ts';
-import { fillPage, levelFirstBand, partsHeight } from './fill-page.ts';
+import { fillPage, levelFirstBand, partsHeight, withRoomToWrite } from './fill-page.ts';
 import type { Area } from './flow.ts';
 import { headingRow } from './heading.ts';
 import type { Pen } from './pen.ts';
@@ -18,6 +18,8 @@ interface SetSheet {
 
 /** So many points less of height before an arrangement is better than the usual one. */
 const WORTH_IT = 6;
+/** The same where the usual one fits on the page. */
+const CLEARLY = 24;
 /** No type is so small that it puts a sheet of so many pages on one. */
 const HOPELESS = 2;
 
@@ -43,7 +45,14 @@ export function setOnOnePage(
   const [largest, ...smaller] = SETTINGS[air];
   const { pen: first, partsIn } = setIn(largest);
   const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
-  const arranged = lowest((at) => partsHeight(first, partsIn(at)), room - first.sizes.gap);
+  const bare = (at: Arrangement) => partsHeight(first, partsIn(at));
+  const written = (at: Arrangement) => partsHeight(first, withRoomToWrite(first, partsIn(at)));
+  const spare = room - first.sizes.gap;
+  const kinds = model.traitKinds.length + 1;
+  const least = lowest(kinds, bare, spare);
+  const roomiest = blankRows ? lowest(kinds, written, spare) : least;
+  // Rows to write in are worth no page and no smaller type.
+  const arranged = written(roomiest) <= spare || bare(roomiest) <= bare(least) + WORTH_IT ? roomiest : least;
   const sized = ({ pen, partsIn }: ReturnType<typeof setIn>) => {
     const parts = partsIn(arranged);
     return { pen, parts, height: partsHeight(pen, parts) };
@@ -63,10 +72,12 @@ export function setOnOnePage(
   return { pen, heading, parts: blankRows ? levelFirstBand(pen, parts, roomBelow(pen, heading)) : parts };
 }
 
-/** The usual arrangement where it fits; else that which takes least height, if it is clearly better. */
-function lowest(heightOf: (at: Arrangement) => number, room: number): Arrangement {
-  const usual = { at: arrangements[0], height: heightOf(arrangements[0]) };
-  if (usual.height <= room) return usual.at;
-  const others = arrangements.slice(1).map((at) => ({ at, height: heightOf(at) }));
-  return others.reduce((best, one) => (one.height < best.height - WORTH_IT ? one : best), usual).at;
+/** The usual arrangement, or that which takes least height, if it is clearly better: less so where all is on one page. */
+function lowest(kinds: number, heightOf: (at: Arrangement) => number, room: number): Arrangement {
+  const [first, ...more] = arrangements(kinds);
+  const usual = { at: first, height: heightOf(first) };
+  const others = more.map((at) => ({ at, height: heightOf(at) }));
+  const better = usual.height <= room ? CLEARLY : WORTH_IT;
+  const least = others.reduce((best, one) => (one.height < best.height - WORTH_IT ? one : best), usual);
+  return least.height < usual.height - better ? least.at : usual.at;
 }

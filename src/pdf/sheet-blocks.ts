@@ -20,27 +20,21 @@ export type Part = { readonly columns: readonly BandColumn[] } | FlowingPart;
 /** Where blocks stand that have no place of their own: in the column that leaves the page least high. */
 export interface Arrangement {
   readonly reactions: 'first' | 'second';
-  readonly traits: 'second' | 'third';
+  /** So many kinds of traits, the last ones, stand under the skills; the others under the defenses. */
+  readonly traitsUnderSkills: number;
   readonly notes: 'foot' | 'third';
 }
 
-const arrangement = (
-  reactions: Arrangement['reactions'],
-  traits: Arrangement['traits'],
-  notes: Arrangement['notes'],
-): Arrangement => ({ reactions, traits, notes });
-
-/** All arrangements, the usual one first. */
-export const arrangements: readonly [Arrangement, ...Arrangement[]] = [
-  arrangement('first', 'second', 'foot'),
-  arrangement('second', 'second', 'foot'),
-  arrangement('first', 'second', 'third'),
-  arrangement('second', 'second', 'third'),
-  arrangement('first', 'third', 'foot'),
-  arrangement('second', 'third', 'foot'),
-  arrangement('first', 'third', 'third'),
-  arrangement('second', 'third', 'third'),
-];
+/** All arrangements of so many kinds of traits, the usual one first. */
+export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
+  const usual: Arrangement = { reactions: 'first', traitsUnderSkills: 0, notes: 'foot' };
+  const all = Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
+    (['foot', 'third'] as const).flatMap((notes) =>
+      (['first', 'second'] as const).map((reactions): Arrangement => ({ reactions, traitsUnderSkills, notes })),
+    ),
+  );
+  return [usual, ...all.flat().slice(1)];
+}
 
 /** More lines than this run over the whole width in columns. */
 const LONG = { skills: 26, traits: 18, possessions: 30 };
@@ -71,16 +65,33 @@ export function sheetParts(
   const flowing = (column: Column): Part[] => column(narrow).map((block) => ({ flowing: block, count }));
   const here = (column: Column, yes: boolean): Column => (yes ? column : nothing);
 
+  const stay = (blocks: readonly Block[]) => Math.max(0, blocks.length - at.traitsUnderSkills);
+  const underDefenses: Column = (width) => of.traits(width).slice(0, stay(of.traits(width)));
+  const underSkills: Column = (width) => of.traits(width).slice(stay(of.traits(width)));
+
+  /** Two short pieces stand side by side; a short one alone keeps to its column, below a rule over the whole width. */
+  const prose = (blocks: Block[]): Part[] => {
+    const [story, notes, ...others] = blocks;
+    const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;
+    if (story && notes && others.length === 0 && isShort(story) && isShort(notes)) {
+      const beside = [story, notes].map((block, i) => ({ x: left + i * (narrow + GUTTER), blocks: [block] }));
+      return [{ columns: beside }];
+    }
+    return blocks.flatMap((block): Part[] =>
+      isShort(block) ? [{ columns: [{ x: left, blocks: [{ ...block, width }] }] }] : [{ flowing: block, count }],
+    );
+  };
+
   const first = stacked(of.attributes, of.movement, of.load, here(of.reactions, at.reactions === 'first'));
   const second = stacked(
     of.defenses,
     of.protection,
     here(of.reactions, at.reactions === 'second'),
-    here(of.traits, !manyTraits && at.traits === 'second'),
+    here(underDefenses, !manyTraits),
   );
   const third = stacked(
     here(of.skills, !manySkills),
-    here(of.traits, !manyTraits && at.traits === 'third'),
+    here(underSkills, !manyTraits),
     here(of.notes, at.notes === 'third'),
   );
   const ledger = stacked(of.points, here(of.notes, at.notes === 'foot'));
@@ -101,9 +112,7 @@ export function sheetParts(
     ...[of.spells, of.attacks, of.ranged, of.mounts].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
-    ...of.story(narrow).flatMap((block): Part[] => {
-      return block.rows.length > SHORT_PROSE ? [{ flowing: block, count }] : band([1, () => [block]]);
-    }),
+    ...prose(of.story(narrow)),
   ];
 }
 

@@ -1,17 +1,24 @@
 import type { SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table } from './table.ts';
+import { type Column, figureCell, Table } from './table.ts';
+
+/** As wide as its heading. */
+const RELATIVE = 32;
 
 /** Skills with what was paid, the level, what it stands on, and the chance to make the roll. */
 export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Block {
-  const columns = [
+  const { body } = pen.sizes;
+  // No wider than its words: "DX+1" leaves the names more room than "untrained".
+  const words = Math.max(0, ...skills.map(({ relative }) => pen.width(relative, { size: body })));
+  const relative = Math.max(RELATIVE, ((words + 5.1) * 8) / body);
+  const columns: Column[] = [
     { heading: 'Skill', width: 'rest' },
-    { heading: 'Points', width: 30, align: 'end' },
-    { heading: 'Level', width: 25, align: 'end' },
-    { heading: 'Relative', width: 45 },
-    { heading: 'Odds', width: 27, align: 'end' },
-  ] as const;
+    { heading: 'Points', width: 27, align: 'end' },
+    { heading: 'Level', width: 24, align: 'end' },
+    { heading: 'Relative', width: relative },
+    { heading: 'Odds', width: 25, align: 'end' },
+  ];
   const table = new Table(pen, columns, width);
   const rows = skills.flatMap(({ name, kind, points, level, relative, chance, note }) =>
     table.rows([
@@ -22,5 +29,5 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
       { text: chance, soft: true },
     ]),
   );
-  return { title: 'Skills', width, role: 'Table', head: table.head(), rows, fillable: true };
+  return { title: 'Skills', width, role: 'Table', head: table.head(), rows, fillable: true, wish: 12 };
 }

@@ -11,7 +11,7 @@ export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): B
     { heading: 'Points', width: 30, align: 'end' },
     { heading: 'Level', width: 28, align: 'end' },
     { heading: 'Relative', width: 42 },
-    { heading: 'Odds', width: 33, align: 'end' },
+    { heading: 'Odds', width: 38, align: 'end', after: 7 },
     { heading: 'Time', width: 46 },
     { heading: 'Duration', width: 66 },
     { heading: 'Cost', width: 58 },

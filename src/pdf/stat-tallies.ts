@@ -52,12 +52,13 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   };
 }
 
-/** Where the boxes of each line stand; none where there are too many. */
+/** Where the boxes of each line stand; none where there are too many. Lines are of whole fives, unless one line is enough. */
 function boxLines(points: number, room: number): number[][] {
   if (!(points >= 1 && points <= MOST_BOXES)) return [];
+  const at = (i: number): number => i * STEP + Math.floor(i / FIVE) * APART;
   const fives = Math.max(1, Math.floor((room + APART) / (FIVE * STEP + APART)));
-  const inLine = fives * FIVE;
+  const inLine = at(points - 1) + BOX <= room ? points : fives * FIVE;
   return Array.from({ length: Math.ceil(points / inLine) }, (_, line) =>
-    Array.from({ length: Math.min(inLine, points - line * inLine) }, (_, i) => i * STEP + Math.floor(i / FIVE) * APART),
+    Array.from({ length: Math.min(inLine, points - line * inLine) }, (_, i) => at(i)),
   );
 }

@@ -9,6 +9,8 @@ export interface Column {
   /** In points at full size; `rest` shares what is left. */
   readonly width: number | 'rest';
   readonly align?: Extract<Align, 'start' | 'end'>;
+  /** More room before the next column, as words need after figures at the right end of theirs. */
+  readonly after?: number;
   /** The heading stands for the title of the table. */
   readonly title?: boolean;
 }
@@ -81,7 +83,8 @@ export class Table {
 
   /** The width that the text of a column has. */
   room(column: number): number {
-    return (this.#widths[column] ?? 0) - (column === this.#columns.length - 1 ? 0 : GUTTER);
+    const { after = 0 } = this.#columns[column] ?? {};
+    return (this.#widths[column] ?? 0) - (column === this.#columns.length - 1 ? 0 : GUTTER + after);
   }
 
   #lines(cells: readonly Cell[]): Run[][][] {
@@ -108,7 +111,8 @@ export class Table {
     const first = Math.max(sizes.small, ...lines.map((cell) => sizeOf(cell[0])));
     const heights = lines.map((cell, i) => {
       const rest = cell.slice(1).reduce((total, line) => total + lineHeight(sizeOf(line)), 0);
-      return lineHeight(first) + rest + (cells[i]?.below?.height ?? 0);
+      const own = cell.length > 0 ? lineHeight(first) : 0;
+      return Math.max(lineHeight(first), own + rest + (cells[i]?.below?.height ?? 0));
     });
     const height = Math.max(...heights) + 2 * sizes.padding;
     const draw = (pen: Pen, x: number, y: number): void => {
@@ -145,6 +149,8 @@ export class Table {
       });
       top += lineHeight(size);
     });
-    below?.draw(pen, left, top);
+    // Alone it stands on the line of its row, and is as small as small words.
+    const alone = cell.length === 0 ? baseline(first) - baseline(pen.sizes.small) : 0;
+    below?.draw(pen, left, top + alone);
   }
 }

@@ -5,6 +5,8 @@ import type { Pen } from './pen.ts';
 import { baseline } from './type-sizes.ts';
 
 const HEIGHT = 36;
+/** No lower, whatever the type: a hand writes in it. */
+const LOWEST = 29;
 const ABOVE = 5;
 const BETWEEN = 8;
 
@@ -16,6 +18,7 @@ export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, w
     { name: 'Fatigue', figure: fatiguePoints, lost: 'spent' },
   ];
   const each = (width - BETWEEN) / tallies.length;
+  const high = Math.max(LOWEST, (HEIGHT * sizes.body) / 8);
   const draw = (pen: Pen, x: number, y: number): void => {
     const top = y + ABOVE;
     tallies.forEach(({ name, figure, lost }, i) => {
@@ -23,9 +26,9 @@ export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, w
       const text = figureText(figure);
       const vital = { size: sizes.vital, bold: true };
       const split = left + 5 + Math.max(20, pen.width(text, vital)) + 4;
-      const foot = top + HEIGHT - 5;
-      pen.box(left, top, each, HEIGHT, 2);
-      pen.upright(split, top + sizes.body * 1.5, HEIGHT - sizes.body * 1.5 - 4);
+      const foot = top + high - 5;
+      pen.box(left, top, each, high, 2);
+      pen.upright(split, top + sizes.body * 1.5, high - sizes.body * 1.5 - 4);
       pen.tags.mark('P', () => {
         pen.text(name, left + 5, top + 1.5 + baseline(sizes.body), { size: sizes.body, bold: true });
         pen.figure(` ${text}`, figure, left + 5 - pen.width(' ', vital), foot, vital);
@@ -33,5 +36,5 @@ export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, w
       pen.tags.artifact(() => pen.text(lost, left + each - 4, foot, { size: sizes.small, soft: true }, 'end'));
     });
   };
-  return { height: ABOVE + HEIGHT + 2, draw };
+  return { height: ABOVE + high + 2, draw };
 }

@@ -1,7 +1,8 @@
-import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import type { LabelledFigure, SheetModel, TraitLine } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
+import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { figureCell, Table } from './table.ts';
+import { type Cell, figureCell, Table } from './table.ts';
 
 const kinds: readonly [TraitLine['kind'], string][] = [
   ['race', 'Race'],
@@ -11,6 +12,9 @@ const kinds: readonly [TraitLine['kind'], string][] = [
   ['quirk', 'Quirks'],
 ];
 
+/** Rows that are enough to write in, filled ones counted; nobody gets a race in play. */
+const WISHES = { race: 0, advantage: 5, perk: 2, disadvantage: 5, quirk: 5 } as const;
+
 /** Advantages and the other traits, a block for each kind that the character has, and for every kind while there are none. */
 export function traitsBlocks(pen: Pen, { traits, traitKinds }: SheetModel, width: number): Block[] {
   const columns = [
@@ -18,20 +22,26 @@ export function traitsBlocks(pen: Pen, { traits, traitKinds }: SheetModel, width
     { heading: '', width: 30, align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
+  const size = pen.sizes.small;
+  // In brackets: these points are in those of the race.
+  const partCell = ({ figure }: LabelledFigure): Cell => ({ text: `(${figureText(figure)})`, size, soft: true });
   return kinds
     .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
     .filter(
       ({ kind, lines }) =>
         lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
     )
-    .map(({ title, lines }) => ({
+    .map(({ kind, title, lines }) => ({
       title,
       aside: 'points',
       width,
       role: 'Table',
-      rows: lines.flatMap(({ name, note, points }) =>
-        table.rows([{ text: name, small: note, heads: true }, figureCell(points)]),
-      ),
-      fillable: true,
+      rows: lines.flatMap(({ name, note, points, parts = [] }) => [
+        ...table.rows([{ text: name, small: parts.length > 0 ? '' : note, heads: true }, figureCell(points)]),
+        ...parts.flatMap((part) => table.rows([{ text: part.name, size }, partCell(part)], columns.length)),
+        ...(parts.length > 0 && note ? table.rows([{ text: note, size, soft: true }], columns.length) : []),
+      ]),
+      fillable: WISHES[kind] > 0,
+      wish: WISHES[kind],
     }));
 }

@@ -25,7 +25,7 @@ export function blankForm(model: SheetModel): SheetModel {
     load: {
       carried: blank,
       level: '',
-      levels: load.levels.map((level) => ({ ...level, limit: blank, now: false })),
+      levels: load.levels.map(({ name }) => ({ name, limit: blank, move: blank, dodge: blank, now: false })),
     },
     activeDefenses: model.activeDefenses.map(emptied),
     passiveDefense: passiveDefense && parts(passiveDefense),

@@ -13,6 +13,7 @@ import { pointsStat } from './shared/points.ts';
 import { kindNames } from './shared/traits.ts';
 import { attackLines, rangedColumns, rangedLines } from './sheet/attack-lines.ts';
 import { Figures } from './sheet/figures.ts';
+import { loadLines } from './sheet/load-lines.ts';
 import { mountLines } from './sheet/mount-lines.ts';
 import { possessionLines } from './sheet/possession-lines.ts';
 import { bodyPlaceLines, protectionBlocks } from './sheet/protection-lines.ts';
@@ -98,9 +99,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     load: {
       carried: figures.of('load'),
       level: (worksheet.has(limitStat(level)) && ruleset.loadLevels[level]?.name) || 'too much to carry',
-      levels: ruleset.loadLevels.flatMap(({ name }, i) =>
-        worksheet.has(limitStat(i)) ? [{ name, limit: figures.of(limitStat(i)), now: i === level }] : [],
-      ),
+      levels: loadLines(figures, ruleset),
     },
     activeDefenses: ruleset.defenses.map(({ stat, name, caption }) => ({
       name,
@@ -110,7 +109,7 @@ function sheetModel({ ruleset, context, worksheet }: Pick<Sheet, 'ruleset' | 'co
     ...protectionBlocks(figures, ruleset.passiveDefense),
     bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
     reactions: reactionLines(worksheet),
-    traits: traitLines(figures, context),
+    traits: traitLines(figures, context, ruleset),
     traitKinds: ruleset.traitKinds,
     skills: skillLines(figures, context, ruleset),
     spells: spellLines(figures, context, ruleset),

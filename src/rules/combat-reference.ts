@@ -1,9 +1,6 @@
 import { citationWords } from '../engine/citation.ts';
-import type { StatFormula } from '../engine/worksheet.ts';
-import { Worksheet } from '../engine/worksheet.ts';
 import type { Sheet } from './build-sheet.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
-import { Figures } from './sheet/figures.ts';
 import type { AttackLine, Figure, RangedColumnId } from './sheet-model.ts';
 
 /** One line of a table for the fight: its name, figures under the headings, and what to bear in mind. */
@@ -29,7 +26,7 @@ export interface ReferenceGroup {
 /** The page for a fight: a character's own numbers by the rules, put together as they are asked for. */
 export type CombatReference = readonly ReferenceGroup[];
 
-type Source = Pick<Sheet, 'worksheet' | 'model' | 'ruleset' | 'context'>;
+type Source = Pick<Sheet, 'worksheet' | 'model' | 'ruleset'>;
 
 /** What a player wants to see in a fight, worked out from a sheet; groups without a line are left out. */
 export function combatReference(sheet: Source): CombatReference {
@@ -123,28 +120,11 @@ function rangedRows({ model, ruleset, worksheet }: Source): ReferenceRow[] {
   });
 }
 
-/** A worksheet whose load is of a level, whatever is carried. */
-class LoadedWorksheet extends Worksheet {
-  readonly #level: number;
-
-  constructor(level: number) {
-    super();
-    this.#level = level;
-  }
-
-  override define(formula: StatFormula): void {
-    if (formula.id !== 'encumbrance') super.define(formula);
-    else super.define({ ...formula, formula: (w) => w.start(this.#level, 'load level') });
-  }
-}
-
-/** Move and Dodge at each level of load, by the ruleset's own formulas. */
-function loadRows({ model, ruleset, context }: Source): ReferenceRow[] {
-  return model.load.levels.map(({ name, limit, now }, level) => {
-    const loaded = new LoadedWorksheet(level);
-    ruleset.define(loaded, context);
-    const figures = new Figures(loaded, ruleset.notation);
-    const bare = (stat: string): Figure => ({ text: figures.of(stat).text });
-    return { name, figures: [limit, bare('move'), bare('dodge')], note: '', now };
-  });
-}
+/** Move and Dodge at each level of load. */
+const loadRows = ({ model }: Pick<Source, 'model'>): ReferenceRow[] =>
+  model.load.levels.map(({ name, limit, move = none, dodge = none, now }) => ({
+    name,
+    figures: [limit, { text: move.text }, { text: dodge.text }],
+    note: '',
+    now,
+  }));

@@ -29,7 +29,17 @@ describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
     expect([worksheet.number('st'), worksheet.number('iq')]).toEqual([13, 9]);
     expect(worksheet.number('dodge')).toBe(human.worksheet.number('dodge') + 1);
     expect(model.skills).toMatchObject([{ name: 'Pounce', level: { text: '11' }, note: 'of the race' }]);
-    expect(model.traits).toMatchObject([{ name: 'Cat', note: 'Claws' }]);
+  });
+
+  it('is on the sheet with all that it brings: priced one by one, or in words where the price is set', () => {
+    const [line] = member(null).model.traits;
+    const parts = line?.parts ?? [];
+    expect(parts.map(({ name }) => name)).toEqual(['ST +3', 'IQ −1', 'Claws', 'Pounce at DX+1']);
+    const points = parts.map(({ figure }) => Number(figure.text.replace('−', '-')));
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(member(null).worksheet.number('points.race'));
+    expect(line?.note).toBe('');
+    const [set] = member(12).model.traits;
+    expect(set).toMatchObject({ parts: [], note: 'ST +3, IQ −1, Claws, Pounce at DX+1' });
   });
 
   it('lets its skills be learned further', () => {

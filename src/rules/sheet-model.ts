@@ -26,6 +26,9 @@ export interface AttributeLine {
 export interface LoadLine {
   readonly name: string;
   readonly limit: Figure;
+  /** What the character would have with that load; not said of beasts. */
+  readonly move?: Figure;
+  readonly dodge?: Figure;
   readonly now: boolean;
 }
 
@@ -35,6 +38,8 @@ export interface TraitLine {
   readonly kind: 'advantage' | 'perk' | 'disadvantage' | 'quirk' | 'race';
   readonly points: Figure;
   readonly note: string;
+  /** What a race brings: each with the points that are in the race's own, or an empty text. */
+  readonly parts?: readonly LabelledFigure[];
 }
 
 export interface SkillLine {
@@ -111,6 +116,8 @@ export interface RangedLine {
   readonly id: string;
   readonly item: string;
   readonly cells: readonly Figure[];
+  /** Shots before it is empty, each to be ticked: "6"; '' for ammunition to be counted by hand, null where there is none. */
+  readonly ammunition: string | null;
 }
 
 export interface PossessionLine {

@@ -7,7 +7,7 @@ const MOST = 40;
 /** A box to tick for each shot; for more than paper has room for, a line to write what is left. */
 export function AmmunitionBoxes({ quantity }: AmmunitionBoxesProps) {
   const count = Number(quantity);
-  if (!Number.isInteger(count) || count > MOST) {
+  if (!Number.isInteger(count) || count < 1 || count > MOST) {
     return (
       <span className="sheet-ammunition" aria-hidden="true">
         left: <span className="sheet-write-room" />

@@ -20,7 +20,7 @@ export function Heading({ model, sketchFrame }: HeadingProps) {
     ['Coloring', coloring],
     ['Appearance', appearance],
   ];
-  const known = looks.filter(([, words]) => words !== '');
+  const known = looks.filter(([, words]) => words !== '' || model.form);
   return (
     <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
       <Portrait head={model.head} sketchFrame={sketchFrame} />

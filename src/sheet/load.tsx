@@ -22,14 +22,24 @@ export function Load({ model }: LoadProps) {
       }
     >
       <table className="sheet-table">
-        <thead className="visually-hidden">
+        <thead>
           <tr>
-            <th scope="col">Encumbrance</th>
-            <th scope="col">Up to</th>
+            <th scope="col">
+              <span className="visually-hidden">Encumbrance</span>
+            </th>
+            <th scope="col" className="sheet-number">
+              up to lb
+            </th>
+            <th scope="col" className="sheet-number">
+              Move
+            </th>
+            <th scope="col" className="sheet-number">
+              Dodge
+            </th>
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ name, limit, now }) => (
+          {levels.map(({ name, limit, move, dodge, now }) => (
             <tr key={name} aria-current={now || undefined}>
               <th scope="row">
                 <svg className="sheet-load-mark" viewBox="0 0 6 8" aria-hidden="true">
@@ -39,8 +49,10 @@ export function Load({ model }: LoadProps) {
                 {now && <small> now</small>}
               </th>
               <td className="sheet-number">
-                to <FigureText name={`Load limit, ${name}`} figure={limit} /> lb
+                <FigureText name={`Load limit, ${name}`} figure={limit} />
               </td>
+              <td className="sheet-number">{move?.text}</td>
+              <td className="sheet-number">{dodge?.text}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import type { RangedColumn, RangedLine, SheetModel } from '../rules/sheet-model.ts';
+import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
@@ -8,9 +9,10 @@ interface RangedProps {
   readonly model: SheetModel;
 }
 
-/** Ranges of what is shot or thrown, in the columns that the ruleset has. */
+/** Ranges of what is shot or thrown, in the columns that the ruleset has, and on paper room to count what is shot. */
 export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) {
   if (ranged.length === 0 && !form) return null;
+  const counted = form || ranged.some(({ ammunition }) => ammunition !== null);
   return (
     <Block name="ranged" title="Ranges">
       <table className="sheet-table">
@@ -22,6 +24,9 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
                 {heading}
               </th>
             ))}
+            <th scope="col" className="sheet-ranged-ammunition">
+              {counted && <span className="sheet-on-paper">Ammunition</span>}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +34,7 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
             <RangedRow key={line.id} line={line} columns={rangedColumns} />
           ))}
         </tbody>
-        {form && <BlankRows filled={0} atLeast={3} columns={rangedColumns.length + 1} />}
+        {form && <BlankRows filled={0} atLeast={3} columns={rangedColumns.length + 2} />}
       </table>
       <p className="sheet-legend" aria-hidden="true">
         {rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ')}
@@ -43,7 +48,7 @@ interface RangedRowProps {
   readonly columns: readonly RangedColumn[];
 }
 
-function RangedRow({ line: { item, cells }, columns }: RangedRowProps) {
+function RangedRow({ line: { item, cells, ammunition }, columns }: RangedRowProps) {
   return (
     <tr>
       <th scope="row">{item}</th>
@@ -55,6 +60,13 @@ function RangedRow({ line: { item, cells }, columns }: RangedRowProps) {
           </td>
         );
       })}
+      <td className="sheet-ranged-ammunition">
+        {ammunition !== null && (
+          <span className="sheet-on-paper">
+            <AmmunitionBoxes quantity={ammunition} />
+          </span>
+        )}
+      </td>
     </tr>
   );
 }

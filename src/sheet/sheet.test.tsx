@@ -119,11 +119,9 @@ describe('the sheet', { timeout: PATIENT }, () => {
     for (const block of ['skills', 'traits', 'attacks', 'ranged', 'possessions']) {
       expect(place.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(2);
     }
-    expect(Array.from(place.querySelectorAll('.sheet-traits h3'), (title) => title.textContent)).toEqual([
-      'Advantages',
-      'Disadvantages',
-      'Quirks',
-    ]);
+    expect(Array.from(place.querySelectorAll('.sheet-traits h3 > :first-child'), (title) => title.textContent)).toEqual(
+      ['Advantages', 'Disadvantages', 'Quirks'],
+    );
   });
 
   it('makes figures buttons that say what they are', () => {

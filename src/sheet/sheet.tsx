@@ -66,7 +66,8 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   const className = classOf(choices, fit, model.form);
   const traits = has('traits') ? traitBlocks(model) : [];
   // On the screen they keep their place while one edits.
-  const under = choices && !longNotes ? blocksUnderDefenses(model, traits) : traits.length;
+  const under = choices ? blocksUnderDefenses(model, traits, longNotes) : traits.length;
+  const notesUnderSkills = longNotes && (fewSkills || choices !== undefined);
   const skills = has('skills') && <Skills model={model} long={manySkills} />;
   const reactions = has('reactions') && <Reactions model={model} />;
   const notes = has('notes') && <Notes model={model} />;
@@ -100,12 +101,12 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
                     {has('protection') && <BodyPlaces model={model} />}
                     {fewTraits && reactions}
                     {!manyTraits && <Traits blocks={traits.slice(0, under)} long={false} />}
-                    {longNotes && !fewSkills && notes}
+                    {longNotes && !notesUnderSkills && notes}
                   </div>
                   <div className="sheet-column sheet-column-wide">
                     {!manySkills && skills}
                     {!manyTraits && <Traits blocks={traits.slice(under)} long={false} />}
-                    {longNotes && fewSkills && notes}
+                    {notesUnderSkills && notes}
                   </div>
                 </div>
                 {manyTraits && <Traits blocks={traits} long={true} />}

@@ -9,8 +9,8 @@ interface TalliesProps {
 /** Hits and fatigue, with room to write what was lost in play. */
 export function Tallies({ model }: TalliesProps) {
   const tallies = [
-    { name: 'Hits', figure: model.hitPoints, lost: 'hits taken' },
-    { name: 'Fatigue', figure: model.fatiguePoints, lost: 'fatigue spent' },
+    { name: 'Hits', figure: model.hitPoints, lost: 'taken' },
+    { name: 'Fatigue', figure: model.fatiguePoints, lost: 'spent' },
   ];
   return (
     <dl className="sheet-tallies">

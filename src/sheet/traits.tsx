@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TraitLine } from '../rules/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
@@ -17,7 +18,7 @@ const ROWS = { alone: 5, each: 3 };
 /** Advantages and the other traits, a block for each kind. */
 export function Traits({ blocks, long }: TraitsProps) {
   return blocks.map(({ kind, title, lines }) => (
-    <Block key={kind} name="traits" title={title}>
+    <Block key={kind} name="traits" title={title} aside="points">
       <Halves
         lines={lines}
         long={long}
@@ -42,7 +43,7 @@ interface TraitTableProps {
 function TraitTable({ lines, atLeast }: TraitTableProps) {
   return (
     <table className="sheet-table">
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">Name</th>
           <th scope="col" className="sheet-number">
@@ -51,16 +52,35 @@ function TraitTable({ lines, atLeast }: TraitTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, points, note }) => (
-          <tr key={key}>
-            <th scope="row">
-              {name}
-              {note && <small className="sheet-row-note">{note}</small>}
-            </th>
-            <td className="sheet-number">
-              <FigureText name={`Points for ${name}`} figure={points} />
-            </td>
-          </tr>
+        {lines.map(({ key, name, points, note, parts = [] }) => (
+          <Fragment key={key}>
+            <tr>
+              <th scope="row">
+                {name}
+                {note && parts.length === 0 && <small className="sheet-row-note">{note}</small>}
+              </th>
+              <td className="sheet-number">
+                <FigureText name={`Points for ${name}`} figure={points} />
+              </td>
+            </tr>
+            {parts.map((part) => (
+              <tr key={part.name} className="sheet-row-part">
+                <td>
+                  <small>{part.name}</small>
+                </td>
+                <td className="sheet-number sheet-soft">
+                  <small>({part.figure.text})</small>
+                </td>
+              </tr>
+            ))}
+            {note && parts.length > 0 && (
+              <tr className="sheet-row-part">
+                <td colSpan={2} className="sheet-soft">
+                  <small>{note}</small>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
       <BlankRows filled={lines.length} atLeast={atLeast} columns={2} />

@@ -4,7 +4,7 @@ export interface KeepingNotes {
   readonly asked: boolean;
   /** When the player was last reminded to save characters to files. */
   readonly reminded: string | null;
-  /** By id, when a character was last saved to a file, alone or with others. */
+  /** By id, when a character was last saved to a file, alone or with others, or read from one. */
   readonly exported: Readonly<Record<string, string>>;
   /** By id, when a character was first changed after that. */
   readonly changed: Readonly<Record<string, string>>;

@@ -54,6 +54,18 @@ describe('the browser', () => {
     expect(storage.persist).toHaveBeenCalledOnce();
   });
 
+  it('is not asked by itself where it would put the question to the player, in the middle of the first edit', async () => {
+    vi.stubGlobal('navigator', { storage, userAgent: 'Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0' });
+    await refreshKeeping();
+    storage.persisted.mockClear();
+    type('Ann');
+    await autosave.flush();
+    // Before it would ask, and for how storage stands after that.
+    await vi.waitFor(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
+    expect(useKeepingStore.getState().persisted).toBe(false);
+    expect(storage.persist).not.toHaveBeenCalled();
+  });
+
   it('is not asked when it has promised it already', async () => {
     storage.kept = true;
     type('Ann');

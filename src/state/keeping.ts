@@ -9,7 +9,8 @@ import { afterStoring } from './saver.ts';
 export interface Keeping {
   /** True when the browser promised to keep it, false when it may clear it, null while that is not known. */
   readonly persisted: boolean | null;
-  /** When the open character was last saved to a file, alone or with the library, in ISO 8601; null for never. */
+  /** When the open character was last saved to a file, alone or with the library, or read from one, in ISO 8601; null for
+   * never. */
   readonly exported: string | null;
   /** Bytes used and bytes there are for this site; null where the browser does not say. */
   readonly room: { readonly used: number; readonly of: number } | null;
@@ -35,8 +36,9 @@ export async function refreshKeeping(): Promise<void> {
   useKeepingStore.setState({ persisted, exported, room });
 }
 
-/** Notes that characters were saved to a file. Never throws. */
+/** Notes that characters are in a file as they are: they were saved to it, or read from it. Never throws. */
 export async function markExported(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await changeSetting(setting, (before) => noteExport(readNotes(before), ids, new Date()));
   for (const id of ids) noted.delete(id);
   await refreshKeeping();
@@ -76,7 +78,7 @@ async function afterEdit(id: string): Promise<void> {
   if (!ask) return;
   const storage = storageManager();
   const kept = await orNull(storage?.persisted?.());
-  if (kept === false) await orNull(storage?.persist?.());
+  if (kept === false && !putsItToThePlayer()) await orNull(storage?.persist?.());
   await refreshKeeping();
 }
 
@@ -89,6 +91,12 @@ export async function remindNow(now: Date = new Date()): Promise<boolean> {
   await changeSetting(setting, (before) => ({ ...readNotes(before), reminded: now.toISOString() }));
   return true;
 }
+
+/**
+ * Whether the browser decides by a question of its own over the page, which Firefox alone does and nothing but its name
+ * tells. There it waits until the player asks for it, in the list of all characters.
+ */
+const putsItToThePlayer = (): boolean => /\bFirefox\//.test(globalThis.navigator?.userAgent ?? '');
 
 /** What the browser has for this; missing in old ones, and on pages that did not come over a safe connection. */
 const storageManager = (): Partial<StorageManager> | undefined => globalThis.navigator?.storage;

@@ -13,7 +13,8 @@ export { daysInBin } from '../storage/bin.ts';
 
 /**
  * Puts characters in the bin and answers how many. When the open one is among them, another is opened first: the one
- * changed last that stays, or a blank one. When that cannot be opened, nothing is binned (answer 0; a notice says why).
+ * changed last that stays, or a blank one. When that cannot be opened (a notice says why), or the open one is blank itself
+ * and there is no other (`openIsUntouched`), nothing is binned and the answer is 0.
  */
 export async function binCharacters(ids: readonly string[]): Promise<Outcome<number>> {
   await autosave.flush();

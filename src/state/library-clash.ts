@@ -9,15 +9,21 @@ import { useCharacterStore } from './character-store.ts';
 import type { Incoming, IncomingItem } from './library-file.ts';
 import { sameContent } from './same-content.ts';
 
-/** Finds what characters from outside meet here. */
-export type ClashFinder = (incoming: Incoming) => Promise<IncomingItem['clash']>;
+/** A character from outside, and its text where that may be what is stored here, letter by letter. */
+export interface Newcomer {
+  readonly incoming: Incoming;
+  readonly text: string;
+}
+
+/** Finds what characters from outside meet here, and answers that in the same order. */
+export type ClashFinder = (newcomers: readonly Newcomer[]) => Promise<readonly IncomingItem[]>;
 
 /**
  * Reads the list of what is here, and answers what finds in it the character of the same id or, where there is none, the
  * newest one of the same name that is not in the bin. Where the list cannot be read, nothing meets anything: all that
- * comes in gets a record of its own.
+ * comes in gets a record of its own. `rest` is awaited between two characters.
  */
-export async function clashFinder(): Promise<ClashFinder> {
+export async function clashFinder(rest: () => Promise<void>): Promise<ClashFinder> {
   const list = await listSummaries();
   const summaries = list.ok ? list.value : [];
   const byId = new Map(summaries.map((each) => [each.id, each]));
@@ -26,12 +32,27 @@ export async function clashFinder(): Promise<ClashFinder> {
     const name = folded(each.name);
     if (each.binned === null && !byName.has(name)) byName.set(name, each);
   }
-  return async ({ id, saved }) => {
+  const metBy = ({ id, saved }: Incoming): CharacterSummary | undefined => {
     const name = folded(saved.character.name);
-    const here = byId.get(id) ?? (name === '' ? undefined : byName.get(name));
-    if (!here) return null;
-    const { id: hereId, name: hereName, updated, binned } = here;
-    return { id: hereId, name: hereName, updated, binned: binned !== null, same: await sameAsStored(hereId, saved) };
+    return byId.get(id) ?? (name === '' ? undefined : byName.get(name));
+  };
+  return async (newcomers) => {
+    const met = newcomers.map(({ incoming }) => metBy(incoming));
+    // All at once: asking for each by itself takes longer than reading it.
+    const records = await readRecords([...new Set(met.flatMap((here) => (here ? [here.id] : [])))]);
+    const texts = new Map(records.ok ? records.value.map(({ id, saved }) => [id, String(saved ?? '')]) : []);
+    const items: IncomingItem[] = [];
+    for (const [index, { incoming, text }] of newcomers.entries()) {
+      const here = met[index];
+      if (!here) items.push({ incoming, clash: null });
+      else {
+        const { id, name, updated, binned } = here;
+        const same = isSame(id, texts.get(id) ?? '', incoming.saved, text);
+        items.push({ incoming, clash: { id, name, updated, binned: binned !== null, same } });
+      }
+      await rest();
+    }
+    return items;
   };
 }
 
@@ -40,13 +61,13 @@ const folded = (name: string): string => name.normalize('NFC').trim().toLowerCas
 /** The line of a file that says which version of the program wrote it. */
 const writer = /\n {2}"app": "[^"\n]*",/;
 
-async function sameAsStored(id: string, saved: SavedCharacter): Promise<boolean> {
+/** True when the character of that id, of which `stored` is kept, is the one that came in as `text`. */
+function isSame(id: string, stored: string, saved: SavedCharacter, text: string): boolean {
   const open = useCharacterStore.getState();
   if (open.id === id) return sameContent(open.saved, saved);
-  const records = await readRecords([id]);
-  const text = records.ok ? String(records.value[0]?.saved ?? '') : '';
-  // What this version of the program wrote need not be read to be compared.
-  if (text.replace(writer, '') === serializeFile(saved, '').replace(writer, '')) return true;
-  const reading = parseFile(text, { rulesets: rulesetIds });
+  // What this program wrote need not be read to be compared.
+  if (stored.trim() === text.trim()) return true;
+  if (stored.replace(writer, '') === serializeFile(saved, '').replace(writer, '')) return true;
+  const reading = parseFile(stored, { rulesets: rulesetIds });
   return reading.ok && sameContent(reading.saved, saved);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName, setPortrait } from '../character/edit-concept.ts';
 import { parseLibrary } from '../character/file/parse-library.ts';
@@ -13,6 +13,7 @@ import { listSummaries } from '../storage/summaries.ts';
 import { listVersions, readVersion } from '../storage/versions.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from './character-store.ts';
+import { refreshKeeping, useKeepingStore } from './keeping.ts';
 import { tagCharacters } from './library.ts';
 import { exportLibrary, type IncomingList, readIncoming, takeIn } from './library-file.ts';
 import { deleteUnreadable, takeBack, unreadableRecords, unreadableText } from './library-unreadable.ts';
@@ -235,6 +236,27 @@ describe('taking in', () => {
     expect(told).toEqual(['40/50', '50/50', '50/50']);
   });
 
+  it('asks storage for little where all is here already, and notes that it is in a file', async () => {
+    const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
+    await takeIn(await readIncoming(library(...many), 'many.json'));
+    openCharacter(named('Many 7'), 'm7');
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const list = await readIncoming(library(...many), 'many.json');
+    expect(transactions.mock.calls.length).toBeLessThan(15);
+    transactions.mockClear();
+    expect(await takeIn(list)).toMatchObject({ left: 200, problem: null });
+    expect(transactions.mock.calls.length).toBeLessThan(5);
+    await refreshKeeping();
+    expect(useKeepingStore.getState().exported).not.toBeNull();
+  });
+
+  it('goes on where the page never has time, as behind another tab', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    const many = Array.from({ length: 60 }, (_, i) => [`${i}`, `N ${i}`] as [string, string]);
+    expect(await takeIn(await readIncoming(library(...many), 'many.json'))).toMatchObject({ added: 60 });
+    expect(await exportLibrary('all')).toMatchObject({ value: { count: 63 } });
+  });
+
   it('stops where there is no room, and says what was done until then', async () => {
     const list = await readIncoming(
       library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
@@ -265,7 +287,7 @@ describe('taking in', () => {
     expect(await takeIn(list)).toMatchObject({ added: 1, aside: 1, problem: null });
     const aside = await unreadableRecords();
     expect(aside).toMatchObject({
-      value: [{ name: 'Yan', why: expect.stringMatching(/^This is not a character file/) }],
+      value: [{ name: 'Yan', file: 'x.json', place: 2, why: expect.stringMatching(/^This is not a character file/) }],
     });
     const key = aside.ok ? (aside.value[0]?.key ?? 0) : 0;
     expect(await unreadableText(key)).toEqual({ ok: true, value: list.faults[0]?.raw });

@@ -5,7 +5,6 @@ import { claimsToBeLibrary, libraryItems } from '../character/file/parse-library
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { libraryBeginning, libraryEnd, libraryMember } from '../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { readTags } from '../character/tags.ts';
 import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
 import { readRecords } from '../storage/records.ts';
 import { done, type Outcome, type StorageProblem } from '../storage/storage-problem.ts';
@@ -13,10 +12,10 @@ import { listSummaries } from '../storage/summaries.ts';
 import { keepUnreadable } from '../storage/unreadable.ts';
 import { appVersion } from './app-version.ts';
 import { useCharacterStore } from './character-store.ts';
-import { idle, restBetween } from './idle.ts';
+import { breathe, restBetween } from './idle.ts';
 import { markExported } from './keeping.ts';
-import { clashFinder } from './library-clash.ts';
-import { patchLibrary } from './library-store.ts';
+import { clashFinder, type Newcomer } from './library-clash.ts';
+import { type CharacterSummary, patchLibrary } from './library-store.ts';
 import { lookAtStored } from './other-tabs.ts';
 import { autosave } from './saver.ts';
 import { tellTabs } from './tab-channel.ts';
@@ -117,7 +116,7 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
       return libraryMember({ id, updated, tags: some.get(id)?.tags ?? [], text: saved }, count === 1);
     });
     parts.push(new Blob(members)); // which the browser may keep elsewhere than in memory
-    await idle();
+    await breathe();
   }
   const blob = new Blob([libraryBeginning(appVersion), ...parts, libraryEnd], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));
@@ -138,34 +137,40 @@ export async function readIncoming(text: string, from: string): Promise<Incoming
   const options = { rulesets: rulesetIds };
   const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
   await autosave.flush();
-  const findClash = await clashFinder();
-  const take = async (one: Omit<Incoming, 'key' | 'from'>) => {
-    const incoming = { ...one, key: nextKey(), from };
-    items.push({ incoming, clash: await findClash(incoming) });
+  const rest = restBetween(breathe);
+  const findClashes = await clashFinder(rest);
+  let read: Newcomer[] = [];
+  const compare = async () => {
+    items.push(...(await findClashes(read)));
+    read = [];
   };
+  const take = (one: Omit<Incoming, 'key' | 'from'>, its: string) =>
+    read.push({ incoming: { ...one, key: nextKey(), from }, text: its });
   const fail = (place: number, name: string, problem: FileRefusal, raw: string) =>
     faults.push({ key: nextKey(), from, place, name, problem, raw });
   if (!claimsToBeLibrary(text)) {
     const reading = parseFile(text, options);
-    if (reading.ok) await take({ id: '', saved: reading.saved, report: reading.report, updated: '', tags: [] });
+    if (reading.ok) take({ id: '', saved: reading.saved, report: reading.report, updated: '', tags: [] }, text);
     else fail(0, '', reading.problem, text);
+    await compare();
     return { items, faults };
   }
-  const rest = restBetween();
   const ids = new Set<string>();
   const library = libraryItems(text, options);
   for (;;) {
     const { done: ended, value } = library.next();
     if (ended) {
       if (value) fail(0, '', value, text);
+      await compare();
       return { items, faults };
     }
     if (value.ok) {
       const { id, saved, report, updated, tags } = value;
       // The second of one id is another character.
-      await take({ id: ids.has(id) ? '' : id, saved, report, updated, tags });
+      take({ id: ids.has(id) ? '' : id, saved, report, updated, tags }, value.text);
       ids.add(id);
     } else fail(value.place, value.name, value.problem, value.raw);
+    if (read.length >= batch) await compare();
     await rest();
   }
 }
@@ -183,52 +188,61 @@ export async function takeIn(
 ): Promise<TakenIn> {
   const taken = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0 };
   const all = list.items.length + list.faults.length;
-  let handled = 0;
   await autosave.flush();
+  const chosen = list.items.map((item): Chosen => ({ item, choice: item.clash ? choose(item) : null }));
+  const left = chosen.filter(({ choice }) => choice === 'mine');
+  const coming = chosen.filter(({ choice }) => choice !== 'mine');
+  taken.left = left.length;
+  // They are in a file, too: the one that was taken in.
+  const inFile = left.flatMap(({ item: { clash } }) => (clash?.same ? [clash.id] : []));
   const versionName = `Before the import of ${new Date().toISOString().slice(0, 10)}`;
-  for (let from = 0; from < list.items.length; from += batch) {
-    const chosen = list.items
-      .slice(from, from + batch)
-      .map((item) => ({ item, choice: item.clash ? choose(item) : null }));
-    const coming = chosen.filter(({ choice }) => choice !== 'mine');
-    const stored = await storeArrivals(await arrivalsOf(coming), versionName);
-    if (!stored.ok) return { ...taken, problem: stored.problem };
-    for (const { choice } of chosen) {
-      taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : choice === 'both' ? 'beside' : 'left'] += 1;
+  const shown: CharacterSummary[] = [];
+  const finish = async (problem: StorageProblem | null): Promise<TakenIn> => {
+    patchLibrary(shown); // once: drawing a long list takes longer than storing a few characters
+    await markExported([...inFile, ...shown.map(({ id }) => id)]);
+    return { ...taken, problem };
+  };
+  for (let from = 0; from < coming.length; from += batch) {
+    const some = coming.slice(from, from + batch);
+    const stored = await storeArrivals(some.map(arrivalOf), versionName);
+    if (!stored.ok) return finish(stored.problem);
+    for (const { choice } of some) {
+      taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : 'beside'] += 1;
     }
-    patchLibrary(stored.value);
+    shown.push(...stored.value);
     for (const { id, revision } of stored.value) tellTabs({ kind: 'stored', id, revision });
-    await markExported(stored.value.map(({ id }) => id)); // the file is there
     if (stored.value.some(({ id }) => id === useCharacterStore.getState().id)) await lookAtStored('Taken from a file');
-    handled += chosen.length;
-    tell(handled, all);
-    await idle();
+    tell(left.length + from + some.length, all);
+    await breathe();
   }
   const texts = list.faults.filter(({ raw }) => raw !== '');
-  const kept = await keepUnreadable(texts.map(({ name, raw, problem }) => ({ name, text: raw, why: problem.code })));
-  if (!kept.ok) return { ...taken, problem: kept.problem };
+  const kept = await keepUnreadable(
+    texts.map(({ name, raw, problem, from, place }) => ({ name, text: raw, why: problem.code, file: from, place })),
+  );
+  if (!kept.ok) return finish(kept.problem);
   if (texts.length > 0) tellTabs({ kind: 'library' });
   tell(all, all);
-  return { ...taken, aside: texts.length, problem: null };
+  taken.aside = texts.length;
+  return finish(null);
 }
 
-/** What is to be stored of them. One that takes the place of another has the tags of both. */
-async function arrivalsOf(
-  coming: readonly { readonly item: IncomingItem; readonly choice: ClashChoice | null }[],
-): Promise<Arrival[]> {
-  const list = await listSummaries();
-  const tagsHere = new Map(list.ok ? list.value.map(({ id, tags }) => [id, tags]) : []);
-  return coming.map(({ item: { incoming, clash }, choice }) => {
-    const { saved, updated, tags } = incoming;
-    const over = choice === 'theirs' && clash !== null;
-    return {
-      id: over ? clash.id : choice === 'both' ? '' : incoming.id,
-      name: saved.character.name,
-      ruleset: saved.ruleset,
-      saved: serializeFile(saved, appVersion),
-      updated,
-      tags: over ? readTags([...(tagsHere.get(clash.id) ?? []), ...tags]) : tags,
-      over,
-    };
-  });
+/** What is to become of one that came in; no choice where it clashes with nothing. */
+interface Chosen {
+  readonly item: IncomingItem;
+  readonly choice: ClashChoice | null;
+}
+
+/** What is to be stored of it. */
+function arrivalOf({ item: { incoming, clash }, choice }: Chosen): Arrival {
+  const { saved, updated, tags } = incoming;
+  const over = choice === 'theirs' && clash !== null;
+  return {
+    id: over ? clash.id : choice === 'both' ? '' : incoming.id,
+    name: saved.character.name,
+    ruleset: saved.ruleset,
+    saved: serializeFile(saved, appVersion),
+    updated,
+    tags,
+    over,
+  };
 }

@@ -4,6 +4,7 @@ import { loadRuleset } from '../rules/rulesets.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
 import { loadCharacter } from '../storage/current-character.ts';
 import { changeSummaries } from '../storage/summaries.ts';
+import { rulesHash } from './app-version.ts';
 import { makeFace } from './face.ts';
 import { restBetween } from './idle.ts';
 import { patchLibrary, useLibraryStore } from './library-store.ts';
@@ -17,10 +18,13 @@ const tried = new Set<string>();
 /** What was worked out of one. */
 type Worked = Pick<CharacterSummary, 'revision' | 'ruleset' | 'points' | 'face'>;
 
+/** True where points were not worked out yet, or by the rules of another build of this program. */
+export const lacksPoints = (points: CharacterSummary['points']): boolean => points?.by !== rulesHash;
+
 /**
- * Works out what is missing in the summaries of these characters (points, ruleset, face), a few at a time while nothing
- * else is to be done, and puts it into the store and into storage. Where it cannot be worked out, points stay null, and it
- * is not tried again in this session. Ends when all were tried; calling it again for ones that are under way is harmless.
+ * Works out what is missing in the summaries of these characters (points, ruleset, face) or out of date, a few at a time
+ * while nothing else is to be done, and puts it into the store and into storage. Where it cannot be worked out, points stay as they
+ * were, and it is not tried again in this session. Ends when all were tried; calling it again for ones that are under way is harmless.
  */
 export async function workOutPoints(ids: readonly string[]): Promise<void> {
   const asked = new Set(ids);
@@ -28,7 +32,7 @@ export async function workOutPoints(ids: readonly string[]): Promise<void> {
   let worked = new Map<string, Worked>();
   for (const { id, revision, points } of useLibraryStore.getState().characters) {
     const mark = `${id} ${revision}`;
-    if (!asked.has(id) || points !== null || tried.has(mark)) continue;
+    if (!asked.has(id) || !lacksPoints(points) || tried.has(mark)) continue;
     tried.add(mark);
     const one = await workOut(id);
     if (one) worked.set(id, one);
@@ -49,7 +53,7 @@ async function workOut(id: string): Promise<Worked | null> {
   try {
     await loadRuleset(saved.ruleset);
     const { worksheet } = openWorksheet(saved);
-    const points = { spent: worksheet.number('points'), budget: worksheet.number('points.budget') };
+    const points = { spent: worksheet.number('points'), budget: worksheet.number('points.budget'), by: rulesHash };
     return { revision, ruleset: saved.ruleset, points, face: portrait && (await makeFace(portrait.data)) };
   } catch {
     return null; // without a network, or a fault in a formula: a list can do without

@@ -18,6 +18,10 @@ export interface AsideRecord {
   readonly when: string;
   /** Length of what is stored, in characters. */
   readonly length: number;
+  /** The name of the file that it came in; '' where it was stored here before. */
+  readonly file: string;
+  /** Its place in that file, from 1; 0 for the whole of it. */
+  readonly place: number;
 }
 
 /** What was put aside, the newest first. Nothing of it is ever deleted by the program. */
@@ -25,10 +29,10 @@ export async function unreadableRecords(): Promise<Outcome<readonly AsideRecord[
   const list = await listAside();
   if (!list.ok) return list;
   return done(
-    list.value.map(({ key, name, when, text }) => {
+    list.value.map(({ key, name, when, text, file, place }) => {
       const reading = parseFile(text, { rulesets: rulesetIds });
       const why = reading.ok ? 'It can be read by now: take it back.' : problemWords(reading.problem).what;
-      return { key, name, why, when, length: text.length };
+      return { key, name, why, when, length: text.length, file, place };
     }),
   );
 }

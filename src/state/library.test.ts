@@ -6,13 +6,14 @@ import { setName } from '../character/edit-concept.ts';
 import { loadCharacter, saveCharacter } from '../storage/current-character.ts';
 import { closeDatabase } from '../storage/database.ts';
 import { listVersions } from '../storage/versions.ts';
+import { rulesHash } from './app-version.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from './character-store.ts';
 import { duplicateCharacter, readCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
 import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './library-bin.ts';
 import { workOutPoints } from './library-points.ts';
 import { useLibraryStore } from './library-store.ts';
 import { deleteVersion, keepVersion, openVersion, readVersion, renameVersion, versionsOf } from './library-versions.ts';
-import { openStored } from './open-record.ts';
+import { openIsUntouched, openStored } from './open-record.ts';
 import { autosave, startAutosave } from './saver.ts';
 
 const named = (name: string) => {
@@ -52,7 +53,7 @@ describe('the list', () => {
         .sort(),
     ).toEqual(['Ann', 'Bea', 'Open']);
     expect(useLibraryStore.getState()).toMatchObject({ state: 'read', problem: null });
-    expect(one('open')?.points).toEqual({ spent: 0, budget: 100 });
+    expect(one('open')?.points).toEqual({ spent: 0, budget: 100, by: rulesHash });
   });
 
   it('follows the open character as it is stored', async () => {
@@ -89,7 +90,11 @@ describe('a character of the list', () => {
     editCharacter('Name', (character) => setName(character, 'Opened')); // not stored yet
     const copy = await duplicateCharacter('open');
     const id = copy.ok ? copy.value : '';
-    expect(one(id)).toMatchObject({ name: 'Opened (copy)', tags: ['knights'], points: { spent: 0, budget: 100 } });
+    expect(one(id)).toMatchObject({
+      name: 'Opened (copy)',
+      tags: ['knights'],
+      points: { spent: 0, budget: 100, by: rulesHash },
+    });
     expect(await loadCharacter(id)).toMatchObject({ value: { saved: { character: { name: 'Opened (copy)' } } } });
     expect(open().id).toBe('open');
   });
@@ -113,10 +118,20 @@ describe('a character of the list', () => {
     await refreshLibrary();
     expect([one('Ann')?.points, one('broken')?.points]).toEqual([null, null]);
     await workOutPoints(['Ann', 'broken', 'nobody']);
-    expect([one('Ann')?.points, one('broken')?.points]).toEqual([{ spent: 0, budget: 100 }, null]);
+    expect([one('Ann')?.points, one('broken')?.points]).toEqual([{ spent: 0, budget: 100, by: rulesHash }, null]);
     const read = vi.spyOn(IDBObjectStore.prototype, 'get');
     await workOutPoints(['Ann', 'broken']);
     expect(read).not.toHaveBeenCalled();
+  });
+
+  it('gets its points anew where the rules of another build had worked them out', async () => {
+    await saveCharacter('old', named('Old'), '1.0', 0, { spent: 77, budget: 90, by: 'other rules' });
+    await saveCharacter('older', named('Older'), '1.0', 0, { spent: 77, budget: 90 });
+    await refreshLibrary();
+    expect(one('old')?.points).toMatchObject({ spent: 77 }); // shown until then
+    await workOutPoints(['old', 'older']);
+    const anew = { spent: 0, budget: 100, by: rulesHash };
+    expect([one('old')?.points, one('older')?.points]).toEqual([anew, anew]);
   });
 });
 
@@ -159,6 +174,13 @@ describe('the bin', () => {
         .sort(),
     ).toEqual(['Bea', 'open']);
     expect(await loadCharacter('Ann')).toMatchObject({ ok: false });
+  });
+
+  it('leaves the open one where nothing was chosen for it and there is no other', async () => {
+    await binCharacters(['open', 'Ann', 'Bea']);
+    expect(openIsUntouched()).toBe(true);
+    expect(await binCharacters([open().id])).toEqual({ ok: true, value: 0 });
+    expect(open().saved.character.name).toBe('');
   });
 
   it('takes the open one, once another is open', async () => {

@@ -37,6 +37,12 @@ export async function openStored(id: string): Promise<Outcome<boolean>> {
   return { ok: true, value: true };
 }
 
+/** True while nothing was chosen for the open character: what is opened next takes its record. */
+export function openIsUntouched(): boolean {
+  const { saved } = useCharacterStore.getState();
+  return sameContent(saved, blankSaved(saved.ruleset));
+}
+
 /** A character was opened in place of the one of that name; `back` goes back to that, if it was worth keeping. */
 export interface Opened {
   readonly former: string;
@@ -50,7 +56,7 @@ export interface Opened {
 export async function openAnother(saved: SavedCharacter): Promise<Opened | null> {
   if (!(await rulesetReady(saved.ruleset))) return null;
   const former = useCharacterStore.getState();
-  const untouched = sameContent(former.saved, blankSaved(former.saved.ruleset));
+  const untouched = openIsUntouched();
   openCharacter(saved, untouched ? former.id : undefined);
   return {
     former: former.saved.character.name,

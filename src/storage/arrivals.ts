@@ -1,3 +1,4 @@
+import { readTags } from '../character/tags.ts';
 import type { CharacterSummary } from './character-summary.ts';
 import { together, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
@@ -13,7 +14,8 @@ export interface Arrival {
   /** When it was changed last, in ISO 8601; '' for now. */
   readonly updated: string;
   readonly tags: readonly string[];
-  /** True when it takes the place of the one of that id. What was there is kept as a version, beside its other ones. */
+  /** True when it takes the place of the one of that id. What was there is kept as a version, beside its other ones, and it has the tags of
+   * both. */
   readonly over: boolean;
   /** Its points and its face, where they are known. */
   readonly shown?: Pick<CharacterSummary, 'points' | 'face'>;
@@ -41,6 +43,7 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
           } as const;
           await transaction.objectStore('versions').add(version);
         }
+        const former = before && over ? ((await summaries.get(id))?.tags ?? []) : [];
         const summary = {
           id,
           name,
@@ -48,7 +51,7 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
           revision,
           updated,
           points: null,
-          tags,
+          tags: former.length > 0 ? readTags([...former, ...tags]) : tags,
           binned: null,
           face: null,
           ...shown,

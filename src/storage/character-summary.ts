@@ -1,3 +1,11 @@
+/** Points as they were worked out when they were stored. */
+interface SummaryPoints {
+  readonly spent: number;
+  readonly budget: number;
+  /** By which rules: another build of the program may come to another number. Missing where that was not noted. */
+  readonly by?: string;
+}
+
 /** What a list of characters shows of one: all that is read for a list, never the texts of the files. */
 export interface CharacterSummary {
   readonly id: string;
@@ -9,7 +17,7 @@ export interface CharacterSummary {
   /** When it was saved last, in ISO 8601. */
   readonly updated: string;
   /** Points spent, and points to spend (with earned ones); null until they are worked out, or where they cannot be. */
-  readonly points: { readonly spent: number; readonly budget: number } | null;
+  readonly points: SummaryPoints | null;
   /** As the player wrote them, in the order in which they were given. */
   readonly tags: readonly string[];
   /** When it went to the bin, in ISO 8601; null when it is not there. */

@@ -24,6 +24,10 @@ export interface UnreadableRecord {
   readonly when: string;
   /** The tags that it had. */
   readonly tags?: readonly string[];
+  /** The name of the file that it came in, where it came from outside. */
+  readonly file?: string;
+  /** Its place in that file, from 1, where that holds several. */
+  readonly place?: number;
 }
 
 /** A state of a character that is kept beside its record. */

@@ -80,13 +80,13 @@ it('does not come back over another character of its id', async () => {
 
 it('from outside is kept with the name that it may have had, until the player deletes it', async () => {
   await keepUnreadable([
-    { name: 'Ann', text: '{', why: 'truncated' },
-    { name: '', text: 'x', why: 'not-json' },
+    { name: 'Ann', text: '{', why: 'truncated', file: 'all.json', place: 3 },
+    { name: '', text: 'x', why: 'not-json', file: 'diary.txt', place: 0 },
   ]);
   expect(await listAside()).toMatchObject({
     value: [
-      { name: '', text: 'x' },
-      { name: 'Ann', text: '{', id: '' },
+      { name: '', text: 'x', file: 'diary.txt', place: 0 },
+      { name: 'Ann', text: '{', id: '', file: 'all.json', place: 3 },
     ],
   });
   expect(await deleteAside(2)).toEqual({ ok: true, value: null });

@@ -17,6 +17,22 @@ export interface AsideEntry {
   /** The revision that it had; 0 where nothing is known. */
   readonly revision: number;
   readonly tags: readonly string[];
+  /** The name of the file that it came in; '' where it did not. */
+  readonly file: string;
+  /** Its place in that file, from 1; 0 for the whole of it. */
+  readonly place: number;
+}
+
+/** A text from outside that could not be read. */
+interface UnreadableText {
+  /** The name that the character in it may have. */
+  readonly name: string;
+  readonly text: string;
+  /** Code of the problem. */
+  readonly why: string;
+  /** Where it came from, and its place there, from 1; 0 for the whole of it. */
+  readonly file: string;
+  readonly place: number;
 }
 
 /**
@@ -38,15 +54,15 @@ export function putAside(id: string, why: string): Promise<Outcome<number>> {
   );
 }
 
-/** Keeps texts that came from outside and could not be read, as they were; each with the name it may have had. */
-export function keepUnreadable(
-  texts: readonly { readonly name: string; readonly text: string; readonly why: string }[],
-): Promise<Outcome<null>> {
+/** Keeps texts that came from outside and could not be read, as they were. */
+export function keepUnreadable(texts: readonly UnreadableText[]): Promise<Outcome<null>> {
   return withDatabase((database) =>
     together(database, ['unreadable'], async (transaction) => {
       const store = transaction.objectStore('unreadable');
       const when = new Date().toISOString();
-      for (const { name, text, why } of texts) await store.add({ record: { name, saved: text }, why, when });
+      for (const { name, text, why, file, place } of texts) {
+        await store.add({ record: { name, saved: text }, why, when, file, place });
+      }
       return done(null);
     }),
   );
@@ -113,7 +129,7 @@ export function deleteAside(key: number): Promise<Outcome<null>> {
   });
 }
 
-function entryOf(key: number, { record, why, when, tags = [] }: UnreadableRecord): AsideEntry {
+function entryOf(key: number, { record, why, when, tags = [], file = '', place = 0 }: UnreadableRecord): AsideEntry {
   const fields: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
   const { id, name, saved, revision } = fields;
   return {
@@ -125,5 +141,7 @@ function entryOf(key: number, { record, why, when, tags = [] }: UnreadableRecord
     text: typeof saved === 'string' ? saved : JSON.stringify(record ?? null, null, 2),
     revision: typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0,
     tags,
+    file,
+    place,
   };
 }

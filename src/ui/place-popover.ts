@@ -5,6 +5,9 @@ const edge = 8;
  * the window; what is too tall for the room left is told to scroll.
  */
 export function placePopover(anchor: Element, popover: HTMLElement, align: 'start' | 'center' | 'end', gap = 4) {
+  // From the corner, or what is left of the window beside where it stood before would narrow it.
+  popover.style.left = '0';
+  popover.style.top = '0';
   popover.style.maxBlockSize = '';
   const around = anchor.getBoundingClientRect();
   const width = popover.offsetWidth;

@@ -8,7 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A field of a form that takes what it is given. */
-function set(props: { whileTyping?: boolean } = { whileTyping: true }) {
+function set(props: { whileTyping?: boolean; trims?: boolean } = {}) {
+  const { trims, ...field } = props;
   const onCommit = vi.fn();
   let change = (_: string): void => undefined;
   function Form() {
@@ -16,9 +17,9 @@ function set(props: { whileTyping?: boolean } = { whileTyping: true }) {
     change = setValue;
     const take = (text: string, goesOn: boolean) => {
       onCommit(text, goesOn);
-      setValue(text);
+      setValue(trims ? text.trim() : text);
     };
-    return <TextField label="Name" value={value} onCommit={take} {...props} />;
+    return <TextField label="Name" value={value} onCommit={take} {...field} />;
   }
   const { input, leave } = mount(<Form />);
   const pause = (ms = 300) => act(() => vi.advanceTimersByTime(ms));
@@ -49,12 +50,36 @@ it('hands over at a pause in typing, and says of the rest that it goes on', () =
 });
 
 it('waits for the end of typing where it is not to be handed over before', () => {
-  const { input, pause, committed } = set({});
+  const { input, pause, committed } = set({ whileTyping: false });
   type(input(), 'Anna');
   pause(10_000);
   expect(committed).toEqual([]);
   press(input(), 'Enter');
   expect(committed).toEqual([['Anna', false]]);
+});
+
+it('leaves the space at the end of what is being typed, also where it is stored without', () => {
+  const { input, pause, change, committed } = set({ trims: true });
+  type(input(), 'Anna ');
+  pause();
+  expect(input().value).toBe('Anna ');
+  type(input(), 'Anna of');
+  pause();
+  act(() => input().blur());
+  expect(committed).toEqual([
+    ['Anna ', false],
+    ['Anna of', true],
+  ]);
+  type(input(), 'Anna of ');
+  pause();
+  change('Theirs');
+  expect(input().value).toBe('Theirs');
+  act(() => input().blur());
+  expect(input().value).toBe('Theirs');
+  type(input(), 'Mine ');
+  pause();
+  press(input(), 'Escape');
+  expect([input().value, committed.at(-1)]).toEqual(['Theirs', ['Theirs', true]]);
 });
 
 it('Escape goes back to what was there before typing began, and the next one is let through', () => {

@@ -5,11 +5,11 @@ import { useDraft } from './use-draft.ts';
 export interface TextFieldProps extends FieldProps {
   value: string;
   /**
-   * Called on blur and Enter, only when the text has changed. Escape restores. `goesOn`: it is more of what was handed over
-   * at a pause, or takes it back.
+   * Called at every pause in typing, on blur, on Enter and when the page is left, only when the text has changed. Escape
+   * restores. `goesOn`: it is more of what was handed over at a pause, or takes it back.
    */
   onCommit: (value: string, goesOn: boolean) => void;
-  /** Called at every pause in typing, too. Only for a text that is kept as it is typed. */
+  /** False for a text that means nothing before it is whole: it is not handed over at pauses. */
   whileTyping?: boolean | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   const {
     value,
     onCommit,
-    whileTyping = false,
+    whileTyping = true,
     placeholder,
     autoComplete = 'off',
     list,

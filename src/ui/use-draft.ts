@@ -17,7 +17,7 @@ export interface Draft {
 interface DraftOptions {
   /** Enter begins a line, and hands over only with Ctrl or ⌘. */
   multiline?: boolean;
-  /** What is typed is also handed over at every pause: of a long text nothing is lost when the page crashes. */
+  /** What is typed is also handed over at every pause: nothing of it is lost when the page crashes. */
   whileTyping?: boolean;
 }
 
@@ -34,28 +34,32 @@ export function useDraft(
   commit: (draft: string, goesOn: boolean) => boolean,
   { multiline = false, whileTyping = false }: DraftOptions = {},
 ): Draft {
-  const [draft, setDraft] = useState<string>();
+  const [typed, setTyped] = useState<{ text: string; handed: boolean }>();
+  // One that was handed over stands for as long as it says what the value says: that may have been stored without the
+  // space at its end, which somebody who goes on typing still wants.
+  const draft = typed?.handed && !sameWords(typed.text, value) ? undefined : typed?.text;
+  const handed = typed?.handed === true;
   /** What was handed over at a pause, and what had been there before the typing. */
   const early = useRef<{ before: string; text: string }>(undefined);
   const hand = () => {
     if (draft === undefined) return;
-    if (draft === value || commit(draft, early.current !== undefined)) setDraft(undefined);
+    if (handed || draft === value || commit(draft, early.current !== undefined)) setTyped(undefined);
   };
   const flush = () => {
     hand();
     early.current = undefined;
   };
   const handEarly = () => {
-    if (draft === undefined || draft === value) return;
-    hand();
+    if (draft === undefined || handed || draft === value) return;
+    if (commit(draft, early.current !== undefined)) setTyped({ text: draft, handed: true });
     early.current = { before: early.current?.before ?? value, text: draft };
   };
   const restore = () => {
     const { before, text } = early.current ?? {};
     early.current = undefined;
-    setDraft(undefined);
+    setTyped(undefined);
     // Unless something else has changed it since.
-    if (before !== undefined && text === value && before !== value) commit(before, true);
+    if (before !== undefined && text !== undefined && sameWords(text, value) && before !== value) commit(before, true);
   };
 
   const latest = useRef({ flush, handEarly });
@@ -82,8 +86,8 @@ export function useDraft(
 
   return {
     text: draft ?? value,
-    dirty: draft !== undefined && draft !== value,
-    type: setDraft,
+    dirty: draft !== undefined && !handed && draft !== value,
+    type: (text) => setTyped({ text, handed: false }),
     restore,
     flush,
     onKeyDown(event) {
@@ -97,3 +101,6 @@ export function useDraft(
     },
   };
 }
+
+/** True when two texts are the same but for the space around them. */
+const sameWords = (one: string, other: string): boolean => one.trim() === other.trim();

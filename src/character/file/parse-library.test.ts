@@ -6,7 +6,7 @@ import { entryStart, longestLibrary, mostCharacters } from './library-format.ts'
 import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
 import { problemWords } from './problem-sentences.ts';
 import { serializeFile } from './serialize-file.ts';
-import { type LibraryMember, serializeLibrary } from './serialize-library.ts';
+import { type LibraryMember, libraryBeginning, serializeLibrary } from './serialize-library.ts';
 
 const named = (name: string) => ({ ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name } });
 const member = (id: string, name: string, more: Partial<LibraryMember> = {}): LibraryMember => ({
@@ -45,6 +45,7 @@ describe('a library file', () => {
       tags: ['knights'],
       saved: named('Žofie'),
       report: [],
+      text: serializeFile(named('Žofie'), '1.0').trim(),
     });
   });
 
@@ -143,6 +144,21 @@ describe('a library whose list ends too early', () => {
     expect(text).not.toBe(three);
     expect(outline(text)).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
   });
+});
+
+describe('a library of which the beginning of a character is gone', () => {
+  it('keeps what is left of it, though that may look like the end of the list', () => {
+    const left = '], "skills": [{ "entry": "judo" }] } } }';
+    const reading = parseLibrary(`${libraryBeginning('1.0')}${left}\n] }\n`);
+    expect(reading).toMatchObject({ ok: true, characters: [], faults: [{ raw: expect.stringContaining(left) }] });
+  });
+
+  it.each([' }', ', "later": [1, { "a": "]}" }], "more": 5 }', '}\n\u0000\u0000'])(
+    'ends with %j like any other library',
+    (end) => {
+      expect(outline(three.replace(/ \}\s*$/, end))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
+    },
+  );
 });
 
 describe('a text that is no library', () => {

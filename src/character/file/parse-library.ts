@@ -27,6 +27,8 @@ interface LibraryCharacter {
   readonly tags: readonly string[];
   readonly saved: SavedCharacter;
   readonly report: readonly FileRemark[];
+  /** Its file, as the library holds it. */
+  readonly text: string;
 }
 
 /** One that could not be read. */
@@ -50,6 +52,9 @@ export type LibraryReading =
       readonly faults: readonly LibraryFault[];
     }
   | { readonly ok: false; readonly problem: FileRefusal };
+
+/** What an entry of the list says of a character. */
+const entryFields: readonly string[] = ['id', 'updated', 'tags', 'file'];
 
 /** What a library says of itself, and where its characters begin. */
 type Head = { readonly ok: true; readonly at: number } | { readonly ok: false; readonly problem: FileRefusal };
@@ -91,7 +96,7 @@ export function* libraryItems(text: string, options: ReadingOptions = {}): Gener
       mark = mark < 0 ? -1 : text.indexOf(entryStart, at);
       const behind = skipSpace(text, at + 1);
       const upTo = mark < 0 ? text.length : mark;
-      if (behind < upTo && !(mark < 0 && ',}'.includes(text[behind] ?? ''))) {
+      if (behind < upTo && !(mark < 0 && isEnd(text, behind))) {
         const raw = text.slice(at, Math.min(upTo, at + longestRest));
         yield unread(place, raw, damage(lines, at, raw));
         place += 1;
@@ -110,8 +115,14 @@ export function* libraryItems(text: string, options: ReadingOptions = {}): Gener
     const goesOn = text[after] === ',';
     // One that is whole is read, also where what comes after it is missing.
     const whole = after >= 0 && (goesOn || text[after] === ']' || after >= text.length || after === limit + 1);
-    if (whole) yield readItem(text, { from: at, to }, place, options);
-    else {
+    if (whole) {
+      const entry = readEntry(text, { from: at, to });
+      const item = readItem(text, entry, place, options);
+      yield item;
+      // What stands behind its file is no part of it any more, and not lost either.
+      const raw = text.slice(at, Math.min(to, at + longestRest));
+      if (item.ok && !entry.sound) yield unread(place, raw, damage(lines, at, raw));
+    } else {
       const raw = text.slice(at, Math.min(limit, at + longestRest));
       yield unread(place, raw, damage(lines, at, raw));
     }
@@ -119,6 +130,20 @@ export function* libraryItems(text: string, options: ReadingOptions = {}): Gener
     at = goesOn ? skipSpace(text, after + 1) : whole ? after : limit + 1;
   }
   return null;
+}
+
+/** True where nothing stands from there on but the end of the library, with fields of its own or without. */
+function isEnd(text: string, from: number): boolean {
+  let at = from;
+  while (text[at] === ',') {
+    const name = skipSpace(text, at + 1);
+    const colon = text[name] === '"' ? skipSpace(text, skipValue(text, name)) : -1;
+    const value = text[colon] === ':' ? skipValue(text, skipSpace(text, colon + 1)) : -1;
+    if (value < 0) return false;
+    at = skipSpace(text, value);
+  }
+  // What fills up the last block of a disk is no loss.
+  return text[at] === '}' && !/[\p{L}\p{N}{}[\]"]/u.test(text.slice(at + 1, at + longestRest));
 }
 
 function readHead(text: string): Head {
@@ -147,17 +172,34 @@ function readHead(text: string): Head {
 
 const refused = (problem: FileRefusal): Head => ({ ok: false, problem });
 
-function readItem(text: string, extent: Extent, place: number, options: ReadingOptions): LibraryItem {
+/** A piece of the list of characters. It is sound when it is an object of fields to its end, as far as can be seen. */
+interface Entry extends Extent {
+  readonly fields: ReadonlyMap<string, Extent>;
+  readonly sound: boolean;
+}
+
+function readEntry(text: string, { from, to }: Extent): Entry {
   const fields = new Map<string, Extent>();
-  for (const { name, value } of objectFields(text, extent.from, extent.to)) fields.set(name, value);
+  let last = from;
+  for (const { name, value } of objectFields(text, from, to)) {
+    fields.set(name, value);
+    last = value.to;
+  }
+  return { from, to, fields, sound: last > from && skipSpace(text, last) === to - 1 };
+}
+
+function readItem(text: string, entry: Entry, place: number, options: ReadingOptions): LibraryItem {
+  const { from, to, fields, sound } = entry;
   const file = fields.get('file');
-  const whole = text.slice(extent.from, extent.to);
+  const whole = text.slice(from, to);
   if (!file || file.to < 0) return unread(place, whole, { code: 'no-character', found: describeFound(undefined) });
   // A record that was no JSON when it was written into the library is in it as a text.
   const asText = text[file.from] === '"' ? read(text, file) : undefined;
   const content = typeof asText === 'string' ? asText : text.slice(file.from, file.to);
   const reading = parseFile(content, options);
-  if (!reading.ok) return unread(place, content, reading.problem);
+  // Where the damage lies, something of the file may stand beside it.
+  const beside = !sound || [...fields.keys()].some((name) => !entryFields.includes(name));
+  if (!reading.ok) return unread(place, beside ? whole : content, reading.problem);
   const [id, updated, tags] = ['id', 'updated', 'tags'].map((name) => {
     const value = fields.get(name);
     return value ? read(text, value) : undefined;
@@ -170,6 +212,7 @@ function readItem(text: string, extent: Extent, place: number, options: ReadingO
     tags: readTags(tags),
     saved: reading.saved,
     report: reading.report,
+    text: content,
   };
 }
 

@@ -36,6 +36,7 @@ export function BuildFields({ children }: { children: ReactNode }) {
         label="Height"
         value={height === null ? '' : formatHeight(height)}
         placeholder="5′9″"
+        whileTyping={false}
         message={unread && `“${unread}” is not a height. Try 5′9″ or 175 cm.`}
         tone="problem"
         onCommit={setHeight}

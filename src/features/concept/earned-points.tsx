@@ -40,8 +40,8 @@ export function EarnedPoints() {
                 hideLabel
                 placeholder="Date"
                 value={date}
-                onCommit={(next) =>
-                  editCharacter('Date of points', (character) => changeEarned(character, key, { date: next }))
+                onCommit={(next, goesOn) =>
+                  editCharacter('Date of points', (now) => changeEarned(now, key, { date: next }), goesOn)
                 }
               />
               <NumberField
@@ -60,7 +60,6 @@ export function EarnedPoints() {
                 hideLabel
                 placeholder="What for"
                 value={why}
-                whileTyping
                 onCommit={(next, goesOn) =>
                   editCharacter('Reason of points', (now) => changeEarned(now, key, { why: next }), goesOn)
                 }

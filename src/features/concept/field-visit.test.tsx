@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setConcept } from '../../character/edit-concept.ts';
+import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
+import { Looks } from './looks.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
@@ -13,6 +15,8 @@ afterEach(() => form.leave());
 
 const steps = () => useCharacterStore.temporal.getState().pastStates.length;
 const character = () => useCharacterStore.getState().saved.character;
+
+const pause = () => act(() => vi.advanceTimersByTime(300));
 
 /** Types letter by letter, as on a keyboard. */
 function typeOut(field: HTMLInputElement, text: string): void {
@@ -70,4 +74,23 @@ test('a story of several lines is one step of undo', () => {
   act(() => field.blur());
   expect(character().concept.story).toBe('Once.\nTwice.');
   expect(steps()).toBe(1);
+});
+
+test('a short text is handed over at each pause, and is one step of undo all the same', () => {
+  vi.useFakeTimers();
+  editCharacter('Hair', (now) => setConcept(now, 'hair', 'black'));
+  form = mount(<Looks />);
+  const hair = form.find('input[value="black"]');
+  if (!(hair instanceof HTMLInputElement)) throw new Error('The hair has no field');
+  typeOut(hair, 'grey ');
+  pause();
+  expect(character().concept.hair).toBe('grey ');
+  typeOut(hair, 'grey and thin');
+  pause();
+  expect(character().concept.hair).toBe('grey and thin');
+  act(() => hair.blur());
+  expect(steps()).toBe(2); // the first gave the hair its color
+  act(undo);
+  expect(character().concept.hair).toBe('black');
+  vi.useRealTimers();
 });

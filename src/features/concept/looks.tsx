@@ -10,8 +10,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BuildFields } from './build-fields.tsx';
 import { Part } from './part.tsx';
 
-const set = <Field extends keyof Concept>(field: Field, value: Concept[Field], words: string) =>
-  editCharacter(words, (character) => setConcept(character, field, value));
+const set = <Field extends keyof Concept>(field: Field, value: Concept[Field], words: string, goesOn = false) =>
+  editCharacter(words, (character) => setConcept(character, field, value), goesOn);
 
 /** Sex, hand, age, height, weight and coloring. */
 export function Looks() {
@@ -42,7 +42,7 @@ export function Looks() {
         />
       </div>
       <BuildFields>
-        <TextField label="Age" value={concept.age} onCommit={(age) => set('age', age, `Age: ${age}`)} />
+        <TextField label="Age" value={concept.age} onCommit={(age, goesOn) => set('age', age, `Age: ${age}`, goesOn)} />
       </BuildFields>
       <Checkbox
         label="People of an earlier time"
@@ -53,15 +53,27 @@ export function Looks() {
         }
       />
       <div className="field-grid" data-short="">
-        <TextField label="Skin" value={concept.skin} onCommit={(skin) => set('skin', skin, `Skin: ${skin}`)} />
-        <TextField label="Hair" value={concept.hair} onCommit={(hair) => set('hair', hair, `Hair: ${hair}`)} />
-        <TextField label="Eyes" value={concept.eyes} onCommit={(eyes) => set('eyes', eyes, `Eyes: ${eyes}`)} />
+        <TextField
+          label="Skin"
+          value={concept.skin}
+          onCommit={(skin, goesOn) => set('skin', skin, `Skin: ${skin}`, goesOn)}
+        />
+        <TextField
+          label="Hair"
+          value={concept.hair}
+          onCommit={(hair, goesOn) => set('hair', hair, `Hair: ${hair}`, goesOn)}
+        />
+        <TextField
+          label="Eyes"
+          value={concept.eyes}
+          onCommit={(eyes, goesOn) => set('eyes', eyes, `Eyes: ${eyes}`, goesOn)}
+        />
         <div className="wide">
           <TextField
             label="Appearance"
             hint="One line for the head of the sheet."
             value={concept.appearance}
-            onCommit={(appearance) => set('appearance', appearance, 'Appearance')}
+            onCommit={(appearance, goesOn) => set('appearance', appearance, 'Appearance', goesOn)}
           />
         </div>
       </div>

@@ -12,14 +12,12 @@ export function WhoFields() {
       <TextField
         label="Name"
         value={name}
-        whileTyping
         onCommit={(next, goesOn) => editCharacter(`Name: ${next}`, (character) => setName(character, next), goesOn)}
       />
       <TextField
         label="Player"
         value={player}
         autoComplete="name"
-        whileTyping
         onCommit={(next, goesOn) =>
           editCharacter(`Player: ${next}`, (character) => setConcept(character, 'player', next), goesOn)
         }

@@ -16,7 +16,7 @@ interface ItemDetailsProps {
   rowKey: string;
   name: string;
   row: EquipmentRow;
-  onChange: (change: RowChange<'equipment'>, words: string) => void;
+  onChange: (change: RowChange<'equipment'>, words: string, goesOn?: boolean) => void;
 }
 
 const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fine: 'Fine', veryFine: 'Very fine' };
@@ -100,7 +100,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note) => onChange({ note }, `Note on ${name}`)}
+          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
         />
         {(about.shield || row.spiked) && (
           <Checkbox

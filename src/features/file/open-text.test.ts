@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
 import { useIncomingStore } from '../../state/incoming-store.ts';
+import { refreshKeeping, useKeepingStore } from '../../state/keeping.ts';
 import { useNoticeStore } from '../../state/notice-store.ts';
 import { openDialog, useViewStore } from '../../state/view-store.ts';
 import { openFiles, openText } from './open-text.ts';
@@ -97,6 +98,18 @@ it('asks what to take in of several files, and names what cannot be read', async
   expect(asked()).toMatchObject({ from: '3 files', dialog: 'library-in', names: ['Bea', 'Cid'] });
   expect(asked().faults).toMatchObject([{ from: 'diary.json', raw: 'Dear diary', problem: { code: 'not-json' } }]);
   expect(name()).toBe('Anna');
+});
+
+it('counts as kept in the file that it came from, and not where it came from the clipboard', async () => {
+  const exported = () => useKeepingStore.getState().exported;
+  await openText(text('Bea'), 'the clipboard');
+  await refreshKeeping();
+  expect(exported()).toBeNull();
+  await openFiles([new File([text('Cid')], 'cid.json')]);
+  await vi.waitFor(() => expect(exported()).not.toBeNull());
+  openCharacter(blankSaved());
+  await refreshKeeping();
+  expect(exported()).toBeNull();
 });
 
 it('opens one file that is chosen alone', async () => {

@@ -1,11 +1,12 @@
 import { notify } from '../../state/notice-store.ts';
+import { chooseFiles } from '../choose-files.ts';
 
 /** The most bytes that the file of one character can have: a letter takes up to 3 for each that is counted. */
 const largestCharacter = 15_000_000;
 
 /** Opens a text from outside, as read-text.ts does, which is loaded for it. Answers whether a character was opened. */
-export async function openText(text: string, from: string): Promise<boolean> {
-  return (await import('./read-text.ts')).openText(text, from);
+export async function openText(text: string, from: string, isFile = false): Promise<boolean> {
+  return (await import('./read-text.ts')).openText(text, from, isFile);
 }
 
 /** Reads a file and opens what is in it. Of several ones a dialog asks what to take in. */
@@ -25,15 +26,8 @@ export async function openFiles(files: readonly File[]): Promise<void> {
     notify({ kind: 'problem', title, text: 'The browser was refused the file. The open character is as it was.' });
     return;
   }
-  await openText(text, file.name);
+  await openText(text, file.name, true);
 }
 
 /** Lets the player choose one file or several, and opens them. */
-export function chooseFile(): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = '.json,application/json';
-  input.multiple = true;
-  input.addEventListener('change', () => void openFiles([...(input.files ?? [])]));
-  input.click();
-}
+export const chooseFile = (): void => chooseFiles(openFiles);

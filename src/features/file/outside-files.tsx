@@ -6,14 +6,29 @@ import './file.css';
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped anywhere, and characters that are pasted outside of a field; of several, a dialog asks. */
+/** True for a text or a link that may be dropped here: into a field it goes as it always does. */
+const carriesText = ({ dataTransfer, target }: DragEvent): boolean =>
+  !inTextField(target) &&
+  (dataTransfer?.types.some((type) => type === 'text/plain' || type === 'text/uri-list') ?? false);
+
+/** Opens a text that was pasted or dropped, when it is a character or a link to one; answers whether it is. */
+function takeText(text: string, from: string): boolean {
+  if (/^\s*\{/.test(text)) void openText(text, from);
+  else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
+  else return false;
+  return true;
+}
+
+/** Takes files, characters and links to characters that are dropped anywhere or pasted outside of a field; of several, a
+ * dialog asks. */
 export function OutsideFiles() {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
-      if (!carriesFiles(event) || event.defaultPrevented) return;
-      event.preventDefault();
-      setOver(true);
+      if (event.defaultPrevented) return;
+      const files = carriesFiles(event);
+      if (files || carriesText(event)) event.preventDefault(); // else nothing could be dropped
+      if (files) setOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false);
@@ -21,17 +36,20 @@ export function OutsideFiles() {
     const onDrop = (event: DragEvent) => {
       setOver(false);
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length === 0 || event.defaultPrevented) return;
-      event.preventDefault();
-      void openFiles(files);
+      if (event.defaultPrevented) return;
+      if (files.length > 0) {
+        event.preventDefault();
+        void openFiles(files);
+      } else if (carriesText(event) && takeText(event.dataTransfer?.getData('text') ?? '', 'what was dropped')) {
+        event.preventDefault(); // the browser would go to the link
+      }
     };
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || inTextField(event.target)) return;
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text') ?? '';
       if (files.length > 0) void openFiles(files);
-      else if (/^\s*\{/.test(text)) void openText(text, 'the clipboard');
-      else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
+      else takeText(text, 'the clipboard');
     };
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);
@@ -44,5 +62,12 @@ export function OutsideFiles() {
       window.removeEventListener('paste', onPaste);
     };
   }, []);
-  return over ? <div className="file-over print-hidden">Drop the file to open the character in it</div> : null;
+  return over ? (
+    <div ref={showOnTop} popover="manual" className="file-over print-hidden">
+      Drop the file to open the character in it
+    </div>
+  ) : null;
 }
+
+/** Over everything, dialogs too. */
+const showOnTop = (sign: HTMLElement | null): void => sign?.showPopover?.();

@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import { rulesetIds } from '../../catalog/entry.ts';
 import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { useCharacterStore } from '../../state/character-store.ts';
+import { markExported } from '../../state/keeping.ts';
 import { notify } from '../../state/notice-store.ts';
 import { openAnother } from '../../state/open-record.ts';
 import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
@@ -24,9 +26,10 @@ const options = { rulesets: rulesetIds };
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
  * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice. Of a
- * library of many characters a dialog asks what to take in, and none is opened. Answers whether one was opened.
+ * library of many characters a dialog asks what to take in, and none is opened. `isFile`: the text is that of a file, which
+ * the character is kept in, too, until it is changed. Answers whether one was opened.
  */
-export async function openText(text: string, from: string): Promise<boolean> {
+export async function openText(text: string, from: string, isFile = false): Promise<boolean> {
   if (text.includes('"pointwright-library"')) {
     const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
     if (claimsToBeLibrary(text)) {
@@ -44,6 +47,7 @@ export async function openText(text: string, from: string): Promise<boolean> {
   }
   const opened = await openAnother(reading.saved);
   if (!opened) return false;
+  if (isFile) void markExported([useCharacterStore.getState().id]);
   const { former, back } = opened;
   showWelcome(false);
   showLibrary(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fileName } from '../../character/file/file-name.ts';
+import { withoutTurning } from '../../character/turning-marks.ts';
 import { useLibraryStore } from '../../state/library-store.ts';
 import {
   type AsideRecord,
@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../download.ts';
 import { whenWords } from '../when-words.ts';
-import { nameWords, numberWords } from './library-words.ts';
+import { asideFileName, asideWords, numberWords } from './library-words.ts';
 
 /** What could not be read and was put aside; nothing at all while there is no such thing. */
 export function AsideSection() {
@@ -31,11 +31,11 @@ export function AsideSection() {
     look().catch(console.error);
   }, [look, characters]);
   if (records.length === 0) return null;
-  const remove = async ({ key, name }: AsideRecord) => {
+  const remove = async (record: AsideRecord) => {
     setDeleting(null);
-    const outcome = await deleteUnreadable(key);
+    const outcome = await deleteUnreadable(record.key);
     if (!outcome.ok) {
-      notify({ kind: 'problem', title: `${nameWords(name)} was not deleted`, text: problemReason(outcome.problem) });
+      notify({ kind: 'problem', title: `${asideWords(record)} was not deleted`, text: problemReason(outcome.problem) });
     }
     await look();
   };
@@ -50,7 +50,7 @@ export function AsideSection() {
       </ul>
       {deleting && (
         <Dialog
-          title={`Delete ${nameWords(deleting.name)}?`}
+          title={`Delete ${asideWords(deleting)}?`}
           size="small"
           onClose={() => setDeleting(null)}
           footer={
@@ -78,11 +78,11 @@ interface AsideItemProps {
 }
 
 function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
-  const { key, why, when, length } = record;
-  const name = nameWords(record.name);
+  const { key, why, when, length, file } = record;
+  const name = asideWords(record);
   const save = async () => {
     const outcome = await unreadableText(key);
-    if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), fileName(record.name, 'txt'));
+    if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), asideFileName(record));
     else notify({ kind: 'problem', title: `${name} was not downloaded`, text: problemReason(outcome.problem) });
   };
   const again = async () => {
@@ -97,6 +97,7 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
         <strong>{name}</strong>{' '}
         <span className="library-note">
           set aside {whenWords(when)}, {numberWords(length)} letters
+          {record.name && file && `, from ${withoutTurning(file)}`}
         </span>
       </p>
       <p>{why}</p>

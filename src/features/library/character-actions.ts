@@ -3,6 +3,7 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { appVersion } from '../../state/app-version.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
 import { openCompare } from '../../state/compare-store.ts';
+import { askAboutFiles } from '../../state/incoming-files.ts';
 import { markExported } from '../../state/keeping.ts';
 import { duplicateCharacter, readCharacter, renameCharacter, tagCharacters } from '../../state/library.ts';
 import { binCharacters, daysInBin, deleteForever, restoreCharacters } from '../../state/library-bin.ts';
@@ -10,10 +11,11 @@ import { exportLibrary } from '../../state/library-file.ts';
 import type { CharacterSummary, StorageProblem } from '../../state/library-store.ts';
 import { keepVersion } from '../../state/library-versions.ts';
 import { notify } from '../../state/notice-store.ts';
-import { openStored } from '../../state/open-record.ts';
+import { openIsUntouched, openStored } from '../../state/open-record.ts';
 import { problemReason } from '../../state/saving-reason.ts';
 import { showLibrary, showWelcome } from '../../state/view-store.ts';
 import { announce } from '../../ui/announce.ts';
+import { chooseFiles } from '../choose-files.ts';
 import { download } from '../download.ts';
 import { countWords, nameWords, someWords } from './library-words.ts';
 
@@ -80,9 +82,12 @@ async function moveOthersToBin(characters: readonly Listed[]): Promise<void> {
   const staying = characters.find(({ id }) => id === open);
   if (!staying) return; // they were not there any more
   const others = characters.filter((each) => each !== staying);
-  if (others.length > 0) return moveToBin(others);
+  if (others.length > 0) await moveToBin(others);
   const title = `${nameWords(staying.name)} stays in the list`;
-  notify({ kind: 'information', title, text: 'It is open, and there is no other to be opened in its place.' });
+  const text = openIsUntouched()
+    ? 'It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.'
+    : 'It is open, and no other could be opened in its place.';
+  notify({ kind: 'information', title, text });
 }
 
 /** Takes characters out of the bin again. */
@@ -122,6 +127,9 @@ export function compare(ids: readonly string[]): void {
   const [before = null, after = null] = ids.map((id) => ({ kind: 'stored', id }) as const);
   openCompare(before, after);
 }
+
+/** Lets the player choose files, and asks what of them to take in. */
+export const chooseFilesToTakeIn = (): void => chooseFiles(askAboutFiles);
 
 /** Saves one character as a file of its own. */
 export async function saveOne({ id, name }: Listed): Promise<void> {

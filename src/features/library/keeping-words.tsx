@@ -27,7 +27,7 @@ export function KeepingWords({ count }: { count: number }) {
     full > tight && `Of the room that there is, ${Math.round(100 * full)}% is used.`,
     exported === null
       ? 'The open character was never saved to a file.'
-      : `The open character was last saved to a file ${whenWords(exported)}.`,
+      : `The open character was last saved to a file, or opened from one, ${whenWords(exported)}.`,
     refused &&
       'The browser did not promise it now. Many do once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);

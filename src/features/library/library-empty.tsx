@@ -2,7 +2,7 @@ import { daysInBin } from '../../state/library-bin.ts';
 import { openDialog } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { chooseFilesToTakeIn } from './choose-files.ts';
+import { chooseFilesToTakeIn } from './character-actions.ts';
 import { lookFor, showBin, useLibraryView } from './library-view.ts';
 
 /** In place of the list when nothing is in it. `narrowed` when there are some, but not what was looked for. */

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useCharacterStore } from '../../state/character-store.ts';
-import { workOutPoints } from '../../state/library-points.ts';
+import { lacksPoints, workOutPoints } from '../../state/library-points.ts';
 import type { CharacterSummary } from '../../state/library-store.ts';
 import { inTextField } from '../text-fields.ts';
 import { useMedia } from '../use-media.ts';
@@ -22,6 +22,10 @@ interface Place {
   readonly row: number;
   readonly cell: CellId;
 }
+
+/** Its id, where its points are to be worked out. */
+const lacking = (character?: CharacterSummary): string[] =>
+  character && lacksPoints(character.points) ? [character.id] : [];
 
 /** About the height of a row, in pixels, until it was measured. */
 const rowHeight = { wide: 57, narrow: 69 };
@@ -85,7 +89,7 @@ export function LibraryGrid({ found }: LibraryGridProps) {
     stop.focus({ preventScroll: true });
   });
 
-  const missing = rows.flatMap(({ index }) => (found[index]?.points === null ? [found[index].id] : [])).join('\n');
+  const missing = rows.flatMap(({ index }) => lacking(found[index])).join('\n');
   useEffect(() => {
     if (missing !== '') workOutPoints(missing.split('\n')).catch(console.error);
   }, [missing]);

@@ -4,8 +4,7 @@ import { openDialog } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../use-media.ts';
-import { saveTogether } from './character-actions.ts';
-import { chooseFilesToTakeIn } from './choose-files.ts';
+import { chooseFilesToTakeIn, saveTogether } from './character-actions.ts';
 import { KeepingWords } from './keeping-words.tsx';
 import { numberWords } from './library-words.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rulesHash } from '../../state/app-version.ts';
 import { openCharacter } from '../../state/character-store.ts';
 import { duplicateCharacter, refreshLibrary } from '../../state/library.ts';
 import { useLibraryStore } from '../../state/library-store.ts';
@@ -51,7 +52,7 @@ beforeEach(async () => {
       ruleset: index === 2 ? 'lite-3e' : 'man-to-man',
       updated: `2026-01-0${9 - index}T12:00:00Z`,
       tags: index === 1 ? ['crew'] : [],
-      shown: { points: { spent: 90 + index, budget: 100 }, face: null },
+      shown: { points: { spent: 90 + index, budget: 100, by: rulesHash }, face: null },
     })),
   );
   openCharacter(johnFalcon(), 'Bram');

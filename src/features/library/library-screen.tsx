@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { refreshLibrary } from '../../state/library.ts';
 import { daysInBin } from '../../state/library-bin.ts';
-import { workOutPoints } from '../../state/library-points.ts';
+import { lacksPoints, workOutPoints } from '../../state/library-points.ts';
 import { findCharacters } from '../../state/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library-store.ts';
 import { useNoticeStore } from '../../state/notice-store.ts';
@@ -51,7 +51,7 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
   }, []);
   useEffect(() => {
     if (order !== 'points') return;
-    const unknown = characters.flatMap(({ id, points }) => (points === null ? [id] : []));
+    const unknown = characters.flatMap(({ id, points }) => (lacksPoints(points) ? [id] : []));
     if (unknown.length > 0) workOutPoints(unknown).catch(console.error);
   }, [order, characters]);
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { countWords, initials, leftWords, pointsWords, rulesWords, someWords } from './library-words.ts';
+import {
+  asideFileName,
+  asideWords,
+  countWords,
+  initials,
+  leftWords,
+  pointsWords,
+  rulesWords,
+  someWords,
+} from './library-words.ts';
 
 test('counts and points as they are read', () => {
   expect(countWords(1)).toBe('1 character');
@@ -42,4 +51,24 @@ test.each([
   ['soon', 'Stays in the bin'],
 ])('what was binned at %s: %s', (binned, expected) => {
   expect(leftWords(binned, now)).toBe(expected);
+});
+
+test('calls what was put aside by its name, or else by the file that it came in', () => {
+  const whole = { name: '', file: 'my diary.JSON', place: 0 };
+  const part = { name: '', file: 'all.json', place: 3 };
+  const named = { name: 'Zoë', file: 'all.json', place: 3 };
+  const stored = { name: '', file: '', place: 0 };
+  expect([whole, part, named, stored].map(asideWords)).toEqual([
+    'my diary.JSON',
+    'Character 3 of all.json',
+    'Zoë',
+    'Without a name',
+  ]);
+  expect([whole, part, named, stored, { ...whole, file: '../run.exe' }].map(asideFileName)).toEqual([
+    'my-diary.json',
+    'all-3.txt',
+    'Zoë.txt',
+    'character.txt',
+    'run-exe.txt',
+  ]);
 });

@@ -1,7 +1,9 @@
+import { fileName } from '../../character/file/file-name.ts';
 import { withoutTurning } from '../../character/turning-marks.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library-bin.ts';
 import type { CharacterSummary } from '../../state/library-store.ts';
+import type { AsideRecord } from '../../state/library-unreadable.ts';
 
 // Made once: a list asks for many.
 const numbers = new Intl.NumberFormat('en-GB');
@@ -15,6 +17,19 @@ export const countWords = (count: number): string =>
 
 /** What a character is called in a list. */
 export const nameWords = (name: string): string => withoutTurning(name).trim() || 'Without a name';
+
+/** What something that was put aside is called: by its name, or else by the file that it came in. */
+export function asideWords({ name, file, place }: Pick<AsideRecord, 'name' | 'file' | 'place'>): string {
+  if (name.trim() !== '' || file === '') return nameWords(name);
+  return place > 0 ? `Character ${numberWords(place)} of ${withoutTurning(file)}` : withoutTurning(file);
+}
+
+/** What it is downloaded as: a whole file under the name that it had, as far as every system takes that. */
+export function asideFileName({ name, file, place }: Pick<AsideRecord, 'name' | 'file' | 'place'>): string {
+  const [, stem = file, extension = ''] = /^(.+)\.(json|txt)$/i.exec(file) ?? [];
+  if (file === '' || (place > 0 && name !== '')) return fileName(name, 'txt');
+  return place > 0 ? fileName(`${stem} ${place}`, 'txt') : fileName(stem, extension.toLowerCase() || 'txt');
+}
 
 /** Some characters, short: "Anna", or "3 characters" when there are several. */
 export function someWords(characters: readonly Pick<CharacterSummary, 'name'>[]): string {

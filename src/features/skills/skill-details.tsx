@@ -36,7 +36,7 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note) => onChange({ note }, `Note on ${name}`)}
+          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
         />
       </div>
     </div>

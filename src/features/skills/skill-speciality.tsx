@@ -22,7 +22,7 @@ export function SkillSpeciality({ row, name, about, onChange }: SkillSpecialityP
         placeholder={label}
         value={row.speciality}
         suggestions={about?.choices ?? []}
-        onCommit={(speciality) => onChange({ speciality }, `${name}: ${speciality || 'no speciality'}`)}
+        onCommit={(speciality, goesOn) => onChange({ speciality }, `${name}: ${speciality || 'no speciality'}`, goesOn)}
       />
     </span>
   );

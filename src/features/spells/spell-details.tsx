@@ -57,7 +57,7 @@ export function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note) => onChange({ note }, `Note on ${name}`)}
+          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
         />
       </div>
     </div>

@@ -10,15 +10,15 @@ import { TextField } from '../../ui/text-field.tsx';
 interface TraitModifiersProps {
   name: string;
   row: TraitRow;
-  onChange: (change: RowChange<'traits'>, words: string) => void;
+  onChange: (change: RowChange<'traits'>, words: string, goesOn?: boolean) => void;
 }
 
 /** Percentages on the price of a trait. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
-  const set = (index: number, change: Partial<TraitModifier>) => {
+  const set = (index: number, change: Partial<TraitModifier>, goesOn = false) => {
     const before = modifiers[index];
-    if (before) onChange({ modifiers: modifiers.with(index, { ...before, ...change }) }, `Modifier of ${name}`);
+    if (before) onChange({ modifiers: modifiers.with(index, { ...before, ...change }) }, `Modifier of ${name}`, goesOn);
   };
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
@@ -33,7 +33,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             hideLabel
             placeholder="Enhancement or limitation"
             value={modifier.name}
-            onCommit={(text) => set(index, { name: text })}
+            onCommit={(text, goesOn) => set(index, { name: text }, goesOn)}
           />
           <NumberField
             label={`Percentage of modifier ${index + 1} of ${name}`}

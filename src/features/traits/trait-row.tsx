@@ -41,8 +41,8 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
   if (!row || !trait) return null;
 
   const { name, plainName, listed, most, levels } = trait;
-  const set = (change: RowChange<'traits'>, words: string) =>
-    editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change));
+  const set = (change: RowChange<'traits'>, words: string, goesOn = false) =>
+    editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), goesOn);
   const setLevel = (level: number) => {
     set({ level }, `${name} ${row.level} → ${level}`);
     announce(`${name} level ${level}`, `trait ${rowKey}`);
@@ -87,7 +87,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
                 choices={row.choices}
                 level={row.level}
                 campaign={campaign}
-                onChange={(choices, words) => set({ choices }, words)}
+                onChange={(choices, words, goesOn) => set({ choices }, words, goesOn)}
               />
             )}
             {findings.length > 0 && <FindingsHere chapter="traits" row={rowKey} />}

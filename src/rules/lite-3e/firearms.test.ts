@@ -38,6 +38,7 @@ describe('a .38', () => {
         id: '38-special.0',
         item: '.38 Special',
         cells: ['10', '2', '–', '–', '3', '6'].map((text) => ({ text })),
+        ammunition: '6',
       },
     ]);
   });

@@ -124,7 +124,11 @@ describe('traits of a race (p. 21)', () => {
 
   it('stand on the sheet with the race', () => {
     const { model } = member({ traits: [trait('toughness', { level: 2 }), trait('night-vision')] });
-    expect(model.traits).toMatchObject([{ name: 'Cat', kind: 'race', note: 'Toughness 2; Night Vision' }]);
+    const parts = [
+      { name: 'Toughness 2', figure: { text: '25' } },
+      { name: 'Night Vision', figure: { text: '10' } },
+    ];
+    expect(model.traits).toMatchObject([{ name: 'Cat', kind: 'race', points: { text: '35' }, note: '', parts }]);
   });
 
   it('and skills that the rules do not know are named once', () => {

@@ -4,6 +4,7 @@ import type { SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import { attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
+import { launchersOf } from './launchers.ts';
 import { type LoadRules, limitStat } from './load.ts';
 import { armorFindings, handFindings } from './worn-findings.ts';
 
@@ -55,7 +56,7 @@ function weaponFindings(
   const strength = worksheet.number('st');
   const most = rules.crossbowOver ?? 4;
   const seen = new Set<string>();
-  const launchers = new Set([...context.catalog.items.values()].flatMap(({ facet }) => facet.ammunitionFor ?? []));
+  const launchers = launchersOf(context);
   const loaded = new Set(
     context.items.flatMap((each) => (each.onBody && each.row.quantity > 0 ? (each.facet?.ammunitionFor ?? []) : [])),
   );

@@ -66,7 +66,7 @@ export function defineMove(
     unit,
     cite: cites.encumbrance,
     formula: (w) => {
-      const level = worksheet.number('encumbrance');
+      const level = w.ahead('encumbrance');
       const loaded = load.levels[level]?.name;
       if (loaded === undefined || loaded === 'overload') {
         w.given('encumbrance', 'load level');

@@ -3,6 +3,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type AttackUse, attackUses, bowStrength, heldShield } from '../shared/attack-uses.ts';
+import { launchersOf } from '../shared/launchers.ts';
 import { unarmedKey, unarmedLine } from '../shared/unarmed.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
@@ -90,13 +91,22 @@ export function rangedColumns(context: SheetContext, columns: readonly RangedCol
 
 /** The ranged table with the ruleset's own columns, a line for each ranged use. */
 export function rangedLines(figures: Figures, context: SheetContext, columns: readonly RangedColumn[]): RangedLine[] {
-  return attackUses(context)
-    .filter(({ attack }) => attack.ranged)
-    .map((use) => ({
-      id: use.id,
-      item: use.attack.name === 'shot' ? use.item.name : `${use.item.name}, ${use.attack.name}`,
-      cells: columns.map(({ id }) => rangedCell(figures, use, id)),
-    }));
+  const uses = attackUses(context).filter(({ attack }) => attack.ranged);
+  if (uses.length === 0) return [];
+  const launchers = launchersOf(context);
+  return uses.map((use) => ({
+    id: use.id,
+    item: use.attack.name === 'shot' ? use.item.name : `${use.item.name}, ${use.attack.name}`,
+    cells: columns.map(({ id }) => rangedCell(figures, use, id)),
+    ammunition: ammunitionOf(use, launchers),
+  }));
+}
+
+/** A weapon that holds several shots counts them; one that is loaded anew each time, what is left to load it with. */
+function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string>): string | null {
+  const [shots = ''] = /^\d+/.exec(attack.ranged?.shots ?? '') ?? [];
+  if (Number(shots) > 1) return shots;
+  return shots !== '' || launchers.has(item.id) ? '' : null;
 }
 
 function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedColumn['id']): Figure {

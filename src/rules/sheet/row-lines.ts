@@ -2,6 +2,7 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { Value } from '../../engine/step.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { pricedGifts } from '../race-gifts.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow, pointsInAll, raceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
@@ -23,7 +24,7 @@ function chanceOnThreeDice(level: number): string {
 const chances = new Map(Array.from({ length: 13 }, (_, i) => [i + 4, chanceOnThreeDice(i + 4)]));
 const chance = (level: number): string => chances.get(Math.min(16, Math.max(4, Math.floor(level)))) ?? '';
 
-export function traitLines(figures: Figures, context: SheetContext): TraitLine[] {
+export function traitLines(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine[] {
   const { race } = context;
   const lines = context.traits.map((trait): TraitLine => {
     const { key, facet, row } = trait;
@@ -43,8 +44,19 @@ export function traitLines(figures: Figures, context: SheetContext): TraitLine[]
     };
   });
   if (race.id === 'human' || !race.facet) return lines;
-  const note = [...race.traits.map(nameWithLevel), ...(race.facet.notes ?? [])].join('; ');
-  return [{ key: 'race', name: race.name, kind: 'race', points: figures.of('points.race'), note }, ...lines];
+  return [raceLine(figures, context, ruleset), ...lines];
+}
+
+/** The race with what it brings: what has a price of its own with its share of the points, the rest in a sentence. */
+function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine {
+  const { race } = context;
+  const gifts = pricedGifts({ ruleset, context, worksheet: figures.worksheet });
+  const unpriced = gifts.filter(({ points }) => points === '').map(({ name }) => name);
+  const parts = gifts
+    .filter(({ points }) => points !== '')
+    .map(({ name, points }) => ({ name, figure: { text: points } }));
+  const note = [...(unpriced.length > 0 ? [unpriced.join(', ')] : []), ...(race.facet?.notes ?? [])].join('; ');
+  return { key: 'race', name: race.name, kind: 'race', points: figures.of('points.race'), note, parts };
 }
 
 /** All skills but the spells. */

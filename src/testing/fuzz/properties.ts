@@ -8,6 +8,7 @@ import { damagedFault, fresh, onePlaceFault, unknownFault, validFault } from './
 import { filePastLimit } from './files-past-limits.ts';
 import { anyJson, changeOfOnePlace, damage, repeatsItself, someDamage } from './json-damage.ts';
 import { type JsonTree, raw, writtenTree } from './json-tree.ts';
+import { damagedOnce, onePlaceOfLibraryFault } from './library-one-place.ts';
 import { anyLibraryFault, libraryFault, linkFault, oddLibraries } from './other-ways-in.ts';
 import { readingFault } from './reading-faults.ts';
 import { sheetFault } from './sheet-faults.ts';
@@ -170,6 +171,11 @@ export const fuzzProperties: readonly FuzzProperty[] = [
       });
       return holds(library, libraryFault);
     },
+  },
+  {
+    name: 'one damage in a library loses one character at most, and its text is kept',
+    share: 400,
+    make: (files) => holds(damagedOnce(files.slice(0, Math.ceil(files.length / 3))), onePlaceOfLibraryFault),
   },
   {
     name: 'what begins as a library is answered',

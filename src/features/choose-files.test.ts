@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseFiles } from './choose-files.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const field = () => document.querySelector<HTMLInputElement>('input[type=file]');
+
+test('the field stays in the page while the player chooses, and goes with the choice or without one', () => {
+  const inPage: boolean[] = [];
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    inPage.push(this.isConnected);
+  });
+  const take = vi.fn();
+
+  chooseFiles(take);
+  expect(field()?.hidden).toBe(true);
+  const file = new File(['{}'], 'anna.json');
+  vi.spyOn(HTMLInputElement.prototype, 'files', 'get').mockReturnValue([file] as unknown as FileList);
+  field()?.dispatchEvent(new Event('change'));
+  expect(take.mock.calls).toEqual([[[file]]]);
+  expect(field()).toBeNull();
+
+  chooseFiles(take);
+  field()?.dispatchEvent(new Event('cancel'));
+  expect(field()).toBeNull();
+  expect(take).toHaveBeenCalledOnce();
+  expect(inPage).toEqual([true, true]);
+});

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedMark } from '../../state/view-store.ts';
+import { mount } from '../../ui/mount-for-test.tsx';
+import { OutsideFiles } from './outside-files.tsx';
+
+const opened = vi.hoisted(() => ({
+  openFiles: vi.fn(async (_files: readonly File[]) => undefined),
+  openText: vi.fn(async (_text: string, _from: string) => true),
+}));
+vi.mock('./open-text.ts', () => opened);
+
+const link = `https://example.org/${sharedMark}1abc`;
+let page: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  location.hash = '';
+  opened.openText.mockClear();
+  page = mount(
+    <>
+      <OutsideFiles />
+      <p>A page</p>
+      <input aria-label="A field" />
+    </>,
+  );
+});
+afterEach(() => page.leave());
+
+/** Drags something over a part of the page, or drops it there; answers whether it was taken. */
+function drag(name: 'dragover' | 'drop', where: string, { text = '', files = [] as File[] }): boolean {
+  const event = new Event(name, { bubbles: true, cancelable: true });
+  const types = files.length > 0 ? ['Files'] : ['text/plain', 'text/html'];
+  Object.assign(event, { dataTransfer: { types, files, getData: () => text } });
+  act(() => void page.find(where).dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+it('opens a link to a character that is dropped on the page, as if it were pasted', () => {
+  expect(drag('dragover', 'p', { text: link })).toBe(true);
+  expect(page.place.querySelector('.file-over'), 'the sign is for files').toBeNull();
+  expect(drag('drop', 'p', { text: `${link}\n` })).toBe(true);
+  expect(location.hash).toBe(`${sharedMark}1abc`);
+});
+
+it('opens the text of a character, and leaves any other text alone', () => {
+  expect(drag('drop', 'p', { text: ' {"format":"pointwright"}' })).toBe(true);
+  expect(opened.openText).toHaveBeenCalledWith(' {"format":"pointwright"}', 'what was dropped');
+  expect(drag('drop', 'p', { text: 'Dear diary' })).toBe(false);
+  expect([location.hash, opened.openText.mock.calls.length]).toEqual(['', 1]);
+});
+
+it('lets a text go into the field that it is dropped on', () => {
+  expect(drag('dragover', 'input', { text: link })).toBe(false);
+  expect(drag('drop', 'input', { text: link })).toBe(false);
+  expect(location.hash).toBe('');
+});
+
+it('shows over everything else that a file may be dropped', () => {
+  const showPopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover });
+  const files = [new File(['{}'], 'anna.json')];
+  expect(drag('dragover', 'p', { files })).toBe(true);
+  expect(page.find('.file-over').getAttribute('popover')).toBe('manual');
+  expect(showPopover).toHaveBeenCalledOnce();
+  expect(drag('drop', 'p', { files })).toBe(true);
+  expect(page.place.querySelector('.file-over')).toBeNull();
+  expect(opened.openFiles).toHaveBeenCalledWith(files);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { setName } from '../../character/edit-concept.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { useNoticeStore } from '../../state/notice-store.ts';
+import { autosave, startAutosave } from '../../state/saver.ts';
+import { emptyStorage } from '../../testing/planted-characters.ts';
+import { moveToBin } from './character-actions.ts';
+
+const told = () => useNoticeStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
+
+beforeEach(async () => {
+  await emptyStorage();
+  useNoticeStore.setState({ notices: [] });
+});
+
+it('says why a blank character that is open does not go to the bin', async () => {
+  const stop = startAutosave();
+  openCharacter(blankSaved(), 'blank');
+  await autosave.flush();
+  await moveToBin([{ id: 'blank', name: '' }]);
+  expect(told()).toEqual([
+    'Without a name stays in the list: It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.',
+  ]);
+  stop();
+});
+
+it('puts the only character in the bin, and a blank one is open then', async () => {
+  const stop = startAutosave();
+  const { character, ...rules } = blankSaved();
+  openCharacter({ ...rules, character: setName(character, 'Ann') }, 'ann');
+  await autosave.flush();
+  await moveToBin([{ id: 'ann', name: 'Ann' }]);
+  expect(told()).toEqual(['Ann is in the bin: for 30 days.']);
+  expect(useCharacterStore.getState().saved.character.name).toBe('');
+  stop();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
+import { item, saved } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+const counted = (ruleset: string, ...entries: string[]) =>
+  buildSheet(saved(ruleset, { equipment: entries.map((entry) => item(entry)) })).model.ranged.map(
+    ({ item: name, ammunition }) => [name, ammunition],
+  );
+
+test('shots of a gun are ticked, arrows are counted by hand, and what is thrown has none', () => {
+  expect(counted('lite-3e', 'winchester-44-40', 'longbow', 'large-knife')).toEqual([
+    ['Winchester .44-40', '6'],
+    ['Longbow', ''],
+    ['Large knife, thrown', null],
+  ]);
+  expect(counted('man-to-man', 'crossbow', 'longbow', 'spear')).toEqual([
+    ['Crossbow', ''],
+    ['Longbow', ''],
+    ['Spear, thrown', null],
+  ]);
+  // "1(4)": one shot, and the time to nock the next.
+  expect(buildSheet(typedFalcon()).model.ranged[0]?.ammunition).toBe('');
+});

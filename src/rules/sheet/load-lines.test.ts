@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { rulesetIds } from '../../catalog/entry.ts';
+import { typedItem } from '../../testing/own-rows.ts';
+import { saved } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+
+const carrying = (ruleset: string, pounds: number) =>
+  buildSheet(
+    saved(ruleset, {
+      attributes: { st: 12, dx: 13, iq: 10, ht: 12 },
+      equipment: [typedItem('Stone', {}, { weightOverride: pounds })],
+    }),
+  );
+
+describe.each(rulesetIds)('the load table of %s', (ruleset) => {
+  const empty = carrying(ruleset, 0);
+
+  it('says what Move and Dodge will be with each load', () => {
+    const limits = empty.model.load.levels.map(({ limit }) => Number(limit.text));
+    const loaded = limits.map((limit, i) => {
+      const { worksheet, model } = carrying(ruleset, limit);
+      expect(model.load.levels.findIndex(({ now }) => now)).toBe(i);
+      return [String(worksheet.number('move')), String(worksheet.number('dodge'))];
+    });
+    expect(empty.model.load.levels.map(({ move, dodge }) => [move?.text, dodge?.text])).toEqual(loaded);
+    expect(new Set(loaded.map(String)).size).toBeGreaterThan(3);
+  });
+
+  it('is the same whatever is carried', () => {
+    const table = ({ model }: typeof empty) => model.load.levels.map((line) => ({ ...line, now: false }));
+    expect(table(carrying(ruleset, 100))).toEqual(table(empty));
+    expect(table(carrying(ruleset, 10_000))).toEqual(table(empty));
+  });
+});
