@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setOwnRace } from '../character/edit-concept.ts';
 import { candidateWords } from '../rules/candidate.ts';
+import { modelOf } from '../rules/model-of.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../state/character-store.ts';
 import { addEntry } from '../state/entries.ts';
 import { currentSheet } from '../state/sheet.ts';
@@ -37,7 +39,7 @@ test('what all members have stands there until it is learned further, and again 
   click(find('[aria-label="Learn Survival (Forest) further"]'));
   expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
   expect(place.textContent).not.toContain('Survival');
-  expect(currentSheet().model.skills.map(({ name, level }) => [name, level.text])).toEqual([
+  expect(modelOf(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([
     ['Stealth', '11'],
     ['Survival (Forest)', '11'],
   ]);

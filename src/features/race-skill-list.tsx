@@ -1,3 +1,4 @@
+import { modelOf } from '../rules/model-of.ts';
 import { isRaceRow } from '../rules/shared/race-skills.ts';
 import { skillChapter } from '../rules/skill-chapter.ts';
 import { skillStat } from '../rules/stat-ids.ts';
@@ -11,11 +12,12 @@ import './race-skill-list.css';
 /** The skills that the character has with all of its race, until it learns them further. */
 export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
   const race = useSheet(({ context }) => context.race.name);
-  const lines = useSheetPart(({ context, model }) =>
-    context.skills
+  const lines = useSheetPart((sheet) =>
+    sheet.context.skills
       .filter((skill) => isRaceRow(skill) && skill.facet && skillChapter(skill.facet) === chapter)
       .map(({ key, name }) => {
-        const { relative = '', chance = '' } = lineOf(model.skills, key) ?? lineOf(model.spells, key) ?? {};
+        const { relative = '', chance = '' } =
+          lineOf(modelOf(sheet).skills, key) ?? lineOf(modelOf(sheet).spells, key) ?? {};
         return { key, name, about: [relative, chance].filter(Boolean).join(' · ') };
       }),
   );

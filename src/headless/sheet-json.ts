@@ -4,6 +4,7 @@ import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import { findingSentence } from '../rules/finding-sentences.ts';
+import { modelOf } from '../rules/model-of.ts';
 import { startMoneyStat } from '../rules/shared/money.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
@@ -23,7 +24,8 @@ const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, le
  * number, by the name of the number.
  */
 export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknown> {
-  const { worksheet, model, ruleset, findings, context } = sheet;
+  const { worksheet, ruleset, findings, context } = sheet;
+  const model = modelOf(sheet);
   const value = (stat: string): Plain =>
     worksheet.has(stat) ? plain(worksheet.get(stat).value, ruleset.notation) : null;
   const of = (figure: Figure): Plain => (figure.stat ? value(figure.stat) : figure.text === '–' ? null : figure.text);
@@ -179,10 +181,10 @@ function mount({ context }: Sheet, { key, name, where, load, ...line }: MountLin
 }
 
 function rangedCells(sheet: Sheet, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
-  const line = sheet.model.ranged.find((each) => each.id === id);
+  const line = modelOf(sheet).ranged.find((each) => each.id === id);
   if (!line) return {};
   return Object.fromEntries(
-    sheet.model.rangedColumns.map((column, i) => [column.id, of(line.cells[i] ?? { text: '–' })]),
+    modelOf(sheet).rangedColumns.map((column, i) => [column.id, of(line.cells[i] ?? { text: '–' })]),
   );
 }
 

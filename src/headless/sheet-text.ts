@@ -5,6 +5,7 @@ import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import { findingSentence } from '../rules/finding-sentences.ts';
+import { modelOf } from '../rules/model-of.ts';
 
 /** The sheet to read: as plain text or Markdown, whole or as a stat block. */
 export interface TextForm {
@@ -16,9 +17,9 @@ export interface TextForm {
 
 /** The sheet as people read it, without a line break at its end. The whole sheet ends with what is worth a look. */
 export function sheetText(sheet: Sheet, form: TextForm): string {
-  if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(sheet.model).trimEnd();
+  if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(modelOf(sheet)).trimEnd();
   const more = [findings(sheet), ...(form.explain ? [calculations(sheet)] : [])];
-  return (form.markdown ? markdown : plainText)(sheet.model, more).trimEnd();
+  return (form.markdown ? markdown : plainText)(modelOf(sheet), more).trimEnd();
 }
 
 const findings = (sheet: Sheet): Section => ({

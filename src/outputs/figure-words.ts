@@ -9,7 +9,7 @@ export const figureFields = (lines: readonly LabelledFigure[]): [string, string]
   lines.map(({ name, figure }) => [name, figureText(figure)]);
 
 /** What the figures in brackets are for: "In brackets: with large shield"; '' when there are none. */
-export function bracketWords(figures: readonly Figure[]): string {
+function bracketWords(figures: readonly Figure[]): string {
   const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
   return whens.length === 0 ? '' : `In brackets: ${whens.join('; ')}`;
 }

@@ -7,7 +7,7 @@ import type { Part, Section } from './section.ts';
 const attackName = ({ item, use }: AttackLine): string => [item, use].filter(Boolean).join(', ');
 
 /** "C,1": what separates attacks must not separate the hexes of one. */
-export const reachText = ({ reach }: AttackLine): string => reach.replace(/,\s+/g, ',');
+const reachText = ({ reach }: AttackLine): string => reach.replace(/,\s+/g, ',');
 
 /** Every attack of every weapon. */
 export const attackSection = ({ attacks }: SheetModel): Section => ({

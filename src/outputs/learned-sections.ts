@@ -3,7 +3,7 @@ import { figureText, inBrackets } from './figure-words.ts';
 import type { Column, Section } from './section.ts';
 
 /** The kinds of traits in the order of the sheet. */
-export const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
+const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
   ['race', 'Race'],
   ['advantage', 'Advantages'],
   ['perk', 'Perks'],

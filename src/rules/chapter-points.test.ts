@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { openSheet } from '../testing/open-sheet.ts';
 import { mageCharacter } from '../testing/sheet-models.ts';
-import { buildSheet } from './build-sheet.ts';
 import { chapterPoints, skillPointsStat } from './chapter-points.ts';
 import { pointsStat } from './shared/points.ts';
 
 const mage = mageCharacter();
 const sheetWith = (skills: typeof mage.character.skills) =>
-  buildSheet({ ...mage, character: { ...mage.character, skills } });
+  openSheet({ ...mage, character: { ...mage.character, skills } });
 const isSpell = ({ entry, own }: (typeof mage.character.skills)[number]) =>
   own !== null || ['ignite-fire', 'light', 'create-fire', 'shape-fire', 'fireball', 'sleep'].includes(entry);
 

@@ -1,7 +1,8 @@
 import { citationWords } from '../engine/citation.ts';
 import type { Sheet } from './build-sheet.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
-import type { AttackLine, Figure, RangedColumnId } from './sheet-model.ts';
+import { modelOf } from './model-of.ts';
+import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
 
 /** One line of a table for the fight: its name, figures under the headings, and what to bear in mind. */
 export interface ReferenceRow {
@@ -26,11 +27,12 @@ export interface ReferenceGroup {
 /** The page for a fight: a character's own numbers by the rules, put together as they are asked for. */
 export type CombatReference = readonly ReferenceGroup[];
 
-type Source = Pick<Sheet, 'worksheet' | 'model' | 'ruleset'>;
+type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
 
 /** What a player wants to see in a fight, worked out from a sheet; groups without a line are left out. */
 export function combatReference(sheet: Source): CombatReference {
-  const { worksheet, model, ruleset } = sheet;
+  const { worksheet, ruleset } = sheet;
+  const model = modelOf(sheet);
   const { combat } = ruleset;
   const number: ReadNumber = (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const states = (id: 'injury' | 'blow' | 'fatigue', title: string): ReferenceGroup => ({
@@ -73,7 +75,7 @@ export function combatReference(sheet: Source): CombatReference {
       id: 'load',
       title: 'Load',
       columns: ['up to lb', 'Move', 'Dodge'],
-      rows: loadRows(sheet),
+      rows: loadRows(model),
       remarks: [],
       page: ruleset.loadLevels[0] ? citationWords(ruleset.loadLevels[0].cite) : '',
     },
@@ -85,9 +87,10 @@ const stateRow = ({ at, effect }: Threshold): ReferenceRow => ({ name: at, figur
 const none: Figure = { text: '–' };
 const plain = (value: number | null): Figure => (value === null ? none : { text: String(value).replace('-', '−') });
 
-function defenseRows({ model, ruleset, worksheet }: Source, number: ReadNumber): ReferenceRow[] {
+function defenseRows(sheet: Source, number: ReadNumber): ReferenceRow[] {
+  const { ruleset, worksheet } = sheet;
   return ruleset.defenses.flatMap(({ stat, name }, i) => {
-    const figure = model.activeDefenses[i]?.figure;
+    const figure = modelOf(sheet).activeDefenses[i]?.figure;
     if (!figure || worksheet.find(stat)?.value === null) return [];
     const note = ruleset.combat.defenses.against[stat] ?? '';
     const whole = ruleset.passiveDefense ? [plain(number(stat) + number('passiveDefense'))] : [];
@@ -105,7 +108,9 @@ function attackRow({ item, use, type, skill, damage, parry, reach, notes, minimu
   };
 }
 
-function rangedRows({ model, ruleset, worksheet }: Source): ReferenceRow[] {
+function rangedRows(sheet: Source): ReferenceRow[] {
+  const { ruleset, worksheet } = sheet;
+  const model = modelOf(sheet);
   const { skills } = ruleset.combat.shooting;
   return model.ranged.flatMap(({ id, item, cells }) => {
     const attack = model.attacks.find((line) => line.id === id);
@@ -121,8 +126,8 @@ function rangedRows({ model, ruleset, worksheet }: Source): ReferenceRow[] {
 }
 
 /** Move and Dodge at each level of load. */
-const loadRows = ({ model }: Pick<Source, 'model'>): ReferenceRow[] =>
-  model.load.levels.map(({ name, limit, move = none, dodge = none, now }) => ({
+const loadRows = ({ load }: SheetModel): ReferenceRow[] =>
+  load.levels.map(({ name, limit, move = none, dodge = none, now }) => ({
     name,
     figures: [limit, { text: move.text }, { text: dodge.text }],
     note: '',

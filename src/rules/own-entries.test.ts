@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { openSheet } from '../testing/open-sheet.ts';
 import { typedItem, typedSkill } from '../testing/own-rows.ts';
 import { saved } from '../testing/rows.ts';
-import { buildSheet } from './build-sheet.ts';
 import { lineStat } from './stat-ids.ts';
 
-const open = (choices: Parameters<typeof saved>[1], ruleset = 'man-to-man') => buildSheet(saved(ruleset, choices));
+const open = (choices: Parameters<typeof saved>[1], ruleset = 'man-to-man') => openSheet(saved(ruleset, choices));
 
 describe('what is typed in', () => {
   it('finds its skill whatever the case and the spaces', () => {

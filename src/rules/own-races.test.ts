@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
+import { openSheet } from '../testing/open-sheet.ts';
 import { typedRace, typedSkill, typedTrait } from '../testing/own-rows.ts';
 import { saved } from '../testing/rows.ts';
-import { buildSheet } from './build-sheet.ts';
 
 describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
   const own = typedRace({
@@ -14,8 +14,8 @@ describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
     skills: [{ key: 's', entry: '', own: typedSkill('Pounce', 0).own, speciality: '', relative: 1 }],
   });
   const member = (points: number | null, skills: readonly SkillRow[] = []) =>
-    buildSheet(saved(ruleset, { skills: [...skills], race: { entry: 'human', own: { ...own, points } } }));
-  const human = buildSheet(saved(ruleset, {}));
+    openSheet(saved(ruleset, { skills: [...skills], race: { entry: 'human', own: { ...own, points } } }));
+  const human = openSheet(saved(ruleset, {}));
 
   it('costs what its parts cost by the tables of these rules, or what the player says', () => {
     const iq = human.ruleset.attributePrice('iq', 9) ?? 0;

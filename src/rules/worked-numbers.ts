@@ -4,6 +4,7 @@ import type { DiceNotation } from '../engine/dice.ts';
 import type { StatId, Step } from '../engine/step.ts';
 import { changedNothing, formatValue, stepFigure } from '../engine/words.ts';
 import type { Sheet } from './build-sheet.ts';
+import { modelOf } from './model-of.ts';
 import type { Figure, SheetModel } from './sheet-model.ts';
 
 /** One step of a calculation in words, with its figure as arithmetic: "load", "−2". `from` names the number that it reads. */
@@ -31,14 +32,15 @@ export interface WorkedNumber {
   readonly page: string;
 }
 
-type Source = Pick<Sheet, 'worksheet' | 'model' | 'ruleset'>;
+type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
 
 /**
  * Every number of a sheet worked out in words, in the order of the sheet and each once; a number that another leans on
  * and that is not on the sheet itself follows the first that needs it.
  */
-export function workedNumbers({ worksheet, model, ruleset }: Source): WorkedNumber[] {
-  const groups = statsOfSheet(model);
+export function workedNumbers(sheet: Source): WorkedNumber[] {
+  const { worksheet, ruleset } = sheet;
+  const groups = statsOfSheet(modelOf(sheet));
   const onSheet = new Set(groups.flatMap(({ stats }) => stats));
   const done = new Set<StatId>();
   const worked: WorkedNumber[] = [];

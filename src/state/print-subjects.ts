@@ -97,14 +97,14 @@ async function readOne(id: string): Promise<PrintSubject | LeftOut> {
   return { id, sheet: buildSheet(outcome.value) };
 }
 
+const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name;
+
 const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 function readOf(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | 'leftOut'> {
   const all = ids.flatMap((id) => read.get(id) ?? []);
   return {
-    subjects: all
-      .filter((one) => 'sheet' in one)
-      .sort((a, b) => alphabet.compare(a.sheet.model.head.name, b.sheet.model.head.name)),
+    subjects: all.filter((one) => 'sheet' in one).sort((a, b) => alphabet.compare(nameOf(a), nameOf(b))),
     leftOut: all.filter((one) => 'reason' in one),
   };
 }

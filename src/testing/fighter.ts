@@ -1,16 +1,16 @@
 import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence } from '../engine/words.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
 import { findingSentence } from '../rules/finding-sentences.ts';
 import { lineStat } from '../rules/stat-ids.ts';
+import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
 /** A character of Man to Man worked out, with short ways to ask it things. Related skills serve as defaults unless told. */
 export function fighter(choices: Choices, houseRules: readonly string[] = ['improve-from-default']) {
-  const sheet = buildSheet(saved('man-to-man', choices, houseRules));
+  const sheet = openSheet(saved('man-to-man', choices, houseRules));
   const { worksheet, findings, model } = sheet;
   /** Dice as the second typing writes them: "1-2". */
   const value = (stat: string): Exclude<Value, object> | string | null => {

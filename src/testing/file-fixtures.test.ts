@@ -5,8 +5,8 @@ import { currentVersion } from '../character/file/file-format.ts';
 import { type Migration, migrate, migrations } from '../character/file/migrations.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { fileContent, serializeFile } from '../character/file/serialize-file.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
 import { type FileFixture, fileFixtures } from './file-fixtures.ts';
+import { openSheet } from './open-sheet.ts';
 
 interface Known {
   /** SHA-256, the beginning: the file must never be edited. */
@@ -81,7 +81,7 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
     expect(ruleset).toBe(about?.ruleset);
     expect([traits, skills, equipment, earned, waivers, setAside].map(({ length }) => length)).toEqual(about?.rows);
     expect(reading.report.map(({ code }) => code)).toEqual(about?.remarks ?? []);
-    const { model } = buildSheet(reading.saved);
+    const { model } = openSheet(reading.saved);
     const levels = model.attributes.map(({ level }) => level.text).join(' ');
     expect([model.head.pointTotal.text, levels, model.hitPoints.text]).toEqual(about?.figures);
   });

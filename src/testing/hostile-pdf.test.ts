@@ -6,13 +6,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import { drawSheets } from '../pdf/draw-sheets.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
 import { combatReference } from '../rules/combat-reference.ts';
 import { usualPrintChoices } from '../rules/print-choices.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { workedNumbers } from '../rules/worked-numbers.ts';
 import { hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, hostileStrings } from './hostile-strings.ts';
+import { openSheet } from './open-sheet.ts';
 import { readPdf } from './read-pdf.ts';
 import { blankSheet } from './sheet-models.ts';
 
@@ -62,9 +62,9 @@ const page = { ...usualPrintChoices, paper: 'a4', orientation: 'portrait', portr
 describe.each([0, 1, 2])('hostile texts in every field of a PDF, in turn %i', { timeout: 120_000 }, (turn) => {
   it.each(['sheet', 'stat-block'] as const)('are only text: %s', async (kind) => {
     const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
-    const sheet = buildSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    const sheet = openSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
     const subject = { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
-    const other = { model: buildSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
+    const other = { model: openSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
     const choices = { ...page, kind, appendix: true, quickReference: true } as const;
     const { bytes } = drawSheets(jsPDF, fonts, [subject, other], { choices, date });
     expect(actionsIn(bytes)).toEqual([]);

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import { pageRules } from '../features/print/page-rules.ts';
 import { SheetPages } from '../features/print/sheet-pages.tsx';
-import { buildSheet, type Sheet as WorkedSheet } from '../rules/build-sheet.ts';
+import type { Sheet as WorkedSheet } from '../rules/build-sheet.ts';
+import { modelOf } from '../rules/model-of.ts';
 import { usualPrintChoices } from '../rules/print-choices.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { mount } from '../ui/mount-for-test.tsx';
 import { always, hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, eachHostile } from './hostile-strings.ts';
 import { kindsOfElements, markupFaults } from './markup-faults.ts';
+import { openSheet } from './open-sheet.ts';
 
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
@@ -24,7 +27,7 @@ const letters = (text: string): string => text.replace(turning, '').replace(/\s+
 function drawn(sheet: WorkedSheet) {
   const choices = { ...usualPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
   const parts = [
-    mount(<Sheet model={sheet.model} onExplain={() => undefined} />),
+    mount(<Sheet model={modelOf(sheet)} onExplain={() => undefined} />),
     mount(<SheetPages sheet={sheet} choices={choices} />),
   ];
   const found = {
@@ -39,8 +42,8 @@ function drawn(sheet: WorkedSheet) {
 describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {
   it('are only text on the sheet, live and printed', () => {
     const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
-    const hostile = buildSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
-    const harmless = drawn(buildSheet(hostileCharacter(always('x'), ruleset)));
+    const hostile = openSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
+    const harmless = drawn(openSheet(hostileCharacter(always('x'), ruleset)));
     const { faults, kinds, texts } = drawn(hostile);
     expect(faults).toEqual([]);
     expect([...kinds].filter((kind) => !harmless.kinds.has(kind))).toEqual([]);
@@ -61,7 +64,7 @@ it.each(eachHostile)('%s stays in its quotes in the style rules of the printed p
 
 describe('no text of a character', () => {
   it('turns the rest of its line: names and short texts have no marks of direction', () => {
-    const { model } = buildSheet(hostileCharacter(always('abc\u202edef\u2067ghi'), 'lite-3e'));
+    const { model } = openSheet(hostileCharacter(always('abc\u202edef\u2067ghi'), 'lite-3e'));
     const texts: string[] = [];
     JSON.stringify(model, (name, value: unknown) => {
       if (name === 'portrait') return undefined;

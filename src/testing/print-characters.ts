@@ -1,8 +1,8 @@
 import { type RulesetId, rulesetIds } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem } from './huge-character.ts';
+import { openSheet } from './open-sheet.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 /** Scripts of many kinds, letters that no font of ours has, and words that no line can hold. */
@@ -28,7 +28,7 @@ export const unicodeCharacter = (ruleset: RulesetId): SavedCharacter =>
   });
 
 /** What is printed and saved in tests: by every ruleset a character of each of these kinds. */
-export const printKinds = ['empty', 'ordinary', 'huge', 'Unicode'] as const;
+const printKinds = ['empty', 'ordinary', 'huge', 'Unicode'] as const;
 export type PrintKind = (typeof printKinds)[number];
 
 const makers: Readonly<Record<PrintKind, (ruleset: RulesetId) => SavedCharacter>> = {
@@ -48,6 +48,6 @@ export interface PrintCharacter {
 export const printCharacters: readonly PrintCharacter[] = rulesetIds.flatMap((ruleset) =>
   printKinds.map((kind) => {
     const make = () => makers[kind](ruleset);
-    return { kind, ruleset, make, sheet: () => buildSheet(make()).model };
+    return { kind, ruleset, make, sheet: () => openSheet(make()).model };
   }),
 );

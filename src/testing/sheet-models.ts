@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { ownSkill } from '../character/skill-rows.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
 import type { Figure, SheetModel } from '../rules/sheet-model.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
 import { absurdCharacter } from './huge-character.ts';
+import { openSheet } from './open-sheet.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 /** A spell that a player typed in. */
@@ -26,16 +26,16 @@ const frostbite = z.parse(ownSkill, {
 
 /** Sheets to draw, as the rules make them. */
 
-export const falconSheet = (): SheetModel => buildSheet(johnFalcon()).model;
-export const friedrickSheet = (): SheetModel => buildSheet(fiendishFriedrick()).model;
-export const daiSheet = (): SheetModel => buildSheet(daiBlackthorn()).model;
-export const hugeSheet = (): SheetModel => buildSheet(absurdCharacter('man-to-man')).model;
+export const falconSheet = (): SheetModel => openSheet(johnFalcon()).model;
+export const friedrickSheet = (): SheetModel => openSheet(fiendishFriedrick()).model;
+export const daiSheet = (): SheetModel => openSheet(daiBlackthorn()).model;
+export const hugeSheet = (): SheetModel => openSheet(absurdCharacter('man-to-man')).model;
 export const blankSheet = (): SheetModel =>
-  buildSheet({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }).model;
+  openSheet({ ruleset: 'man-to-man', houseRules: [], character: blankCharacter() }).model;
 
 /** Everything that a sheet can hold: accents, Cyrillic, second figures, armor by place, ammunition, story. */
 export const fullSheet = (): SheetModel =>
-  buildSheet(
+  openSheet(
     saved(
       'man-to-man',
       {
@@ -93,7 +93,7 @@ export const riderCharacter = (): SavedCharacter =>
       item('rock', { container: 'donkey', quantity: 260 }),
     ],
   });
-export const riderSheet = (): SheetModel => buildSheet(riderCharacter()).model;
+export const riderSheet = (): SheetModel => openSheet(riderCharacter()).model;
 
 /** A mage of GURPS Lite: spells of every class, one of her own, one that lacks what it builds on. */
 export const mageCharacter = (): SavedCharacter =>
@@ -115,7 +115,7 @@ export const mageCharacter = (): SavedCharacter =>
     ],
     equipment: [item('quarterstaff', { place: 'ready' })],
   });
-export const mageSheet = (): SheetModel => buildSheet(mageCharacter()).model;
+export const mageSheet = (): SheetModel => openSheet(mageCharacter()).model;
 
 /** The texts of all figures in a model, second ones included. */
 function figureTexts(part: unknown): string[] {

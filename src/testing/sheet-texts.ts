@@ -1,17 +1,17 @@
 import { rulesetIds } from '../catalog/entry.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
 import type { Figure, SheetModel } from '../rules/sheet-model.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
+import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';
 import { daiSheet, falconSheet, friedrickSheet, fullSheet, isFigure, mageSheet, riderSheet } from './sheet-models.ts';
 
 /** Sheets of every ruleset, blank, ordinary and crowded, and of characters that have everything in them. */
 export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
   ...rulesetIds.flatMap((id): [string, () => SheetModel][] => [
-    [`a blank character of ${id}`, () => buildSheet(saved(id, {})).model],
-    [`an ordinary character of ${id}`, () => buildSheet(ordinaryCharacter(id)).model],
-    [`a huge character of ${id}`, () => buildSheet(hugeCharacter(id)).model],
-    [`an absurd character of ${id}`, () => buildSheet(absurdCharacter(id)).model],
+    [`a blank character of ${id}`, () => openSheet(saved(id, {})).model],
+    [`an ordinary character of ${id}`, () => openSheet(ordinaryCharacter(id)).model],
+    [`a huge character of ${id}`, () => openSheet(hugeCharacter(id)).model],
+    [`an absurd character of ${id}`, () => openSheet(absurdCharacter(id)).model],
   ]),
   ['John Falcon', falconSheet],
   ['Fiendish Friedrick', friedrickSheet],

@@ -2,10 +2,11 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import type { Subject } from '../pdf/subject.ts';
 import { buildSheet } from '../rules/build-sheet.ts';
 import { combatReference } from '../rules/combat-reference.ts';
+import { modelOf } from '../rules/model-of.ts';
 import { workedNumbers } from '../rules/worked-numbers.ts';
 
 /** A character with all that can be drawn of it in a PDF. */
 export function wholeSubject(saved: SavedCharacter): Subject {
   const sheet = buildSheet(saved);
-  return { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
+  return { model: modelOf(sheet), worked: workedNumbers(sheet), reference: combatReference(sheet) };
 }

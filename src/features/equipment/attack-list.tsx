@@ -1,3 +1,4 @@
+import { modelOf } from '../../rules/model-of.ts';
 import type { AttackLine, Figure } from '../../rules/sheet-model.ts';
 import { explain } from '../../state/view-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
@@ -5,7 +6,7 @@ import { attacksOf, useSheetPart } from '../sheet-lines.ts';
 
 /** The uses of a weapon: damage, skill and parry, each with its calculation. */
 export function AttackList({ rowKey }: { rowKey: string }) {
-  const attacks = useSheetPart(({ model }) => attacksOf(model.attacks, rowKey));
+  const attacks = useSheetPart((sheet) => attacksOf(modelOf(sheet).attacks, rowKey));
   if (attacks.length === 0) return null;
   return (
     <ul className="attack-list">

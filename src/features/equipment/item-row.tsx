@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
@@ -19,10 +20,10 @@ import { PlaceField } from './place-field.tsx';
 /** One item: how many, where, what it weighs and costs, what it does in a fight. */
 export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
-  const line = useSheetPart(({ model }) => lineOf(model.possessions, rowKey));
+  const line = useSheetPart((sheet) => lineOf(modelOf(sheet).possessions, rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
-  const isMount = useSheetPart(({ model }) => lineOf(model.mounts, rowKey) !== undefined);
-  const fights = useSheetPart(({ model }) => attacksOf(model.attacks, rowKey).length > 0);
+  const isMount = useSheetPart((sheet) => lineOf(modelOf(sheet).mounts, rowKey) !== undefined);
+  const fights = useSheetPart((sheet) => attacksOf(modelOf(sheet).attacks, rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
   if (!row || !line) return null;
 

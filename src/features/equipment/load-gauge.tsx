@@ -1,4 +1,5 @@
 import { loadAdvice, setDown } from '../../rules/load-advice.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import { limitStat } from '../../rules/shared/load.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { announce } from '../../ui/announce.ts';
@@ -13,12 +14,13 @@ const adviceOf = oncePerSheet(loadAdvice);
 /** The load against its levels, and what the next lighter one needs. */
 export function LoadGauge() {
   const load = useSheetPart((sheet) => {
-    const { model, worksheet } = sheet;
+    const { worksheet } = sheet;
+    const { carried, level, levels } = modelOf(sheet).load;
     return {
       value: worksheet.number('load'),
-      text: `${model.load.carried.text} lb`,
-      level: model.load.level,
-      bands: model.load.levels.map(({ name, limit }, i) => ({
+      text: `${carried.text} lb`,
+      level,
+      bands: levels.map(({ name, limit }, i) => ({
         id: name,
         label: name,
         upTo: worksheet.number(limitStat(i)),

@@ -1,9 +1,10 @@
 import { formatNumber } from '../../engine/numbers.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { lineOf, useSheetPart } from '../sheet-lines.ts';
 import { StatFigure } from '../stat-figure.tsx';
 
-const useMountLine = (rowKey: string) => useSheetPart(({ model }) => lineOf(model.mounts, rowKey));
+const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(modelOf(sheet).mounts, rowKey));
 
 /** What a beast does under its present load: Move, Dodge, bite, and the load in words. */
 export function MountFigures({ rowKey }: { rowKey: string }) {

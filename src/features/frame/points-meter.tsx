@@ -1,5 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
+import { pointChapters } from '../../rules/point-chapters.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
 
@@ -26,9 +27,8 @@ function pointsWords(left: number, budget: number): string {
     : `${formatFraction(-left)} over ${formatFraction(budget)}`;
 }
 
-function segmentsOf({ model, worksheet }: Sheet): StackedBarProps['segments'] {
-  return model.points.flatMap(({ name, figure: { stat } }) => {
-    if (stat === undefined || stat === 'points' || stat === 'points.left') return [];
+function segmentsOf({ ruleset, worksheet }: Sheet): StackedBarProps['segments'] {
+  return pointChapters(worksheet, ruleset).flatMap(([name, stat]) => {
     const value = worksheet.number(stat);
     if (value === 0) return [];
     const text = `${formatFraction(value)} ${Math.abs(value) === 1 ? 'point' : 'points'}`;

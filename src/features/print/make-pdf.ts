@@ -1,6 +1,7 @@
 import type { Subject } from '../../pdf/subject.ts';
 import type { DrawAnswer } from '../../pdf/worker-messages.ts';
 import { combatReference } from '../../rules/combat-reference.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import type { PrintChoices } from '../../rules/print-choices.ts';
 import { workedNumbers } from '../../rules/worked-numbers.ts';
 import type { PrintSubject } from '../../state/print-subjects.ts';
@@ -24,7 +25,7 @@ export async function makePdf(
   const drawn: Subject[] = [];
   for (const { sheet } of subjects) {
     drawn.push({
-      model: sheet.model,
+      model: modelOf(sheet),
       worked: more && appendix ? workedNumbers(sheet) : undefined,
       reference: more && quickReference ? combatReference(sheet) : undefined,
     });

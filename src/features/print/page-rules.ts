@@ -1,4 +1,5 @@
 import { withoutTurning } from '../../character/turning-marks.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import { heldAs, type PrintChoices } from '../../rules/print-choices.ts';
 import type { PrintSubject } from '../../state/print-subjects.ts';
 
@@ -32,7 +33,7 @@ export function footName(name: string): string {
 
 /** The names of those whose pages they are; none on a form. */
 export const namesAtFoot = (subjects: readonly PrintSubject[], { kind }: Page): string[] =>
-  subjects.map(({ sheet }) => (kind === 'form' ? '' : sheet.model.head.name));
+  subjects.map(({ sheet }) => (kind === 'form' ? '' : modelOf(sheet).head.name));
 
 /** What stands at the left foot of pages that several share. */
 export const sharedFoot = (names: readonly string[], kind: PrintChoices['kind']): string =>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import { usualPrintChoices } from '../../rules/print-choices.ts';
 import { openCharacter } from '../../state/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library.ts';
@@ -196,7 +198,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   await tick('Maren Tide');
   await tick('Calamity Jane');
   await tick('John Falcon');
-  expect(usePrintSubjects.getState().subjects.map(({ sheet }) => sheet.model.head.name)).toEqual([
+  expect(usePrintSubjects.getState().subjects.map(({ sheet }) => modelOf(sheet).head.name)).toEqual([
     'Calamity Jane',
     'Maren Tide',
   ]);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Sheet as WorkedSheet } from '../../rules/build-sheet.ts';
 import { combatReference } from '../../rules/combat-reference.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import type { PrintChoices } from '../../rules/print-choices.ts';
 import { workedNumbers } from '../../rules/worked-numbers.ts';
 import { ReferencePage } from '../../sheet/reference-page.tsx';
@@ -21,8 +22,8 @@ export function SheetPages({ sheet, choices }: SheetPagesProps) {
   const fight = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
   return (
     <>
-      <Sheet model={sheet.model} choices={choices} />
-      {quickReference && <ReferencePage name={sheet.model.head.name} groups={fight} density={density} />}
+      <Sheet model={modelOf(sheet)} choices={choices} />
+      {quickReference && <ReferencePage name={modelOf(sheet).head.name} groups={fight} density={density} />}
       {appendix && <WorkedPages numbers={worked} density={density} />}
     </>
   );

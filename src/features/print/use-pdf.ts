@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import type { PrintChoices } from '../../rules/print-choices.ts';
 import type { PrintSubject } from '../../state/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
@@ -31,7 +32,7 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
     try {
       const made = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
       if (!made.ok) return failed(made.detail);
-      const models = subjects.map(({ sheet }) => sheet.model);
+      const models = subjects.map(({ sheet }) => modelOf(sheet));
       onDownload(new Blob([made.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
       const words = `Saved: ${made.pages === 1 ? '1 page' : `${made.pages} pages`}, ${sizeWords(made.bytes.length)}`;
       tell({ state: 'saved', words, missing: made.missing }, words);

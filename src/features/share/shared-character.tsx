@@ -7,6 +7,7 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { withoutTurning } from '../../character/turning-marks.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { findingSentence } from '../../rules/finding-sentences.ts';
+import { modelOf } from '../../rules/model-of.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { appVersion } from '../../state/app-version.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
@@ -31,7 +32,8 @@ interface SharedCharacterProps {
 
 /** A shared character to look at: its sheet in full, and the ways to keep it. Its numbers do not explain themselves here. */
 export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
-  const { model, findings } = sheetOf(saved);
+  const sheet = sheetOf(saved);
+  const model = modelOf(sheet);
   const { name } = model.head;
   useEffect(() => {
     document.title = pageTitle(name);
@@ -67,7 +69,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
     >
       <div className="shared-about">
         <p className="shared-facts">
-          {model.ruleset.name} · {model.head.pointTotal.text} points · {findingsWords(findings)}
+          {model.ruleset.name} · {model.head.pointTotal.text} points · {findingsWords(sheet.findings)}
         </p>
         <p className="shared-hint">
           To look at only: nothing of it is stored here, and your own characters are as they were. Keep a copy to change
@@ -83,7 +85,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
             </ul>
           </Notice>
         )}
-        <Findings findings={findings} />
+        <Findings findings={sheet.findings} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else in it by which a keyboard could scroll. */}
       <section aria-label="The sheet" tabIndex={0}>

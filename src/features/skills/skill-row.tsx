@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { modelOf } from '../../rules/model-of.ts';
 import { difficultyNames } from '../../rules/shared/skill-names.ts';
 import { skillFacetFor } from '../../rules/shared/skills.ts';
 import { difficultyOffers } from '../../rules/skill-difficulties.ts';
@@ -17,7 +18,7 @@ interface SkillRowFormProps {
 
 /** One skill: its level, what it costs, what it is bought for, and more in place. */
 export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillRowFormProps) {
-  const line = useSheetPart(({ model }) => lineOf(model.skills, rowKey));
+  const line = useSheetPart((sheet) => lineOf(modelOf(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   const about = useSheetPart(({ context }) => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { modelOf } from '../../rules/model-of.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { currentSheet } from '../../state/sheet.ts';
 import { openChapter, useViewStore } from '../../state/view-store.ts';
@@ -61,7 +63,11 @@ test('a spell of one’s own is kept with all that casting takes, for the fewest
     },
   });
   expect(useViewStore.getState().target).toEqual({ row: row?.key });
-  expect(currentSheet().model.spells[0]).toMatchObject({ class: 'resisted by HT', cost: '2', prerequisites: 'Magery' });
+  expect(modelOf(currentSheet()).spells[0]).toMatchObject({
+    class: 'resisted by HT',
+    cost: '2',
+    prerequisites: 'Magery',
+  });
   leave();
 });
 
@@ -76,6 +82,6 @@ test('changing it changes the row and keeps its points', async () => {
   await submit(place);
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toMatchObject({ key: before?.key, points: 1 });
-  expect(currentSheet().model.spells[0]?.cost).toBe('3 per yard');
+  expect(modelOf(currentSheet()).spells[0]?.cost).toBe('3 per yard');
   leave();
 });

@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import { modelOf } from '../../rules/model-of.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { changeSkill } from '../change-skill.ts';
 import { LearnedRow } from '../learned-row.tsx';
@@ -13,7 +14,7 @@ interface SpellRowFormProps {
 
 /** One spell: its level, what it costs to learn and to cast, and more in place. */
 export const SpellRowForm = memo(function SpellRowForm({ rowKey, among }: SpellRowFormProps) {
-  const line = useSheetPart(({ model }) => lineOf(model.spells, rowKey));
+  const line = useSheetPart((sheet) => lineOf(modelOf(sheet).spells, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   if (!line || !row) return null;

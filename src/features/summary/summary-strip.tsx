@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
+import { loadLevelName } from '../../rules/load-level-name.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { explain, showSheet } from '../../state/view-store.ts';
@@ -48,7 +49,7 @@ interface StripFigure {
   readonly wide?: boolean;
 }
 
-function figuresOf({ ruleset, worksheet, model }: Sheet): StripFigure[] {
+function figuresOf({ ruleset, worksheet }: Sheet): StripFigure[] {
   const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
   const left = worksheet.number('points.left');
   const over = left < 0;
@@ -62,7 +63,14 @@ function figuresOf({ ruleset, worksheet, model }: Sheet): StripFigure[] {
       attention: over,
       wide: true,
     },
-    { stat: 'load', caption: 'load', name: 'load', text: `${text('load')} lb`, beside: model.load.level, wide: true },
+    {
+      stat: 'load',
+      caption: 'load',
+      name: 'load',
+      text: `${text('load')} lb`,
+      beside: loadLevelName(worksheet, ruleset),
+      wide: true,
+    },
     ...ruleset.summary
       .filter(({ stat }) => worksheet.has(stat))
       .map(({ stat, name, short }) => ({ stat, caption: short, name, text: text(stat) })),

@@ -1,5 +1,6 @@
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedItem } from '../context.ts';
+import { modelOf } from '../model-of.ts';
 import type { AttackLine, Figure } from '../sheet-model.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences } from './figure-differences.ts';
@@ -28,10 +29,10 @@ function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
   const { before, after } = both;
   const unarmed = (sheet: Sheet) => {
     const keys = new Set(sheet.context.items.map(({ key }) => key));
-    return sheet.model.attacks.filter(({ itemKey }) => !keys.has(itemKey));
+    return modelOf(sheet).attacks.filter(({ itemKey }) => !keys.has(itemKey));
   };
   const usesOf = (sheet: Sheet, item: ResolvedItem | null) =>
-    item ? sheet.model.attacks.filter(({ itemKey }) => itemKey === item.key) : [];
+    item ? modelOf(sheet).attacks.filter(({ itemKey }) => itemKey === item.key) : [];
   const armed = items.map(({ before: one, after: other }) => {
     const [lines, otherLines] = [usesOf(before, one), usesOf(after, other)];
     const absent: Absence =
@@ -94,7 +95,8 @@ function rangeDifferences(both: Both, key: string, name: string, id: string, oth
   });
 }
 
-function rangesOf({ model }: Sheet, id: string): Map<string, { readonly meaning: string; readonly cell: Figure }> {
+function rangesOf(sheet: Sheet, id: string): Map<string, { readonly meaning: string; readonly cell: Figure }> {
+  const model = modelOf(sheet);
   const cells = model.ranged.find((line) => line.id === id)?.cells ?? [];
   return new Map(
     model.rangedColumns.flatMap(({ id: column, meaning }, i) => {

@@ -1,6 +1,7 @@
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Sheet } from '../build-sheet.ts';
+import { modelOf } from '../model-of.ts';
 import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../sheet-model.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
@@ -8,7 +9,7 @@ import { longTextDifference } from './typed-in-differences.ts';
 
 /** Attributes and what is bought off them, with points and how they were bought. */
 export function compareAttributes(both: Both): Difference[] {
-  const lines = ({ model }: Sheet) => [...model.attributes, ...model.secondary];
+  const lines = (sheet: Sheet) => [...modelOf(sheet).attributes, ...modelOf(sheet).secondary];
   const others = new Map(lines(both.after).map((line) => [line.id, line]));
   const bought = lines(both.before).flatMap((line) => {
     const other = others.get(line.id);
@@ -39,7 +40,7 @@ const secondaryNames: Readonly<Record<SecondaryId, string>> = {
 /** What was bought and does not show in a number: levels raised in play in place of bought ones, or under other rules. */
 function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Difference[] {
   const [one, other] = [before.context.character, after.context.character];
-  const nameOf = (id: string) => after.model.attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
+  const nameOf = (id: string) => modelOf(after).attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
   const plain = (key: string, name: string, part: string, from: number, to: number) =>
     from === to ? [] : textDifference({ key, name, part }, formatNumber(from), formatNumber(to));
   return [
@@ -69,7 +70,8 @@ export function compareDerived(both: Both): Difference[] {
   return [...listedDifferences(both, 'derived', lines(both.before), lines(both.after)), ...noteDifferences(both)];
 }
 
-function derivedOf({ model }: Sheet): LabelledFigure[] {
+function derivedOf(sheet: Sheet): LabelledFigure[] {
+  const model = modelOf(sheet);
   const bought = new Map(model.secondary.map(({ id, fullName, level }) => [id, { name: fullName, figure: level }]));
   const named = (id: string, name: string, figure: Figure): LabelledFigure => bought.get(id) ?? { name, figure };
   const first = [
@@ -100,9 +102,9 @@ function noteDifferences({ before, after, sameRules }: Both): Difference[] {
   });
 }
 
-const notesOf = ({ model }: Sheet): Map<string, string> =>
+const notesOf = (sheet: Sheet): Map<string, string> =>
   new Map(
-    model.notes.map((note) => {
+    modelOf(sheet).notes.map((note) => {
       const at = note.indexOf(': ');
       return [note.slice(0, at), note.slice(at + 2)];
     }),
@@ -113,8 +115,8 @@ export function compareDefenses(both: Both): Difference[] {
   return listedDifferences(both, 'defenses', defensesOf(both.before), defensesOf(both.after));
 }
 
-function defensesOf({ model }: Sheet): LabelledFigure[] {
-  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = model;
+function defensesOf(sheet: Sheet): LabelledFigure[] {
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = modelOf(sheet);
   return [
     ...activeDefenses.map(({ name, figure }) => ({ name, figure })),
     ...(passiveDefense ? [{ name: 'Passive defense', figure: passiveDefense.total }] : []),
@@ -128,17 +130,17 @@ function defensesOf({ model }: Sheet): LabelledFigure[] {
 
 /** What is carried, how heavy that is, and the limits of each level. */
 export function compareLoad(both: Both): Difference[] {
-  const level = ({ model, worksheet }: Sheet): Figure => ({
-    text: model.load.level,
-    ...(worksheet.has('encumbrance') ? { stat: 'encumbrance' } : {}),
+  const level = (sheet: Sheet): Figure => ({
+    text: modelOf(sheet).load.level,
+    ...(sheet.worksheet.has('encumbrance') ? { stat: 'encumbrance' } : {}),
   });
-  const limits = ({ model }: Sheet) => model.load.levels.map(limitLine);
+  const limits = (sheet: Sheet) => modelOf(sheet).load.levels.map(limitLine);
   return [
     ...figureDifferences(
       both,
       { key: 'load:carried', name: 'Carried', part: 'pounds' },
-      both.before.model.load.carried,
-      both.after.model.load.carried,
+      modelOf(both.before).load.carried,
+      modelOf(both.after).load.carried,
     ),
     ...figureDifference(both, { key: 'load:level', name: 'Load' }, level(both.before), level(both.after)),
     ...listedDifferences(both, 'load', limits(both.before), limits(both.after)),

@@ -1,6 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../build-sheet.ts';
+import { modelOf } from '../model-of.ts';
 import type { LabelledFigure } from '../sheet-model.ts';
 import { pointWords } from '../step-price.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
@@ -24,10 +25,10 @@ export function comparePoints(both: Both): Difference[] {
   ];
 }
 
-function linesOf({ model, worksheet }: Sheet): LabelledFigure[] {
-  const budget = worksheet.find('points.budget');
+function linesOf(sheet: Sheet): LabelledFigure[] {
+  const budget = sheet.worksheet.find('points.budget');
   return [
-    ...model.points,
+    ...modelOf(sheet).points,
     ...(typeof budget?.value === 'number'
       ? [{ name: 'to spend', figure: { text: formatFraction(budget.value), stat: budget.id } }]
       : []),

@@ -1,6 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedItem } from '../context.ts';
+import { modelOf } from '../model-of.ts';
 import type { LabelledFigure, MountLine, PossessionLine } from '../sheet-model.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference, listedDifferences } from './figure-differences.ts';
@@ -22,21 +23,22 @@ export function comparePossessions(both: Both, items: readonly Paired<ResolvedIt
   ];
 }
 
-const totals = ({ model }: Sheet): LabelledFigure[] => [
-  { name: 'Money spent', figure: model.possessionTotals.cost },
-  // Where nothing but the goods weighs, that is the load, and has its place there.
-  ...(model.possessionTotals.weight.stat === 'load'
-    ? []
-    : [{ name: 'Weight in all', figure: model.possessionTotals.weight }]),
-  ...model.writeIns
-    .filter(({ figure }) => figure.stat === 'money.left')
-    .map(({ figure }) => ({ name: 'Money left', figure })),
-];
+function totals(sheet: Sheet): LabelledFigure[] {
+  const { possessionTotals, writeIns } = modelOf(sheet);
+  return [
+    { name: 'Money spent', figure: possessionTotals.cost },
+    // Where nothing but the goods weighs, that is the load, and has its place there.
+    ...(possessionTotals.weight.stat === 'load' ? [] : [{ name: 'Weight in all', figure: possessionTotals.weight }]),
+    ...writeIns
+      .filter(({ figure }) => figure.stat === 'money.left')
+      .map(({ figure }) => ({ name: 'Money left', figure })),
+  ];
+}
 
-const lineOf = ({ model }: Sheet, { key }: ResolvedItem): PossessionLine | undefined =>
-  model.possessions.find((line) => line.key === key);
-const mountOf = ({ model }: Sheet, { key }: ResolvedItem): MountLine | undefined =>
-  model.mounts.find((line) => line.key === key);
+const lineOf = (sheet: Sheet, { key }: ResolvedItem): PossessionLine | undefined =>
+  modelOf(sheet).possessions.find((line) => line.key === key);
+const mountOf = (sheet: Sheet, { key }: ResolvedItem): MountLine | undefined =>
+  modelOf(sheet).mounts.find((line) => line.key === key);
 
 function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
   if (pair.before === null) return aloneItem(pair.after, lineOf(both.after, pair.after), 'new');

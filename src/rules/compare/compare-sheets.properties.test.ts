@@ -9,7 +9,9 @@ import { waive } from '../../character/edit-findings.ts';
 import { addRow, changeRow, removeRow } from '../../character/edit-rows.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
-import { buildSheet, type Sheet } from '../build-sheet.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
+import type { Sheet } from '../build-sheet.ts';
+import { modelOf } from '../model-of.ts';
 import { compareSheets } from './compare-sheets.ts';
 import type { Comparison, Difference } from './comparison.ts';
 import { reasonWords } from './reason-words.ts';
@@ -27,8 +29,8 @@ const all = ({ chapters }: Comparison): Difference[] => chapters.flatMap(({ diff
 
 /** True when the skill of a row that was taken away is there all the same, as one of the race's. */
 function comesFromTheRace(without: Sheet, before: Sheet, key: string): boolean {
-  const name = before.model.skills.find((row) => row.key === key)?.name;
-  return without.model.skills.some((row) => row.key.startsWith('race.') && row.name === name);
+  const name = modelOf(before).skills.find((row) => row.key === key)?.name;
+  return modelOf(without).skills.some((row) => row.key.startsWith('race.') && row.name === name);
 }
 const sorted = (texts: readonly string[]) => [...texts].sort();
 
@@ -38,7 +40,7 @@ describe('compareSheets', () => {
     () => {
       fc.assert(
         fc.property(fc.oneof(any, arbitrarySaved), (saved) => {
-          expect(compareSheets(buildSheet(saved), buildSheet(structuredClone(saved))).chapters).toEqual([]);
+          expect(compareSheets(openSheet(saved), openSheet(structuredClone(saved))).chapters).toEqual([]);
         }),
         { numRuns: 60 },
       );
@@ -51,7 +53,7 @@ describe('compareSheets', () => {
     () => {
       fc.assert(
         fc.property(pair, ([one, other]) => {
-          const differences = all(compareSheets(buildSheet(one), buildSheet(other)));
+          const differences = all(compareSheets(openSheet(one), openSheet(other)));
           expect(new Set(differences.map(({ key }) => key)).size).toBe(differences.length);
           for (const { name, part, before, after, why } of differences) {
             expect(before, name).not.toBe(after);
@@ -87,7 +89,7 @@ describe('compareSheets', () => {
         );
       fc.assert(
         fc.property(pair, ([one, other]) => {
-          const [before, after] = [buildSheet(one), buildSheet(other)];
+          const [before, after] = [openSheet(one), openSheet(other)];
           expect(signs(compareSheets(after, before), true)).toEqual(signs(compareSheets(before, after), false));
         }),
         { numRuns: 60 },
@@ -113,7 +115,7 @@ describe('compareSheets', () => {
       fc.assert(
         fc.property(any, (saved) => {
           const changed = { ...saved, character: edit(saved.character) };
-          const keys = all(compareSheets(buildSheet(saved), buildSheet(changed))).map(({ key }) => key);
+          const keys = all(compareSheets(openSheet(saved), openSheet(changed))).map(({ key }) => key);
           expect(keys.filter((key) => expected.test(key))).not.toEqual([]);
         }),
         { numRuns: 15 },
@@ -129,12 +131,12 @@ describe('compareSheets', () => {
         fc.property(
           any.filter(({ character }) => character[chapter].length > 0),
           (saved) => {
-            const sheet = buildSheet(saved);
+            const sheet = openSheet(saved);
             for (const { key } of saved.character[chapter]) {
               const noted = { ...saved, character: changeRow(saved.character, chapter, key, { note: 'worn thin' }) };
               const gone = { ...saved, character: removeRow(saved.character, chapter, key) };
-              expect(all(compareSheets(sheet, buildSheet(noted))).map((each) => each.after)).toContain('worn thin');
-              const without = buildSheet(gone);
+              expect(all(compareSheets(sheet, openSheet(noted))).map((each) => each.after)).toContain('worn thin');
+              const without = openSheet(gone);
               if (comesFromTheRace(without, sheet, key)) continue; // the skill is still there
               expect(all(compareSheets(sheet, without)).filter((each) => each.key.includes(':gone.'))).not.toEqual([]);
             }

@@ -6,9 +6,9 @@ import { waive } from '../../character/edit-findings.ts';
 import { addRow, changeRow, moveRow, removeRow } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { compareSheets } from './compare-sheets.ts';
 import type { ComparedChapterId } from './comparison.ts';
 import { differenceName, reasonWords, sideWords } from './reason-words.ts';
@@ -17,7 +17,7 @@ type Edit = (character: SavedCharacter['character']) => SavedCharacter['characte
 
 /** The lines of a chapter: "Dodge: 5 → 6 (Move 5 → 6)". */
 function lines(before: SavedCharacter, after: SavedCharacter, chapter?: ComparedChapterId): string[] {
-  const { chapters } = compareSheets(buildSheet(before), buildSheet(after));
+  const { chapters } = compareSheets(openSheet(before), openSheet(after));
   return chapters
     .filter(({ id }) => chapter === undefined || id === chapter)
     .flatMap(({ differences }) =>
@@ -36,7 +36,7 @@ const changedBy = (edit: Edit, chapter?: ComparedChapterId) => lines(falcon, edi
 
 describe('a character and itself', () => {
   it('have no difference', () => {
-    expect(compareSheets(buildSheet(falcon), buildSheet(johnFalcon()))).toEqual({ chapters: [], count: 0 });
+    expect(compareSheets(openSheet(falcon), openSheet(johnFalcon()))).toEqual({ chapters: [], count: 0 });
   });
 });
 
@@ -225,7 +225,7 @@ describe('two characters', () => {
   });
 
   it('differ in every chapter that both have', () => {
-    const { chapters, count } = compareSheets(buildSheet(falcon), buildSheet(fiendishFriedrick()));
+    const { chapters, count } = compareSheets(openSheet(falcon), openSheet(fiendishFriedrick()));
     expect(chapters.map(({ id }) => id)).toEqual([
       'attributes',
       'derived',
@@ -263,7 +263,7 @@ describe('one character under two rulesets', () => {
   });
 
   it('compares dice by what they are, not by how a book writes them', () => {
-    expect(buildSheet(falcon).model.thrust.text).not.toBe(buildSheet(johnFalcon('lite-3e')).model.thrust.text);
+    expect(openSheet(falcon).model.thrust.text).not.toBe(openSheet(johnFalcon('lite-3e')).model.thrust.text);
     expect(lines(falcon, johnFalcon('lite-3e')).filter((line) => line.startsWith('Thrust'))).toEqual([]);
   });
 

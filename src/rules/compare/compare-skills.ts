@@ -1,5 +1,6 @@
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedSkill } from '../context.ts';
+import { modelOf } from '../model-of.ts';
 import { raceLevel } from '../shared/race-skills.ts';
 import { overAttribute } from '../shared/skill-names.ts';
 import type { SkillLine, SpellLine } from '../sheet-model.ts';
@@ -28,8 +29,10 @@ export function compareSkills(both: Both): { readonly skills: Difference[]; read
   return { skills: of('skills', false), spells: of('spells', true) };
 }
 
-const lineOf = ({ model }: Sheet, { key }: ResolvedSkill): SkillLine | SpellLine | undefined =>
-  model.skills.find((line) => line.key === key) ?? model.spells.find((line) => line.key === key);
+function lineOf(sheet: Sheet, { key }: ResolvedSkill): SkillLine | SpellLine | undefined {
+  const { skills, spells } = modelOf(sheet);
+  return skills.find((line) => line.key === key) ?? spells.find((line) => line.key === key);
+}
 
 function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkill>): Difference[] {
   if (pair.before === null) return aloneSkill(chapter, pair.after, lineOf(both.after, pair.after), 'new');

@@ -1,5 +1,6 @@
 import { formatSigned } from '../../engine/numbers.ts';
 import type { ResolvedTrait } from '../context.ts';
+import { modelOf } from '../model-of.ts';
 import { answerTo, chosenOptions } from '../shared/trait-choices.ts';
 import type { TraitLine } from '../sheet-model.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
@@ -22,7 +23,7 @@ export function compareTraits(both: Both): Difference[] {
 
 function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[] {
   const line = (side: 'before' | 'after', trait: ResolvedTrait) =>
-    both[side].model.traits.find(({ key }) => key === trait.key);
+    modelOf(both[side]).traits.find(({ key }) => key === trait.key);
   if (pair.before === null) return aloneTrait(pair.after, line('after', pair.after), 'new');
   if (pair.after === null) return aloneTrait(pair.before, line('before', pair.before), 'gone');
   const [one, other] = [pair.before, pair.after];

@@ -1,6 +1,7 @@
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { Sheet } from '../build-sheet.ts';
+import { modelOf } from '../model-of.ts';
 import type { Figure, LabelledFigure } from '../sheet-model.ts';
 import { statsIn } from '../worked-numbers.ts';
 import { sameValue } from './brief-steps.ts';
@@ -13,7 +14,7 @@ const onSheets = new WeakMap<Sheet, ReadonlySet<StatId>>();
 function statsOf(sheet: Sheet): ReadonlySet<StatId> {
   const ready = onSheets.get(sheet);
   if (ready) return ready;
-  const { passiveDefense, damageResistance, ...rest } = sheet.model;
+  const { passiveDefense, damageResistance, ...rest } = modelOf(sheet);
   const stats = new Set([...statsIn([rest, passiveDefense?.total ?? null, damageResistance.total]), 'points.budget']);
   onSheets.set(sheet, stats);
   return stats;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { lineStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];
-const sheetOf = (choices: Choices) => buildSheet(saved('fourth-edition', choices));
+const sheetOf = (choices: Choices) => openSheet(saved('fourth-edition', choices));
 const open = (choices: Choices) => sheetOf(choices).worksheet;
 const effect = (stat: string, add: number) => ({ stat, add, perLevel: false, when: '' });
 const weapon = (name: string, skill: string, own = {}) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
-import { buildSheet } from '../build-sheet.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { lineStat } from '../stat-ids.ts';
 
-const sheet = buildSheet(typedFalcon());
+const sheet = openSheet(typedFalcon());
 const text = (stat: string) => formatValue(sheet.worksheet.get(stat).value, 'd');
 const sentence = (stat: string) => derivationSentence(sheet.worksheet.get(stat), 'd');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 
 const armor = (name: string, damageResistance: number, places: string[] = [], place: 'ready' | 'carried' = 'ready') =>
   typedItem(name, { kind: 'armor', damageResistance, places, passiveDefense: 3 }, { place });
-const open = (...equipment: ReturnType<typeof armor>[]) => buildSheet(saved('fourth-edition', { equipment }));
+const open = (...equipment: ReturnType<typeof armor>[]) => openSheet(saved('fourth-edition', { equipment }));
 const places = (sheet: ReturnType<typeof open>) =>
   sheet.model.bodyPlaces.map(({ place, passiveDefense, damageResistance }) => [
     place,

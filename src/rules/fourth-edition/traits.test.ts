@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 
 const sheetOf = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
-  buildSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] }));
+  openSheet(saved('fourth-edition', { traits: [typedTrait('Gift', own, row)] }));
 const price = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
   sheetOf(own, row).worksheet.number('trait:gift.points');
 const percent = (...amounts: number[]) => ({

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { item } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { findingSentence } from '../finding-sentences.ts';
 import { lineStat } from '../stat-ids.ts';
 
 describe('Dai Blackthorn (p. 4)', () => {
   const dai = daiBlackthorn();
-  const { worksheet, model, findings } = buildSheet(dai);
+  const { worksheet, model, findings } = openSheet(dai);
   const text = (stat: string) => formatValue(worksheet.get(stat).value, 'd');
 
   it.each([
@@ -63,7 +63,7 @@ describe('Dai Blackthorn (p. 4)', () => {
   it('has no Block without a shield, and with one the half of DX−4 that the sheet prints', () => {
     expect(text('block')).toBe('–');
     const equipment = [...dai.character.equipment, item('buckler', { place: 'ready' })];
-    const shielded = buildSheet({ ...dai, character: { ...dai.character, equipment } }).worksheet;
+    const shielded = openSheet({ ...dai, character: { ...dai.character, equipment } }).worksheet;
     expect(derivationSentence(shielded.get('block'), 'd')).toBe(
       'Block 5: Shield, untrained 11; half of the skill ÷ 2; rounded down. (GURPS Lite p. 26)',
     );

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { startingWealthByTechLevel as sumsTypedAgain } from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { candidateWords } from '../candidate.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
 import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
 
 type Choices = NonNullable<Parameters<typeof saved>[1]>;
-const sheet = (choices: Choices) => buildSheet(saved('lite-3e', choices));
+const sheet = (choices: Choices) => openSheet(saved('lite-3e', choices));
 
 describe('a .38', () => {
   const shooter = (st: number) =>
@@ -137,7 +137,7 @@ describe('prices by what people have (p. 20)', () => {
 
   it('are those of the list to choose from', () => {
     const rich = saved('lite-3e', { campaign: { techLevel: 7 } });
-    expect(candidateWords(rich, buildSheet(rich), 'equipment', '38-special')).toBe(
+    expect(candidateWords(rich, openSheet(rich), 'equipment', '38-special')).toBe(
       '$400 · 2 lb · shot 2d−1 cr, skill 7',
     );
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { buildSheet } from '../build-sheet.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { lineStat } from '../stat-ids.ts';
 
 /** The choices of Man to Man's John Falcon under the rules of GURPS Lite. */
 describe('John Falcon', () => {
-  const { worksheet, model, findings, ruleset } = buildSheet(johnFalcon('lite-3e'));
+  const { worksheet, model, findings, ruleset } = openSheet(johnFalcon('lite-3e'));
   const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
   const sentence = (stat: string) => derivationSentence(worksheet.get(stat), ruleset.notation);
   const attack = (id: string) => {
@@ -88,7 +88,7 @@ describe('John Falcon', () => {
       ...saved,
       character: { ...saved.character, attributes: { ...saved.character.attributes, st: 30 } },
     };
-    const { worksheet: w } = buildSheet(strong);
+    const { worksheet: w } = openSheet(strong);
     expect(formatValue(w.get('thrust').value, 'd')).toBe('3d');
     expect(formatValue(w.get(lineStat('bow.0', 'damage')).value, 'd')).toBe('3d');
   });

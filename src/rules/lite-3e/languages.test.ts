@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, skill } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { candidateWords } from '../candidate.ts';
 import { findingSentence } from '../finding-sentences.ts';
 import { levelAt, nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
 
 const characterWith = (row: SkillRow) => saved('lite-3e', { attributes: { iq: 12 }, skills: [row] });
-const sheetWith = (row: SkillRow) => buildSheet(characterWith(row));
+const sheetWith = (row: SkillRow) => openSheet(characterWith(row));
 const line = (row: SkillRow) => {
   const found = sheetWith(row).model.skills.find(({ key }) => key === row.key);
   return [found?.kind, found?.level.text, found?.relative];

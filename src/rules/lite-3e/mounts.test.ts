@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { formatDice, parseDice } from '../../engine/dice.ts';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved } from '../../testing/rows.ts';
 import * as again from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { candidateWords } from '../candidate.ts';
 import { mountStat } from '../stat-ids.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { beastLoad } from './tables/beasts.ts';
 
 type Choices = NonNullable<Parameters<typeof saved>[1]>;
-const sheet = (choices: Choices) => buildSheet(saved('lite-3e', choices));
+const sheet = (choices: Choices) => openSheet(saved('lite-3e', choices));
 
 describe('tables of beasts (p. 22)', () => {
   it('have the load levels', () => {
@@ -203,7 +203,7 @@ describe('the list', () => {
     ['small-mule', '$1,000 · ST 30 · Move 8 · too small to ride'],
   ])('says of a %s “%s”', (id, words) => {
     const blank = saved('lite-3e', {});
-    expect(candidateWords(blank, buildSheet(blank), 'equipment', id)).toBe(words);
+    expect(candidateWords(blank, openSheet(blank), 'equipment', id)).toBe(words);
   });
 });
 
@@ -232,7 +232,7 @@ describe('a beast of the player’s own', () => {
   });
 
   it.each(['man-to-man', 'fourth-edition'])('weighs nothing under %s, nor does what lies on it', (ruleset) => {
-    const { model, findings } = buildSheet(
+    const { model, findings } = openSheet(
       saved(ruleset, {
         equipment: [
           typedItem('Rex', own, { place: 'ready' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 
 const ownTrait = {
   name: 'Stubborn',
@@ -14,7 +14,7 @@ const ownTrait = {
 
 /** ST 10 with one thing of so many pounds. */
 const carrying = (pounds: number) => {
-  const { worksheet, model, findings } = buildSheet(
+  const { worksheet, model, findings } = openSheet(
     saved('lite-3e', { equipment: [item('dagger', { weightOverride: pounds })] }),
   );
   return {
@@ -50,7 +50,7 @@ describe('load and Move (p. 21)', () => {
   ])('of %d lb it remarks %j', (pounds, codes) => expect(carrying(pounds).codes).toEqual(codes));
 
   it('never falls to 0 by a load that can be carried', () => {
-    const { worksheet } = buildSheet(
+    const { worksheet } = openSheet(
       saved('lite-3e', {
         attributes: { dx: 6, ht: 6 },
         equipment: [item('dagger', { weightOverride: 200 })],
@@ -65,7 +65,7 @@ describe('load and Move (p. 21)', () => {
 describe('what follows from an attribute', () => {
   const will = (iq: number, add: number) => {
     const own = { ...ownTrait, effects: [{ stat: 'will', add, perLevel: false, when: '' }] };
-    const { worksheet } = buildSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
+    const { worksheet } = openSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
     return formatValue(worksheet.get('will').value, 'd');
   };
 
@@ -80,7 +80,7 @@ describe('what follows from an attribute', () => {
   });
 
   it('is hits from HT and fatigue from ST', () => {
-    const { worksheet } = buildSheet(saved('lite-3e', { attributes: { st: 8, ht: 13 } }));
+    const { worksheet } = openSheet(saved('lite-3e', { attributes: { st: 8, ht: 13 } }));
     expect([worksheet.number('hitPoints'), worksheet.number('fatiguePoints')]).toEqual([13, 8]);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnRaceSkill } from '../../character/character.ts';
 import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet, catalogFor } from '../build-sheet.ts';
+import { catalogFor } from '../build-sheet.ts';
 import { findingSentence } from '../finding-sentences.ts';
 import { raceWords } from '../race-words.ts';
 import { nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
@@ -11,7 +12,7 @@ import { nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
 type Choices = Parameters<typeof saved>[1];
 
 const sheetOf = (more: Choices) => {
-  const sheet = buildSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...more }));
+  const sheet = openSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...more }));
   const { worksheet, findings, model } = sheet;
   return {
     sheet,

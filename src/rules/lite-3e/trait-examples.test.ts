@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
 function person(of: Choices) {
-  const { worksheet, model, findings } = buildSheet(saved('lite-3e', of));
+  const { worksheet, model, findings } = openSheet(saved('lite-3e', of));
   return {
     model,
     text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),

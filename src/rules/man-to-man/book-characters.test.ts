@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { buildSheet } from '../build-sheet.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { lineStat } from '../stat-ids.ts';
 
 function open(character: SavedCharacter) {
-  const sheet = buildSheet(character);
+  const sheet = openSheet(character);
   const text = (stat: string) => {
     const { value } = sheet.worksheet.get(stat);
     return typeof value === 'object' && value !== null

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildSheet, catalogFor } from '../build-sheet.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
+import { catalogFor } from '../build-sheet.ts';
 import { randomFighter } from './random-fighter.ts';
 
 const catalog = catalogFor('man-to-man');
@@ -8,7 +9,7 @@ const rolled = (three: number, one: number, picks: readonly number[]) => {
   const left = [...picks];
   return randomFighter(catalog, fall({ 3: three, 1: one }), (count) => Math.min(left.shift() ?? 0, count - 1));
 };
-const open = (character: ReturnType<typeof rolled>) => buildSheet({ ruleset: 'man-to-man', houseRules: [], character });
+const open = (character: ReturnType<typeof rolled>) => openSheet({ ruleset: 'man-to-man', houseRules: [], character });
 
 describe('a random fighter (p. 18)', () => {
   it.each([

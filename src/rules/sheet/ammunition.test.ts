@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { typedFalcon } from '../../testing/fourth-edition-falcon.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 
 const counted = (ruleset: string, ...entries: string[]) =>
-  buildSheet(saved(ruleset, { equipment: entries.map((entry) => item(entry)) })).model.ranged.map(
+  openSheet(saved(ruleset, { equipment: entries.map((entry) => item(entry)) })).model.ranged.map(
     ({ item: name, ammunition }) => [name, ammunition],
   );
 
@@ -20,5 +20,5 @@ test('shots of a gun are ticked, arrows are counted by hand, and what is thrown 
     ['Spear, thrown', null],
   ]);
   // "1(4)": one shot, and the time to nock the next.
-  expect(buildSheet(typedFalcon()).model.ranged[0]?.ammunition).toBe('');
+  expect(openSheet(typedFalcon()).model.ranged[0]?.ammunition).toBe('');
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../../catalog/entry.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
 
 const carrying = (ruleset: string, pounds: number) =>
-  buildSheet(
+  openSheet(
     saved(ruleset, {
       attributes: { st: 12, dx: 13, iq: 10, ht: 12 },
       equipment: [typedItem('Stone', {}, { weightOverride: pounds })],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { mageCharacter, mageSheet } from '../../testing/sheet-models.ts';
-import { buildSheet } from '../build-sheet.ts';
 
 const { spells, skills } = mageSheet();
 const line = (name: string) => spells.find((each) => each.name === name);
@@ -41,7 +41,7 @@ test('a spell of one’s own is learned with Magery, and builds on what its play
 });
 
 test('rules without magic show the spells of one’s own, and keep the others as unknown skills', () => {
-  const { model } = buildSheet({ ...mageCharacter(), ruleset: 'man-to-man' });
+  const { model } = openSheet({ ...mageCharacter(), ruleset: 'man-to-man' });
   expect(model.spells.map(({ name }) => name)).toEqual(['Frostbite']);
   expect(model.skills.map(({ kind }) => kind)).toContain('unknown');
 });

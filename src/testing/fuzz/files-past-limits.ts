@@ -54,4 +54,4 @@ export const filePastLimit: fc.Arbitrary<string> = fc
   .map(({ shape, by }) => shape(by));
 
 /** How many kinds of them there are. */
-export const limitShapes = shapes.length;
+const limitShapes = shapes.length;
