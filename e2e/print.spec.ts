@@ -1,61 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { serializeFile } from '../src/character/file/serialize-file.ts';
 import type { SavedCharacter } from '../src/character/saved-character.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { ownItem, ownSkill, ownTrait } from '../src/testing/huge-character.ts';
+import { unicodeCharacter } from '../src/testing/print-characters.ts';
 import { type ReadPage, readPdf } from '../src/testing/read-pdf.ts';
 import { item, saved, skill, trait } from '../src/testing/rows.ts';
 import { mageCharacter } from '../src/testing/sheet-models.ts';
-import { Builder, rulesets } from './pages/builder.ts';
+import { Builder, type rulesets } from './pages/builder.ts';
 import { falconFigures } from './pages/john-falcon.ts';
 import { pdfPages } from './pages/pdf-text.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
-import { misplaced, printedPages, printedPlaces, readable } from './pages/printing.ts';
+import { misplaced, ofTheForms, printedPages, printedPlaces, readable } from './pages/printing.ts';
 
-const ofTheForms = /Menu|Undo|Redo|Add…|Add an? |Saved|findings|Chapters|Start blank|Make a character|explain/;
-const ids = { 'Man to Man': 'man-to-man', 'GURPS Lite 3e': 'lite-3e', 'Fourth edition': 'fourth-edition' } as const;
 const papers = ['A4', 'Letter'] as const;
 
-/** Scripts of many kinds, and words that no line can hold. */
-const unicode = (ruleset: string): SavedCharacter =>
-  saved(ruleset, {
-    name: 'Žofia Ольга Ὀδυσσεύς of the Upper Ketterwald',
-    concept: {
-      appearance: 'A'.repeat(80),
-      story: `Sworn sister of Ольга, of the house of ${'Straße'.repeat(14)}.`,
-      notes: 'She owes the smith 40 $ – 日本 will not be in the PDF.',
-    },
-    traits: [trait('toughness', { note: 'n'.repeat(80) })],
-    equipment: [item('', { key: 'long', own: ownItem('Donaudampfschiff'.repeat(5)), note: 'x'.repeat(80) })],
-  });
-
-/** So many rows of each kind, typed in: the same for all rules. */
-const crowded =
-  (skills: number, traits: number, items: number) =>
-  (ruleset: string): SavedCharacter => {
-    const rows = <Row>(count: number, make: (i: number) => Row) => Array.from({ length: count }, (_, i) => make(i));
-    return saved(ruleset, {
-      name: 'Crowded',
-      attributes: { st: 14, dx: 13, iq: 11, ht: 12 },
-      skills: rows(skills, (i) => skill('', 1 + (i % 5), { key: `s${i}`, own: ownSkill(`Own skill ${i}`) })),
-      traits: rows(traits, (i) => trait('', { key: `t${i}`, own: ownTrait(`Own trait ${i}`) })),
-      equipment: rows(items, (i) => item('', { key: `e${i}`, own: ownItem(`Own item ${i}`) })),
-    });
-  };
+const rows = <Row>(count: number, make: (i: number) => Row) => Array.from({ length: count }, (_, i) => make(i));
+/** Somebody of several pages. */
+const crowded = saved('man-to-man', {
+  name: 'Crowded',
+  attributes: { st: 14, dx: 13, iq: 11, ht: 12 },
+  skills: rows(120, (i) => skill('', 1 + (i % 5), { key: `s${i}`, own: ownSkill(`Own skill ${i}`) })),
+  traits: rows(80, (i) => trait('', { key: `t${i}`, own: ownTrait(`Own trait ${i}`) })),
+  equipment: rows(120, (i) => item('', { key: `e${i}`, own: ownItem(`Own item ${i}`) })),
+});
 
 /** Opens the builder with a character, or a blank one. */
 async function begin(page: Page, ruleset: (typeof rulesets)[number], character?: SavedCharacter): Promise<Builder> {
   const builder = new Builder(page);
   await builder.startBlank(ruleset);
-  if (character) await open(builder, character);
+  if (character) await builder.openCharacter(character);
   return builder;
-}
-
-async function open(builder: Builder, character: SavedCharacter): Promise<void> {
-  const buffer = Buffer.from(serializeFile(character, 'test'));
-  await builder.openFile({ name: 'character.json', mimeType: 'application/json', buffer });
-  await builder.expectOpen(character.character.name);
 }
 
 async function choosePaper(page: Page, paper: (typeof papers)[number]): Promise<void> {
@@ -63,15 +38,6 @@ async function choosePaper(page: Page, paper: (typeof papers)[number]): Promise<
   await print.open('Print…');
   await print.choose('Paper', paper);
   await print.close();
-}
-
-/** The figures in the strip of the summary: "5", "38.125". */
-async function summaryFigures(builder: Builder): Promise<string[]> {
-  const names = await builder.summary
-    .getByRole('button', { name: /, explain$/ })
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  // What is spent too much stands on the sheet as less than nothing.
-  return names.filter((name) => !/\bover\b/.test(name)).flatMap((name) => /−?\d[\d.]*[¼½¾]?/.exec(name) ?? []);
 }
 
 test('the sheet of John Falcon prints on one page, on either paper', async ({ page }) => {
@@ -92,48 +58,6 @@ test('the sheet of John Falcon prints on one page, on either paper', async ({ pa
 });
 
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const;
-
-for (const ruleset of rulesets) {
-  for (const [kind, make, pages] of [
-    ['blank', undefined, [1, 1]],
-    ['ordinary', crowded(12, 6, 12), [1, 1]],
-    ['Unicode', unicode, [1, 1]],
-    ['huge', crowded(120, 80, 120), [4, 12]],
-  ] as const) {
-    test(`a ${kind} sheet of ${ruleset} is whole in print and as PDF, within the margins and nothing over another`, async ({
-      page,
-    }) => {
-      test.slow(kind === 'huge');
-      const builder = await begin(page, ruleset, make?.(ids[ruleset]));
-      const figures = await summaryFigures(builder);
-      expect(figures.length).toBeGreaterThan(3);
-      for (const paper of papers) {
-        await choosePaper(page, paper);
-        const saved = await builder.save('Save as PDF');
-        const faces = {
-          printed: await printedPlaces(page),
-          saved: (await readPdf(new Uint8Array(readFileSync(saved.path)))).pages,
-        };
-        for (const [face, pagesOf] of Object.entries(faces)) {
-          const where = `${face}, ${paper}`;
-          const [fewest, most] = pages;
-          expect(pagesOf.length, `pages ${where}`).toBeGreaterThanOrEqual(fewest);
-          expect(pagesOf.length, `pages ${where}`).toBeLessThanOrEqual(most);
-          for (const [i, one] of pagesOf.entries()) {
-            expect([Math.round(one.width), Math.round(one.height)]).toEqual(sizes[paper]);
-            expect.soft(misplaced(one), `${where}, page ${i + 1}`).toEqual([]);
-            expect.soft(one.texts.map(({ text }) => text).join('')).toContain(`page ${i + 1} of ${pagesOf.length}`);
-          }
-          const text = pagesOf.flatMap((one) => one.texts.map((piece) => piece.text)).join(' ');
-          for (const words of [ruleset, 'ST', 'Dodge', 'Possessions']) expect(text).toContain(words);
-          const pieces = text.split(/\s+/);
-          for (const figure of figures) expect.soft(pieces, `${figure} ${where}`).toContain(figure);
-          expect(text).not.toMatch(ofTheForms);
-        }
-      }
-    });
-  }
-}
 
 test('what is chosen shows in the preview at once, holds in print, and is remembered', async ({ page }) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
@@ -187,7 +111,7 @@ test('what is chosen shows in the preview at once, holds in print, and is rememb
 test('stat blocks of two characters come on one page, in print and as PDF', async ({ page }) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
   await builder.expectSaved();
-  await open(builder, mageCharacter());
+  await builder.openCharacter(mageCharacter());
   await builder.expectSaved();
   const print = new PrintDialog(page);
   await print.open('Save as PDF…');
@@ -231,9 +155,9 @@ test('several characters come in one PDF, each with its pages and bookmarks', as
   test.slow(); // one of them is crowded
   const builder = await begin(page, 'Man to Man', johnFalcon());
   await builder.expectSaved();
-  await open(builder, crowded(120, 80, 120)('man-to-man'));
+  await builder.openCharacter(crowded);
   await builder.expectSaved();
-  await open(builder, mageCharacter());
+  await builder.openCharacter(mageCharacter());
   await builder.expectSaved();
   const print = new PrintDialog(page);
   await print.open('Save as PDF…');
@@ -282,15 +206,15 @@ test('by keyboard alone', async ({ page }) => {
 });
 
 test('characters that the PDF lacks are named', async ({ page }) => {
-  const builder = await begin(page, 'Man to Man', unicode('man-to-man'));
+  const builder = await begin(page, 'Man to Man', unicodeCharacter('man-to-man'));
   const print = new PrintDialog(page);
   await print.open('Save as PDF…');
-  await expect(print.dialog.getByText(/has no 日 本/)).toBeVisible();
+  await expect(print.dialog.getByText(/has no 日 本 🐉/)).toBeVisible();
   const download = page.waitForEvent('download');
   await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
   await download;
   await expect(print.dialog.getByText(/^Saved: 1 page/).first()).toBeVisible(); // it is said aloud as well
-  await expect(print.dialog.getByText(/has no 日 本/)).toBeVisible();
+  await expect(print.dialog.getByText(/has no 日 本 🐉/)).toBeVisible();
   await expect(builder.spoken('Saved: ')).toBeAttached();
 });
 

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { serializeFile } from '../../src/character/file/serialize-file.ts';
+import type { SavedCharacter } from '../../src/character/saved-character.ts';
 import { PrintDialog } from './print-dialog.ts';
 import { Sheet } from './sheet.ts';
 
@@ -114,6 +116,22 @@ export class Builder {
     await this.page.getByRole('dialog').getByRole('combobox').fill(name);
     await this.page.getByRole('option', { name: `Add “${name}” as your own` }).click();
     await expect(this.page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(name);
+  }
+
+  /** Opens a character from a file. */
+  async openCharacter(saved: SavedCharacter): Promise<void> {
+    const buffer = Buffer.from(serializeFile(saved, 'test'));
+    await this.openFile({ name: 'character.json', mimeType: 'application/json', buffer });
+    await this.expectOpen(saved.character.name);
+  }
+
+  /** The figures in the strip of the summary, but for what is spent too much: "5", "38.125". */
+  async summaryFigures(): Promise<string[]> {
+    const names = await this.summary
+      .getByRole('button', { name: /, explain$/ })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+    // What is spent too much stands on the sheet as less than nothing.
+    return names.filter((name) => !/\bover\b/.test(name)).flatMap((name) => /−?\d[\d.]*[¼½¾]?/.exec(name) ?? []);
   }
 
   async advantage(name: string): Promise<void> {

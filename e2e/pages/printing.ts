@@ -28,6 +28,9 @@ export const printedPlaces = async (page: Page): Promise<readonly ReadPage[]> =>
 /** The text of a page without the marks between the pieces in which it was drawn. */
 export const readable = (text: string): string => text.replace(/\s*¦\s*/g, ' ').replace(/\s+/g, ' ');
 
+/** What belongs to the forms, and never to what is printed. */
+export const ofTheForms = /Menu|Undo|Redo|Add…|Add an? |Saved|findings|Chapters|Start blank|Make a character|explain/;
+
 /** Of a page's margins, at the foot of which its number stands. */
 const MARGIN = 31;
 /** Type is set closer than the boxes of its letters. */
