@@ -10,9 +10,8 @@ import { describe, expect, it } from 'vitest';
 const readsJson: Readonly<Record<string, string>> = {
   'character/file/read-json.ts': 'the funnel itself',
   'character/file/repeated-names.ts': 'single strings of a text that the funnel has read',
-  'character/file/json-extent.ts': 'single names of a library file; its characters go through the funnel',
-  'character/file/parse-library.ts':
-    'labels around the characters of a library; these go through the funnel, piece by piece',
+  'character/file/json-extent.ts':
+    'names and labels around the characters of a library; these go through the funnel, piece by piece',
   'character/file/serialize-library.ts': 'asks whether a text is JSON, and uses nothing of it',
   'rules/read-print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/store-last-words.ts': 'what this program left in the browser; each character in it goes through the funnel',

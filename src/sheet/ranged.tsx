@@ -24,9 +24,8 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
                 {heading}
               </th>
             ))}
-            <th scope="col" className="sheet-ranged-ammunition">
-              {counted && <span className="sheet-on-paper">Ammunition</span>}
-            </th>
+            {/* On screen it is empty, and a column without a heading is no heading's. */}
+            <td className="sheet-ranged-ammunition">{counted && <span className="sheet-on-paper">Ammunition</span>}</td>
           </tr>
         </thead>
         <tbody>

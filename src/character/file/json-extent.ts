@@ -1,3 +1,5 @@
+import { longestRest } from './library-format.ts';
+
 /** From where to where a piece of a text goes: from the first offset up to, not including, the second. */
 export interface Extent {
   readonly from: number;
@@ -81,5 +83,15 @@ function nameOf(quoted: string): string {
     return String(JSON.parse(quoted));
   } catch {
     return quoted;
+  }
+}
+
+/** The value of a short piece of JSON; undefined when it is long (10 million characters), or none. */
+export function jsonIn(text: string, { from, to }: Extent): unknown {
+  if (to < 0 || to - from > 2 * longestRest) return undefined;
+  try {
+    return JSON.parse(text.slice(from, to));
+  } catch {
+    return undefined;
   }
 }

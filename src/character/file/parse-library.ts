@@ -1,9 +1,15 @@
-import type { SavedCharacter } from '../saved-character.ts';
-import { readTags } from '../tags.ts';
 import { describeFound } from './describe.ts';
-import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { type Extent, objectFields, skipSpace, skipValue } from './json-extent.ts';
+import type { FileRefusal } from './file-problem.ts';
+import { jsonIn, objectFields, skipSpace, skipValue } from './json-extent.ts';
 import { findJsonFault } from './json-fault.ts';
+import {
+  type LibraryCharacter,
+  type LibraryFault,
+  type LibraryItem,
+  readEntry,
+  readItem,
+  unread,
+} from './library-entry.ts';
 import {
   entryStart,
   libraryFormat,
@@ -13,36 +19,7 @@ import {
   mostCharacters,
 } from './library-format.ts';
 import { LineCounter } from './line-counter.ts';
-import { parseFile, type ReadingOptions } from './parse-file.ts';
-
-/** A character out of a library. */
-interface LibraryCharacter {
-  readonly ok: true;
-  /** Its place in the library, from 1. */
-  readonly place: number;
-  /** '' where the library gives none that can be used. */
-  readonly id: string;
-  /** ISO 8601; '' where the library does not say. */
-  readonly updated: string;
-  readonly tags: readonly string[];
-  readonly saved: SavedCharacter;
-  readonly report: readonly FileRemark[];
-  /** Its file, as the library holds it. */
-  readonly text: string;
-}
-
-/** One that could not be read. */
-interface LibraryFault {
-  readonly ok: false;
-  readonly place: number;
-  /** Its name, where one can be made out; else ''. */
-  readonly name: string;
-  readonly problem: FileRefusal;
-  /** Its text as it is in the library, at most 5 million characters; '' where there is none to keep. */
-  readonly raw: string;
-}
-
-export type LibraryItem = LibraryCharacter | LibraryFault;
+import type { ReadingOptions } from './parse-file.ts';
 
 /** What became of a text: the characters of a library, with those that could not be read, or why it is none. */
 export type LibraryReading =
@@ -53,16 +30,13 @@ export type LibraryReading =
     }
   | { readonly ok: false; readonly problem: FileRefusal };
 
-/** What an entry of the list says of a character. */
-const entryFields: readonly string[] = ['id', 'updated', 'tags', 'file'];
-
 /** What a library says of itself, and where its characters begin. */
 type Head = { readonly ok: true; readonly at: number } | { readonly ok: false; readonly problem: FileRefusal };
 
 /** True for a text that says it is a library. Looks at its outermost fields, no further than up to `format`. */
 export function claimsToBeLibrary(text: string): boolean {
   for (const { name, value } of objectFields(text, start(text))) {
-    if (name === 'format') return read(text, value) === libraryFormat;
+    if (name === 'format') return jsonIn(text, value) === libraryFormat;
   }
   return false;
 }
@@ -151,7 +125,7 @@ function readHead(text: string): Head {
   const found = new Map<string, unknown>();
   let list = -1;
   for (const { name, value } of objectFields(text, start(text))) {
-    found.set(name, name === 'characters' && text[value.from] === '[' ? [] : read(text, value));
+    found.set(name, name === 'characters' && text[value.from] === '[' ? [] : jsonIn(text, value));
     // In JSON the last one of a name counts, here the first list: what comes after it need not be looked for.
     if (name === 'characters' && text[value.from] === '[' && list < 0) list = value.from;
     if (list >= 0 && found.has('format') && found.has('version')) break;
@@ -172,58 +146,6 @@ function readHead(text: string): Head {
 
 const refused = (problem: FileRefusal): Head => ({ ok: false, problem });
 
-/** A piece of the list of characters. It is sound when it is an object of fields to its end, as far as can be seen. */
-interface Entry extends Extent {
-  readonly fields: ReadonlyMap<string, Extent>;
-  readonly sound: boolean;
-}
-
-function readEntry(text: string, { from, to }: Extent): Entry {
-  const fields = new Map<string, Extent>();
-  let last = from;
-  for (const { name, value } of objectFields(text, from, to)) {
-    fields.set(name, value);
-    last = value.to;
-  }
-  return { from, to, fields, sound: last > from && skipSpace(text, last) === to - 1 };
-}
-
-function readItem(text: string, entry: Entry, place: number, options: ReadingOptions): LibraryItem {
-  const { from, to, fields, sound } = entry;
-  const file = fields.get('file');
-  const whole = text.slice(from, to);
-  if (!file || file.to < 0) return unread(place, whole, { code: 'no-character', found: describeFound(undefined) });
-  // A record that was no JSON when it was written into the library is in it as a text.
-  const asText = text[file.from] === '"' ? read(text, file) : undefined;
-  const content = typeof asText === 'string' ? asText : text.slice(file.from, file.to);
-  const reading = parseFile(content, options);
-  // Where the damage lies, something of the file may stand beside it.
-  const beside = !sound || [...fields.keys()].some((name) => !entryFields.includes(name));
-  if (!reading.ok) return unread(place, beside ? whole : content, reading.problem);
-  const [id, updated, tags] = ['id', 'updated', 'tags'].map((name) => {
-    const value = fields.get(name);
-    return value ? read(text, value) : undefined;
-  });
-  return {
-    ok: true,
-    place,
-    id: typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '',
-    updated: typeof updated === 'string' ? isoTime(updated) : '',
-    tags: readTags(tags),
-    saved: reading.saved,
-    report: reading.report,
-    text: content,
-  };
-}
-
-/** What could not be read, with its text as far as that is kept, and the name that is in it. */
-function unread(place: number, text: string, problem: FileRefusal): LibraryFault {
-  const raw = text.slice(0, longestRest);
-  const [, quoted = '""'] = /"name": ?("(?:[^"\\]|\\.){0,200}")/.exec(raw) ?? [];
-  const name = read(quoted, { from: 0, to: quoted.length });
-  return { ok: false, place, name: typeof name === 'string' ? name : '', problem, raw };
-}
-
 /** What is wrong with a piece that is no whole JSON value, by its line in the library. */
 function damage(lines: LineCounter, from: number, raw: string): FileRefusal {
   const fault = findJsonFault(raw) ?? { at: raw.length, ended: true };
@@ -235,22 +157,6 @@ function damage(lines: LineCounter, from: number, raw: string): FileRefusal {
 function faultOf(text: string): FileRefusal | null {
   if (text.trim() === '') return { code: 'empty' };
   return text.length <= longestRest && findJsonFault(text) ? damage(new LineCounter(text), 0, text) : null;
-}
-
-/** The value of a short piece of JSON; undefined when it is long, or none. */
-function read(text: string, { from, to }: Extent): unknown {
-  if (to < 0 || to - from > 2 * longestRest) return undefined;
-  try {
-    return JSON.parse(text.slice(from, to));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The same time as ISO 8601 in the program's own form, or '' when it is none. */
-function isoTime(text: string): string {
-  const time = /^\d{4}-[\d:.TZ+-]{6,30}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? '' : new Date(time).toISOString();
 }
 
 /** Where the content of a text begins: after a byte order mark, which some editors write, and spaces. */

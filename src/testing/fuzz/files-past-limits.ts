@@ -53,5 +53,3 @@ export const filePastLimit: fc.Arbitrary<string> = fc
   .record({ shape: fc.constantFrom(...shapes), by: fc.integer({ min: -3, max: 12 }) })
   .map(({ shape, by }) => shape(by));
 
-/** How many kinds of them there are. */
-const limitShapes = shapes.length;

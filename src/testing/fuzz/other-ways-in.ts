@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { LibraryItem } from '../../character/file/library-entry.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, type LibraryItem, parseLibrary } from '../../character/file/parse-library.ts';
+import { claimsToBeLibrary, parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
 import { type Damage, damage } from './json-damage.ts';
