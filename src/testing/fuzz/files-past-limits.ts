@@ -52,4 +52,3 @@ const shapes: readonly ((by: number) => string)[] = [
 export const filePastLimit: fc.Arbitrary<string> = fc
   .record({ shape: fc.constantFrom(...shapes), by: fc.integer({ min: -3, max: 12 }) })
   .map(({ shape, by }) => shape(by));
-
