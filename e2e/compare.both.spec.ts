@@ -56,7 +56,6 @@ test('versions are renamed, saved as files and deleted', async ({ page }) => {
   await versions.more('much later', 'Delete…');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(versions.version('much later')).toBeHidden();
-  await page.bringToFront(); // a download may leave the window without the keyboard
   await expect(versions.version('as first made').getByRole('button').first()).toBeFocused();
   await page.reload();
   await versions.open();

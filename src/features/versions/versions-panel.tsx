@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { openCompare } from '../../state/compare-store.ts';
 import { type CharacterVersion, deleteVersion, renameVersion } from '../../state/library-versions.ts';
 import { problemReason } from '../../state/saving-reason.ts';
@@ -28,6 +28,17 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
   const listed = useRef<HTMLUListElement>(null);
   const say = (work: Promise<string>) => void work.then(setProblem, console.error);
 
+  const deletedAt = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is there without it, whenever that is.
+  useEffect(() => {
+    const at = deletedAt.current;
+    if (at === null) return;
+    deletedAt.current = null;
+    // On to what came into its place.
+    const buttons = [...(listed.current?.children ?? [])].map((row) => row.querySelector('button'));
+    (buttons[at] ?? buttons.at(-1))?.focus();
+  }, [list]);
+
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
     if (!renamed.ok) return problemReason(renamed.problem);
@@ -38,13 +49,9 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
     const at = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
     if (!removed.ok) return problemReason(removed.problem);
+    deletedAt.current = at;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');
-    // On to what came into its place.
-    requestAnimationFrame(() => {
-      const buttons = [...(listed.current?.children ?? [])].map((row) => row.querySelector('button'));
-      (buttons[at] ?? buttons.at(-1))?.focus();
-    });
     return '';
   };
 
