@@ -11,6 +11,7 @@ import { serializeLibrary } from '../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { buildSheet, openWorksheet, type Sheet } from '../rules/build-sheet.ts';
 import { candidateWords } from '../rules/candidate.ts';
+import { modelOf } from '../rules/model-of.ts';
 import { loadEveryRuleset } from '../rules/rulesets.ts';
 import { searchCatalog } from '../state/catalog-search.ts';
 import { findCharacters } from '../state/library-search.ts';
@@ -51,7 +52,7 @@ for (const ruleset of rulesetIds) {
     const character = make(ruleset);
     const text = serializeFile(character, 'bench');
     bench.add(`${ruleset}, ${size}: numbers and findings`, () => derive(character));
-    bench.add(`${ruleset}, ${size}: the same with the printed sheet`, () => void buildSheet(character));
+    bench.add(`${ruleset}, ${size}: the same with the printed sheet`, () => void modelOf(buildSheet(character)));
     bench.add(
       `${ruleset}, ${size}: reading its file of ${Math.round(text.length / 1000)} kB`,
       () => void parseFile(text),
