@@ -150,6 +150,8 @@ export interface ItemFacet extends Facet {
   readonly holds?: { readonly count: number; readonly what: string };
   /** The kinds of launcher that shoot it. */
   readonly ammunitionFor?: readonly string[];
+  /** Worn on both hands, without being armor (brass knuckles). */
+  readonly onHands?: boolean;
   /** Effects while it is worn or held. */
   readonly effects?: readonly Effect[];
   readonly notes?: readonly string[];

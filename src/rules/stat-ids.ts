@@ -27,6 +27,8 @@ export type LinePart =
   | 'skillWithShield'
   | 'fencingSkill'
   | 'damage'
+  | 'damageBonus'
+  | 'bareLevel'
   | 'parry'
   | 'parryWithShield'
   | 'pointBlank'

@@ -123,6 +123,7 @@ export const ammunitionAndGear: readonly ItemEntry[] = [
       'man-to-man': {
         cite: manToMan(38),
         kind: 'weapon',
+        onHands: true,
         cost: 30,
         weight: 1,
         attacks: [
@@ -143,12 +144,13 @@ export const ammunitionAndGear: readonly ItemEntry[] = [
       'lite-3e': {
         cite: lite(27),
         kind: 'weapon',
+        onHands: true,
         cost: 0,
         weight: 0,
         attacks: [
           {
             name: 'punch',
-            skills: ['brawling'],
+            skills: ['karate', 'boxing', 'brawling'],
             type: 'cr',
             basis: 'thrust',
             adds: 2,

@@ -43,8 +43,8 @@ function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
       uses: pairRows(lines, otherLines, [({ use }) => use]).map((pair): UsePair => ({ item, pair, absent })),
     };
   });
-  const bare = pairRows(unarmed(before), unarmed(after), [({ id }) => id]).map((pair) => ({
-    name: (pair.after ?? pair.before).item,
+  const bare = pairRows(unarmed(before), unarmed(after), [({ id }) => id, ({ item }) => item]).map((pair) => ({
+    name: nameOf(pair.after ?? pair.before),
     uses: [{ item: 'unarmed', pair, absent: 'not in these rules' } satisfies UsePair],
   }));
   return [...armed, ...bare];

@@ -101,13 +101,15 @@ describe('Defense Bonus (p. 374)', () => {
 });
 
 describe('bare hands', () => {
-  it('strike with the best of DX and the trained arts', () => {
-    const sheet = open({ skills: [typedSkill('Karate', 8)] });
-    expect(derivationSentence(sheet.get(lineStat('unarmed.kick', 'skill')), 'd')).toBe(
-      'Kick: skill 10: the best of: DX 10, Karate 12; kick −2. (Basic Set p. 370)',
+  it('strike at DX, and with each trained art on a line of its own', () => {
+    const { worksheet: sheet, model } = sheetOf({ skills: [typedSkill('Karate', 8), typedSkill('Boxing', 2)] });
+    expect(derivationSentence(sheet.get(lineStat('unarmed.kick.karate', 'skill')), 'd')).toBe(
+      'Kick, Karate: skill 10: Karate 12; kick −2. (Basic Set p. 370)',
     );
     expect(derivationSentence(sheet.get(lineStat('unarmed.punch', 'damage')), 'd')).toBe(
       'Punch: damage 1d−3: thrust 1d−2; punch −1. (Basic Set p. 370)',
     );
+    const parries = model.attacks.map(({ item, use, parry }) => `${item} ${use || 'DX'} ${parry.text}`);
+    expect(parries).toEqual(['Punch Karate 9', 'Punch Boxing 8', 'Kick Karate –']);
   });
 });

@@ -4,12 +4,14 @@ import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { type AttackUse, heldShield, parryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
-import type { UnarmedAttack } from '../shared/unarmed.ts';
+import type { UnarmedParry } from '../shared/unarmed.ts';
+import { unarmedLines } from '../shared/unarmed-lines.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';
 import { baseDefense, skillShare } from './tables/defenses.ts';
 import { loads } from './tables/load.ts';
+import { unarmedAttacks } from './unarmed.ts';
 
 const handArts = ['boxing', 'brawling', 'judo', 'karate'];
 const shieldArts = ['shield', 'cloak'];
@@ -40,16 +42,19 @@ export function weaponParry(context: SheetContext, effects: EffectIndex) {
   };
 }
 
-/** Parry with a bare hand (p. 376): half of DX or of an unarmed skill, and 3. */
-export function unarmedParry(context: SheetContext, effects: EffectIndex) {
-  return (w: Working, attack: UnarmedAttack): void => {
-    if (attack.id !== 'punch') {
-      w.start(null, 'only the hands parry');
-      return;
-    }
-    const arts = handSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
-    if (arts.length === 0) w.startFrom('dx');
-    else w.choose('the best of', [{ from: 'dx' }, ...arts]);
+/**
+ * Parry with a bare hand (p. 376): half of DX or of the line's skill, and 3. Arts that parry and have no line of their own
+ * (Judo, and what was typed in) count on the line at plain DX.
+ */
+export function unarmedParry(context: SheetContext, effects: EffectIndex): UnarmedParry {
+  return (w, { skill, rows }, lined) => {
+    const arts = skill ? rows : handSkills(context).filter((each) => !lined.has(each));
+    const levels = arts.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+    const [only] = levels;
+    if (!skill && !only) w.startFrom('dx');
+    else if (!skill) w.choose('the best of', [{ from: 'dx' }, ...levels]);
+    else if (only && levels.length === 1) w.startFrom(only.from, only.words);
+    else w.choose('the best of', levels);
     fromSkill(w);
     addBonuses(w, context, effects, 'parry');
     w.note('−3 against weapons, unless they thrust or the skill is Judo or Karate', { cite: pages.unarmedParry });
@@ -98,7 +103,10 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
         .filter(({ id }) => worksheet.get(lineStat(id, 'parry')).value !== null)
         .map(({ id, item, attack }) => ({ from: lineStat(id, 'parry'), words: `${item.name}, ${attack.name}` }));
       if (open.length === 0 || handSkills(context).length > 0) {
-        open.push({ from: lineStat('unarmed.punch', 'parry'), words: 'bare hands' });
+        for (const { id, attack, name, skill } of unarmedLines(context, unarmedAttacks)) {
+          if (attack.parries)
+            open.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
+        }
       }
       w.choose('the best of', open);
       w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });

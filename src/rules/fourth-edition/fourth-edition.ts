@@ -124,7 +124,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     shieldPenaltyCite: pages.shields,
     parry: weaponParry(context, effects),
   });
-  defineUnarmed(worksheet, context, effects, unarmedAttacks, unarmedParry(context, effects));
+  defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
   defineProtection(worksheet, context, effects);
   defineDefenses(worksheet, context, effects);
   definePoints(worksheet, context, {

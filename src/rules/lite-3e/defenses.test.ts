@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
 import { lineStat } from '../stat-ids.ts';
@@ -92,31 +93,63 @@ describe('Parry (p. 26)', () => {
 });
 
 describe('bare hands (p. 27)', () => {
-  it('parry with half of DX, or two thirds of a skill when that is better', () => {
+  const bare = (choices: Parameters<typeof saved>[1], item = 'Punch') =>
+    openSheet(saved('lite-3e', choices))
+      .model.attacks.filter((line) => line.item === item)
+      .map(({ use, skill, damage, parry }) => `${use || 'DX'} ${skill.text}: ${damage.text}, Parry ${parry.text}`);
+
+  it('parry with half of DX, or two thirds of a skill on its line', () => {
     const parry = (name: string, points: number) =>
-      open({ attributes: { dx: 12 }, skills: [skill(name, points)] }).text(lineStat('unarmed.punch', 'parry'));
+      open({ attributes: { dx: 12 }, skills: [skill(name, points)] }).text(lineStat(`unarmed.punch.${name}`, 'parry'));
     expect(open({ attributes: { dx: 13 } }).text(lineStat('unarmed.punch', 'parry'))).toBe('6');
     expect([parry('brawling', 1), parry('boxing', 2), parry('karate', 0.5)]).toEqual(['8', '8', '6']);
   });
 
+  it('parry with half of the basic DX, whatever a helm takes', () => {
+    const { text, sentence } = open({ attributes: { dx: 12 }, equipment: [item('half-plate', ready)] });
+    expect(text(lineStat('unarmed.punch', 'skill'))).toBe('11');
+    expect(text(lineStat('unarmed.punch', 'parry'))).toBe('6');
+    expect(sentence('halfOfDx')).toBe('half of DX 6: DX 12; half of DX ÷ 2; rounded down. (GURPS Lite p. 27)');
+  });
+
   it.each([
     ['karate', 24, '1d', '1d+2'],
-    ['boxing', 16, '1d', '1d−1'],
+    ['boxing', 16, '1d', '–'],
     ['brawling', 8, '1d−2', '1d'],
   ])('strike harder with %s', (name, points, punch, kick) => {
-    const { text } = open({ attributes: { st: 12, dx: 12 }, skills: [skill(name, points)] });
-    expect([text(lineStat('unarmed.punch', 'damage')), text(lineStat('unarmed.kick', 'damage'))]).toEqual([
-      punch,
-      kick,
-    ]);
+    const { text, worksheet } = open({ attributes: { st: 12, dx: 12 }, skills: [skill(name, points)] });
+    const damage = (attack: string) => lineStat(`unarmed.${attack}.${name}`, 'damage');
+    expect(text(damage('punch'))).toBe(punch);
+    expect(worksheet.has(damage('kick')) ? text(damage('kick')) : '–').toBe(kick);
   });
 
   it('use Boxing for punches alone', () => {
-    const { sentence } = open({ skills: [skill('boxing', 8)] });
-    expect(sentence(lineStat('unarmed.punch', 'skill'))).toBe(
-      'Punch: skill 12: the best of: DX 10, Boxing 12. (GURPS Lite p. 27)',
+    const skills = [skill('boxing', 8)];
+    expect(open({ skills }).sentence(lineStat('unarmed.punch.boxing', 'skill'))).toBe(
+      'Punch, Boxing: skill 12: Boxing 12. (GURPS Lite p. 27)',
     );
-    expect(sentence(lineStat('unarmed.kick', 'skill'))).toBe('Kick: skill 8: DX 10; kick −2. (GURPS Lite p. 27)');
+    expect([bare({ skills }), bare({ skills }, 'Kick')]).toEqual([
+      ['Boxing 12: 1d−2, Parry 8'],
+      ['DX 8: 1d−2, Parry –'],
+    ]);
+  });
+
+  it('have the damage of the skill that is rolled, on a line of its own (p. 16)', () => {
+    // DX 10: Brawling 15, Karate 12, Boxing 9.
+    const skills = [skill('karate', 16), skill('brawling', 24), skill('boxing', 1)];
+    expect(bare({ skills })).toEqual([
+      'Brawling 15: 1d−3, Parry 10',
+      'Karate 12: 1d−2, Parry 8',
+      'Boxing 9: 1d−3, Parry 6',
+    ]);
+  });
+
+  it('have brass knuckles on with each of these skills, as the book forbids none', () => {
+    const skills = [skill('karate', 16), skill('brawling', 24)];
+    expect(bare({ skills, equipment: [item('brass-knuckles', ready)] }, 'Brass knuckles')).toEqual([
+      'punch, Brawling 15: 1d−1, Parry –',
+      'punch, Karate 12: 1d, Parry –',
+    ]);
   });
 });
 

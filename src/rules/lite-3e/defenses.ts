@@ -1,4 +1,3 @@
-import type { StatId } from '../../engine/step.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 import type { DefenseRules } from '../shared/third-edition-defenses.ts';
 import { blockUntrained } from './decisions.ts';
@@ -6,16 +5,18 @@ import { dodgeStat } from './movement.ts';
 import { pages } from './pages.ts';
 
 /** Dodge is Move without Running; Block half of Shield (p. 26). Bare hands: p. 27. */
-export function defenseRules(effects: EffectIndex, bareDx: StatId): DefenseRules {
+export function defenseRules(effects: EffectIndex): DefenseRules {
   return {
     dodge: dodgeStat(effects),
-    bareDx,
     block: { divisor: 2, words: 'half of the skill', untrained: blockUntrained },
     cites: { defenses: pages.defenses, block: pages.shield, unarmed: pages.unarmed },
     bareHandNotes: {
       untrained: 'against kicks and punches; −3 against weapons that do not thrust',
-      trained:
-        'Karate: weapons too; Boxing: −2 against kicks, −3 against weapons that do not thrust; Brawling: bare-handed attacks only',
+      trained: {
+        karate: 'weapons too; a light load at most',
+        boxing: '−2 against kicks, −3 against weapons that do not thrust',
+        brawling: 'bare-handed attacks only',
+      },
     },
   };
 }

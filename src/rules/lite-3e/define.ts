@@ -39,7 +39,7 @@ import { unarmedAttacks } from './unarmed.ts';
 export function defineLite(worksheet: Worksheet, context: SheetContext): void {
   const effects = indexEffects(worksheet, context);
   const dx = defineFightingDx(worksheet, effects);
-  const defenses = defenseRules(effects, dx.bare);
+  const defenses = defenseRules(effects);
   defineAttributes(worksheet, context, effects, {
     attributes,
     price,
@@ -84,7 +84,11 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
     dx,
     parry: weaponParry(context, effects, pages),
   });
-  defineUnarmed(worksheet, context, effects, unarmedAttacks, bareHandParry(context, effects, defenses), dx.bare);
+  defineUnarmed(worksheet, context, effects, {
+    attacks: unarmedAttacks,
+    parry: bareHandParry(context, effects, defenses),
+    dx: dx.bare,
+  });
   defineProtection(worksheet, context, effects, {
     byPlace: false,
     underPlate: null,

@@ -232,7 +232,7 @@ describe('legs and eyes (p. 12)', () => {
     ).toBe('3');
   });
 
-  it('a blow at plain DX suffers like one with a skill, and so do half-DX parries and thrown rocks', () => {
+  it('a blow at plain DX suffers like one with a skill, and so do thrown rocks; a parry at half of the basic DX does not', () => {
     const eye = person({
       attributes: { dx: 12 },
       traits: [trait('one-eye')],
@@ -240,7 +240,7 @@ describe('legs and eyes (p. 12)', () => {
     });
     expect(eye.sentence(lineStat('unarmed.punch', 'skill'))).toBe('Punch: skill 11: DX 11. (GURPS Lite p. 27)');
     expect(eye.sentence('dx.bare')).toContain('DX with bare hands 11: DX 12; One Eye −1.');
-    expect(eye.text(lineStat('unarmed.punch', 'parry'))).toBe('5');
+    expect(eye.text(lineStat('unarmed.punch', 'parry'))).toBe('6');
     expect(eye.text(lineStat('rock.0', 'skill'))).toBe('6');
     const leg = lame('crippled-leg', { attributes: { dx: 12 } });
     expect(['punch', 'kick'].map((id) => leg.text(lineStat(`unarmed.${id}`, 'skill')))).toEqual(['9', '7']);

@@ -1,11 +1,11 @@
-import type { UnarmedAttack } from '../shared/unarmed.ts';
+import { shareOfLevel, type UnarmedAttack, type UnarmedSkill } from '../shared/unarmed.ts';
 import { brawlingDamageOver, schooledDamageOver } from './decisions.ts';
 import { pages } from './pages.ts';
 
 const cite = pages.unarmed;
-const karate = { skill: 'karate', over: schooledDamageOver, cite };
-const boxing = { skill: 'boxing', over: schooledDamageOver, cite };
-const brawling = { skill: 'brawling', over: brawlingDamageOver, cite };
+const karate: UnarmedSkill = { id: 'karate', bonus: shareOfLevel(schooledDamageOver, cite) };
+const boxing: UnarmedSkill = { id: 'boxing', bonus: shareOfLevel(schooledDamageOver, cite) };
+const brawling: UnarmedSkill = { id: 'brawling', bonus: shareOfLevel(brawlingDamageOver, cite) };
 
 /** Punch and kick (p. 27): thrust−2, and thrust at −2 to hit. Boxing is for the fists alone (p. 14). */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
@@ -14,10 +14,11 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     name: 'Punch',
     type: 'cr',
     reach: 'C',
+    limb: 'hand',
     damageAdd: -2,
     skillAdd: 0,
-    skills: ['karate', 'boxing', 'brawling'],
-    damageSkills: [karate, boxing, brawling],
+    skills: [karate, boxing, brawling],
+    parries: true,
     cite,
     notes: ['1 more with a weight in the fist, 2 with brass knuckles or a plate gauntlet'],
   },
@@ -26,10 +27,10 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     name: 'Kick',
     type: 'cr',
     reach: 'C,1',
+    limb: 'foot',
     damageAdd: 0,
     skillAdd: -2,
-    skills: ['karate', 'brawling'],
-    damageSkills: [karate, brawling],
+    skills: [karate, brawling],
     cite,
     notes: ['1 more in heavy boots', 'roll DX or the skill, or fall, after a miss'],
   },

@@ -57,12 +57,12 @@ describe('a decision', () => {
     ],
     [
       'Brawling hits when it is better than DX',
-      () => fighter({ skills: [skill('brawling', 2)] }).line('unarmed.punch', 'skill'),
+      () => fighter({ skills: [skill('brawling', 2)] }).line('unarmed.punch.brawling', 'skill'),
       11,
     ],
     [
       'Karate adds a fifth of its level',
-      () => fighter({ skills: [skill('karate', 4)] }).line('unarmed.punch', 'damage'),
+      () => fighter({ skills: [skill('karate', 4)] }).line('unarmed.punch.karate', 'damage'),
       '1',
     ],
     [

@@ -5,7 +5,9 @@
  * axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block too (p. 15),
  * with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions until they are
  * printed (shared/range.ts), a weapon's limit compares highest rolls (p. 13; engine/fold.ts), and a skill leans on its
- * attribute as it is now, race and gains in play included (p. 9; shared/skills.ts).
+ * attribute as it is now, race and gains in play included (p. 9; shared/skills.ts). Judo forbids anything in or on the
+ * hands and Karate asks for empty ones (p. 26): gloves, gauntlets and brass knuckles keep both from serving, but for a kick
+ * (shared/bare-skills.ts).
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking wants the skill (p. 14 and the pull-out). */
@@ -34,6 +36,9 @@ export const brawlingHits = true;
 
 /** Karate adds a fifth of its level to damage (p. 26; the figure is unreadable there, the later book has a fifth). */
 export const karateDamageOver = 5;
+/** The same in words, for whoever compares the sheet with the book. */
+export const karateDamageMisprint =
+  'the print reads 1/2, taken for a misprint: that would add 7 at level 15, Brawling adds 1/10, and the later edition has 1/5';
 /** Brawling adds a tenth of its level to damage (p. 26). */
 export const brawlingDamageOver = 10;
 

@@ -18,12 +18,13 @@ describe('a saber (p. 24)', () => {
 });
 
 describe('bare hands (p. 26)', () => {
-  it('parry with half of DX where a skill gives less', () => {
+  it('parry with half of DX, and with each skill on a line of its own', () => {
     const worksheet = open({ attributes: { dx: 14 }, skills: [skill('judo', 2)] });
     // Judo 13 gives 8, DX 14 gives 7.
-    expect(worksheet.number(lineStat('unarmed.punch', 'parry'))).toBe(8);
+    expect(worksheet.number(lineStat('unarmed.throw.judo', 'parry'))).toBe(8);
+    expect(worksheet.number(lineStat('unarmed.punch', 'parry'))).toBe(7);
     const poor = open({ attributes: { dx: 7 }, skills: [skill('brawling', 0.5)] });
-    expect(poor.number(lineStat('unarmed.punch', 'parry'))).toBe(4);
+    expect(poor.number(lineStat('unarmed.punch.brawling', 'parry'))).toBe(4);
   });
 });
 

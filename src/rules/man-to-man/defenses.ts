@@ -9,6 +9,10 @@ export const defenseRules: DefenseRules = {
   cites: { defenses: pages.defenses, block: pages.largeShield, unarmed: pages.unarmed },
   bareHandNotes: {
     untrained: 'against kicks and punches; −3 against weapons',
-    trained: 'Judo and Karate: empty hands and a light load at most; Brawling: kicks and punches only',
+    trained: {
+      brawling: 'kicks and punches only, once with each hand',
+      judo: 'weapons too, with either hand; empty hands and a light load at most',
+      karate: 'weapons too, with either hand; empty hands and a light load at most',
+    },
   },
 };

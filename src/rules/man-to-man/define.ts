@@ -74,7 +74,10 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     shieldPenaltyCite: pages.largeShield,
     parry: parryWithRisk(context, effects),
   });
-  defineUnarmed(worksheet, context, effects, unarmedAttacks, bareHandParry(context, effects, defenseRules));
+  defineUnarmed(worksheet, context, effects, {
+    attacks: unarmedAttacks,
+    parry: bareHandParry(context, effects, defenseRules),
+  });
   defineProtection(worksheet, context, effects, {
     byPlace: true,
     underPlate: { damageResistance: 1, cite: pages.armor },

@@ -10,6 +10,14 @@ const lines = ({ line }: ReturnType<typeof fighter>, id: string) => [
   line(`unarmed.${id}`, 'damage'),
   line(`unarmed.${id}`, 'parry'),
 ];
+/** The lines of the weapon table for one thing, as they are shown: "Karate 13: 1+2 cr, Parry 8". */
+const shown = ({ model }: ReturnType<typeof fighter>, item: string) =>
+  model.attacks
+    .filter((line) => line.item === item)
+    .map(
+      ({ use, skill, damage, type, parry }) =>
+        `${use || 'DX'} ${skill.text}: ${`${damage.text} ${type}`.trim()}, Parry ${parry.text}`,
+    );
 /** ST 12 thrusts 1-1. */
 const brawler = (skills: readonly ReturnType<typeof skill>[], equipment: readonly Row[] = []) =>
   fighter({ attributes: { st: 12, dx: 11 }, skills: [...skills], equipment: [...equipment] });
@@ -29,7 +37,7 @@ describe('bare hands (p. 26)', () => {
     [56, 20, '1+1'],
   ])('Brawling for %f points hits at %i for %s: a tenth of the level more', (points, hits, damage) => {
     const { line } = brawler([skill('brawling', points)]);
-    expect([line('unarmed.punch', 'skill'), line('unarmed.punch', 'damage')]).toEqual([hits, damage]);
+    expect([line('unarmed.punch.brawling', 'skill'), line('unarmed.punch.brawling', 'damage')]).toEqual([hits, damage]);
   });
 
   it.each([
@@ -39,29 +47,71 @@ describe('bare hands (p. 26)', () => {
     [4, 11, '1+1'],
   ])('Karate for %i points hits at %i for %s: a fifth of the level more', (points, hits, damage) => {
     const fists = brawler([skill('karate', points)]);
-    expect([fists.line('unarmed.punch', 'skill'), fists.line('unarmed.punch', 'damage')]).toEqual([hits, damage]);
-    expect(fists.line('unarmed.kick', 'skill')).toBe(hits - 2);
+    expect(lines(fists, 'punch.karate').slice(0, 2)).toEqual([hits, damage]);
+    expect(fists.line('unarmed.kick.karate', 'skill')).toBe(hits - 2);
   });
 
   it('Judo throws, and adds nothing to a blow', () => {
-    expect(lines(brawler([skill('judo', 16)]), 'punch')).toEqual([11, '1-1', 8]);
+    const judo = brawler([skill('judo', 16)]);
+    expect(lines(judo, 'punch')).toEqual([11, '1-1', 5]);
+    expect(shown(judo, 'Throw')).toEqual(['Judo 13: –, Parry 8']);
+    expect(shown(brawler([]), 'Throw')).toEqual([]);
   });
 
   it('explains a blow', () => {
     const { sentence } = brawler([skill('karate', 32)]);
-    expect(sentence('line:unarmed.kick.damage')).toBe(
-      'Kick: damage 1+4: thrust 1−1; kick +2; Karate / 5 +3. (Man to Man p. 26)',
+    expect(sentence('line:unarmed.kick.karate.damage')).toBe(
+      'Kick, Karate: damage 1+4: thrust 1−1; kick +2; Karate / 5 +3. (Man to Man p. 26)',
     );
+  });
+});
+
+describe('a line for each skill (p. 26)', () => {
+  // DX 11: Brawling 16, Karate 13.
+  const both = [skill('brawling', 24), skill('karate', 16)];
+
+  it('has that skill’s own damage and parry, the best roll first', () => {
+    expect(shown(brawler(both), 'Punch')).toEqual(['Brawling 16: 1 cr, Parry 10', 'Karate 13: 1+1 cr, Parry 8']);
+    expect(shown(brawler(both), 'Kick')).toEqual(['Brawling 14: 1+2 cr, Parry –', 'Karate 11: 1+3 cr, Parry –']);
+  });
+
+  it('is one line at DX for whoever has learned none', () => {
+    expect(shown(brawler([skill('broadsword', 8)]), 'Punch')).toEqual(['DX 11: 1−1 cr, Parry 5']);
+  });
+
+  it('keeps DX where it hits better than the skill', () => {
+    expect(shown(brawler([skill('karate', 2)]), 'Punch')).toEqual([
+      'DX 11: 1−1 cr, Parry 5',
+      'Karate 10: 1+1 cr, Parry 6',
+    ]);
+  });
+
+  it('takes the better of two rows of a skill', () => {
+    const twice = brawler([skill('karate', 4), skill('karate', 16, { key: 'again' })]);
+    expect(shown(twice, 'Punch')).toEqual(['Karate 13: 1+1 cr, Parry 8']);
+  });
+
+  it('says why a skill cannot serve now', () => {
+    const loaded = brawler(both, [heavy(60)]);
+    expect(shown(loaded, 'Punch')).toEqual(['Brawling 16: 1 cr, Parry 10', 'Karate –: – cr, Parry –']);
+    expect(loaded.attack('unarmed.punch.karate')?.notes).toEqual(['more than a light load']);
+  });
+
+  it('explains that the print of Karate’s bonus is not followed', () => {
+    const { notes } = brawler(both);
+    for (const stat of ['line:unarmed.punch.karate.damage', 'line:unarmed.punch.karate.damageBonus'])
+      expect(notes(stat)).toEqual([expect.stringContaining('the print reads 1/2')]);
+    expect(notes('line:unarmed.punch.brawling.damage')).toEqual([]);
   });
 });
 
 describe('parries of the trained (p. 26)', () => {
   it.each([
-    ['brawling', 4, 8],
-    ['judo', 16, 8],
-    ['karate', 32, 10],
-  ])('%s for %i points parries at two thirds: %i', (id, points, parry) => {
-    expect(brawler([skill(id, points)]).line('unarmed.punch', 'parry')).toBe(parry);
+    ['brawling', 'punch', 4, 8],
+    ['judo', 'throw', 16, 8],
+    ['karate', 'punch', 32, 10],
+  ])('%s: a %s for %i points parries at two thirds: %i', (id, attack, points, parry) => {
+    expect(brawler([skill(id, points)]).line(`unarmed.${attack}.${id}`, 'parry')).toBe(parry);
   });
 
   it('are on the sheet when they stop weapons, which Brawling does not', () => {
@@ -74,44 +124,72 @@ describe('parries of the trained (p. 26)', () => {
 describe('Judo and Karate (p. 26)', () => {
   const karate = (...equipment: Row[]) => brawler([skill('karate', 32)], equipment);
   const judo = (...equipment: Row[]) => brawler([skill('judo', 32)], equipment);
+  const karateParry = (...equipment: Row[]) => karate(...equipment).line('unarmed.punch.karate', 'parry');
+  const judoParry = (...equipment: Row[]) => judo(...equipment).line('unarmed.throw.judo', 'parry');
 
   it('want a light load at most, which is a finding', () => {
-    expect(lines(karate(heavy(48)), 'punch')).toEqual([15, '1+2', 10]);
+    expect(lines(karate(heavy(48)), 'punch.karate')).toEqual([15, '1+2', 10]);
     const loaded = karate(heavy(48.0625));
-    expect(lines(loaded, 'punch')).toEqual([11, '1-1', 5]);
-    expect(lines(loaded, 'kick')).toEqual([9, '1+1', null]);
+    expect(lines(loaded, 'punch.karate')).toEqual([null, null, null]);
+    expect(lines(loaded, 'kick.karate')).toEqual([null, null, null]);
+    expect(shown(loaded, 'Punch')[0]).toBe('DX 11: 1−1 cr, Parry 5');
     expect([loaded.value('parry'), loaded.remark('skill-load')]).toEqual([
       null,
       'Karate wants a light load at most; the load is medium.',
     ]);
     expect(loaded.sentence('bareSkill:karate.hands')).toContain('Karate 15; load level 2; more than a light load');
-    expect(judo(heavy(48.0625)).line('unarmed.punch', 'parry')).toBe(5);
+    expect(judoParry(heavy(48.0625))).toBeNull();
     expect(karate(heavy(48)).codes).toEqual([]);
     expect(brawler([skill('brawling', 4)], [heavy(90)]).codes).toEqual([]);
   });
 
   it('want empty hands: Karate one, Judo both', () => {
     const knife = ready('large-knife');
-    expect(karate(knife).line('unarmed.punch', 'parry')).toBe(10);
-    expect(judo(knife).line('unarmed.punch', 'parry')).toBe(5);
-    expect(judo(item('large-knife')).line('unarmed.punch', 'parry')).toBe(10);
-    expect(karate(knife, ready('buckler')).line('unarmed.punch', 'parry')).toBe(5);
+    expect(karateParry(knife)).toBe(10);
+    expect(judoParry(knife)).toBeNull();
+    expect(judoParry(item('large-knife'))).toBe(10);
+    expect(karateParry(knife, ready('buckler'))).toBeNull();
     expect(karate(ready('quarterstaff')).sentence('bareSkill:karate.hands')).toContain('a hand must be empty');
     expect(judo(knife).sentence('bareSkill:judo.hands')).toContain('both hands must be empty');
   });
 
-  it('kick with full hands', () => expect(karate(ready('quarterstaff')).line('unarmed.kick', 'skill')).toBe(13));
+  it.each(['gauntlets', 'leather-gloves', 'cloth-gloves', 'brass-knuckles'])('want nothing on the hands: %s', (id) => {
+    expect([karateParry(ready(id)), judoParry(ready(id))]).toEqual([null, null]);
+    expect([karateParry(item(id)), judoParry(item(id))]).toEqual([10, 10]);
+    const { name } = karate(ready(id)).context.items[0] ?? {};
+    expect(karate(ready(id)).sentence('bareSkill:karate.hands')).toBe(
+      `Karate –: Karate 15; load level 0; ${name?.toLowerCase()} on the hands, which must be empty. (Man to Man p. 26)`,
+    );
+    expect(karate(ready(id)).attack('unarmed.punch.karate')?.notes).toEqual([
+      `${name?.toLowerCase()} on the hands, which must be empty`,
+    ]);
+  });
+
+  it('kick with full hands, and with gauntlets on', () => {
+    expect(karate(ready('quarterstaff')).line('unarmed.kick.karate', 'skill')).toBe(13);
+    expect(karate(ready('gauntlets')).line('unarmed.kick.karate', 'skill')).toBe(13);
+  });
 });
 
 describe('fists with something on them (pp. 26, 38)', () => {
-  it.each(['brass-knuckles', 'blackjack'])('%s: the punch and 2', (id) => {
-    const { line, sentence } = brawler([skill('brawling', 2)], [item(id)]);
-    expect([line(`${id}.0`, 'skill'), line(`${id}.0`, 'damage'), line(`${id}.0`, 'parry')]).toEqual([12, '1+2', null]);
-    expect(sentence(`line:${id}.0.damage`)).toContain('bare fist 1; ');
+  it.each([
+    ['brass-knuckles', 'Brass knuckles', 'punch'],
+    ['blackjack', 'Blackjack', 'blow'],
+  ])('%s: the punch and 2, with the skill of the punch', (id, name, use) => {
+    const armed = brawler([skill('brawling', 2)], [item(id)]);
+    expect(shown(armed, name)).toEqual([`${use}, Brawling 12: 1+2 cr, Parry –`]);
+    expect(armed.sentence(`line:${id}.0.brawling.damage`)).toContain('bare fist 1; ');
+    expect(shown(brawler([], [item(id)]), name)).toEqual([`${use} 11: 1+1 cr, Parry –`]);
+    expect(brawler([], [item(id)]).attack(`${id}.0`)?.skillName).toBe('DX');
   });
 
   it('gauntlets: the same', () => {
     const { line } = brawler([], [ready('gauntlets')]);
     expect([line('gauntlets.0', 'skill'), line('gauntlets.0', 'damage')]).toEqual([11, '1+1']);
+  });
+
+  it('have nothing of Karate, which wants empty hands', () => {
+    const armed = brawler([skill('karate', 32)], [ready('gauntlets')]);
+    expect(shown(armed, 'Gauntlets')).toEqual(['punch 11: 1+1 cr, Parry –']);
   });
 });

@@ -1,11 +1,14 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { ResolvedItem, SheetContext } from '../context.ts';
+import { learnedRows } from './unarmed-lines.ts';
 
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */
 export interface AttackUse {
   readonly id: string;
   readonly item: ResolvedItem;
   readonly attack: Attack;
+  /** Of a blow that the article aids (brass knuckles): the catalog id of the skill that it is rolled against, '' for DX. */
+  readonly bareSkill?: string;
 }
 
 const listed = new WeakMap<SheetContext, readonly AttackUse[]>();
@@ -15,10 +18,22 @@ export function attackUses(context: SheetContext): readonly AttackUse[] {
   const ready = listed.get(context);
   if (ready) return ready;
   const uses = context.items.flatMap((item) =>
-    (item.facet?.attacks ?? []).map((attack, i) => ({ id: `${item.key}.${i}`, item, attack })),
+    (item.facet?.attacks ?? []).flatMap((attack, i) => usesOf(context, item, attack, `${item.key}.${i}`)),
   );
   listed.set(context, uses);
   return uses;
+}
+
+/** One use; of an aided blow as many as the blow itself has lines. */
+function usesOf(context: SheetContext, item: ResolvedItem, attack: Attack, id: string): AttackUse[] {
+  if (!attack.unarmed) return [{ id, item, attack }];
+  const learned = attack.skills.filter((skill) => learnedRows(context, skill).length > 0);
+  return ['', ...learned].map((skill) => ({
+    id: skill === '' ? id : `${id}.${skill}`,
+    item,
+    attack: skill === '' ? attack : { ...attack, name: `${attack.name}, ${learnedRows(context, skill)[0]?.name}` },
+    bareSkill: skill,
+  }));
 }
 
 /** The uses at hand that can parry. */

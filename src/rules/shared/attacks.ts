@@ -6,11 +6,12 @@ import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts'
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { lineDamage, punch } from './line-damage.ts';
+import { aidedPunch, lineDamage } from './line-damage.ts';
 import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { attributeNames } from './skill-names.ts';
 import { fencingSkills } from './third-edition-parry.ts';
+import { learnedRows } from './unarmed-lines.ts';
 
 /** Skill, damage, parry and ranges of every use of every weapon. */
 export function defineAttacks(
@@ -28,7 +29,7 @@ export function defineAttacks(
     worksheet.define({
       id: skill,
       name: `${name}: skill`,
-      formula: (w) => lineSkill(w, context, effects, rules, use),
+      formula: (w) => lineSkill(w, worksheet, context, effects, rules, use),
     });
     worksheet.define({
       id: lineStat(id, 'damage'),
@@ -41,7 +42,7 @@ export function defineAttacks(
       worksheet.define({
         id: lineStat(id, 'fencingSkill'),
         name: `${name}: Fencing`,
-        formula: (w) => lineSkill(w, context, effects, rules, alone),
+        formula: (w) => lineSkill(w, worksheet, context, effects, rules, alone),
       });
     }
     const parries = !attack.ranged && attack.parry !== null;
@@ -94,11 +95,19 @@ function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
   );
 }
 
-function lineSkill(w: Working, context: SheetContext, effects: EffectIndex, rules: AttackRules, use: AttackUse): void {
+function lineSkill(
+  w: Working,
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: AttackRules,
+  use: AttackUse,
+): void {
   const { attack, item } = use;
-  const options = [...skillOptions(context, rules, attack), ...attackDefaults(use)];
-  if (attack.unarmed) options.push({ from: lineStat(punch, 'skill'), words: 'bare hands' });
-  if (options.length === 0) w.start(null, 'no skill for it');
+  const punch = aidedPunch(worksheet, use);
+  const options = punch ? [] : [...skillOptions(context, rules, attack), ...attackDefaults(use)];
+  if (punch) w.startFrom(lineStat(punch, 'skill'), punchWords(context, use));
+  else if (options.length === 0) w.start(null, 'no skill for it');
   else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
   else w.choose('the best of', options);
   if (w.value === null) return;
@@ -115,6 +124,10 @@ function lineSkill(w: Working, context: SheetContext, effects: EffectIndex, rule
     }
   }
 }
+
+/** What an aided blow is rolled against, in words. */
+const punchWords = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
+  bareSkill === '' ? attributeNames.dx : (learnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
 
 /** The stat that an attack at a plain attribute rolls against. */
 const attributeOf = ({ dx }: AttackRules, { ranged }: Attack, attribute: string): string =>

@@ -28,9 +28,15 @@ export function handsInUse(items: readonly ResolvedItem[]): number {
   }, 0);
 }
 
+/** What is on the hands: gloves, gauntlets, brass knuckles. A whole suit does not say whether it has any. */
+const wornOnHands = (context: SheetContext): ResolvedItem | undefined =>
+  context.items.find(
+    ({ inUse, facet }) => inUse && (facet?.onHands || (facet?.armor?.places?.includes('hands') ?? false)),
+  );
+
 /**
  * Every trained skill of these ids, or that parries with bare hands, with what keeps it from serving so: a load too
- * heavy, or hands that are full.
+ * heavy, or hands that are not empty.
  */
 export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
   const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));
@@ -55,6 +61,11 @@ function bareSkill(w: Working, context: SheetContext, { key, name, facet }: Reso
     return;
   }
   if (!withHands || facet?.emptyHands === undefined) return;
+  const worn = wornOnHands(context);
+  if (worn) {
+    w.start(null, `${worn.name.toLowerCase()} on the hands, which must be empty`, { cite, row: worn.key });
+    return;
+  }
   const held = itemsInHand(context);
   w.fact('hands that hold something', Math.min(hands, handsInUse(held)), { cite, row: held[0]?.key });
   if (handsInUse(held) > hands - facet.emptyHands) {

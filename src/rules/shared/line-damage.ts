@@ -5,17 +5,22 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, bowStrength } from './attack-uses.ts';
+import { unarmedLine } from './unarmed-lines.ts';
 
-/** The line of the bare fist, which such things as brass knuckles aid. */
-export const punch = 'unarmed.punch';
+/** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
+export function aidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUse): string | null {
+  const line = unarmedLine('punch', bareSkill);
+  return attack.unarmed && worksheet.has(lineStat(line, 'skill')) ? line : null;
+}
 
 /** Damage of one use: basic damage of the ST that counts, the weapon, its quality, and no more than its limit. */
 export function lineDamage(w: Working, worksheet: Worksheet, rules: AttackRules, use: AttackUse): void {
   const { attack, item } = use;
   const cite = item.facet?.cite;
+  const punch = aidedPunch(worksheet, use);
   if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
-  } else if (attack.unarmed && worksheet.has(lineStat(punch, 'damage'))) {
+  } else if (punch) {
     w.startFrom(lineStat(punch, 'damage'), 'bare fist');
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   } else {

@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { OptionSource, Working } from '../../engine/working.ts';
+import type { OptionSource } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
@@ -8,17 +8,15 @@ import { heldShield, parryUses } from './attack-uses.ts';
 import { bareSkillStat } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { isLearned } from './race-skills.ts';
-import type { UnarmedAttack } from './unarmed.ts';
+import type { UnarmedParry } from './unarmed.ts';
 
 export interface DefenseRules {
   /** The stat that Dodge equals. */
   readonly dodge: StatId;
   readonly block: { readonly divisor: number; readonly words: string; readonly untrained: boolean };
-  /** What bare hands parry at half of without a skill; DX if absent. */
-  readonly bareDx?: StatId;
   readonly cites: { readonly defenses: Citation; readonly block: Citation; readonly unarmed: Citation };
-  /** What limits the parry of bare hands, without a skill for it and with one. */
-  readonly bareHandNotes: { readonly untrained: string; readonly trained: string };
+  /** What limits the parry of bare hands without a skill for it, and with skills by their catalog ids. */
+  readonly bareHandNotes: { readonly untrained: string; readonly trained: Readonly<Record<string, string>> };
 }
 
 const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && isLearned(skill);
@@ -31,22 +29,28 @@ const againstWeapons = 'bareHandsAgainstWeapons';
 const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareHands;
 
 /**
- * Parry of bare hands: the best of half of DX and what the trained skills give at their share. Kicks do not parry.
- * Needs what {@link defineDefenses} puts on the worksheet.
+ * Parry of bare hands: at half of the basic DX, or with the line's own skill at that skill's share. Skills that parry and
+ * have no line of their own (typed in by hand) count on the line at plain DX. Needs what {@link defineDefenses} puts on
+ * the worksheet.
  */
-export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules) {
+export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules): UnarmedParry {
   const cite = rules.cites.unarmed;
-  return (w: Working, attack: Pick<UnarmedAttack, 'id'>): void => {
-    if (attack.id !== 'punch') {
-      w.start(null, 'only the hands parry');
-      return;
-    }
-    const skills = bareHandSkills(context);
-    const options: OptionSource[] = skills.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
-    if (skills.length === 0) w.startFrom(halfOfDx);
-    else w.choose('the best of', [...options, { from: halfOfDx }]);
+  const { untrained, trained: withSkills } = rules.bareHandNotes;
+  const note = (id: string): string => withSkills[id] ?? untrained;
+  return (w, { skill, rows }, lined) => {
+    const able = skill
+      ? rows.filter(({ facet }) => facet?.bareHandParry)
+      : bareHandSkills(context).filter((each) => !lined.has(each));
+    const options: OptionSource[] = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+    const [only] = options;
+    if (!skill && !only) w.startFrom(halfOfDx);
+    else if (!skill) w.choose('the best of', [...options, { from: halfOfDx }]);
+    else if (only && 'from' in only && options.length === 1) w.startFrom(only.from, only.words);
+    else if (only) w.choose('the best of', options);
+    else w.start(null, 'not with this skill', { cite });
+    if (w.value === null) return;
     applyEffects(w, effects, 'parry', 'activeDefenses');
-    w.note(skills.length === 0 ? rules.bareHandNotes.untrained : rules.bareHandNotes.trained, { cite });
+    w.note(skill ? note(skill.id) : untrained, { cite });
   };
 }
 
@@ -108,13 +112,13 @@ function defineBareHands(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  { bareDx = 'dx', cites: { unarmed: cite } }: DefenseRules,
+  { cites: { unarmed: cite } }: DefenseRules,
 ): void {
   worksheet.define({
     id: halfOfDx,
     name: 'half of DX',
     cite,
-    formula: (w) => w.startFrom(bareDx).divide(2, 'half of DX').round('down'),
+    formula: (w) => w.startFrom('dx').divide(2, 'half of DX').round('down'),
   });
   for (const { key, name, facet } of bareHandSkills(context)) {
     const share = facet?.bareHandParry ?? 0;

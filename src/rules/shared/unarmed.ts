@@ -1,4 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { Dice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -6,8 +7,29 @@ import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { lineStat } from '../stat-ids.ts';
 import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { isLearned } from './race-skills.ts';
 import { attributeNames } from './skill-names.ts';
+import { type UnarmedLine, unarmedLines } from './unarmed-lines.ts';
+
+/** What a trained skill adds to the damage of a blow that is rolled against it. */
+export interface DamageBonus {
+  /** How the step reads, from the skill's name: "Karate / 5". */
+  words(name: string): string;
+  /** Writes the number that is added; `level` is the stat of the skill's own level, without what the blow takes from the roll. */
+  formula(w: Working, level: StatId, name: string): void;
+  readonly cite: Citation;
+  /** A remark that belongs to the figure, such as a misprint. */
+  readonly note?: string;
+}
+
+/** A skill that a blow can be rolled against. It has a line of its own when it is trained. */
+export interface UnarmedSkill {
+  /** Catalog id. */
+  readonly id: string;
+  /** Absent where the skill adds nothing to damage. Counts on this skill's line alone. */
+  readonly bonus?: DamageBonus;
+  /** The roll is against DX where that is better; damage stays that of the skill. */
+  readonly orDx?: boolean;
+}
 
 /** One way to strike without a weapon. */
 export interface UnarmedAttack {
@@ -15,95 +37,140 @@ export interface UnarmedAttack {
   readonly name: string;
   readonly type: string;
   readonly reach: string;
-  /** Added to thrust, and to the roll. */
+  /** What strikes: a hand must be empty for some skills, and only hands and feet have what skills and traits add to blows. */
+  readonly limb: 'hand' | 'foot' | 'mouth';
+  /** What damage starts from: thrust if absent, dice of its own, or nothing at all (a throw). */
+  readonly base?: Dice | 'none';
+  /** Added to that, and to the roll. */
   readonly damageAdd: number;
   readonly skillAdd: number;
-  /** Ids of skills that serve beside DX. */
-  readonly skills: readonly string[];
-  /** Skills that add a share of their level to damage: id and what it is divided by. */
-  readonly damageSkills: readonly { readonly skill: string; readonly over: number; readonly cite: Citation }[];
+  /** The most that it does before a skill adds to it. */
+  readonly maximumDamage?: Dice;
+  /** Skills that serve beside DX, each on a line of its own. */
+  readonly skills: readonly UnarmedSkill[];
+  /** It cannot be tried at plain DX. */
+  readonly trainedOnly?: boolean;
+  /** The line has the Parry of bare hands. */
+  readonly parries?: boolean;
   readonly cite: Citation;
   readonly notes: readonly string[];
 }
 
-export const unarmedKey = 'unarmed';
-export const unarmedLine = (attack: Pick<UnarmedAttack, 'id'>): string => `${unarmedKey}.${attack.id}`;
+/** Writes the Parry of a line. `lined` are the skills that parry on lines of their own. */
+export type UnarmedParry = (w: Working, line: UnarmedLine, lined: ReadonlySet<ResolvedSkill>) => void;
 
-/** A punch wants a hand; a kick does not. */
-const usesHands = (attack: Pick<UnarmedAttack, 'id'>): boolean => attack.id === 'punch';
+interface UnarmedRules {
+  readonly attacks: readonly UnarmedAttack[];
+  readonly parry: UnarmedParry;
+  /** What they roll against without a skill; DX if absent. */
+  readonly dx?: StatId;
+}
 
-const trainedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
-  (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && isLearned(skill));
+/** A share of the skill's level, rounded down: "Karate / 5". */
+export const shareOfLevel = (over: number, cite: Citation, note?: string): DamageBonus => ({
+  words: (name) => `${name} / ${over}`,
+  formula: (w, level, name) => w.startFrom(level, name).divide(over, `one ${over}th`).round('down'),
+  cite,
+  ...(note === undefined ? {} : { note }),
+});
 
-/** Skill, damage and parry of bare hands and feet. `dx` is what they roll against without a skill. */
+/** Skill, damage and Parry of bare hands and feet: of each blow at plain DX, and with each skill that was learned for it. */
 export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  attacks: readonly UnarmedAttack[],
-  parry: (w: Working, attack: UnarmedAttack) => void,
-  dx: StatId = 'dx',
+  { attacks, parry, dx = 'dx' }: UnarmedRules,
 ): void {
-  const ids = attacks.flatMap(({ skills, damageSkills }) => [...skills, ...damageSkills.map(({ skill }) => skill)]);
+  const ids = attacks.flatMap(({ skills }) => skills.map(({ id }) => id));
   defineBareSkills(worksheet, context, ids);
-  for (const attack of attacks) {
-    const line = unarmedLine(attack);
+  const lines = unarmedLines(context, attacks);
+  const lined = new Set(lines.flatMap((line) => (line.attack.parries ? line.rows : [])));
+  for (const line of lines) {
+    const { id, attack, name } = line;
     worksheet.define({
-      id: lineStat(line, 'skill'),
-      name: `${attack.name}: skill`,
+      id: lineStat(id, 'skill'),
+      name: `${name}: skill`,
       cite: attack.cite,
-      formula: (w) => {
-        const options: OptionSource[] = [{ from: dx, words: attributeNames.dx }];
-        for (const id of attack.skills) {
-          for (const skill of trainedRows(context, id))
-            options.push({ from: bareSkillStat(skill.key, usesHands(attack)), words: skill.name });
-        }
-        if (options.length === 1) w.startFrom(dx, attributeNames.dx);
-        else w.choose('the best of', options);
-        if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
-      },
+      formula: (w) => lineSkill(w, line, dx),
+    });
+    if (line.skill?.bonus) defineBonus(worksheet, line, line.skill.bonus);
+    worksheet.define({
+      id: lineStat(id, 'damage'),
+      name: `${name}: damage`,
+      cite: attack.cite,
+      formula: (w) => lineDamage(w, worksheet, effects, line),
     });
     worksheet.define({
-      id: lineStat(line, 'damage'),
-      name: `${attack.name}: damage`,
-      cite: attack.cite,
+      id: lineStat(id, 'parry'),
+      name: `${name}: Parry`,
       formula: (w) => {
-        w.startFrom('thrust');
-        if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite: attack.cite });
-        const bonuses = attack.damageSkills.flatMap((each) =>
-          trainedRows(context, each.skill).map((skill) => ({
-            ...each,
-            bonus: bonusStat(line, skill.key),
-            name: skill.name,
-          })),
-        );
-        const [best] = bonuses
-          .filter(({ bonus }) => worksheet.get(bonus).value !== null)
-          .sort((a, b) => worksheet.number(b.bonus) - worksheet.number(a.bonus));
-        if (best) w.addFrom(best.bonus, 1, `${best.name} / ${best.over}`, { cite: best.cite });
-        applyEffects(w, effects, 'unarmedDamage');
+        if (attack.parries) parry(w, line, lined);
+        else w.start(null, attack.limb === 'hand' ? 'not with this attack' : 'only the hands parry');
       },
-    });
-    for (const { skill: id, over, cite } of attack.damageSkills) {
-      for (const skill of trainedRows(context, id)) {
-        worksheet.define({
-          id: bonusStat(line, skill.key),
-          name: `${skill.name} / ${over}`,
-          cite,
-          formula: (w) =>
-            w
-              .startFrom(bareSkillStat(skill.key, usesHands(attack)), skill.name)
-              .divide(over, `one ${over}th`)
-              .round('down'),
-        });
-      }
-    }
-    worksheet.define({
-      id: lineStat(line, 'parry'),
-      name: `${attack.name}: Parry`,
-      formula: (w) => parry(w, attack),
     });
   }
 }
 
-const bonusStat = (line: string, key: string): string => `${line}:${key}.bonus`;
+/** The stats of a line's skill as it serves without a weapon: one, unless the skill is on the character twice. */
+const levelsOf = ({ attack, rows }: UnarmedLine): OptionSource[] =>
+  rows.map(({ key, name }) => ({ from: bareSkillStat(key, attack.limb === 'hand'), words: name }));
+
+function lineSkill(w: Working, line: UnarmedLine, dx: StatId): void {
+  const { attack, skill } = line;
+  const levels = levelsOf(line);
+  if (!skill) w.startFrom(dx, attributeNames.dx);
+  else {
+    startBest(w, levels);
+    if (w.value !== null && skill.orDx) w.choose('the best of', [{ from: dx, words: attributeNames.dx }, ...levels]);
+  }
+  if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
+}
+
+function startBest(w: Working, levels: readonly OptionSource[]): void {
+  const [only, ...others] = levels;
+  if (only && 'from' in only && others.length === 0) w.startFrom(only.from, only.words);
+  else w.choose('the best of', levels);
+}
+
+function lineDamage(w: Working, worksheet: Worksheet, effects: EffectIndex, line: UnarmedLine): void {
+  const { id, attack, skill } = line;
+  const { cite } = attack;
+  if (attack.base === 'none') {
+    w.start(null, 'does no damage', { cite });
+    return;
+  }
+  if (worksheet.get(lineStat(id, 'skill')).value === null) {
+    w.startFrom(lineStat(id, 'skill'), 'skill');
+    return;
+  }
+  if (attack.base) w.start(attack.base, attack.name.toLowerCase(), { cite });
+  else w.startFrom('thrust');
+  if (attack.damageAdd !== 0) w.add(attack.damageAdd, attack.name.toLowerCase(), { cite });
+  if (attack.maximumDamage) w.atMost(attack.maximumDamage, 'at most', { cite });
+  if (skill?.bonus) {
+    const [row] = line.rows;
+    w.addFrom(lineStat(id, 'damageBonus'), 1, skill.bonus.words(row?.name ?? ''), { cite: skill.bonus.cite });
+    if (skill.bonus.note) w.note(skill.bonus.note, { cite: skill.bonus.cite });
+  }
+  if (attack.limb !== 'mouth') applyEffects(w, effects, 'unarmedDamage');
+}
+
+function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, cite, note }: DamageBonus): void {
+  const levels = levelsOf(line);
+  const [first] = levels;
+  const skillName = line.rows[0]?.name ?? '';
+  let level = first && 'from' in first ? first.from : '';
+  if (levels.length > 1) {
+    level = lineStat(line.id, 'bareLevel');
+    worksheet.define({ id: level, name: skillName, cite, formula: (w) => w.choose('the best of', levels) });
+  }
+  worksheet.define({
+    id: lineStat(line.id, 'damageBonus'),
+    name: words(skillName),
+    cite,
+    formula: (w) => {
+      formula(w, level, skillName);
+      if (note) w.note(note, { cite });
+    },
+  });
+}

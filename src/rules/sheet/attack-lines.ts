@@ -1,64 +1,98 @@
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { ResolvedSkill, SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type AttackUse, attackUses, bowStrength, heldShield } from '../shared/attack-uses.ts';
+import { bareSkillStat } from '../shared/bare-skills.ts';
 import { launchersOf } from '../shared/launchers.ts';
-import { unarmedKey, unarmedLine } from '../shared/unarmed.ts';
+import { type UnarmedLine, unarmedKey, unarmedLines } from '../shared/unarmed-lines.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
 import { lineStat } from '../stat-ids.ts';
+import { bestFirst } from './best-first.ts';
 import type { Figures } from './figures.ts';
 
-/** Every attack of every item, then bare hands. */
+/** Every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled against. */
 export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
-  const shield = heldShield(context);
-  const when = shield ? `with ${shield.name.toLowerCase()}` : '';
-  const armed = attackUses(context).map((use): AttackLine => {
-    const { id, item, attack } = use;
-    return {
-      id,
-      itemKey: item.key,
-      item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
-      use: attack.name,
-      type: attack.type,
-      damage: figures.of(lineStat(id, 'damage')),
-      skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
-      skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
-      parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
-      reach: attack.reach ?? '',
-      minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
-      notes: [
-        ...(attack.twoHanded ? ['two hands'] : []),
-        ...(item.row.hand === 'off' ? ['off hand'] : []),
-        ...(attack.notes ?? []).map((note) => weaponNoteWords[note]),
-        ...reloadWords(use, figures.worksheet.number('st')),
-      ],
-      atHand: item.onBody,
-      ranged: attack.ranged !== undefined,
-    };
-  });
-  const bare = ruleset.unarmed.map((attack): AttackLine => {
-    const line = unarmedLine(attack);
-    return {
-      id: line,
-      itemKey: unarmedKey,
-      item: attack.name,
-      use: '',
-      type: attack.type,
-      damage: figures.of(lineStat(line, 'damage')),
-      skillName: skillName(figures.worksheet, lineStat(line, 'skill')),
-      skill: figures.of(lineStat(line, 'skill')),
-      parry: figures.of(lineStat(line, 'parry')),
-      reach: attack.reach,
-      minimumStrength: '',
-      notes: attack.notes,
-      atHand: true,
-      ranged: false,
-    };
-  });
+  const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
+  const lines = unarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
+  const bare = ruleset.unarmed.flatMap(({ id }) =>
+    bestFirst(
+      figures.worksheet,
+      lines.filter(({ attack }) => attack.id === id),
+    ).map((line) => bareLine(figures, line)),
+  );
   return [...armed, ...bare];
 }
+
+/** All uses, those of an aided blow with the best skill first. */
+function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
+  const withSkills = (plain: AttackUse): AttackUse[] => {
+    const all = uses.filter(({ id, bareSkill }) => id === plain.id || (bareSkill && id.startsWith(`${plain.id}.`)));
+    return [
+      ...bestFirst(
+        worksheet,
+        all.map((use) => ({ ...use, plain: use === plain })),
+      ),
+    ];
+  };
+  return uses.flatMap((use) => (use.bareSkill === undefined ? [use] : use.bareSkill === '' ? withSkills(use) : []));
+}
+
+function armedLine(figures: Figures, context: SheetContext, use: AttackUse): AttackLine {
+  const { id, item, attack } = use;
+  const shield = heldShield(context);
+  const when = shield ? `with ${shield.name.toLowerCase()}` : '';
+  return {
+    id,
+    itemKey: item.key,
+    item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
+    use: attack.name,
+    type: attack.type,
+    damage: figures.of(lineStat(id, 'damage')),
+    skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+    skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
+    parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
+    reach: attack.reach ?? '',
+    minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
+    notes: [
+      ...(attack.twoHanded ? ['two hands'] : []),
+      ...(item.row.hand === 'off' ? ['off hand'] : []),
+      ...(attack.notes ?? []).map((note) => weaponNoteWords[note]),
+      ...reloadWords(use, figures.worksheet.number('st')),
+    ],
+    atHand: item.onBody,
+    ranged: attack.ranged !== undefined,
+  };
+}
+
+function bareLine(figures: Figures, { id, attack, rows }: UnarmedLine): AttackLine {
+  const skill = figures.of(lineStat(id, 'skill'));
+  const [row] = rows;
+  const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
+  return {
+    id,
+    itemKey: unarmedKey,
+    item: attack.name,
+    use: row?.name ?? '',
+    type: attack.type,
+    damage: figures.of(lineStat(id, 'damage')),
+    skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+    skill,
+    parry: figures.of(lineStat(id, 'parry')),
+    reach: attack.reach,
+    minimumStrength: '',
+    notes: why ? [why] : attack.notes,
+    atHand: true,
+    ranged: false,
+  };
+}
+
+const NO_FIGURE = '–';
+
+/** What keeps a skill from serving without a weapon: "more than a light load". */
+const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>
+  worksheet.get(bareSkillStat(key, limb === 'hand')).steps.at(-1)?.words ?? '';
 
 /** The time to make ready again, longer with a bow that is stronger than its user. */
 function reloadWords(use: AttackUse, strength: number): string[] {

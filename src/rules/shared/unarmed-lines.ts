@@ -1,0 +1,46 @@
+import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { isLearned } from './race-skills.ts';
+import type { UnarmedAttack, UnarmedSkill } from './unarmed.ts';
+
+/** A line of the weapon table for one blow: at plain DX, or with one skill. */
+export interface UnarmedLine {
+  /** "unarmed.punch", "unarmed.punch.karate". */
+  readonly id: string;
+  readonly attack: UnarmedAttack;
+  /** Null at plain DX. */
+  readonly skill: UnarmedSkill | null;
+  /** The rows of the character or the race that have the skill; none at plain DX. */
+  readonly rows: readonly ResolvedSkill[];
+  /** "Punch", "Punch, Karate". */
+  readonly name: string;
+}
+
+export const unarmedKey = 'unarmed';
+
+/** The id of a blow's line at plain DX, or with a skill (its catalog id). */
+export const unarmedLine = (attack: string, skill = ''): string =>
+  `${unarmedKey}.${attack}${skill === '' ? '' : `.${skill}`}`;
+
+/** The character's rows of a skill that was learned. */
+export const learnedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
+  (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && isLearned(skill));
+
+/** All lines of these blows, in the order of the ruleset: each at plain DX, then with each skill that was learned. */
+export function unarmedLines(context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] {
+  return attacks.flatMap((attack): UnarmedLine[] => {
+    const plain: UnarmedLine = {
+      id: unarmedLine(attack.id),
+      attack,
+      skill: null,
+      rows: [],
+      name: attack.name,
+    };
+    const trained = attack.skills.flatMap((skill): UnarmedLine[] => {
+      const rows = learnedRows(context, skill.id);
+      const [row] = rows;
+      if (!row) return [];
+      return [{ id: unarmedLine(attack.id, skill.id), attack, skill, rows, name: `${attack.name}, ${row.name}` }];
+    });
+    return attack.trainedOnly ? trained : [plain, ...trained];
+  });
+}

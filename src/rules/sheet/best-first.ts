@@ -1,0 +1,45 @@
+import { highestRoll, isDice } from '../../engine/dice.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { lineStat } from '../stat-ids.ts';
+
+/** A line of one blow, at plain DX or with a skill. */
+interface BlowLine {
+  readonly id: string;
+  readonly plain: boolean;
+}
+
+/**
+ * The lines of one blow as the sheet shows them: the best roll first, then the harder hit; what cannot be used now comes
+ * last. The line at plain DX is left out where a skill hits, hurts and parries at least as well.
+ */
+export function bestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: readonly Line[]): readonly Line[] {
+  if (lines.length < 2) return lines;
+  const worth = new Map(lines.map((line) => [line, worthOf(worksheet, line)]));
+  const of = (line: Line): readonly number[] => worth.get(line) ?? [];
+  const needless = (line: Line): boolean =>
+    line.plain && lines.some((other) => !other.plain && of(line).every((figure, i) => figure <= (of(other)[i] ?? 0)));
+  return lines
+    .filter((line) => !needless(line))
+    .sort(
+      (a, b) =>
+        of(b)
+          .map((figure, i) => figure - (of(a)[i] ?? 0))
+          .find((difference) => difference !== 0) ?? 0,
+    );
+}
+
+/** Roll, damage and Parry as numbers to compare; a figure that there is not is less than any other. */
+function worthOf(worksheet: Worksheet, { id }: BlowLine): number[] {
+  const size = (stat: StatId): number => {
+    const { value } = worksheet.get(stat);
+    if (isDice(value)) return highestRoll(value);
+    return typeof value === 'number' ? value : Number.NEGATIVE_INFINITY;
+  };
+  const [skill, damage, parry] = [
+    size(lineStat(id, 'skill')),
+    size(lineStat(id, 'damage')),
+    size(lineStat(id, 'parry')),
+  ];
+  return [skill, damage, parry];
+}
