@@ -444,6 +444,7 @@ describe('races', () => {
     expect(rows).toEqual(typedAgain.races);
   });
 
+  const dagger = item('dagger').attacks?.find(({ name }) => name === 'thrust');
   const traitWords = [...races.values()].flatMap(({ name, facet }) => {
     const found: string[] = [];
     for (const { trait, level } of facet.traits ?? []) {
@@ -471,6 +472,12 @@ describe('races', () => {
       found.push('crossbow or gun not made for him -4');
     }
     if (effects.some(({ stat, add }) => stat === 'damageResistance' && add === 1)) found.push('DR 1');
+    for (const { id, type, damageAdd = 0, maximumDamage } of facet.blows ?? []) {
+      if (id === 'kick' && type === 'imp') found.push('kick impales');
+      if (id === 'bite' && type === 'cut' && damageAdd === 0) found.push('bite thrust cutting');
+      const asDagger = type === dagger?.type && damageAdd === dagger.adds && maximumDamage === dagger.maximumDamage;
+      if (id === 'claws' && asDagger) found.push('hands count as daggers in close combat');
+    }
     return found.map((each) => [name, each]);
   });
   /** What the catalog only tells in a note or in the description. */
@@ -483,9 +490,6 @@ describe('races', () => {
     expect(told.map(([race, words]) => `${race}: ${words}`)).toEqual([
       'Dwarf: up to 2 more Toughness at normal price',
       'Reptile Man: Toughness at normal price',
-      'Reptile Man: hands count as daggers in close combat',
-      'Reptile Man: kick impales',
-      'Reptile Man: bite thrust cutting',
       'Kobold: small',
       'Hobgoblin: large',
       'Skeleton: impaling damage -2 and not doubled',

@@ -1,4 +1,5 @@
 import type { Effect, Entry, Facet } from './entry.ts';
+import type { DamageType } from './item-entry.ts';
 
 /** A trait of a whole race, by entry id, with its level and its answers (parameter id to option id or text). */
 export interface RaceTrait {
@@ -12,6 +13,24 @@ export interface RaceSkill {
   readonly skill: string;
   readonly speciality?: string;
   readonly relative: number;
+}
+
+/** A blow with claws, teeth and the like. Where the ruleset has a blow with this id ("kick"), that one is changed. */
+export interface NaturalBlow {
+  readonly id: string;
+  readonly type: DamageType;
+  /** What follows is as the ruleset's blow has it, if absent. */
+  readonly name?: string;
+  readonly limb?: 'hand' | 'foot' | 'mouth';
+  readonly reach?: string;
+  /** Added to thrust. */
+  readonly damageAdd?: number;
+  /** The most that it does before a skill adds to it, as dice in print: "1". */
+  readonly maximumDamage?: string;
+  /** The blow of the ruleset with whose skills it is struck ("punch"), and further skills that serve, by entry id. */
+  readonly like?: string;
+  readonly skills?: readonly string[];
+  readonly notes?: readonly string[];
 }
 
 export interface RaceFacet extends Facet {
@@ -32,6 +51,7 @@ export interface RaceFacet extends Facet {
     readonly defaultPenalty?: number;
   }[];
   readonly effects?: readonly Effect[];
+  readonly blows?: readonly NaturalBlow[];
   /** Inches and pounds from the average of the tables. */
   readonly height?: number;
   readonly weight?: number;

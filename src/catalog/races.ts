@@ -1,5 +1,5 @@
 import { lite, manToMan } from './books.ts';
-import type { RaceEntry } from './race-entry.ts';
+import type { NaturalBlow, RaceEntry } from './race-entry.ts';
 
 /** A foot and a half under the average, in inches. */
 const short = -18;
@@ -12,6 +12,27 @@ const fodderCeiling = 40;
 
 /** Where GURPS Lite has the rules of racial templates, by which it prices what Man to Man prints. */
 const template = lite(21);
+
+/**
+ * Feet, hands and teeth of a reptile man (Man to Man, p. 20). The hands are like daggers: thrust-1, no more than a die. They
+ * are the fists of a bare-handed fighter all the same, so that they strike at DX, or with what serves for a punch.
+ */
+const reptileBlows: readonly NaturalBlow[] = [
+  { id: 'kick', type: 'imp' },
+  {
+    id: 'claws',
+    name: 'Claws',
+    type: 'imp',
+    limb: 'hand',
+    reach: 'C',
+    damageAdd: -1,
+    maximumDamage: '1',
+    like: 'punch',
+    skills: ['knife'],
+    notes: ['like daggers, in close combat'],
+  },
+  { id: 'bite', name: 'Bite', type: 'cut', limb: 'mouth', reach: 'C', damageAdd: 0, notes: ['in close combat'] },
+];
 
 /**
  * Man to Man, pp. 19-20: points, changes to the attributes, then what else comes with the race. GURPS Lite has the same
@@ -164,6 +185,7 @@ export const races: readonly RaceEntry[] = [
           { stat: 'damageResistance', add: 1 },
           { stat: 'skill:crossbow', add: -4, when: 'with a crossbow not built for such hands' },
         ],
+        blows: reptileBlows,
         weight: 30,
         notes: [
           'The hands count as daggers in close combat',
@@ -181,6 +203,7 @@ export const races: readonly RaceEntry[] = [
           { stat: 'damageResistance', add: 1 },
           { stat: 'skill:crossbow', add: -4, when: 'with a crossbow not built for such hands' },
         ],
+        blows: reptileBlows,
         weight: 30,
         notes: [
           'Sees to both sides without turning the head',

@@ -144,10 +144,10 @@ export const ownItemFacet = once((own: OwnItem): ItemFacet => {
   };
 });
 
-/** A race of the player's own; what no form asks for (build, load, skills that come easily) it has from the race it was made of. */
+/** A race of the player's own; what no form asks for (build, load, skills that come easily, claws) it has from the race it was made of. */
 export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
   const { points, st, dx, iq, ht } = own;
-  const { height, weight, extraHeavyLoad, difficulties, suggestedCeiling, notes } =
+  const { height, weight, extraHeavyLoad, difficulties, blows, suggestedCeiling, notes } =
     races.get(own.basedOn)?.facet ?? ({} as Partial<RaceFacet>);
   return {
     cite: ownCite(),
@@ -161,6 +161,7 @@ export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
     ...(weight === undefined ? {} : { weight }),
     ...(extraHeavyLoad === undefined ? {} : { extraHeavyLoad }),
     ...(difficulties === undefined ? {} : { difficulties }),
+    ...(blows === undefined ? {} : { blows }),
     ...(suggestedCeiling === undefined ? {} : { suggestedCeiling }),
     ...(notes === undefined ? {} : { notes }),
   };

@@ -258,3 +258,28 @@ describe('races of the list', () => {
     ).toBe(5);
   });
 });
+
+describe('a Reptile Man, taken over from Man to Man', () => {
+  const blows = (race: NonNullable<Choices['race']>, more: Choices = {}) =>
+    sheetOf({ attributes: { st: 10, dx: 12 }, ...more, race })
+      .model.attacks.filter(({ itemKey }) => itemKey === 'unarmed')
+      .map(
+        ({ item: blow, use, skill: roll, damage, type }) =>
+          `${[blow, use].filter(Boolean).join(', ')} ${roll.text}: ${damage.text} ${type}`,
+      );
+
+  it('kicks with claws, has hands like daggers, and bites', () => {
+    const listed = blows({ entry: 'reptile-man', own: null });
+    expect(listed).toEqual(['Punch 12: 1d−2 cr', 'Kick 10: 1d imp', 'Claws 12: 1d−1 imp', 'Bite 12: 1d cut']);
+    const own = typedRace({ name: 'Saurian', st: 4, basedOn: 'reptile-man' });
+    expect(blows({ entry: 'human', own })).toEqual(listed);
+  });
+
+  it('strikes with the claws as with the fists', () => {
+    const skills = [skill('karate', 16), skill('boxing', 8)];
+    expect(blows({ entry: 'reptile-man', own: null }, { skills }).filter((line) => line.startsWith('Claws'))).toEqual([
+      'Claws, Karate 14: 1d+1 imp',
+      'Claws, Boxing 14: 1d+1 imp',
+    ]);
+  });
+});

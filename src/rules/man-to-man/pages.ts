@@ -25,6 +25,7 @@ export const pages = {
   races: page(19),
   fencingParry: page(24),
   unarmed: page(26),
+  closeCombat: page(38),
   breakage: page(24),
   minimumStrength: page(29),
   weaponsAndShields: page(48),

@@ -112,6 +112,41 @@ describe('what comes with a race (pp. 19-20)', () => {
     expect(of('Goblin', { skills: [skill('bow', 0)] }).value('skill:bow.level')).toBe(5);
   });
 
+  it('reptile men kick with claws, have hands like daggers, and bite', () => {
+    // ST 10 + 4 thrusts 1; DX 12.
+    const lines = (more: Parameters<typeof fighter>[0] = {}) =>
+      of('Reptile Man', { attributes: { st: 10, dx: 12 }, ...more })
+        .model.attacks.filter(({ itemKey }) => itemKey === 'unarmed')
+        .map(
+          ({ item: blow, use, skill: roll, damage, type, reach }) =>
+            `${[blow, use].filter(Boolean).join(', ')} ${roll.text}: ${damage.text} ${type}, ${reach}`,
+        );
+    expect(lines()).toEqual([
+      'Punch 12: 1 cr, C,1',
+      'Kick 10: 1+2 imp, C,1',
+      'Bite 12: 1 cut, C',
+      'Claws 12: 1−1 imp, C',
+    ]);
+    expect(lines({ skills: [skill('brawling', 8), skill('knife', 8)] }).slice(-2)).toEqual([
+      'Claws, Brawling 15: 1 imp, C',
+      'Claws, Knife 15: 1−1 imp, C',
+    ]);
+    // ST 20 thrusts 2−1: no more than the one die of a dagger.
+    expect(lines({ attributes: { st: 16, dx: 12 } }).at(-1)).toBe('Claws 12: 1 imp, C');
+    expect(of('Reptile Man').sentence('line:unarmed.claws.damage')).toBe(
+      'Claws: damage 1−1: thrust 1; claws −1; at most 1. (Man to Man p. 20)',
+    );
+  });
+
+  it('everyone can bite in close combat, for 1−4 (p. 38)', () => {
+    const bite = fighter({ attributes: { st: 18, dx: 12 } }).attack('unarmed.bite');
+    expect(bite).toMatchObject({ skill: { text: '12' }, damage: { text: '1−4' }, type: 'cr', parry: { text: '–' } });
+  });
+
+  it('bare hands reach the next hex as well (p. 27)', () => {
+    expect(fighter({}).attack('unarmed.punch')?.reach).toBe('C,1');
+  });
+
   it('reptile men hold crossbows badly, unless made for them', () => {
     const { value, notes } = of('Reptile Man', { skills: [skill('crossbow', 1)] });
     expect(value('skill:crossbow.level')).toBe(10);

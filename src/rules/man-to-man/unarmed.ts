@@ -6,13 +6,19 @@ const cite = pages.unarmed;
 const karate: UnarmedSkill = { id: 'karate', bonus: shareOfLevel(karateDamageOver, cite, karateDamageMisprint) };
 const brawling: UnarmedSkill = { id: 'brawling', bonus: shareOfLevel(brawlingDamageOver, cite), orDx: brawlingHits };
 
-/** Punch and kick (p. 26): thrust and thrust+2, the kick at −2; and the throw of Judo, after a parry. */
+/** Whoever fights bare-handed reaches the own hex and the next one (p. 27). */
+const bareHandReach = 'C,1';
+
+/**
+ * Punch and kick (p. 26): thrust and thrust+2, the kick at −2; the throw of Judo, after a parry; and the bite that ordinary
+ * teeth can do (p. 38).
+ */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
   {
     id: 'punch',
     name: 'Punch',
     type: 'cr',
-    reach: 'C',
+    reach: bareHandReach,
     limb: 'hand',
     damageAdd: 0,
     skillAdd: 0,
@@ -25,7 +31,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     id: 'kick',
     name: 'Kick',
     type: 'cr',
-    reach: 'C,1',
+    reach: bareHandReach,
     limb: 'foot',
     damageAdd: 2,
     skillAdd: -2,
@@ -37,7 +43,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     id: 'throw',
     name: 'Throw',
     type: '',
-    reach: 'C,1',
+    reach: bareHandReach,
     limb: 'hand',
     base: 'none',
     damageAdd: 0,
@@ -51,5 +57,18 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
       'passive defense does not count',
       'whoever is thrown rolls HT or is stunned',
     ],
+  },
+  {
+    id: 'bite',
+    name: 'Bite',
+    type: 'cr',
+    reach: 'C',
+    limb: 'mouth',
+    base: { dice: 1, adds: -4 },
+    damageAdd: 0,
+    skillAdd: 0,
+    skills: [],
+    cite: pages.closeCombat,
+    notes: ['in close combat'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { blowsOf } from './natural-blows.ts';
 import { isLearned } from './race-skills.ts';
 import type { UnarmedAttack, UnarmedSkill } from './unarmed.ts';
 
@@ -25,9 +26,12 @@ export const unarmedLine = (attack: string, skill = ''): string =>
 export const learnedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
   (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && isLearned(skill));
 
-/** All lines of these blows, in the order of the ruleset: each at plain DX, then with each skill that was learned. */
+/**
+ * All lines of a ruleset's blows and of those that the race brings, in this order: each at plain DX, then with each skill
+ * that was learned.
+ */
 export function unarmedLines(context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] {
-  return attacks.flatMap((attack): UnarmedLine[] => {
+  return blowsOf(context, attacks).flatMap((attack): UnarmedLine[] => {
     const plain: UnarmedLine = {
       id: unarmedLine(attack.id),
       attack,

@@ -81,9 +81,9 @@ export function defineUnarmed(
   effects: EffectIndex,
   { attacks, parry, dx = 'dx' }: UnarmedRules,
 ): void {
-  const ids = attacks.flatMap(({ skills }) => skills.map(({ id }) => id));
-  defineBareSkills(worksheet, context, ids);
   const lines = unarmedLines(context, attacks);
+  const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
+  defineBareSkills(worksheet, context, ids);
   const lined = new Set(lines.flatMap((line) => (line.attack.parries ? line.rows : [])));
   for (const line of lines) {
     const { id, attack, name } = line;

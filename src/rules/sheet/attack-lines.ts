@@ -16,10 +16,10 @@ import type { Figures } from './figures.ts';
 export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
   const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
   const lines = unarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
-  const bare = ruleset.unarmed.flatMap(({ id }) =>
+  const bare = [...new Set(lines.map(({ attack }) => attack))].flatMap((blow) =>
     bestFirst(
       figures.worksheet,
-      lines.filter(({ attack }) => attack.id === id),
+      lines.filter(({ attack }) => attack === blow),
     ).map((line) => bareLine(figures, line)),
   );
   return [...armed, ...bare];
