@@ -29,6 +29,7 @@ export type LinePart =
   | 'damage'
   | 'damageBonus'
   | 'bareLevel'
+  | 'readying'
   | 'parry'
   | 'parryWithShield'
   | 'pointBlank'

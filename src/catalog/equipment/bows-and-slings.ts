@@ -8,12 +8,16 @@ const reloadStronger = [
   { over: 4, reload: "goat's foot, 20 turns" },
   { over: Number.POSITIVE_INFINITY, reload: 'cannot be cocked' },
 ] as const;
+/** GURPS Lite, pp. 20 and 25: the table has 8 turns for any stronger bow, the text for one of up to 2 more. */
+const reloadStrongerInLite = [
+  { over: 2, reload: '8 turns' },
+  { over: Number.POSITIVE_INFINITY, reload: 'cannot be cocked' },
+] as const;
 const slingReload = '2 turns';
 const crossbowReload = '4 turns';
 
 const strongerBow = 'Takes 8 turns to reload when the bow is 1 or 2 ST stronger than you';
 const muchStrongerBow = "A bow 3 or 4 ST stronger than you is cocked with a goat's foot, in 20 turns";
-const strongerBowInLite = 'Takes 8 turns to reload when the bow is stronger than you';
 const loadedWithBothHands = 'Takes both hands to load, one to shoot';
 
 /** Bows, crossbows and slings. Man to Man, pull-out (ranged weapon table); GURPS Lite, p. 20. */
@@ -268,11 +272,12 @@ export const bowsAndSlings: readonly ItemEntry[] = [
               halfDamage: 'STx20',
               maximum: 'STx25',
               reload: crossbowReload,
+              reloadStronger: reloadStrongerInLite,
               ownStrength: true,
             },
           },
         ],
-        notes: [strongerBowInLite],
+        notes: [strongerBow],
       },
     },
   },
@@ -329,11 +334,12 @@ export const bowsAndSlings: readonly ItemEntry[] = [
               halfDamage: 'STx20',
               maximum: 'STx25',
               reload: crossbowReload,
+              reloadStronger: reloadStrongerInLite,
               ownStrength: true,
             },
           },
         ],
-        notes: [strongerBowInLite],
+        notes: [strongerBow],
       },
     },
   },

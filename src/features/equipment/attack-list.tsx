@@ -18,8 +18,9 @@ export function AttackList({ rowKey }: { rowKey: string }) {
 }
 
 function AttackItem({ attack }: { attack: AttackLine }) {
-  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes } = attack;
+  const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, readying } = attack;
   const name = `${item}, ${use}`;
+  const remarks = notes.filter((note) => note !== readying?.text);
   return (
     <li className="attack-line">
       <span className="attack-use">{use}</span>
@@ -37,7 +38,12 @@ function AttackItem({ attack }: { attack: AttackLine }) {
       )}
       {reach && <span className="attack-caption">reach {reach}</span>}
       {minimumStrength && <span className="attack-caption">ST {minimumStrength}</span>}
-      {notes.length > 0 && <span className="attack-caption">{notes.join(', ')}</span>}
+      {remarks.length > 0 && <span className="attack-caption">{remarks.join(', ')}</span>}
+      {readying && (
+        <span className="attack-caption">
+          <Asked figure={readying} label={`${name}:`} />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
+import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
@@ -165,6 +167,38 @@ describe('attributes and gear', () => {
     expect(bow(10, 13)).toEqual([
       ['bow-too-strong:crossbow', 'rule', 'Crossbow of ST 13 is more than 2 over ST 10: it cannot be cocked.'],
     ]);
+  });
+});
+
+describe('a crossbow to reload (pp. 20, 25)', () => {
+  const bow = (bowStrength: number | null) => {
+    const equipment = [item('crossbow', { bowStrength }), item('bolt')];
+    const { model, worksheet } = openSheet(saved('lite-3e', { attributes: { st: 12 }, equipment }));
+    return { line: model.attacks.find(({ id }) => id === 'crossbow.0'), worksheet };
+  };
+
+  it.each([
+    [null, '4 turns'],
+    [11, '4 turns'],
+    [12, '4 turns'],
+    [13, '8 turns'],
+    [14, '8 turns'],
+    [15, 'cannot be cocked'],
+  ])('of ST %i with ST 12: %s', (strength, reload) => {
+    expect(bow(strength).line?.notes.filter((note) => /turns|cocked/.test(note))).toEqual([reload]);
+  });
+
+  it('says why', () => {
+    expect(derivationSentence(bow(14).worksheet.get('line:crossbow.0.readying'), 'd')).toBe(
+      'Crossbow, shot: reload 8 turns: weapon table 4 turns; ST 12; bow of ST 14, 2 over yours 8 turns. (GURPS Lite p. 20)',
+    );
+  });
+});
+
+describe('an axe', () => {
+  it('is no faster to ready with high ST, of which this book does not speak', () => {
+    const { model } = openSheet(saved('lite-3e', { attributes: { st: 25 }, equipment: [item('axe')] }));
+    expect(model.attacks[0]?.notes).toContain('a turn to ready after an attack');
   });
 });
 

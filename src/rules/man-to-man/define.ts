@@ -69,6 +69,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     offHandCite: pages.ambidexterity,
     weaknessPenalty,
     weaknessCite: pages.minimumStrength,
+    quickReady: { oneLess: 5, atOnce: 10, cite: pages.minimumStrength },
     qualityDamage,
     spikes,
     shieldPenaltyCite: pages.largeShield,

@@ -128,3 +128,37 @@ describe('the off hand (p. 7)', () => {
     expect(fighter({ skills: [skill('shield', 2)], equipment }).line('s.0', 'skill')).toBe(11);
   });
 });
+
+describe('quick readying with high ST (p. 29)', () => {
+  const wielded = (id: string, st: number) => fighter({ attributes: { st }, equipment: [item(id)] });
+  const notes = (id: string, st: number, line = 0) => wielded(id, st).attack(`${id}.${line}`)?.notes;
+
+  it.each([
+    ['axe', 0, 16, 'a turn to ready after an attack'],
+    ['axe', 0, 17, 'no turn to ready after an attack (high ST)'],
+    ['axe', 0, 22, 'no turn to ready after an attack (high ST)'],
+    ['glaive', 0, 15, 'two turns to ready after a swing'],
+    ['glaive', 0, 16, 'a turn to ready after a swing (high ST)'],
+    ['glaive', 0, 20, 'a turn to ready after a swing (high ST)'],
+    ['glaive', 0, 21, 'no turn to ready after a swing (high ST)'],
+    ['glaive', 1, 15, 'a turn to ready after a thrust'],
+    ['glaive', 1, 16, 'no turn to ready after a thrust (high ST)'],
+  ])('%s, use %i, with ST %i: %s', (id, line, st, words) => {
+    expect(notes(id, st, line)).toContain(words);
+  });
+
+  it('is worked out like any other number', () => {
+    expect(wielded('glaive', 16).sentence('line:glaive.0.readying')).toBe(
+      'Glaive, swing: turns to ready 1: weapon table 2; ST, at least 11 needed 16; ST 5 over it −1. (Man to Man p. 29)',
+    );
+    expect(wielded('axe', 30).sentence('line:axe.0.readying')).toBe(
+      'Axe, swing: turns to ready 0: weapon table 1; ST, at least 12 needed 30; ST 10 over it: ready at once 0. (Man to Man p. 29)',
+    );
+    expect(wielded('axe', 12).attack('axe.0')?.readying?.stat).toBe('line:axe.0.readying');
+  });
+
+  it('leaves a parry as it is, and what never becomes unready', () => {
+    expect(notes('axe', 30)).toContain('unready after a parry');
+    expect(wielded('broadsword', 30).attack('broadsword.0')?.readying).toBeUndefined();
+  });
+});

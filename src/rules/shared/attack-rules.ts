@@ -25,6 +25,8 @@ export interface AttackRules {
   readonly shieldHindersAttacksOnly?: boolean;
   /** The minimum ST of a weapon with a strength of its own (crossbow) is asked of its user too. */
   readonly crossbowsAskStrength?: boolean;
+  /** So far over a weapon's minimum, ST spares one turn of readying it, or all; absent where the book has no such rule. */
+  readonly quickReady?: { readonly oneLess: number; readonly atOnce: number; readonly cite: Citation };
   /** What an attack at plain DX rolls against, near and from a distance; DX itself if absent. */
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */

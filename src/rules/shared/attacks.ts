@@ -9,6 +9,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { aidedPunch, lineDamage } from './line-damage.ts';
 import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
+import { defineReadying } from './readying.ts';
 import { attributeNames } from './skill-names.ts';
 import { fencingSkills } from './third-edition-parry.ts';
 import { learnedRows } from './unarmed-lines.ts';
@@ -82,6 +83,7 @@ export function defineAttacks(
       });
     });
     defineRanges(worksheet, use, effects);
+    defineReadying(worksheet, use, rules);
   }
 }
 

@@ -1,11 +1,8 @@
 import type { WeaponNote } from '../../catalog/item-entry.ts';
+import type { ReadyNote } from './readying.ts';
 
-/** What the marks of the weapon tables mean, short enough for a sheet. */
-export const weaponNoteWords: Readonly<Record<WeaponNote, string>> = {
-  ready1: 'a turn to ready after an attack',
-  ready1AfterSwing: 'a turn to ready after a swing',
-  ready1AfterThrust: 'a turn to ready after a thrust',
-  ready2AfterSwing: 'two turns to ready after a swing',
+/** What the marks of the weapon tables mean, short enough for a sheet; those of readying are in readying.ts. */
+export const weaponNoteWords: Readonly<Record<Exclude<WeaponNote, ReadyNote>, string>> = {
   regrip: 'a turn to change reach',
   unreadyAfterParry: 'unready after a parry',
   unbalanced: 'no parry in a turn in which it attacked',

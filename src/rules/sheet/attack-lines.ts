@@ -2,9 +2,10 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { type AttackUse, attackUses, bowStrength, heldShield } from '../shared/attack-uses.ts';
+import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
 import { bareSkillStat } from '../shared/bare-skills.ts';
 import { launchersOf } from '../shared/launchers.ts';
+import { isReadyNote, readyingWords } from '../shared/readying.ts';
 import { type UnarmedLine, unarmedKey, unarmedLines } from '../shared/unarmed-lines.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from '../sheet-model.ts';
@@ -43,6 +44,7 @@ function armedLine(figures: Figures, context: SheetContext, use: AttackUse): Att
   const { id, item, attack } = use;
   const shield = heldShield(context);
   const when = shield ? `with ${shield.name.toLowerCase()}` : '';
+  const readying = readyingWords(figures.worksheet, use);
   return {
     id,
     itemKey: item.key,
@@ -58,9 +60,10 @@ function armedLine(figures: Figures, context: SheetContext, use: AttackUse): Att
     notes: [
       ...(attack.twoHanded ? ['two hands'] : []),
       ...(item.row.hand === 'off' ? ['off hand'] : []),
-      ...(attack.notes ?? []).map((note) => weaponNoteWords[note]),
-      ...reloadWords(use, figures.worksheet.number('st')),
+      ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
+      ...(attack.ranged && readying ? [readying] : []),
     ],
+    ...(readying ? { readying: { text: readying, stat: lineStat(id, 'readying') } } : {}),
     atHand: item.onBody,
     ranged: attack.ranged !== undefined,
   };
@@ -93,15 +96,6 @@ const NO_FIGURE = '–';
 /** What keeps a skill from serving without a weapon: "more than a light load". */
 const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>
   worksheet.get(bareSkillStat(key, limb === 'hand')).steps.at(-1)?.words ?? '';
-
-/** The time to make ready again, longer with a bow that is stronger than its user. */
-function reloadWords(use: AttackUse, strength: number): string[] {
-  const { reload, reloadStronger = [] } = use.attack.ranged ?? {};
-  const over = (bowStrength(use) ?? strength) - strength;
-  const stronger = over > 0 ? reloadStronger.find((each) => over <= each.over) : undefined;
-  const words = stronger?.reload ?? reload;
-  return words === undefined ? [] : [words];
-}
 
 const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
 

@@ -1,0 +1,77 @@
+import type { WeaponNote } from '../../catalog/item-entry.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { lineStat } from '../stat-ids.ts';
+import type { AttackRules } from './attack-rules.ts';
+import { type AttackUse, bowStrength } from './attack-uses.ts';
+
+/** The marks of the weapon tables for weapons that become unready: turns to ready them, and after what. */
+const readyNotes = {
+  ready1: { turns: 1, after: 'an attack' },
+  ready1AfterSwing: { turns: 1, after: 'a swing' },
+  ready1AfterThrust: { turns: 1, after: 'a thrust' },
+  ready2AfterSwing: { turns: 2, after: 'a swing' },
+} as const satisfies Partial<Record<WeaponNote, { readonly turns: number; readonly after: string }>>;
+export type ReadyNote = keyof typeof readyNotes;
+
+/** What a hand weapon's marks say of readying; undefined for one that stays ready. */
+function readyNote({ attack }: AttackUse) {
+  const note = attack.ranged ? undefined : attack.notes?.find(isReadyNote);
+  return note && readyNotes[note];
+}
+
+/** True for a mark that {@link readyingWords} puts in words with the number of turns. */
+export const isReadyNote = (note: WeaponNote): note is ReadyNote => Object.hasOwn(readyNotes, note);
+
+/**
+ * The stat of how long it takes to make a weapon ready again: turns after an attack with a hand weapon, or the words of
+ * the table for a missile weapon ("4 turns", "cannot be cocked"). None for a weapon that is always ready.
+ */
+export function defineReadying(worksheet: Worksheet, use: AttackUse, rules: Pick<AttackRules, 'quickReady'>): void {
+  const { id, item, attack } = use;
+  const ready = readyNote(use);
+  const cite = item.facet?.cite;
+  const name = `${item.name}, ${attack.name}`;
+  if (ready) {
+    worksheet.define({
+      id: lineStat(id, 'readying'),
+      name: `${name}: turns to ready`,
+      cite: rules.quickReady?.cite ?? cite,
+      formula: (w) => turnsToReady(w.start(ready.turns, 'weapon table', { cite, row: item.key }), use, rules),
+    });
+  } else if (attack.ranged?.reload !== undefined) {
+    worksheet.define({ id: lineStat(id, 'readying'), name: `${name}: reload`, cite, formula: (w) => reload(w, use) });
+  }
+}
+
+/** High ST spares turns (Man to Man p. 29). A weapon without a minimum ST is as it stands in the table. */
+function turnsToReady(w: Working, { attack }: AttackUse, { quickReady }: Pick<AttackRules, 'quickReady'>): void {
+  const minimum = attack.minimumStrength;
+  if (!quickReady || minimum === undefined) return;
+  const { oneLess, atOnce, cite } = quickReady;
+  const over = w.givenNumber('st', `ST, at least ${minimum} needed`) - minimum;
+  if (over >= atOnce) w.atMost(0, `ST ${atOnce} over it: ready at once`, { cite });
+  else if (over >= oneLess) w.add(-1, `ST ${oneLess} over it`, { cite });
+}
+
+/** The time to reload, longer with a bow that is stronger than its user (Man to Man p. 41, GURPS Lite p. 25). */
+function reload(w: Working, use: AttackUse): void {
+  const { reload: usual = '', reloadStronger = [] } = use.attack.ranged ?? {};
+  const origin = { cite: use.item.facet?.cite, row: use.item.key };
+  w.start(usual, 'weapon table', origin);
+  const bow = bowStrength(use);
+  if (bow === null || reloadStronger.length === 0) return;
+  const over = bow - w.givenNumber('st');
+  const stronger = over > 0 ? reloadStronger.find((each) => over <= each.over) : undefined;
+  if (stronger) w.start(stronger.reload, `bow of ST ${bow}, ${over} over yours`, origin);
+}
+
+/** How long it takes, in the words of a sheet: "a turn to ready after a swing (high ST)", "8 turns"; '' for nothing. */
+export function readyingWords(worksheet: Worksheet, use: AttackUse): string {
+  const found = worksheet.find(lineStat(use.id, 'readying'));
+  if (typeof found?.value === 'string') return found.value;
+  const ready = readyNote(use);
+  if (!ready || typeof found?.value !== 'number') return '';
+  const turns = ['no turn', 'a turn', 'two turns'][found.value] ?? `${found.value} turns`;
+  return `${turns} to ready after ${ready.after}${found.value < ready.turns ? ' (high ST)' : ''}`;
+}
