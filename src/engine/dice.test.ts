@@ -19,6 +19,12 @@ describe('dice', () => {
     expect(formatDice({ dice: 1, adds: 0 }, 'd')).toBe('1d');
     expect(formatDice({ dice: 0, adds: 0 }, 'd')).toBe('0');
     expect(formatDice({ dice: 0, adds: -1 }, 'd')).toBe('−1');
+    expect(formatDice({ dice: 0, adds: 2 }, 'd')).toBe('2');
+  });
+
+  it('does not write points without dice as though they were dice', () => {
+    expect(formatDice({ dice: 0, adds: 2 }, 'bare')).toBe('0+2');
+    expect(formatDice({ dice: 0, adds: -2 }, 'bare')).toBe('0−2');
   });
 
   it('compares by the highest roll', () => {

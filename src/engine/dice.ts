@@ -17,12 +17,15 @@ export function highestRoll(dice: Dice): number {
   return dice.dice * 6 + dice.adds;
 }
 
-/** The dice in the notation of a book, with a true minus: "1−2", "2d+1", "1d". No dice at all is "0". */
+/**
+ * The dice in the notation of a book, with a true minus: "1−2", "2d+1", "1d". No dice at all is "0"; points without dice
+ * are "2", or "0+2" in the bare notation, in which 2 would be two dice.
+ */
 export function formatDice(dice: Dice, notation: DiceNotation): string {
   if (dice.dice === 0 && dice.adds === 0) return '0';
-  const head = dice.dice === 0 ? '' : `${dice.dice}${notation === 'd' ? 'd' : ''}`;
+  const head = `${dice.dice}${notation === 'd' ? 'd' : ''}`;
   if (dice.adds === 0) return head;
-  if (head === '') return `${dice.adds}`.replace('-', '−');
+  if (dice.dice === 0 && notation === 'd') return `${dice.adds}`.replace('-', '−');
   return dice.adds > 0 ? `${head}+${dice.adds}` : `${head}−${-dice.adds}`;
 }
 

@@ -21,6 +21,15 @@ describe('fold', () => {
     expect(applyStep({ dice: 2, adds: -1 }, most)).toEqual({ dice: 1, adds: 2 });
   });
 
+  it('takes the least damage when not even the highest roll comes to it', () => {
+    const least: Step = { op: 'atLeast', value: { dice: 0, adds: 1 }, words };
+    expect(applyStep({ dice: 0, adds: -2 }, least)).toEqual({ dice: 0, adds: 1 });
+    expect(applyStep({ dice: 1, adds: -6 }, least)).toEqual({ dice: 0, adds: 1 });
+    expect(applyStep({ dice: 1, adds: -5 }, least)).toEqual({ dice: 1, adds: -5 });
+    expect(applyStep(null, least)).toBeNull();
+    expect(applyStep(3, { op: 'atLeast', value: 5, words })).toBe(5);
+  });
+
   it('takes the best of open options, and nothing when all are closed', () => {
     const options = [
       { words: 'a', value: null },

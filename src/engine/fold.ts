@@ -41,7 +41,7 @@ export function applyStep(value: Value, step: Step): Value {
     case 'round':
       return typeof value === 'number' ? rounders[step.to](value) : value;
     case 'atLeast':
-      return typeof value === 'number' ? Math.max(value, step.value) : value;
+      return value !== null && typeof value !== 'string' && size(value) < size(step.value) ? step.value : value;
     case 'atMost':
       return value !== null && typeof value !== 'string' && size(value) > size(step.value) ? step.value : value;
   }

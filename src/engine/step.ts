@@ -35,7 +35,7 @@ export type Step = Common &
     | { readonly op: 'multiply'; readonly value: number }
     | { readonly op: 'divide'; readonly value: number }
     | { readonly op: 'round'; readonly to: 'down' | 'up' | 'nearest' }
-    | { readonly op: 'atLeast'; readonly value: number }
+    | { readonly op: 'atLeast'; readonly value: number | Dice }
     | { readonly op: 'atMost'; readonly value: number | Dice }
     | { readonly op: 'lookup'; readonly table: string; readonly key: string; readonly value: Value }
     | { readonly op: 'choose'; readonly pick: 'highest' | 'lowest'; readonly options: readonly Option[] }

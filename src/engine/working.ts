@@ -94,7 +94,7 @@ export class Working {
     return this.push({ op: 'round', to, words, cite: origin?.cite, row: origin?.row });
   }
 
-  atLeast(bound: number, words: string, origin?: Origin): this {
+  atLeast(bound: number | Dice, words: string, origin?: Origin): this {
     return this.push({ op: 'atLeast', value: bound, words, cite: origin?.cite, row: origin?.row });
   }
 

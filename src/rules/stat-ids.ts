@@ -28,6 +28,7 @@ export type LinePart =
   | 'fencingSkill'
   | 'damage'
   | 'damageBonus'
+  | 'unboundedDamage'
   | 'bareLevel'
   | 'readying'
   | 'parry'

@@ -153,6 +153,49 @@ describe('bare hands (p. 27)', () => {
   });
 });
 
+describe('damage with hardly any ST (p. 18)', () => {
+  const weak = (st: number) =>
+    open({
+      attributes: { st },
+      skills: [skill('karate', 8)],
+      equipment: [item('dagger', ready), item('quarterstaff'), item('brass-knuckles', ready), item('small-knife')],
+    });
+  const damage = (st: number, ...lines: string[]) => lines.map((line) => weak(st).text(lineStat(line, 'damage')));
+
+  it('ends at nothing for blunt weapons and fists', () => {
+    expect(damage(4, 'unarmed.punch', 'unarmed.kick', 'quarterstaff.0', 'quarterstaff.1')).toEqual([
+      '0',
+      '0',
+      '2',
+      '2',
+    ]);
+    expect(damage(5, 'unarmed.punch')).toEqual(['0']);
+    expect(damage(6, 'unarmed.punch')).toEqual(['1d−6']);
+    expect(weak(3).sentence(lineStat('unarmed.punch', 'damage'))).toBe(
+      'Punch: damage 0: thrust 0; punch −2; no less than nothing 0. (GURPS Lite p. 27)',
+    );
+  });
+
+  it('is a hit at least with an edge or a point', () => {
+    expect(damage(4, 'dagger.0', 'small-knife.0')).toEqual(['1', '1']);
+    expect(weak(4).sentence(lineStat('dagger.0', 'damage'))).toBe(
+      'Dagger, thrust: damage 1: thrust 0; Dagger −1; at most, by the weapon table 1d; an edge or a point does a hit at least 1. (GURPS Lite p. 19)',
+    );
+  });
+
+  it('counts what skill and knuckles add before it ends', () => {
+    // Karate 10 adds 2 to the punch at −2.
+    expect(damage(4, 'unarmed.punch.karate', 'brass-knuckles.0', 'brass-knuckles.0.karate')).toEqual(['0', '0', '2']);
+  });
+
+  it('of a bite is nothing at least, though it cuts', () => {
+    const { worksheet, text } = open({ attributes: { st: 1 }, race: { entry: 'reptile-man', own: null } });
+    expect(worksheet.number('st')).toBe(5);
+    expect(text(lineStat('unarmed.bite', 'damage'))).toBe('1d−5');
+    expect(text(lineStat('unarmed.claws', 'damage'))).toBe('1');
+  });
+});
+
 describe('Combat Reflexes (p. 9)', () => {
   it('adds 1 to every active defense', () => {
     const skills = [skill('shield', 1), skill('knife', 4)];

@@ -73,6 +73,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
+    leastDamage: pages.basicDamage,
     offHand: -4,
     offHandCite: pages.handedness,
     weaknessPenalty,
@@ -86,6 +87,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,
+    leastDamage: pages.basicDamage,
     parry: bareHandParry(context, effects, defenses),
     dx: dx.bare,
   });

@@ -65,6 +65,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
   defineAttacks(worksheet, context, effects, {
     basicDamage: thirdEditionBasicDamage,
     damageCite: pages.basicDamage,
+    leastDamage: pages.leastDamage,
     offHand,
     offHandCite: pages.ambidexterity,
     weaknessPenalty,
@@ -77,6 +78,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,
+    leastDamage: pages.leastDamage,
     parry: bareHandParry(context, effects, defenseRules),
   });
   defineProtection(worksheet, context, effects, {

@@ -162,3 +162,19 @@ describe('quick readying with high ST (p. 29)', () => {
     expect(wielded('broadsword', 30).attack('broadsword.0')?.readying).toBeUndefined();
   });
 });
+
+describe('damage with hardly any ST (p. 13)', () => {
+  // A halfling's ST 7 is 4, which has no basic damage.
+  const halfling = fighter({
+    attributes: { st: 7 },
+    race: { entry: 'halfling', own: null },
+    equipment: [item('dagger'), item('baton'), item('broadsword')],
+  });
+
+  it('is nothing at least, and a hit with an edge or a point', () => {
+    expect(halfling.attack('unarmed.punch')?.damage.text).toBe('0');
+    expect(halfling.attack('dagger.0')?.damage.text).toBe('0+1');
+    expect(halfling.attack('broadsword.0')?.damage.text).toBe('0+1');
+    expect(halfling.attack('baton.0')?.damage.text).toBe('0');
+  });
+});

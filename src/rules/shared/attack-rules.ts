@@ -18,6 +18,8 @@ export interface AttackRules {
   readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
+  /** Where the book says how little damage can be; without it damage may be less than nothing. */
+  readonly leastDamage?: Citation;
   /** Damage that spikes add to a blow with the shield; absent where the book has none. */
   readonly spikes?: { readonly damage: number; readonly cite: Citation };
   readonly shieldPenaltyCite: Citation;

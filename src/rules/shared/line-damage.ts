@@ -1,10 +1,12 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import { type Dice, parseDice } from '../../engine/dice.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, bowStrength } from './attack-uses.ts';
+import { boundDamage } from './least-damage.ts';
 import { unarmedLine } from './unarmed-lines.ts';
 
 /** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
@@ -21,7 +23,7 @@ export function lineDamage(w: Working, worksheet: Worksheet, rules: AttackRules,
   if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
   } else if (punch) {
-    w.startFrom(lineStat(punch, 'damage'), 'bare fist');
+    w.startFrom(fistDamage(worksheet, punch), 'bare fist');
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   } else {
     const bow = bowStrength(use);
@@ -40,6 +42,13 @@ export function lineDamage(w: Working, worksheet: Worksheet, rules: AttackRules,
   }
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'at most, by the weapon table', { cite, row: item.key });
+  if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);
+}
+
+/** The damage of a bare fist to add to: what it would be under nothing, where it ends at that. */
+function fistDamage(worksheet: Worksheet, punch: string): StatId {
+  const bounded = worksheet.get(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
+  return lineStat(punch, bounded ? 'unboundedDamage' : 'damage');
 }
 
 /** Thrust or swing, of no more ST than the weapon can bring to bear. */

@@ -7,6 +7,7 @@ import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { lineStat } from '../stat-ids.ts';
 import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { boundDamage } from './least-damage.ts';
 import { attributeNames } from './skill-names.ts';
 import { type UnarmedLine, unarmedLines } from './unarmed-lines.ts';
 
@@ -64,6 +65,8 @@ interface UnarmedRules {
   readonly parry: UnarmedParry;
   /** What they roll against without a skill; DX if absent. */
   readonly dx?: StatId;
+  /** Where the book says how little damage can be; without it damage may be less than nothing. */
+  readonly leastDamage?: Citation;
 }
 
 /** A share of the skill's level, rounded down: "Karate / 5". */
@@ -79,7 +82,7 @@ export function defineUnarmed(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
-  { attacks, parry, dx = 'dx' }: UnarmedRules,
+  { attacks, parry, dx = 'dx', leastDamage }: UnarmedRules,
 ): void {
   const lines = unarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
@@ -97,6 +100,15 @@ export function defineUnarmed(
     worksheet.define({
       id: lineStat(id, 'damage'),
       name: `${name}: damage`,
+      cite: attack.cite,
+      formula: (w) => {
+        lineDamage(w, worksheet, effects, line);
+        if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
+      },
+    });
+    worksheet.define({
+      id: lineStat(id, 'unboundedDamage'),
+      name: `${name}: damage before its bound`,
       cite: attack.cite,
       formula: (w) => lineDamage(w, worksheet, effects, line),
     });
