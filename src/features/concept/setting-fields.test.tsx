@@ -23,12 +23,20 @@ const write = (place: Element, label: string, text: string) => {
 beforeEach(() => openCharacter(blankSaved('lite-3e')));
 
 test('rules that ask nothing of the setting have no such part', () => {
-  for (const ruleset of ['man-to-man', 'fourth-edition']) {
-    openCharacter(blankSaved(ruleset));
-    const { place, leave } = mount(<SettingFields />);
-    expect(place.textContent).toBe('');
-    leave();
-  }
+  openCharacter(blankSaved('man-to-man'));
+  const { place, leave } = mount(<SettingFields />);
+  expect(place.textContent).toBe('');
+  leave();
+});
+
+test('the fourth edition offers the limits, with half of the budget and five quirks as the book has them', () => {
+  openCharacter(blankSaved('fourth-edition'));
+  const { place, leave } = mount(<SettingFields />);
+  expect(control(place, 'Disadvantages at most').placeholder).toBe('−50');
+  expect(control(place, 'Quirks at most').placeholder).toBe('5');
+  write(place, 'Disadvantages at most', '20');
+  expect(campaign().disadvantageLimit).toBe(-20);
+  leave();
 });
 
 test('a tech level names its era, and what most people can read follows it', () => {

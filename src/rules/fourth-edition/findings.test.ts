@@ -3,6 +3,7 @@ import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
 import { findingSentence } from '../finding-sentences.ts';
+import { fourthEdition } from './fourth-edition.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;
@@ -32,6 +33,33 @@ describe('disadvantages and quirks', () => {
       Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
     expect(ids({ ...budget(100), traits: [bad(-50), ...quirks(5)] })).toEqual([]);
     expect(sentences({ ...budget(100), traits: quirks(6) })).toEqual(['6 quirks; the limit is 5.']);
+  });
+
+  it('follow the limits of the setting, where it has its own', () => {
+    const strict = { campaign: { ...budget(150).campaign, disadvantageLimit: -20, quirkLimit: 2 } };
+    const quirks = (n: number) =>
+      Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
+    expect(sentences({ ...strict, traits: [bad(-60), ...quirks(3)] })).toEqual([
+      'Disadvantages give 60 points; the limit is 20.',
+      '3 quirks; the limit is 2.',
+    ]);
+    expect(ids({ ...strict, traits: [bad(-20), ...quirks(2)] })).toEqual([]);
+    const generous = { campaign: { ...budget(100).campaign, disadvantageLimit: -80, quirkLimit: 8 } };
+    expect(ids({ ...generous, traits: [bad(-80), ...quirks(8)] })).toEqual([]);
+    // Written without its sign it is the same limit.
+    expect(ids({ campaign: { ...budget(100).campaign, disadvantageLimit: 20 }, traits: [bad(-21)] })).toEqual([
+      'disadvantage-limit:disadvantages',
+    ]);
+  });
+
+  it('count against a limit that the ruleset names, with what the book alone would allow', () => {
+    const { campaign } = saved('fourth-edition', {
+      campaign: { budget: 100, disadvantageLimit: -20, quirkLimit: 2 },
+    }).character;
+    expect(fourthEdition.limits?.(campaign).map(({ kind, most, book }) => [kind, most, book])).toEqual([
+      ['disadvantage', -20, -50],
+      ['quirk', 2, 5],
+    ]);
   });
 
   it('knows what perks and quirks cost', () => {

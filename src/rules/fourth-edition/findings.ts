@@ -1,22 +1,22 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
-import type { KindLimit, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
 import { heldShield } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
 import { attributeNames, isTechnique } from '../shared/skill-names.ts';
 import { traitStat } from '../stat-ids.ts';
-import { disadvantageShare, weaknessPenalty } from './decisions.ts';
+import { weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
+import { limitFindings } from './limits.ts';
 import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityPrice } from './quality.ts';
 import { secondaryFindings } from './secondary-limits.ts';
 import { skillLadder } from './skill-ladder.ts';
-import { mostQuirks, perkPoints, quirkPoints } from './tables/traits.ts';
-import { reductions } from './traits.ts';
+import { perkPoints, quirkPoints } from './tables/traits.ts';
 
 /** All that the fourth edition remarks on. */
 export function fourthEditionFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
@@ -31,34 +31,16 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     }),
     ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
     ...secondaryFindings(worksheet, context),
-    ...traitFindings(worksheet, context),
+    ...limitFindings(worksheet, context),
+    ...smallTraitFindings(worksheet, context),
     ...skillFindings(context),
     ...weaponFindings(context),
   ];
 }
 
-const disadvantagesAtMost = ({ budget }: SheetContext['character']['campaign']): number => -disadvantageShare * budget;
-
-/** The limit on disadvantages and on what was bought down: points, negative. */
-export function limits(campaign: SheetContext['character']['campaign']): readonly KindLimit[] {
-  const most = disadvantagesAtMost(campaign);
-  return [{ kind: 'disadvantage', stat: reductions, most, book: most }];
-}
-
-/** The limit on disadvantages, quirks, and the prices of perks and quirks. */
-function traitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+/** The prices of perks and quirks. */
+function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const found: Finding[] = [];
-  const given = worksheet.number(reductions);
-  const limit = disadvantagesAtMost(context.character.campaign);
-  if (given < limit) {
-    const place = { chapter: 'traits', field: 'disadvantages' };
-    found.push(finding({ code: 'disadvantage-limit', points: given, limit }, 'unusual', place, pages.disadvantages));
-  }
-  const quirks = context.traits.filter(({ facet }) => facet?.kind === 'quirk');
-  if (quirks.length > mostQuirks) {
-    const fact = { code: 'too-many-quirks', count: quirks.length, limit: mostQuirks } as const;
-    found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
-  }
   for (const { key, name, facet, row } of context.traits) {
     if (facet?.kind !== 'perk' && facet?.kind !== 'quirk') continue;
     const each = facet.kind === 'perk' ? perkPoints : quirkPoints;

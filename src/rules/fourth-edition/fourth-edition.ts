@@ -17,7 +17,8 @@ import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
 import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
 import { defineDefenses, unarmedParry, weaponParry } from './defenses.ts';
-import { fourthEditionFindings, limits } from './findings.ts';
+import { fourthEditionFindings } from './findings.ts';
+import { defineLimits, kindLimits } from './limits.ts';
 import { defineMovement, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { defineProtection } from './protection.ts';
@@ -26,7 +27,7 @@ import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { ruleOf20 } from './tables/prices.ts';
-import { defineReductions, traitPricing } from './traits.ts';
+import { traitPricing } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 const attributes = [
@@ -52,7 +53,8 @@ export const fourthEdition: Ruleset = {
   attributes,
   secondary: secondaryCharacteristics,
   traitKinds,
-  limits,
+  limits: kindLimits,
+  settings: ['disadvantageLimit', 'quirkLimit'],
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],
   summary: [
@@ -133,5 +135,5 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     race: { attributes, price: attributePrice, ladder: skillLadder, cite: pages.attributes },
     cite: pages.budget,
   });
-  defineReductions(worksheet, [...bought.attributes, ...bought.secondary]);
+  defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary]);
 }

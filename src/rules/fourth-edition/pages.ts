@@ -16,7 +16,7 @@ export const pages = {
   budget: basicSet('ch. 1'),
   advantages: basicSet('pp. 34–96'),
   traitModifiers: basicSet('pp. 102–115'),
-  disadvantages: basicSet('pp. 120–154'),
+  disadvantages: basicSet('pp. 11, 120–154'),
   quirks: basicSet(162),
   skills: basicSet('skills, before pp. 182–228'),
   techniques: basicSet(230),

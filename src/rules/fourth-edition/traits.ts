@@ -1,6 +1,4 @@
 import { formatSigned } from '../../engine/numbers.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import { pointsStat } from '../shared/points.ts';
 import type { TraitPricing } from '../shared/traits.ts';
 import { pages } from './pages.ts';
 import { lowestModifier, selfControlTimes } from './tables/traits.ts';
@@ -29,19 +27,3 @@ export const traitPricing: TraitPricing = (w, { facet, row, key }) => {
     w.round(w.value < 0 ? 'up' : 'down', { cite: pages.disadvantages });
   }
 };
-
-/** The stat that sums what counts to the limit on disadvantages: they, and whatever was bought down. */
-export const reductions = 'points.reductions';
-
-export function defineReductions(worksheet: Worksheet, bought: readonly string[]): void {
-  worksheet.define({
-    id: reductions,
-    name: 'disadvantages and what was bought down',
-    unit: 'points',
-    cite: pages.disadvantages,
-    formula: (w) => {
-      w.startFrom(pointsStat('disadvantage'));
-      for (const id of bought) if (worksheet.number(`${id}.points`) < 0) w.addFrom(`${id}.points`);
-    },
-  });
-}

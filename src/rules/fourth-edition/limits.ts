@@ -1,0 +1,82 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import type { KindLimit } from '../ruleset.ts';
+import { finding } from '../shared/findings.ts';
+import { pointsStat } from '../shared/points.ts';
+import { traitStat } from '../stat-ids.ts';
+import { disadvantageShare } from './decisions.ts';
+import { pages } from './pages.ts';
+import { mostQuirks } from './tables/traits.ts';
+
+type Campaign = SheetContext['character']['campaign'];
+
+/** The points that count against the limit on disadvantages, and how many quirks count. */
+const reductions = 'points.reductions';
+const quirks = 'quirks';
+
+/** The book's limit on disadvantages: half of the budget, in points below 0. */
+const bookLimit = ({ budget }: Campaign): number => -disadvantageShare * budget;
+
+const disadvantagesAtMost = (campaign: Campaign): number =>
+  campaign.disadvantageLimit === null ? bookLimit(campaign) : -Math.abs(campaign.disadvantageLimit);
+const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? mostQuirks;
+
+/** The limits on disadvantages (points, below 0) and quirks (how many): the setting's own, or the book's (pp. 11, 162). */
+export function kindLimits(campaign: Campaign): readonly KindLimit[] {
+  return [
+    { kind: 'disadvantage', stat: reductions, most: disadvantagesAtMost(campaign), book: bookLimit(campaign) },
+    { kind: 'quirk', stat: quirks, most: quirksAtMost(campaign), book: mostQuirks },
+  ];
+}
+
+/** The quirks that count: those that give points. One that was bought off gives none. */
+const countedQuirks = (worksheet: Worksheet, context: SheetContext) =>
+  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && worksheet.number(traitStat(key)) < 0);
+
+/**
+ * What counts against the limits: disadvantages with whatever of `bought` (attributes, secondary characteristics) was
+ * bought down, in points, and the number of quirks.
+ */
+export function defineLimits(worksheet: Worksheet, context: SheetContext, bought: readonly string[]): void {
+  const { campaign } = context.character;
+  worksheet.define({
+    id: reductions,
+    name: 'disadvantages and what was bought down',
+    unit: 'points',
+    cite: pages.disadvantages,
+    formula: (w) => {
+      w.startFrom(pointsStat('disadvantage'));
+      for (const id of bought) if (worksheet.number(`${id}.points`) < 0) w.addFrom(`${id}.points`);
+    },
+  });
+  worksheet.define({
+    id: quirks,
+    name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
+    cite: pages.quirks,
+    formula: (w) => {
+      w.start(0, 'nothing yet');
+      for (const { key, name } of countedQuirks(worksheet, context)) w.add(1, name, { row: key });
+    },
+  });
+}
+
+/** More from disadvantages, or more quirks, than the setting allows. */
+export function limitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const found: Finding[] = [];
+  const { campaign } = context.character;
+  const points = worksheet.number(reductions);
+  const limit = disadvantagesAtMost(campaign);
+  if (points < limit) {
+    const fact = { code: 'disadvantage-limit', points, limit } as const;
+    found.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
+  }
+  const count = worksheet.number(quirks);
+  const most = quirksAtMost(campaign);
+  if (count > most) {
+    const fact = { code: 'too-many-quirks', count, limit: most } as const;
+    found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
+  }
+  return found;
+}
