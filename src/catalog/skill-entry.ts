@@ -73,6 +73,8 @@ export interface SkillFacet extends Facet {
   readonly notes?: readonly string[];
   /** The most levels over its default, for a technique. */
   readonly maximum?: number;
+  /** How many times the level of load is taken from it, where the player said so. */
+  readonly loadTimes?: number;
 }
 
 export type SkillEntry = Entry<SkillFacet>;

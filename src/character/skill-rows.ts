@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, maybeNumber, number, rowKey, rows, text } from './fields.ts';
+import { flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 
 export const controllingAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
@@ -34,6 +34,9 @@ export const ownSpell = z.looseObject({
   prerequisites: text,
 });
 
+/** Nothing loses more than a few times the level of load. */
+const mostLoadTimes = 10;
+
 /** A skill that the player typed in. */
 export const ownSkill = z.looseObject({
   name: text,
@@ -47,6 +50,8 @@ export const ownSkill = z.looseObject({
   defense: z._default(z.enum(['none', 'block', 'unarmed']), 'none'),
   /** Highest level over its default, for a technique. */
   maximum: maybeNumber,
+  /** How many times the level of load is taken from it (fourth edition); null for what its name says. */
+  loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(mostLoadTimes))), null),
   /** Set for a spell. */
   spell: z._default(z.nullable(ownSpell), null),
   description: text,

@@ -62,6 +62,7 @@ export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
     block: own.defense === 'block',
     ...(own.defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
     ...(own.maximum === null ? {} : { maximum: own.maximum }),
+    ...(own.loadTimes === null ? {} : { loadTimes: own.loadTimes }),
     ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell, groups: ['spell'] } : {}),
   };
 });

@@ -127,6 +127,8 @@ export interface Ruleset extends RulesetAbout {
   readonly changeable: readonly { readonly stat: string; readonly name: string }[];
   /** The price of an attribute's level at creation, in points; null when it cannot be had. */
   attributePrice(id: AttributeId, level: number): number | null;
+  /** How many times the level of load a skill of this name loses, of itself; absent where the book has no such rule. */
+  skillLoad?(name: string): number;
   /** What skills cost. */
   readonly skillLadder: SkillLadder;
   /** The average build for the character; null where the book has no table. */

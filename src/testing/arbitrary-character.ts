@@ -93,6 +93,7 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   combat: flag,
   defense: fc.constantFrom('none', 'block', 'unarmed'),
   maximum: orNull(number),
+  loadTimes: orNull(fc.integer({ min: 0, max: 10 })),
   spell: orNull(ownSpell),
   description: text,
   page: text,

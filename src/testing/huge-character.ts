@@ -16,6 +16,7 @@ export const ownSkill = (name: string, more: Partial<OwnSkill> = {}): OwnSkill =
   combat: true,
   defense: 'none',
   maximum: null,
+  loadTimes: null,
   spell: null,
   description: '',
   page: '',

@@ -178,6 +178,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     combat: 'Whether helms and such lower it.',
     defense: 'What it blocks or parries with, of itself.',
     maximum: 'Highest level above its default, for a technique; null for none.',
+    loadTimes: 'How many times the level of load is taken from it (fourth edition); null for what its name says.',
     spell: 'What makes it a spell; null for any other skill.',
     description: ownText,
     page: ownPage,

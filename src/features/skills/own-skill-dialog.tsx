@@ -49,6 +49,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
           ]}
         />
         <Maximum />
+        <LoadTimes />
         <FormText name="page" label="Book and page" />
         <FormCheckbox name="combat" label="A fighting skill" />
       </div>
@@ -76,6 +77,22 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
       />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
+  );
+}
+
+/** How far the load lowers it; asked only where the rules know such skills. */
+function LoadTimes() {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const name = useWatch<OwnSkill, 'name'>({ name: 'name' });
+  if (!ruleset.skillLoad) return null;
+  return (
+    <FormNumber
+      name="loadTimes"
+      label="Load lowers it by"
+      unit="× its level"
+      optional
+      placeholder={String(ruleset.skillLoad(name))}
+    />
   );
 }
 

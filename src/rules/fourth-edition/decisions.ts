@@ -7,6 +7,8 @@
  * - Quirks stand outside the limit on disadvantages; lowered attributes and secondary characteristics count to it.
  * - Over 10 times Basic Lift there is no further level: one walks and dodges as with the heaviest, to 15 on the back.
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).
+ * - Attack and Parry with fencing weapons, Judo and Karate each lose the whole level of load (pp. 203, 208): the Parry
+ *   is not lowered by half of it through the skill. To verify.
  * - Bare hands are the character's Parry only when trained, or when there is nothing else.
  * - The figure against impaling attacks of armor that was typed in is not used; this edition has no such rule.
  * - There is no size: no discount on ST and hit points for the large.

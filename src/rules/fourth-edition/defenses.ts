@@ -4,21 +4,38 @@ import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { type AttackUse, heldShield, parryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
+import { attributeNames } from '../shared/skill-names.ts';
 import type { UnarmedParry } from '../shared/unarmed.ts';
 import { unarmedLines } from '../shared/unarmed-lines.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
+import { loadTimesOf, loadTimesOfUse } from './load-on-skills.ts';
 import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';
 import { baseDefense, skillShare } from './tables/defenses.ts';
 import { loads } from './tables/load.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
+/** The Parry of untrained hands, from DX. */
+const dxParry = 'dx.handParry';
 const handArts = ['boxing', 'brawling', 'judo', 'karate'];
 const shieldArts = ['shield', 'cloak'];
 
 /** Half of the skill, rounded down, and 3 (pp. 375–376). */
 function fromSkill(w: Working): Working {
   return w.multiply(skillShare, 'half of it').round('down').add(baseDefense, 'base');
+}
+
+/**
+ * The Parry of a skill that already has the load in it `times` times. The level of load counts in full against a Parry
+ * (pp. 203, 208), not halved with the skill, so that it is put back before and taken off after.
+ */
+function parryFromSkill(w: Working, times: number): Working {
+  if (times === 0 || w.value === null) return fromSkill(w);
+  const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
+  if (level > 0) w.add(times * level, 'without the load');
+  fromSkill(w);
+  if (level > 0) w.add(-times * level, `${loads[level]?.name} load`, { cite: pages.fencing });
+  return w;
 }
 
 /** What traits and the shield in hand add to every active defense (p. 374). */
@@ -30,10 +47,11 @@ function addBonuses(w: Working, context: SheetContext, effects: EffectIndex, def
 
 /** Parry with a weapon (p. 376): half its skill and 3, the weapon's own modifier, traits, the shield in hand. */
 export function weaponParry(context: SheetContext, effects: EffectIndex) {
-  return (w: Working, { item, attack }: AttackUse, skill: string): void => {
+  return (w: Working, use: AttackUse, skill: string): void => {
+    const { item, attack } = use;
     w.startFrom(skill, 'weapon skill');
     if (w.value === null) return;
-    fromSkill(w);
+    parryFromSkill(w, loadTimesOfUse(context, use));
     if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite, row: item.key });
     addBonuses(w, context, effects, 'parry');
     if (attack.fencing) w.note('fencing weapon: each further parry −2', { cite: pages.parry });
@@ -43,19 +61,41 @@ export function weaponParry(context: SheetContext, effects: EffectIndex) {
 }
 
 /**
- * Parry with a bare hand (p. 376): half of DX or of the line's skill, and 3. Arts that parry and have no line of their own
- * (Judo, and what was typed in) count on the line at plain DX.
+ * Puts the Parry of untrained hands and of every trained art of the hands on the worksheet (p. 376), before shield and
+ * traits. The best of these is not always that of the best skill: a load lowers some of them.
+ */
+export function defineHandParries(worksheet: Worksheet, context: SheetContext): void {
+  worksheet.define({
+    id: dxParry,
+    name: 'Parry with DX',
+    cite: pages.unarmedParry,
+    formula: (w) => fromSkill(w.startFrom('dx')),
+  });
+  const lined = unarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) => (attack.parries ? rows : []));
+  for (const skill of new Set([...handSkills(context), ...lined])) {
+    const { id, key, name, plainName, facet } = skill;
+    worksheet.define({
+      id: skillStat(key, 'handParry'),
+      name: `Parry with ${name}`,
+      cite: pages.unarmedParry,
+      formula: (w) =>
+        parryFromSkill(w.startFrom(skillStat(key, 'level'), name), loadTimesOf({ id, name: plainName, facet })),
+    });
+  }
+}
+
+/**
+ * Parry with a bare hand (p. 376): of DX or of the line's skill. Arts that parry and have no line of their own (Judo, and
+ * what was typed in) count on the line at plain DX.
  */
 export function unarmedParry(context: SheetContext, effects: EffectIndex): UnarmedParry {
   return (w, { skill, rows }, lined) => {
     const arts = skill ? rows : handSkills(context).filter((each) => !lined.has(each));
-    const levels = arts.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
-    const [only] = levels;
-    if (!skill && !only) w.startFrom('dx');
-    else if (!skill) w.choose('the best of', [{ from: 'dx' }, ...levels]);
-    else if (only && levels.length === 1) w.startFrom(only.from, only.words);
-    else w.choose('the best of', levels);
-    fromSkill(w);
+    const trained = arts.map(({ key, name }) => ({ from: skillStat(key, 'handParry'), words: name }));
+    const options = skill ? trained : [{ from: dxParry, words: attributeNames.dx }, ...trained];
+    const [only, ...others] = options;
+    if (only && others.length === 0) w.startFrom(only.from, only.words);
+    else w.choose('the best of', options);
     addBonuses(w, context, effects, 'parry');
     w.note('−3 against weapons, unless they thrust or the skill is Judo or Karate', { cite: pages.unarmedParry });
   };

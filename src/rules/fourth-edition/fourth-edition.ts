@@ -16,9 +16,10 @@ import { attributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
 import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
-import { defineDefenses, unarmedParry, weaponParry } from './defenses.ts';
+import { defineDefenses, defineHandParries, unarmedParry, weaponParry } from './defenses.ts';
 import { fourthEditionFindings } from './findings.ts';
 import { defineLimits, kindLimits } from './limits.ts';
+import { addLoadToFencing, addLoadToSkill, loadByName } from './load-on-skills.ts';
 import { defineMovement, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { defineProtection } from './protection.ts';
@@ -81,6 +82,7 @@ export const fourthEdition: Ruleset = {
   rangedColumns,
   changeable,
   attributePrice,
+  skillLoad: (name) => loadByName(name)?.times ?? 0,
   skillLadder,
   averageBuild: () => null,
   combat,
@@ -111,6 +113,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     ladder: skillLadder,
     improveFromDefault: true,
     defaultCap: ruleOf20,
+    load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
   defineItems(worksheet, context, { qualityPrice, spikes: null, cite: pages.gear });
@@ -124,8 +127,10 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     strengthCap: { times: strengthCapTimes, from: 'strikingStrength', cite: pages.weapons },
     qualityDamage,
     shieldPenaltyCite: pages.shields,
+    adjustSkill: addLoadToFencing(context),
     parry: weaponParry(context, effects),
   });
+  defineHandParries(worksheet, context);
   defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
   defineProtection(worksheet, context, effects);
   defineDefenses(worksheet, context, effects);

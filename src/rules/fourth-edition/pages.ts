@@ -30,6 +30,7 @@ export const pages = {
   defenseBonus: basicSet(374),
   dodge: basicSet(374),
   block: basicSet(375),
+  fencing: basicSet(208),
   parry: basicSet(376),
   unarmed: basicSet(370),
   shooting: basicSet('pp. 364–366, 550'),

@@ -15,6 +15,7 @@ const guns: OwnSkill = {
   combat: true,
   defense: 'none',
   maximum: null,
+  loadTimes: null,
   spell: null,
   description: '',
   page: '',

@@ -47,6 +47,7 @@ describe('what the book has not', () => {
       combat: false,
       defense: 'none',
       maximum: null,
+      loadTimes: null,
       spell: null,
       description: '',
       page: '',

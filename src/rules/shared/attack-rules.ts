@@ -31,6 +31,8 @@ export interface AttackRules {
   readonly quickReady?: { readonly oneLess: number; readonly atOnce: number; readonly cite: Citation };
   /** What an attack at plain DX rolls against, near and from a distance; DX itself if absent. */
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
+  /** Writes what else changes the skill with this use, after the hand and the minimum ST. */
+  adjustSkill?(w: Working, use: AttackUse): void;
   /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
   parry(w: Working, use: AttackUse, skill: string): void;
 }

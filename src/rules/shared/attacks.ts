@@ -125,6 +125,7 @@ function lineSkill(
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST under ${minimum}`, { cite: rules.weaknessCite });
     }
   }
+  rules.adjustSkill?.(w, use);
 }
 
 /** What an aided blow is rolled against, in words. */

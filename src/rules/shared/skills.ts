@@ -19,6 +19,8 @@ export interface SkillRules extends DefaultRules {
   readonly improveFromDefault: boolean;
   /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
   bonus?(w: Working, facet: SkillFacet, techLevel: number | null): void;
+  /** Writes what the load takes from a skill whenever it is used; `id` is its entry's, or its row's key. */
+  load?(w: Working, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
   readonly cites: DefaultRules['cites'] & { readonly price: Citation; readonly improve: Citation };
 }
 
@@ -73,6 +75,7 @@ export function defineSkills(
       formula: (w) => {
         chooseDefault(w, defaults, rules);
         if (w.value !== null) rules.bonus?.(w, facet, null);
+        if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
         addSkillEffects(w, effects, id, facet);
       },
     });
@@ -189,6 +192,7 @@ function defineSkill(
           ...defaults.map((each) => ({ from: each.id, words: each.words })),
         ]);
       if (w.value !== null) rules.bonus?.(w, facet, row.techLevel);
+      if (w.value !== null) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
       addSkillEffects(w, effects, skill.id, facet);
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },

@@ -10,5 +10,27 @@ export const loads = [
   { name: 'extra-heavy', times: 10, move: 0.2, dodge: -4 },
 ] as const;
 
+/** What it says of a skill that a load lowers: how many times its level, and on which page of the Basic Set. */
+export interface SkillLoad {
+  readonly times: number;
+  readonly page: number | string;
+}
+
+/**
+ * Skills that lose the level of load, by entry id or by name in lower case with hyphens (Basic Set pp. 183, 203, 208,
+ * 222, 224, 349, 354). Swimming loses twice the level.
+ */
+export const skillLoads: Readonly<Record<string, SkillLoad>> = {
+  climbing: { times: 1, page: 'pp. 183, 349' },
+  stealth: { times: 1, page: 222 },
+  swimming: { times: 2, page: 'pp. 224, 354' },
+  judo: { times: 1, page: 203 },
+  karate: { times: 1, page: 203 },
+  'main-gauche': { times: 1, page: 208 },
+  rapier: { times: 1, page: 208 },
+  saber: { times: 1, page: 208 },
+  smallsword: { times: 1, page: 208 },
+};
+
 /** Carried on the back at most, in Basic Lifts; over the last level it costs a fatigue point a second (p. 353). */
 export const mostOnTheBack = 15;
