@@ -9,6 +9,7 @@
  * - Layers of armor on one place add up, as damage resistance from different sources does (pp. 377–379).
  * - Attack and Parry with fencing weapons, Judo and Karate each lose the whole level of load (pp. 203, 208): the Parry
  *   is not lowered by half of it through the skill. To verify.
+ * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
  * - Bare hands are the character's Parry only when trained, or when there is nothing else.
  * - The figure against impaling attacks of armor that was typed in is not used; this edition has no such rule.
  * - There is no size: no discount on ST and hit points for the large.

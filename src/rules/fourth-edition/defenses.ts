@@ -1,7 +1,7 @@
 import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
-import { type AttackUse, heldShield, parryUses } from '../shared/attack-uses.ts';
+import { type AttackUse, parryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
@@ -11,6 +11,7 @@ import { lineStat, skillStat } from '../stat-ids.ts';
 import { loadTimesOf, loadTimesOfUse } from './load-on-skills.ts';
 import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';
+import { shieldInHand } from './shield-in-hand.ts';
 import { baseDefense, skillShare } from './tables/defenses.ts';
 import { loads } from './tables/load.ts';
 import { unarmedAttacks } from './unarmed.ts';
@@ -41,7 +42,7 @@ function parryFromSkill(w: Working, times: number): Working {
 /** What traits and the shield in hand add to every active defense (p. 374). */
 function addBonuses(w: Working, context: SheetContext, effects: EffectIndex, defense: string): void {
   applyEffects(w, effects, defense, 'activeDefenses');
-  const shield = heldShield(context);
+  const shield = shieldInHand(context);
   if (shield) w.addFrom('defenseBonus', 1, shield.name, { cite: pages.defenseBonus, row: shield.key });
 }
 
@@ -130,7 +131,7 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
       const load = loads[Math.min(level, heaviest)];
       if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} load`, { cite: pages.encumbrance });
       addBonuses(w, context, effects, 'dodge');
-      if (heldShield(context))
+      if (shieldInHand(context))
         w.note('the shield counts only from the front and its own side', { cite: pages.defenseBonus });
     },
   });
@@ -159,7 +160,7 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
     formula: (w) => {
       const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
       const [only, ...others] = options;
-      if (!heldShield(context)) w.start(null, 'no shield in hand');
+      if (!shieldInHand(context)) w.start(null, 'no shield in hand');
       else if (!only) w.start(null, 'no Shield skill', { cite: pages.block });
       else if (others.length === 0) w.startFrom(only.from, only.words);
       else w.choose('the best of', options);

@@ -2,7 +2,6 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { heldShield } from '../shared/attack-uses.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
@@ -15,6 +14,7 @@ import { heaviest, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { qualityPrice } from './quality.ts';
 import { secondaryFindings } from './secondary-limits.ts';
+import { shieldInHand } from './shield-in-hand.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { perkPoints, quirkPoints } from './tables/traits.ts';
 
@@ -26,6 +26,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       load: loadRules,
       heaviest,
       weaknessPenalty,
+      countedShield: shieldInHand,
       overload: 'a fatigue point a second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),
@@ -72,7 +73,7 @@ function weaponFindings(context: SheetContext): Finding[] {
     const fact = { code: 'weapon-skill-missing', weapon: name, skill: missing } as const;
     found.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, pages.weapons));
   }
-  const shield = heldShield(context);
+  const shield = shieldInHand(context);
   if (shield && blockSkills(context).length === 0) {
     const fact = { code: 'block-without-skill', shield: shield.name, gives: 'defense bonus' } as const;
     found.push(finding(fact, 'unusual', { chapter: 'equipment', row: shield.key }, pages.block));

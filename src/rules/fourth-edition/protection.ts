@@ -1,11 +1,11 @@
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../context.ts';
-import { heldShield } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { placeStat } from '../stat-ids.ts';
 import { skullResistance } from './decisions.ts';
 import { pages } from './pages.ts';
+import { shieldInHand } from './shield-in-hand.ts';
 
 /**
  * Damage resistance of the torso (or the suit), and of every place that a worn piece names: all that is worn there
@@ -39,7 +39,7 @@ export function defineProtection(worksheet: Worksheet, context: SheetContext, ef
       },
     });
   }
-  const shield = heldShield(context);
+  const shield = shieldInHand(context);
   worksheet.define({
     id: 'defenseBonus',
     name: 'Defense Bonus',

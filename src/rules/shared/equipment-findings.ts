@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import { attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
@@ -20,6 +20,8 @@ export function equipmentFindings(
     readonly crossbowsAskStrength?: boolean;
     /** A crossbow can be cocked up to so much over ST; 4 if nothing is said. */
     readonly crossbowOver?: number;
+    /** Of several shields in hand the one that counts; the first if nothing is said. */
+    readonly countedShield?: (context: SheetContext) => ResolvedItem | undefined;
     /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if nothing is said. */
     readonly overload?: string;
     readonly cites: {
@@ -34,7 +36,7 @@ export function equipmentFindings(
   },
 ): Finding[] {
   return [
-    ...handFindings(context, rules.cites.hands),
+    ...handFindings(context, rules.cites.hands, rules.countedShield),
     ...(rules.cites.armor ? armorFindings(context, rules.cites.armor, rules.cites.fit) : []),
     ...weaponFindings(worksheet, context, rules),
     ...loadFindings(worksheet, rules),

@@ -5,14 +5,23 @@ import { heldShield } from './attack-uses.ts';
 import { handsInUse } from './bare-skills.ts';
 import { finding } from './findings.ts';
 
-/** What two hands cannot hold at once. */
-export function handFindings(context: SheetContext, cite: Citation): Finding[] {
+/**
+ * What two hands cannot hold at once. `countedShield` finds the shield that counts of several, where that is not the
+ * first.
+ */
+export function handFindings(
+  context: SheetContext,
+  cite: Citation,
+  countedShield?: (context: SheetContext) => ResolvedItem | undefined,
+): Finding[] {
   const found: Finding[] = [];
   const shields = context.items.filter((item) => item.inUse && item.facet?.shield);
   const shield = heldShield(context);
   const second = shields[1];
   if (second) {
-    const fact = { code: 'two-shields', names: shields.map(({ name }) => name) } as const;
+    const counts = countedShield?.(context)?.name;
+    const names = shields.map(({ name }) => name);
+    const fact = { code: 'two-shields', names, ...(counts === undefined ? {} : { counts }) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
   const weapons = context.items.filter(

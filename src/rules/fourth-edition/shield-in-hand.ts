@@ -1,0 +1,12 @@
+import type { ResolvedItem, SheetContext } from '../context.ts';
+
+const bonusOf = ({ facet }: ResolvedItem): number => facet?.shield?.defenseBonus ?? 0;
+
+/**
+ * The shield in hand whose Defense Bonus counts (p. 374): of several the one with the greatest, since the bonuses do not
+ * add up; of equal ones the first. Undefined without a shield in hand.
+ */
+export function shieldInHand(context: SheetContext): ResolvedItem | undefined {
+  const [first, ...others] = context.items.filter((item) => item.inUse && item.facet?.shield);
+  return first && others.reduce((best, item) => (bonusOf(item) > bonusOf(best) ? item : best), first);
+}
