@@ -71,7 +71,7 @@ describe('changeRow', () => {
         kind: 'advantage',
         points: -1e12,
         pointsPerLevel: 0,
-        effects: [{ stat: 'dr', add: 1e12, perLevel: false, when: '' }],
+        effects: [{ stat: 'dr', add: 1e12, times: null, perLevel: false, when: '' }],
         description: '',
         page: '',
       },

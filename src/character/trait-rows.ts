@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { flag, number, rowKey, rows, text, wholeNumber } from './fields.ts';
+import { amount, flag, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 
 /** What an own entry changes: `stat` is a name out of the ruleset's list of numbers that can be changed. */
 export const ownEffect = z.looseObject({
   stat: text,
   add: z._default(number, 0),
+  /** What a number that is multiplied (starting money) is multiplied by, once for each level with `perLevel`; null for 1. */
+  times: z._default(z.nullable(amount), null),
   /** Counts once for each level of the trait. */
   perLevel: z._default(z.boolean(), false),
   /** When it holds only sometimes, in words; it is then a note beside the number. */

@@ -9,7 +9,7 @@ interface EffectRowsProps {
   leveled?: boolean;
 }
 
-const blank = { stat: '', add: 1, perLevel: false, when: '' };
+const blank = { stat: '', add: 1, times: null, perLevel: false, when: '' };
 
 /** What an own entry changes, out of the numbers that the ruleset lets change. */
 export function EffectRows({ leveled = false }: EffectRowsProps) {

@@ -25,7 +25,13 @@ export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, ne
       speciality,
       relative,
     })),
-    effects: effects.map(({ stat, add = 0, perLevel = false, when = '' }) => ({ stat, add, perLevel, when })),
+    effects: effects.map(({ stat, add = 0, times = null, perLevel = false, when = '' }) => ({
+      stat,
+      add,
+      times,
+      perLevel,
+      when,
+    })),
     basedOn: id,
     description,
   };

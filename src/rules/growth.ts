@@ -1,6 +1,7 @@
 import { changeRow } from '../character/edit-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { openWorksheet, type Sheet } from './build-sheet.ts';
+import { atCreation } from './shared/attributes.ts';
 import { traitStat } from './stat-ids.ts';
 
 type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
@@ -43,7 +44,9 @@ function raisedAttributes({ ruleset, context, worksheet }: Opened): Spent[] {
   const { attributes, raised } = context.character;
   return ruleset.attributes.flatMap(({ id, short }) => {
     if (raised[id] === 0) return [];
-    const points = worksheet.number(`${id}.points`) - (ruleset.attributePrice(id, attributes[id]) ?? 0);
+    const priced = atCreation(id);
+    const before = worksheet.has(priced) ? worksheet.number(priced) : ruleset.attributePrice(id, attributes[id]);
+    const points = worksheet.number(`${id}.points`) - (before ?? 0);
     return [{ key: id, words: `${short} +${raised[id]}`, points }];
   });
 }

@@ -63,7 +63,10 @@ function made({ ruleset, context, worksheet }: Worked): SheetModel {
     swing: figures.of('swing'),
     hitPoints: figures.of('hitPoints'),
     fatiguePoints: figures.of('fatiguePoints'),
-    figures: ruleset.figures.map(({ stat, name }) => ({ name, figure: figures.of(stat) })),
+    figures: ruleset.figures.map(({ stat, name, signed }) => ({
+      name,
+      figure: signed ? figures.signed(stat) : figures.of(stat),
+    })),
     load: {
       carried: figures.of('load'),
       level: loadLevelName(worksheet, ruleset),

@@ -9,6 +9,7 @@ import type { OwnAttack, OwnItem } from '../character/equipment-rows.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../character/skill-rows.ts';
 import type { OwnEffect, OwnTrait } from '../character/trait-rows.ts';
 import type { Citation } from '../engine/citation.ts';
+import { isMultiplied } from './shared/multiplied-stats.ts';
 
 /** A row's own entry never changes in place, so its facet is made once. */
 function once<Own extends object, F>(make: (own: Own) => F): (own: Own) => F {
@@ -25,8 +26,14 @@ function once<Own extends object, F>(make: (own: Own) => F): (own: Own) => F {
 /** What the player typed in, in the shape of a catalog entry, so that the formulas need not know the difference. */
 const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
 
+/** A number that is multiplied is not added to, whatever stands there from before another number was chosen. */
 const effects = (own: readonly OwnEffect[]): Effect[] =>
-  own.map(({ stat, add, perLevel, when }) => ({ stat, add, perLevel, ...(when ? { when } : {}) }));
+  own.map(({ stat, add, times, perLevel, when }) => ({
+    stat,
+    ...(isMultiplied(stat) ? { times: Math.max(0, times ?? 1) } : { add }),
+    perLevel,
+    ...(when ? { when } : {}),
+  }));
 
 /** A default names an attribute or a skill; one that names neither is left out. */
 function skillDefault(own: OwnDefault): SkillDefault[] {

@@ -62,14 +62,20 @@ export function raceGifts({ ruleset, context }: Pick<Opened, 'ruleset' | 'contex
 export function pricedGifts(opened: Opened): { name: string; points: string }[] {
   const gifts = raceGifts(opened);
   if (!gifts) return [];
-  const { steps, after } = opened.worksheet.get(pointsStat('race'));
   const share = (words: string): string => {
-    const at = steps.findIndex((step, i) => i > 0 && step.words === words);
-    const [before, now] = [after[at - 1], after[at]];
-    return typeof before === 'number' && typeof now === 'number' ? formatFraction(now - before) : '';
+    const points = shareOfRace(opened, words);
+    return points === null ? '' : formatFraction(points);
   };
   const { numbers, traits, skills, difficulties, build } = gifts;
   return [...numbers, ...traits, ...skills, ...difficulties, ...build].map((name) => ({ name, points: share(name) }));
+}
+
+/** The points that a part of the race has of the race's price, by its words ("ST +2"); null where it has none. */
+export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, words: string): number | null {
+  const { steps, after } = worksheet.get(pointsStat('race'));
+  const at = steps.findIndex((step, i) => i > 0 && step.words === words);
+  const [before, now] = [after[at - 1], after[at]];
+  return typeof before === 'number' && typeof now === 'number' ? now - before : null;
 }
 
 /** The name of a number that an effect of a race changes; undefined for one without a name of its own. */

@@ -3,8 +3,9 @@ import type { AttributeId, Character, OwnRace } from '../character/character.ts'
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { openWorksheet, type Sheet } from './build-sheet.ts';
 import type { ResolvedSkill, ResolvedTrait } from './context.ts';
+import { shareOfRace } from './race-gifts.ts';
 import { pointsStat } from './shared/points.ts';
-import { modifierPrice } from './shared/race-cost.ts';
+import { modifierWords } from './shared/race-cost.ts';
 import { raceLevel, racePoints } from './shared/race-skills.ts';
 import { overAttribute } from './shared/skill-names.ts';
 import { skillFacetFor } from './shared/skills.ts';
@@ -52,14 +53,12 @@ export interface RaceTrial {
 export function raceTrial(saved: SavedCharacter, own: OwnRace): RaceTrial {
   const { ruleset, context, worksheet } = openMember(saved, { entry: '', own: { ...own, points: null } });
   const { attributes, skillLadder } = ruleset;
-  const rules = { attributes, price: ruleset.attributePrice };
+  const price = (id: AttributeId): number => {
+    const short = attributes.find((each) => each.id === id)?.short ?? '';
+    return shareOfRace({ worksheet }, modifierWords(short, own[id])) ?? 0;
+  };
   return {
-    attributes: {
-      st: modifierPrice(rules, 'st', own.st),
-      dx: modifierPrice(rules, 'dx', own.dx),
-      iq: modifierPrice(rules, 'iq', own.iq),
-      ht: modifierPrice(rules, 'ht', own.ht),
-    },
+    attributes: { st: price('st'), dx: price('dx'), iq: price('iq'), ht: price('ht') },
     traits: context.race.traits.map((part) => ({
       part,
       points: part.facet ? worksheet.number(traitStat(part.key)) : null,

@@ -40,6 +40,8 @@ export interface NamedStat {
   readonly stat: StatId;
   readonly name: string;
   readonly short: string;
+  /** It is added to something, and stands with its sign. */
+  readonly signed?: boolean;
 }
 
 /** What the game master says about the setting that these rules ask for: a field of the campaign. */

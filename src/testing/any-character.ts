@@ -31,6 +31,7 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       'reaction:no such people',
     ),
     add: fc.integer({ min: -3, max: 3 }),
+    times: fc.constantFrom(null, 0, 0.5, 5),
     perLevel: fc.boolean(),
     when: fc.constantFrom('', 'at night'),
   });

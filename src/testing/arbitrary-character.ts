@@ -47,7 +47,13 @@ const some = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(of, { maxLe
 const json = fc.jsonValue().filter((value) => !/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value)));
 const key = fc.constant(''); // given below, where all rows are known
 
-const effect: fc.Arbitrary<OwnEffect> = fc.record({ stat: text, add: number, perLevel: flag, when: text });
+const effect: fc.Arbitrary<OwnEffect> = fc.record({
+  stat: text,
+  add: number,
+  times: orNull(amount),
+  perLevel: flag,
+  when: text,
+});
 const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
   name: text,
   kind: fc.constantFrom(...traitKinds),

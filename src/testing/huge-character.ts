@@ -82,7 +82,7 @@ function crowdedCharacter(
     traits: many(counts.traits, (i) => {
       const entry = i % 3 === 0 ? turn(traitIds, i) : undefined;
       const key = `t${i}`;
-      const effects = i % 10 === 0 ? [{ stat: 'load', add: 1, perLevel: false, when: '' }] : [];
+      const effects = i % 10 === 0 ? [{ stat: 'load', add: 1, times: null, perLevel: false, when: '' }] : [];
       return entry ? trait(entry, { key }) : trait('', { key, own: ownTrait(`Own trait ${i}`, { effects }) });
     }),
     equipment: many(counts.items, (i) => {

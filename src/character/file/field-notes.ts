@@ -156,6 +156,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(trait.ownEffect, 'Effect', {
     stat: 'The number that it changes, by its name in the ruleset.',
     add: 'How much is added.',
+    times: 'What a number that is multiplied, starting money, is multiplied by (fourth edition); null for 1.',
     perLevel: 'Whether it counts once for each level of the trait.',
     when: 'When it holds only sometimes: a note beside the number, which is then not changed.',
   }),

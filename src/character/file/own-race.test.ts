@@ -29,7 +29,7 @@ test('a race of one’s own comes back from a file as it went in', () => {
       { key: 'k3', entry: 'survival', own: null, speciality: 'Forest', relative: -1 },
       { key: 'k4', entry: '', own: typedSkill('Pounce', 0).own, speciality: '', relative: 1 },
     ],
-    effects: [{ stat: 'move', add: 1, perLevel: false, when: 'on all fours' }],
+    effects: [{ stat: 'move', add: 1, times: null, perLevel: false, when: 'on all fours' }],
     basedOn: 'halfling',
     description: 'Walks alone.',
   });

@@ -4,7 +4,7 @@ import { StatFigure } from '../stat-figure.tsx';
 /** What follows from the attributes, each with its calculation. */
 export function DerivedFigures() {
   const figures = useSheetPart(({ ruleset, worksheet }) => {
-    const all = [
+    const all: { readonly stat: string; readonly name: string; readonly signed?: boolean }[] = [
       { stat: 'thrust', name: 'Thrust' },
       { stat: 'swing', name: 'Swing' },
       { stat: 'hitPoints', name: capital(worksheet.get('hitPoints').name) },
@@ -12,8 +12,10 @@ export function DerivedFigures() {
       ...ruleset.figures,
       ...ruleset.defenses,
     ];
-    return all.flatMap(({ stat, name }, i) =>
-      worksheet.has(stat) && all.findIndex((each) => each.stat === stat) === i ? [{ stat, name }] : [],
+    return all.flatMap(({ stat, name, signed }, i) =>
+      worksheet.has(stat) && all.findIndex((each) => each.stat === stat) === i
+        ? [{ stat, name, before: signed && worksheet.number(stat) > 0 ? '+' : '' }]
+        : [],
     );
   });
   return (
@@ -22,11 +24,11 @@ export function DerivedFigures() {
         What follows from them
       </h3>
       <dl className="derived-figures">
-        {figures.map(({ stat, name }) => (
+        {figures.map(({ stat, name, before }) => (
           <div key={stat} className="derived-figure">
             <dt>{name}</dt>
             <dd>
-              <StatFigure stat={stat} />
+              <StatFigure stat={stat} before={before} />
             </dd>
           </div>
         ))}

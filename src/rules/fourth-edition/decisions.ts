@@ -12,7 +12,8 @@
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
  * - Bare hands are the character's Parry only when trained, or when there is nothing else.
  * - The figure against impaling attacks of armor that was typed in is not used; this edition has no such rule.
- * - There is no size: no discount on ST and hit points for the large.
+ * - The discount for size is on ST and hit points that were bought up, rounded up; what was bought down gives all its
+ *   points back (pp. 15–16). The ST of a race has the discount of the race's own size.
  */
 
 /**

@@ -26,6 +26,7 @@ import { defineProtection } from './protection.ts';
 import { qualityDamage, qualityPrice } from './quality.ts';
 import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
+import { addSizeDiscount, defineSize, discounted, sizeOfRace } from './size.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { ruleOf20 } from './tables/prices.ts';
 import { traitPricing } from './traits.ts';
@@ -69,6 +70,7 @@ export const fourthEdition: Ruleset = {
     { stat: 'basicLift', name: 'Basic Lift', short: 'BL' },
     { stat: 'move', name: 'Move', short: 'Move' },
     { stat: 'defenseBonus', name: 'Defense Bonus', short: 'DB' },
+    { stat: 'sizeModifier', name: 'Size Modifier', short: 'SM', signed: true },
   ],
   defenses: [
     { stat: 'dodge', name: 'Dodge', short: 'Dodge', caption: 'Speed + 3' },
@@ -104,7 +106,9 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     raisedFactor,
     cite: pages.attributes,
     raisedCite: pages.points,
+    discount: (w, id) => id === 'st' && addSizeDiscount(effects)(w),
   });
+  defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);
   defineMovement(worksheet, context, effects);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
@@ -137,7 +141,13 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   definePoints(worksheet, context, {
     ...bought,
     traitKinds,
-    race: { attributes, price: attributePrice, ladder: skillLadder, cite: pages.attributes },
+    race: {
+      attributes,
+      price: attributePrice,
+      discounted: (points, id) => (id === 'st' ? discounted(points, sizeOfRace(effects)) : points),
+      ladder: skillLadder,
+      cite: pages.attributes,
+    },
     cite: pages.budget,
   });
   defineLimits(worksheet, context, [...bought.attributes, ...bought.secondary]);

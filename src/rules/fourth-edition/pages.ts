@@ -9,6 +9,7 @@ const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page
  */
 export const pages = {
   attributes: basicSet('ch. 1, pp. 14–18'),
+  size: basicSet('pp. 15, 16, 19'),
   damage: basicSet('ch. 1, pp. 14–18'),
   basicLift: basicSet(353),
   encumbrance: basicSet('ch. 1, pp. 14–18'),

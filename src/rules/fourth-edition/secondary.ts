@@ -5,6 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { pages } from './pages.ts';
+import { addSizeDiscount } from './size.ts';
 import { secondaryPrices } from './tables/prices.ts';
 
 interface Secondary {
@@ -83,6 +84,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 
 /** Each secondary characteristic with its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+  const discount = addSizeDiscount(effects);
   for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
     const steps = context.character.secondary[id];
     const { points } = secondaryPrices[id];
@@ -106,6 +108,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
       formula: (w) => {
         w.start(steps, 'steps bought');
         w.multiply(points, `each ${formatSigned(step)} of ${name}`, { cite: pages.attributes });
+        if (id === 'hitPoints') discount(w);
       },
     });
   }

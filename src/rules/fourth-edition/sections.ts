@@ -37,4 +37,7 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'offHand', name: 'skill with the off hand' },
   { stat: 'unarmedDamage', name: 'damage of bare hands' },
   { stat: 'load', name: 'load in pounds' },
+  { stat: 'sizeModifier', name: 'Size Modifier' },
+  { stat: 'status', name: 'Status' },
+  { stat: 'startingMoney', name: 'starting money' },
 ];

@@ -64,7 +64,7 @@ describe('load and Move (p. 21)', () => {
 
 describe('what follows from an attribute', () => {
   const will = (iq: number, add: number) => {
-    const own = { ...ownTrait, effects: [{ stat: 'will', add, perLevel: false, when: '' }] };
+    const own = { ...ownTrait, effects: [{ stat: 'will', add, times: null, perLevel: false, when: '' }] };
     const { worksheet } = openSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
     return formatValue(worksheet.get('will').value, 'd');
   };

@@ -1,6 +1,8 @@
 import type { AttributeId } from '../../character/character.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { formatSigned } from '../../engine/numbers.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
@@ -16,7 +18,12 @@ export interface AttributeRules extends AttributePrices {
   readonly raisedFactor: number;
   readonly cite: Citation;
   readonly raisedCite: Citation;
+  /** Writes what lowers the price of an attribute: the size of the large, for ST. */
+  discount?(w: Working, id: AttributeId): void;
 }
+
+/** What an attribute cost when the character was made; defined where levels were gained since and the price is lowered. */
+export const atCreation = (id: AttributeId): StatId => `${id}.points.creation`;
 
 /**
  * The attributes and their points. The score is what was bought, plus what was gained in play, plus the race's
@@ -55,12 +62,28 @@ export function defineAttributes(
       formula: (w) => {
         const price = (level: number) => attributePrice(rules, id, level);
         w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
-        if (raised === 0) return;
+        if (raised === 0) {
+          rules.discount?.(w, id);
+          return;
+        }
         const difference = price(bought + raised) - price(bought);
         const rate = rules.raisedFactor === 1 ? '' : `, ${rules.raisedFactor} × ${formatSigned(difference)}`;
         w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
           cite: rules.raisedCite,
         });
+        rules.discount?.(w, id);
+      },
+    });
+    if (raised === 0 || !rules.discount) continue;
+    worksheet.define({
+      id: atCreation(id),
+      name: `${short}, points at creation`,
+      unit: 'points',
+      cite: rules.cite,
+      formula: (w) => {
+        const price = attributePrice(rules, id, bought);
+        w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
+        rules.discount?.(w, id);
       },
     });
   }

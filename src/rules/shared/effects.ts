@@ -26,6 +26,9 @@ export const learnedOf = (stat: string): string => `learned:${stat}`;
 /** Is there, with nothing in it, when there are any such effects: most characters have none. */
 export const anyLearned = learnedOf('');
 
+/** Numbers beyond this are not exact, and products of them would soon be no numbers at all. */
+const mostCounted = 1e15;
+
 const none: readonly ActiveEffect[] = [];
 
 /** True where an effect works a number out from another one, so that its own formula does not count. */
@@ -61,7 +64,11 @@ export function applyAllEffects(w: Working, effects: EffectIndex, stats: readonl
     }
   }
   if (!last) return;
-  for (const { op, words, amount, cite, row } of last) if (op === 'times') w.multiply(amount, words, { cite, row });
+  for (const { op, words, amount, cite, row } of last) {
+    if (op !== 'times') continue;
+    w.multiply(amount, words, { cite, row });
+    if (typeof w.value === 'number' && Math.abs(w.value) > mostCounted) w.atMost(mostCounted, 'no more can be counted');
+  }
   for (const { op, words, amount, cite, row } of last) {
     if (op === 'atMost') w.atMost(amount, `${words}: at most`, { cite, row });
   }

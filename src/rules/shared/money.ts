@@ -1,18 +1,39 @@
 import type { Citation } from '../../engine/citation.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { startingMoney } from './multiplied-stats.ts';
 
-/** The stat of the dollars that there are to spend, and the group of effects on it (wealth). */
+/** The stat of the dollars that there are to spend. Effects on it (wealth) are in the group `startingMoney`. */
 export const startMoneyStat = 'money.start';
-const wealth = 'startingMoney';
+
+/** What an average person starts with by the tech level of the setting, where a book has such a table. */
+export interface WealthByTechLevel {
+  /** Dollars; null where the table has no such tech level. */
+  dollars(techLevel: number): number | null;
+  readonly cite: Citation;
+}
 
 /**
  * The money that a character starts with and what is left of it, in dollars: what the player set, else what an average
- * person of the setting starts with, times the character's wealth; null where nobody said either. Needs the money spent.
+ * person of the setting starts with (as the setting says, or by its tech level where the book has a table), times the
+ * character's wealth; null where nothing says either. Needs the money spent.
  */
-export function defineMoney(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, cite: Citation): void {
-  const { money, startingWealth } = context.character.campaign;
+export function defineMoney(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  cite: Citation,
+  rules: {
+    readonly byTechLevel?: WealthByTechLevel;
+    /** Writes what the book says besides of the sum. */
+    note?(w: Working): void;
+  } = {},
+): void {
+  const { money, startingWealth, techLevel } = context.character.campaign;
+  const { byTechLevel, note } = rules;
   worksheet.define({
     id: startMoneyStat,
     name: 'starting money',
@@ -20,8 +41,16 @@ export function defineMoney(worksheet: Worksheet, context: SheetContext, effects
     cite,
     formula: (w) => {
       if (money !== null) w.start(money, 'set for this character');
-      else if (startingWealth === null) w.start(null, 'nobody said what people of this setting start with');
-      else applyEffects(w.start(startingWealth, 'what an average person starts with'), effects, wealth);
+      else {
+        if (startingWealth !== null) w.start(startingWealth, 'what an average person starts with');
+        else if (byTechLevel && techLevel !== null) {
+          const row = `TL${formatFraction(techLevel)}`;
+          w.lookup('starting wealth', row, byTechLevel.dollars(techLevel), { cite: byTechLevel.cite });
+        } else w.start(null, 'nobody said what people of this setting start with');
+        if (w.value === null) return;
+        applyEffects(w, effects, startingMoney);
+        note?.(w);
+      }
     },
   });
   worksheet.define({

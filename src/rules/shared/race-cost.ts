@@ -15,6 +15,8 @@ import { skillFacetFor } from './skills.ts';
 export interface RaceCostRules extends AttributePrices {
   readonly ladder: SkillLadder;
   readonly cite: Citation;
+  /** The points of a modifier after what lowers its price: the size of a large race, for ST. */
+  discounted?(points: number, id: AttributeId): number;
 }
 
 /** The average score of a human, which modifiers of a race are read against. */
@@ -39,8 +41,11 @@ export function defineRaceCost(worksheet: Worksheet, context: SheetContext, id: 
   });
 }
 
+/** How a modifier of a race is called among its parts: "ST +2". */
+export const modifierWords = (short: string, modifier: number): string => `${short} ${formatSigned(modifier)}`;
+
 /** The price of a race's modifier in points: that of the score which an average member has. */
-export const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
+const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
   attributePrice(rules, id, average + modifier);
 
 function addParts(w: Working, context: SheetContext, rules: RaceCostRules): void {
@@ -49,7 +54,11 @@ function addParts(w: Working, context: SheetContext, rules: RaceCostRules): void
   for (const { id, short } of rules.attributes) {
     const modifier = facet?.[id] ?? 0;
     if (modifier !== 0) {
-      w.add(modifierPrice(rules, id, modifier), `${short} ${formatSigned(modifier)}`, { cite });
+      const listed = modifierPrice(rules, id, modifier);
+      const points = rules.discounted?.(listed, id) ?? listed;
+      if (points !== listed)
+        w.fact(`list price of ${short} ${formatSigned(modifier)}, before the discount`, listed, { cite });
+      w.add(points, modifierWords(short, modifier), { cite });
     }
   }
   for (const trait of traits) if (trait.facet) w.addFrom(traitStat(trait.key), 1, nameWithLevel(trait));

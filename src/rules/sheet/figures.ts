@@ -1,4 +1,5 @@
 import type { DiceNotation } from '../../engine/dice.ts';
+import { formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -22,6 +23,12 @@ export class Figures {
   of(stat: StatId): Figure {
     const derivation = this.worksheet.find(stat);
     return derivation ? { text: formatValue(derivation.value, this.notation), stat } : { text: '–' };
+  }
+
+  /** The stat's figure with its sign, for a number that is added to something. */
+  signed(stat: StatId): Figure {
+    const value = this.worksheet.find(stat)?.value;
+    return typeof value === 'number' ? { text: formatSigned(value), stat } : this.of(stat);
   }
 
   /** With a second figure in brackets, when it exists and differs. */

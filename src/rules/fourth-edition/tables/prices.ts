@@ -13,6 +13,10 @@ export const secondaryPrices = {
   basicMove: { points: 5, step: 1 },
 } as const satisfies Record<SecondaryId, { points: number; step: number }>;
 
+/** Percent off the price of ST and hit points for each +1 of Size Modifier, and at most (pp. 15, 16, 19). */
+export const sizeDiscount = 10;
+export const mostSizeDiscount = 80;
+
 /** How far secondary characteristics may be bought up or down (same pages; to verify). */
 export const secondaryLimits = {
   /** Hit points from ST and fatigue from HT, by this share. */

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { derivationSentence } from '../../engine/words.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
+import { typedRace, typedTrait } from '../../testing/own-rows.ts';
+import { saved } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+import { growthOf } from '../growth.ts';
+import { raceTrial } from '../race-trial.ts';
+
+type Choices = Parameters<typeof saved>[1];
+const { secondary } = saved('fourth-edition', {}).character;
+const open = (choices: Choices) => openSheet(saved('fourth-edition', choices)).worksheet;
+const effect = (stat: string, add: number) => ({ stat, add, times: null, perLevel: false, when: '' });
+const giant = (size: number) => typedTrait('Giant', { effects: [effect('sizeModifier', size)] });
+
+describe('Size Modifier (p. 19)', () => {
+  it('is 0 for humans, and what traits and race make of it', () => {
+    expect(open({}).number('sizeModifier')).toBe(0);
+    expect(open({ traits: [giant(1)] }).number('sizeModifier')).toBe(1);
+    const own = typedRace({ name: 'Ogre', effects: [effect('sizeModifier', 1)] });
+    expect(open({ race: { entry: '', own }, traits: [giant(1)] }).number('sizeModifier')).toBe(2);
+  });
+
+  it('stands among the figures of the sheet, with its sign', () => {
+    const shown = (choices: Choices) =>
+      openSheet(saved('fourth-edition', choices)).model.figures.find(({ name }) => name === 'Size Modifier')?.figure
+        .text;
+    expect(shown({})).toBe('0');
+    expect(shown({ traits: [giant(2)] })).toBe('+2');
+    expect(shown({ traits: [giant(-3)] })).toBe('−3');
+  });
+});
+
+describe('discount for size (pp. 15, 16)', () => {
+  it.each([
+    [0, 14, 40],
+    [1, 14, 36],
+    [2, 14, 32],
+    [8, 14, 8],
+    [9, 14, 8],
+    [-2, 14, 40],
+    [1, 8, -20],
+  ])('Size Modifier %i, ST %i: %i points', (size, st, points) => {
+    expect(open({ traits: [giant(size)], attributes: { st } }).number('st.points')).toBe(points);
+  });
+
+  it('is of hit points too, rounded up, and of nothing else', () => {
+    const sheet = open({
+      traits: [giant(1)],
+      attributes: { dx: 12, ht: 12 },
+      secondary: { ...secondary, hitPoints: 3, fatiguePoints: 2, will: 1 },
+    });
+    const points = (id: string) => sheet.number(`${id}.points`);
+    expect(['hitPoints', 'fatiguePoints', 'will', 'dx', 'ht'].map(points)).toEqual([6, 6, 5, 40, 20]);
+    expect(derivationSentence(sheet.get('hitPoints.points'), 'd')).toBe(
+      'Hit points, points 6 points: steps bought 3; each +1 of Hit points × 2; Size Modifier 1; large, −10% × 0.9; rounded up. (Basic Set, ch. 1, pp. 14–18)',
+    );
+    expect(open({ traits: [giant(1)], secondary: { ...secondary, hitPoints: -3 } }).number('hitPoints.points')).toBe(
+      -6,
+    );
+  });
+
+  it('leaves the steps of those of human size alone', () => {
+    expect(open({ attributes: { st: 14 } }).get('st.points').steps).toHaveLength(1);
+  });
+
+  it('holds for levels gained in play, which growth knows', () => {
+    const sheet = openSheet(
+      saved('fourth-edition', { traits: [giant(1)], attributes: { st: 12 }, raised: { st: 2, dx: 0, iq: 0, ht: 0 } }),
+    );
+    expect(sheet.worksheet.number('st.points')).toBe(36);
+    expect(growthOf(buildSheet(sheet.context.saved)).spent).toEqual([{ key: 'st', words: 'ST +2', points: 18 }]);
+  });
+
+  it('is in the price of a race, by the size of the race', () => {
+    const own = typedRace({ name: 'Ogre', st: 5, effects: [effect('sizeModifier', 1)] });
+    const race = { entry: '', own };
+    expect(open({ race }).number('points.race')).toBe(45);
+    expect(open({ race, traits: [giant(1)] }).number('points.race')).toBe(45);
+    const trial = raceTrial(saved('fourth-edition', {}), own);
+    expect([trial.attributes.st, trial.total]).toEqual([45, 45]);
+    const small = typedRace({ name: 'Small', st: -3, effects: [effect('sizeModifier', 1)] });
+    expect(open({ race: { entry: '', own: small } }).number('points.race')).toBe(-30);
+  });
+});

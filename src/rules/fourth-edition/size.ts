@@ -1,0 +1,46 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { pages } from './pages.ts';
+import { mostSizeDiscount, sizeDiscount } from './tables/prices.ts';
+
+/** The stat of the Size Modifier; effects of traits and races name it. */
+export const sizeStat = 'sizeModifier';
+
+/** The Size Modifier (p. 19): 0 for humans, and what race and traits add. */
+export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
+  worksheet.define({
+    id: sizeStat,
+    name: 'Size Modifier',
+    cite: pages.size,
+    formula: (w) => applyEffects(w.start(0, 'of a human'), effects, sizeStat),
+  });
+}
+
+/** The Size Modifier that a race gives its members; only what always holds counts. */
+export function sizeOfRace(effects: EffectIndex): number {
+  // What stands in a row of the character is not the race's.
+  const ofRace = (effects.get(sizeStat) ?? []).filter(({ op, when, row }) => !op && !when && row === undefined);
+  return ofRace.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The percentage that a Size Modifier takes off the price of ST and hit points (pp. 15, 16): 10 for each +1, 80 at most. */
+const percentOff = (size: number): number => Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
+
+/** Points of ST after the discount for size, rounded up. What is bought down gives all its points back. */
+export function discounted(points: number, size: number): number {
+  const rest = (points * (100 - percentOff(size))) / 100;
+  return points > 0 ? Math.ceil(rest) : points;
+}
+
+/** Writes the discount for size on a price of ST or hit points; nothing for those of human size. */
+export const addSizeDiscount =
+  (effects: EffectIndex) =>
+  (w: Working): void => {
+    if (!effects.has(sizeStat)) return;
+    const percent = percentOff(w.givenNumber(sizeStat, 'Size Modifier', { cite: pages.size }));
+    if (typeof w.value !== 'number' || w.value <= 0 || percent === 0) return;
+    w.multiply((100 - percent) / 100, `large, −${formatFraction(percent)}%`, { cite: pages.size });
+    if (!Number.isInteger(w.value)) w.round('up', { cite: pages.size });
+  };
