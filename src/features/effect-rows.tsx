@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { effectName } from '../rules/race-gifts.ts';
+import { isMultiplied } from '../rules/shared/multiplied-stats.ts';
 import { useSheet } from '../state/sheet.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
 import { FormRows } from './form-rows.tsx';
@@ -33,7 +34,7 @@ export function EffectRows({ leveled = false }: EffectRowsProps) {
       renderRow={(path) => (
         <>
           <FormSelect name={`${path}.stat`} label="Number" options={options} />
-          <FormNumber name={`${path}.add`} label="Adds" />
+          <Amount path={path} />
           <FormText name={`${path}.when`} label="Only when" placeholder="always" />
           {leveled && (
             <div className="form-row-flags">
@@ -44,6 +45,15 @@ export function EffectRows({ leveled = false }: EffectRowsProps) {
       )}
     />
   );
+}
+
+/** How much it adds, or what it multiplies by where that is what happens to the number chosen. */
+function Amount({ path }: { path: string }) {
+  const stat: unknown = useWatch({ name: `${path}.stat` });
+  if (typeof stat === 'string' && isMultiplied(stat)) {
+    return <FormNumber name={`${path}.times`} label="Times" optional placeholder="1" />;
+  }
+  return <FormNumber name={`${path}.add`} label="Adds" />;
 }
 
 function usedStats(effects: unknown): string[] {

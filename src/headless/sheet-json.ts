@@ -8,7 +8,14 @@ import { modelOf } from '../rules/model-of.ts';
 import { startMoneyStat } from '../rules/shared/money.ts';
 import { pointsStat } from '../rules/shared/points.ts';
 import { kindNames } from '../rules/shared/traits.ts';
-import type { Figure, LabelledFigure, MountLine, PortraitPicture, SpellLine } from '../rules/sheet-model.ts';
+import {
+  type Figure,
+  hasReactions,
+  type LabelledFigure,
+  type MountLine,
+  type PortraitPicture,
+  type SpellLine,
+} from '../rules/sheet-model.ts';
 
 type Plain = number | string | null;
 
@@ -84,7 +91,8 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       budget: value('points.budget'),
       left: value('points.left'),
     },
-    ...(model.reactions.length > 0 ? { reactions: reactions(model.reactions, of), status: value('status') } : {}),
+    ...(hasReactions(model.reactions) ? { reactions: reactions(model.reactions, of), status: value('status') } : {}),
+    ...(worksheet.has('costOfLiving') ? { status: value('status'), costOfLiving: value('costOfLiving') } : {}),
     traits: model.traits.map(({ name, kind, points, note }) => ({
       name,
       kind,

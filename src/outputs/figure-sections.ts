@@ -1,4 +1,4 @@
-import type { AttributeLine, SheetModel } from '../rules/sheet-model.ts';
+import { type AttributeLine, hasReactions, type SheetModel } from '../rules/sheet-model.ts';
 import { bracketLegend, figureFields, figureText, inBrackets } from './figure-words.ts';
 import type { Part, Section, Table } from './section.ts';
 
@@ -90,7 +90,7 @@ export function defenseSection(model: SheetModel): Section {
 
 /** What is added to reaction rolls, and Status. */
 export const reactionSection = ({ reactions }: SheetModel): Section => ({
-  title: 'Reactions',
+  title: hasReactions(reactions) ? 'Reactions' : 'Social standing',
   parts: [{ kind: 'fields', fields: figureFields(reactions.map((line) => ({ ...line, name: `${line.name}:` }))) }],
 });
 

@@ -1,20 +1,29 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import { reactionTitle, type SheetModel } from '../rules/sheet-model.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
+/** The least width of the column of figures. */
+const least = 30;
+
 /** What is added to reaction rolls, and Status. Everyone's reaction alone stands in the title line. */
 export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: number): Block[] {
   const [first, ...others] = reactions;
   if (!first) return [];
-  const title = 'Reaction +/−';
+  const title = reactionTitle(reactions);
   if (others.length === 0) {
     return [{ title, aside: figureText(first.figure), asideFigure: first.figure, width, role: 'Div', rows: [] }];
   }
+  // A cost of living is wider than a modifier.
+  const widest = Math.max(
+    ...reactions.map(
+      ({ figure }) => ((pen.width(figureText(figure), { bold: true, size: pen.sizes.body }) + 1) * 8) / pen.sizes.body,
+    ),
+  );
   const columns = [
     { heading: '', width: 'rest' },
-    { heading: '', width: 30, align: 'end' },
+    { heading: '', width: Math.max(least, widest), align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
   const rows = reactions.flatMap(({ name, figure }) =>

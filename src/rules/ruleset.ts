@@ -11,6 +11,7 @@ import type { CombatRules } from './combat-rules.ts';
 import type { SheetContext } from './context.ts';
 import type { Finding } from './finding.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
+import type { TechLevels } from './shared/tech-levels.ts';
 import type { UnarmedAttack } from './shared/unarmed.ts';
 import type { RangedColumn } from './sheet-model.ts';
 import type { SpellRules } from './spell-rules.ts';
@@ -107,6 +108,10 @@ export interface Ruleset extends RulesetAbout {
   limits?(campaign: Character['campaign']): readonly KindLimit[];
   /** What of the setting these rules ask for; nothing where absent. */
   readonly settings?: readonly CampaignSetting[];
+  /** The book's tech levels; needed with the setting `techLevel`. */
+  readonly techLevels?: TechLevels;
+  /** Dollars that an average person starts with where the setting does not say; null where the book does not either. */
+  averageWealth?(campaign: Character['campaign']): number | null;
   readonly difficulties: readonly Difficulty[];
   readonly qualities: readonly ('cheap' | 'good' | 'fine' | 'veryFine')[];
   /** Figures of the summary strip, in order. */

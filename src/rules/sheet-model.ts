@@ -225,3 +225,11 @@ export interface SheetModel {
   /** A form to fill in by hand: every block is there, and nothing in it. */
   readonly form: boolean;
 }
+
+/** Whether there are reactions among these lines, and not Status alone. */
+export const hasReactions = (lines: SheetModel['reactions']): boolean =>
+  lines.some(({ figure }) => figure.stat?.startsWith('reaction'));
+
+/** What a block of these lines is called on the sheet. */
+export const reactionTitle = (lines: SheetModel['reactions']): string =>
+  hasReactions(lines) ? 'Reaction +/−' : 'Social standing';

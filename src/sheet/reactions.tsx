@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import { reactionTitle, type SheetModel } from '../rules/sheet-model.ts';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 
@@ -10,7 +10,7 @@ interface ReactionsProps {
 export function Reactions({ model: { reactions } }: ReactionsProps) {
   const [first, ...others] = reactions;
   if (!first) return null;
-  const title = 'Reaction +/−';
+  const title = reactionTitle(reactions);
   if (others.length === 0) {
     const name = `Reaction of ${first.name}`;
     return (

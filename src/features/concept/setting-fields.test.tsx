@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { setCampaign } from '../../character/edit-concept.ts';
+import { ownTrait } from '../../character/trait-rows.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { addToChapter } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
@@ -36,6 +38,24 @@ test('the fourth edition offers the limits, with half of the budget and five qui
   expect(control(place, 'Quirks at most').placeholder).toBe('5');
   write(place, 'Disadvantages at most', '20');
   expect(campaign().disadvantageLimit).toBe(-20);
+  leave();
+});
+
+test('the fourth edition has tech levels of its own, what people of each start with, and the cost of a month', () => {
+  openCharacter(blankSaved('fourth-edition'));
+  const { place, leave } = mount(<SettingFields />);
+  expect(place.textContent).toContain('to 12.');
+  expect(place.textContent).not.toContain('You start with');
+  write(place, 'Tech level', '8');
+  expect(place.textContent).toContain('Digital age');
+  expect(control(place, 'Starting wealth').placeholder).toBe('20,000');
+  expect(place.textContent).toContain('You start with $20,000.');
+  expect(place.textContent).toContain('A month costs $600 at Status 0.');
+  const own = z.parse(ownTrait, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
+  act(() => void addToChapter('traits', 'Wealthy', { own }));
+  expect(place.textContent).toContain('You start with $100,000 (Wealthy).');
+  write(place, 'Tech level', '13');
+  expect(place.textContent).toContain('There are tech levels from 0 to 12.');
   leave();
 });
 

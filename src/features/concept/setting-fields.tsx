@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
-import { eraOf, techLevels } from '../../rules/shared/tech-levels.ts';
+import { eraOf, type TechLevels } from '../../rules/shared/tech-levels.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { NumberField } from '../../ui/number-field.tsx';
+import { CostOfLiving } from './cost-of-living.tsx';
 import { DisadvantageLimit, QuirkLimit } from './limit-fields.tsx';
 import { Literacy, Mana } from './literacy-and-mana-fields.tsx';
 import { Part } from './part.tsx';
@@ -19,6 +20,7 @@ const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
   quirkLimit: QuirkLimit,
 };
 const none: readonly CampaignSetting[] = [];
+const noLevels: TechLevels = { eras: [], span: '' };
 
 /** What the game master says about the setting, as far as the rules ask for it. */
 export function SettingFields() {
@@ -42,16 +44,17 @@ export function SettingFields() {
 
 function TechLevel() {
   const level = useCharacter(({ character }) => character.campaign.techLevel);
-  const { least, most } = techLevels;
-  const outside = level !== null && (level < least || level > most);
+  const techLevels = useSheet(({ ruleset }) => ruleset.techLevels ?? noLevels);
+  const most = techLevels.eras.length - 1;
+  const outside = level !== null && (level < 0 || level > most);
   return (
     <NumberField
       label="Tech level"
       value={level ?? undefined}
-      min={least}
+      min={0}
       max={most}
-      hint={eraOf(level) || 'From 0, the Stone Age, over 3, the Middle Ages, and 7, the 20th century, to 16.'}
-      message={outside && `There are tech levels from ${least} to ${most}.`}
+      hint={eraOf(techLevels, level) || techLevels.span}
+      message={outside && `There are tech levels from 0 to ${most}.`}
       onCommit={(next) => setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`)}
       onClear={() => setSetting('techLevel', null, 'Tech level not said')}
     />
@@ -60,6 +63,7 @@ function TechLevel() {
 
 function StartingWealth() {
   const dollars = useCharacter(({ character }) => character.campaign.startingWealth);
+  const byBook = useSheet(({ ruleset, context }) => ruleset.averageWealth?.(context.character.campaign) ?? null);
   return (
     <>
       <NumberField
@@ -68,11 +72,13 @@ function StartingWealth() {
         unit="$"
         min={0}
         step={50}
-        hint="What an average person has to begin with."
+        placeholder={byBook === null ? '' : formatNumber(byBook)}
+        hint={`What an average person has to begin with.${byBook === null ? '' : ` Empty: $${formatNumber(byBook)}, by tech level.`}`}
         onCommit={(next) => setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`)}
         onClear={() => setSetting('startingWealth', null, 'Starting wealth not said')}
       />
       <StartingMoney />
+      <CostOfLiving />
     </>
   );
 }

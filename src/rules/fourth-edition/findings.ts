@@ -16,6 +16,7 @@ import { qualityPrice } from './quality.ts';
 import { secondaryFindings } from './secondary-limits.ts';
 import { shieldInHand } from './shield-in-hand.ts';
 import { skillLadder } from './skill-ladder.ts';
+import { statusFindings } from './standing.ts';
 import { perkPoints, quirkPoints } from './tables/traits.ts';
 
 /** All that the fourth edition remarks on. */
@@ -34,6 +35,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...secondaryFindings(worksheet, context),
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
+    ...statusFindings(worksheet),
     ...skillFindings(context),
     ...weaponFindings(context),
   ];

@@ -7,6 +7,7 @@ import { defineAttributes } from '../shared/attributes.ts';
 import { defineBasicDamage } from '../shared/basic-damage.ts';
 import { indexEffects } from '../shared/index-effects.ts';
 import { defineItems } from '../shared/items.ts';
+import { defineMoney } from '../shared/money.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineSkills } from '../shared/skills.ts';
 import { defineTraits } from '../shared/traits.ts';
@@ -28,7 +29,9 @@ import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
 import { addSizeDiscount, defineSize, discounted, sizeOfRace } from './size.ts';
 import { skillLadder } from './skill-ladder.ts';
+import { defineStatus, noteSettledLife, startingWealthAt } from './standing.ts';
 import { ruleOf20 } from './tables/prices.ts';
+import { techLevels } from './tables/tech-levels.ts';
 import { traitPricing } from './traits.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
@@ -56,7 +59,9 @@ export const fourthEdition: Ruleset = {
   secondary: secondaryCharacteristics,
   traitKinds,
   limits: kindLimits,
-  settings: ['disadvantageLimit', 'quirkLimit'],
+  settings: ['techLevel', 'startingWealth', 'disadvantageLimit', 'quirkLimit'],
+  techLevels,
+  averageWealth: ({ techLevel }) => (techLevel === null ? null : startingWealthAt(techLevel)),
   difficulties: ['easy', 'average', 'hard', 'veryHard', 'techniqueAverage', 'techniqueHard', 'wildcard'],
   qualities: ['cheap', 'good', 'fine', 'veryFine'],
   summary: [
@@ -121,6 +126,11 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
   defineItems(worksheet, context, { qualityPrice, spikes: null, cite: pages.gear });
+  defineMoney(worksheet, context, effects, pages.wealth, {
+    byTechLevel: { dollars: startingWealthAt, cite: pages.wealth },
+    note: noteSettledLife,
+  });
+  defineStatus(worksheet, effects);
   defineAttacks(worksheet, context, effects, {
     basicDamage: fourthEditionBasicDamage,
     damageCite: pages.damage,

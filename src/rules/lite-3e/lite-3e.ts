@@ -14,6 +14,7 @@ import { attributes, budgets, changeable, defenses, figures, rangedColumns, trai
 import { skillLadder } from './skill-ladder.ts';
 import { spellRules } from './spell-rules.ts';
 import { beastLoad } from './tables/beasts.ts';
+import { techLevels } from './tables/tech-levels.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
@@ -27,6 +28,7 @@ export const lite3e: Ruleset = {
   traitKinds,
   limits: kindLimits,
   settings: ['techLevel', 'startingWealth', 'literacy', 'mana', 'disadvantageLimit', 'quirkLimit'],
+  techLevels,
   difficulties: ['easy', 'average', 'hard', 'veryHard'],
   qualities: ['good'],
   summary: thirdEditionSummary,

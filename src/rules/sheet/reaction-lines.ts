@@ -1,4 +1,4 @@
-import { formatSigned } from '../../engine/numbers.ts';
+import { formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { reactionOf } from '../shared/reactions.ts';
@@ -13,11 +13,11 @@ export const narrowerReactions = (worksheet: Worksheet): StatId[] =>
 
 /**
  * What is added to reaction rolls, with its sign: of everyone, then of each circle of people with whom it differs from
- * that; and Status, where it is not an ordinary person's. One line that says "none" where there is nothing; no line at
- * all where the ruleset has no such number.
+ * that; and Status, where it is not an ordinary person's. One line that says "none" where there is nothing; none of the
+ * reactions where the ruleset has no such number.
  */
 export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
-  if (!worksheet.has(everyone)) return [];
+  if (!worksheet.has(everyone)) return standingLines(worksheet);
   const line = (stat: StatId, text: string): LabelledFigure => {
     const { name } = worksheet.get(stat);
     return { name: name.startsWith(reactionOf) ? name.slice(reactionOf.length) : name, figure: { text, stat } };
@@ -26,7 +26,23 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
   const differing = narrowerReactions(worksheet).filter((id) => worksheet.number(id) !== ofEveryone);
   const nothing = ofEveryone === 0 && differing.length === 0;
   const reactions = [everyone, ...differing].map((id) => line(id, formatSigned(worksheet.number(id))));
-  const status = worksheet.find('status');
-  const statusLines = status && status.value !== 0 ? [line('status', formatSigned(worksheet.number('status')))] : [];
-  return [...(nothing ? [line(everyone, 'none')] : reactions), ...statusLines];
+  return [...(nothing ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
+}
+
+/** Status, where it is not an ordinary person's, and what a month at it costs, where the ruleset knows that. */
+function standingLines(worksheet: Worksheet): LabelledFigure[] {
+  const status = worksheet.has('status') ? worksheet.number('status') : 0;
+  if (status === 0) return [];
+  const cost = worksheet.find('costOfLiving');
+  return [
+    { name: worksheet.get('status').name, figure: { text: formatSigned(status), stat: 'status' } },
+    ...(cost
+      ? [
+          {
+            name: `${cost.name} a month`,
+            figure: { text: `$${formatNumber(worksheet.number(cost.id))}`, stat: cost.id },
+          },
+        ]
+      : []),
+  ];
 }

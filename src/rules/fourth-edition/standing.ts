@@ -1,0 +1,61 @@
+import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Finding } from '../finding.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { finding } from '../shared/findings.ts';
+import { pages } from './pages.ts';
+import { costsOfLiving, forGear, startingWealth } from './tables/wealth.ts';
+
+const [lowest, cheapest] = costsOfLiving[0] ?? [0, 0];
+const [highest, dearest] = costsOfLiving.at(-1) ?? [0, 0];
+
+/** Dollars that an average person of a tech level starts with (p. 27); null where the book has no such level. */
+export const startingWealthAt = (techLevel: number): number | null =>
+  startingWealth.find(([level]) => level === techLevel)?.[1] ?? null;
+
+/** Says how much of the starting wealth is for gear when the character has a home (p. 26). */
+export function noteSettledLife(w: Working): void {
+  if (typeof w.value !== 'number' || w.value <= 0) return;
+  const gear = `$${formatNumber(Math.floor(w.value * forGear))}`;
+  w.note(`with a settled life only a fifth of it, ${gear}, is for gear: the rest is home and clothes`, {
+    cite: pages.wealth,
+  });
+}
+
+/** Dollars a month at a Status (p. 265); beyond the table its nearest row. */
+function monthlyCost(status: number): number {
+  const level = Math.floor(status);
+  if (level <= lowest) return cheapest;
+  return costsOfLiving.find(([row]) => row === level)?.[1] ?? dearest;
+}
+
+/** Status (p. 28), as far as traits and race give it, and what a month at it costs (p. 265). 0 is an ordinary person. */
+export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
+  worksheet.define({
+    id: 'status',
+    name: 'Status',
+    cite: pages.status,
+    formula: (w) => applyEffects(w.start(0, 'ordinary people'), effects, 'status'),
+  });
+  worksheet.define({
+    id: 'costOfLiving',
+    name: 'cost of living',
+    unit: '$ a month',
+    cite: pages.costOfLiving,
+    formula: (w) => {
+      const status = w.givenNumber('status');
+      const row = Math.min(highest, Math.max(lowest, Math.floor(status)));
+      w.lookup('cost of living', `Status ${formatFraction(row)}`, monthlyCost(status), { cite: pages.costOfLiving });
+    },
+  });
+}
+
+/** A Status that the book does not have. */
+export function statusFindings(worksheet: Worksheet): Finding[] {
+  const score = worksheet.number('status');
+  if (score >= lowest && score <= highest) return [];
+  const limit = `${formatFraction(lowest)} to ${formatFraction(highest)}`;
+  const fact = { code: 'attribute-above-limit', name: 'Status', score, limit } as const;
+  return [finding(fact, 'unusual', { chapter: 'concept', field: 'status' }, pages.status)];
+}

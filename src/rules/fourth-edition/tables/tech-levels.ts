@@ -1,0 +1,21 @@
+import type { TechLevels } from '../../shared/tech-levels.ts';
+
+/** The tech levels from 0 to 12 (Basic Set p. 22). */
+export const techLevels: TechLevels = {
+  eras: [
+    'Stone Age: fire, flint and herding',
+    'Bronze Age: cities, wheels and writing',
+    'Iron Age: classical Greece and Rome',
+    'Middle Ages: steel and plate armor',
+    'Age of sail: muskets and printed books',
+    'Age of steam: railways and factories',
+    'World wars: motors, aircraft and radio',
+    'Nuclear age: jets and the first computers',
+    'Digital age: networks, from the 1980s to now',
+    'Microtechnology: thinking machines, longer lives',
+    'Robots, nanotechnology, antimatter',
+    'Exotic matter: force screens and the like',
+    'Whatever you like',
+  ],
+  span: 'From 0, the Stone Age, over 3, the Middle Ages, and 8, our own time, to 12.',
+};
