@@ -35,6 +35,8 @@ export const pages = {
   dodge: basicSet(374),
   block: basicSet(375),
   fencing: basicSet(208),
+  brawling: basicSet(182),
+  martialArts: basicSet(203),
   parry: basicSet(376),
   unarmed: basicSet(370),
   shooting: basicSet('pp. 364–366, 550'),

@@ -1,12 +1,12 @@
 import type { UnarmedAttack, UnarmedSkill } from '../shared/unarmed.ts';
 import { kickDamage, kickSkill, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
+import { bonusByLevel } from './unarmed-damage.ts';
 
 const cite = pages.unarmed;
-const notes = ['what Boxing, Brawling and Karate add to damage by their level is not counted'];
-const boxing: UnarmedSkill = { id: 'boxing' };
-const brawling: UnarmedSkill = { id: 'brawling' };
-const karate: UnarmedSkill = { id: 'karate' };
+const boxing: UnarmedSkill = { id: 'boxing', bonus: bonusByLevel('boxing', pages.brawling) };
+const brawling: UnarmedSkill = { id: 'brawling', bonus: bonusByLevel('brawling', pages.brawling) };
+const karate: UnarmedSkill = { id: 'karate', bonus: bonusByLevel('karate', pages.martialArts) };
 
 /** Punch and kick (to verify): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a line of its own. */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
@@ -21,7 +21,7 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skills: [boxing, brawling, karate],
     parries: true,
     cite,
-    notes,
+    notes: [],
   },
   {
     id: 'kick',
@@ -33,6 +33,6 @@ export const unarmedAttacks: readonly UnarmedAttack[] = [
     skillAdd: kickSkill,
     skills: [brawling, karate],
     cite,
-    notes,
+    notes: [],
   },
 ];

@@ -15,8 +15,11 @@ import { type UnarmedLine, unarmedLines } from './unarmed-lines.ts';
 export interface DamageBonus {
   /** How the step reads, from the skill's name: "Karate / 5". */
   words(name: string): string;
-  /** Writes the number that is added; `level` is the stat of the skill's own level, without what the blow takes from the roll. */
-  formula(w: Working, level: StatId, name: string): void;
+  /**
+   * Writes the number that is added; `level` is the stat of the skill's own level, without what the blow takes from the
+   * roll, `skill` the row that it is of.
+   */
+  formula(w: Working, level: StatId, name: string, skill: ResolvedSkill): void;
   readonly cite: Citation;
   /** A remark that belongs to the figure, such as a misprint. */
   readonly note?: string;
@@ -170,7 +173,9 @@ function lineDamage(w: Working, worksheet: Worksheet, effects: EffectIndex, line
 function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, cite, note }: DamageBonus): void {
   const levels = levelsOf(line);
   const [first] = levels;
-  const skillName = line.rows[0]?.name ?? '';
+  const [row] = line.rows;
+  if (!row) return;
+  const skillName = row.name;
   let level = first && 'from' in first ? first.from : '';
   if (levels.length > 1) {
     level = lineStat(line.id, 'bareLevel');
@@ -181,7 +186,7 @@ function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, 
     name: words(skillName),
     cite,
     formula: (w) => {
-      formula(w, level, skillName);
+      formula(w, level, skillName, row);
       if (note) w.note(note, { cite });
     },
   });

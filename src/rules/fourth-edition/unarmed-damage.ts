@@ -1,0 +1,30 @@
+import type { Citation } from '../../engine/citation.ts';
+import { isDice } from '../../engine/dice.ts';
+import { overAttribute } from '../shared/skill-names.ts';
+import type { DamageBonus } from '../shared/unarmed.ts';
+import { loadTimesOf } from './load-on-skills.ts';
+import { heaviest } from './movement.ts';
+import { damageByLevel } from './tables/unarmed.ts';
+
+/**
+ * What an art adds to the damage of its blows: so much for each die of thrust, by how far over DX it is known (pp. 182,
+ * 203). The level is the one that was learned: what a load takes from it does not count here.
+ */
+export function bonusByLevel(art: keyof typeof damageByLevel, cite: Citation): DamageBonus {
+  return {
+    words: (name) => name,
+    formula: (w, level, name, skill) => {
+      const reached = w.givenNumber(level, name);
+      const dx = w.givenNumber('dx');
+      const times = loadTimesOf({ id: art, name: skill.plainName, facet: skill.facet });
+      const lost = times === 0 ? 0 : times * Math.min(w.givenNumber('encumbrance', 'load level'), heaviest);
+      const over = reached + lost - dx;
+      const perDie = damageByLevel[art].find((row) => over >= row.over)?.perDie ?? 0;
+      w.lookup('for each die of damage', `${name} at ${overAttribute({ attribute: 'dx' }, over)}`, perDie, { cite });
+      if (perDie === 0) return;
+      const thrust = w.given('thrust');
+      w.multiply(isDice(thrust) ? thrust.dice : 0, 'dice');
+    },
+    cite,
+  };
+}
