@@ -50,7 +50,7 @@ test('the fourth edition has tech levels of its own, what people of each start w
   expect(place.textContent).toContain('Digital age');
   expect(control(place, 'Starting wealth').placeholder).toBe('20,000');
   expect(place.textContent).toContain('You start with $20,000.');
-  expect(place.textContent).toContain('A month costs $600 at Status 0.');
+  expect(place.textContent).toContain('Status 0: $600 a month to live.');
   const own = z.parse(ownTrait, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
   act(() => void addToChapter('traits', 'Wealthy', { own }));
   expect(place.textContent).toContain('You start with $100,000 (Wealthy).');

@@ -10,6 +10,9 @@
  * - Attack and Parry with fencing weapons, Judo and Karate each lose the whole level of load (pp. 203, 208): the Parry
  *   is not lowered by half of it through the skill. To verify.
  * - Of two shields in hand the one with the greater Defense Bonus counts (p. 374 speaks of one); they do not add up.
+ * - What an art adds to damage goes by the level that was learned, not by what a load leaves of it (pp. 182, 203).
+ * - Wealth and Status are what typed-in traits give; the free Status of great wealth or rank (pp. 28–29) is theirs to
+ *   add. Starting wealth follows the tech level of the setting, not the character's own (p. 27).
  * - Bare hands are the character's Parry only when trained, or when there is nothing else.
  * - The figure against impaling attacks of armor that was typed in is not used; this edition has no such rule.
  * - The discount for size is on ST and hit points that were bought up, rounded up; what was bought down gives all its

@@ -125,7 +125,7 @@ describe('Status and cost of living (pp. 28, 265)', () => {
     expect(lines({})).toEqual([]);
     expect(lines({ traits: [status(2)] })).toEqual([
       ['Status', '+2'],
-      ['cost of living a month', '$3,000'],
+      ['Cost of living a month', '$3,000'],
     ]);
   });
 

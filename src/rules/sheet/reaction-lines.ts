@@ -39,7 +39,7 @@ function standingLines(worksheet: Worksheet): LabelledFigure[] {
     ...(cost
       ? [
           {
-            name: `${cost.name} a month`,
+            name: 'Cost of living a month',
             figure: { text: `$${formatNumber(worksheet.number(cost.id))}`, stat: cost.id },
           },
         ]
