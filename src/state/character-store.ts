@@ -2,6 +2,7 @@ import { temporal } from 'zundo';
 import { create } from 'zustand';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { Character } from '../character/character.ts';
+import { newId } from '../character/new-id.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { rulesetAbout, rulesetOf } from '../rules/rulesets.ts';
 import { underRules } from '../rules/under-rules.ts';
@@ -24,8 +25,6 @@ export function blankSaved(rulesetId = ''): SavedCharacter {
   const houseRules = ruleset.optionalRules.filter((rule) => rule.onAtFirst).map((rule) => rule.id);
   return { ruleset: ruleset.id, houseRules, character: blankCharacter() };
 }
-
-const newId = (): string => globalThis.crypto.randomUUID();
 
 /**
  * The character being edited. Only choices are kept; numbers are worked out from them (see sheet.ts). It begins with a

@@ -1,10 +1,11 @@
 import { serializeFile } from '../character/file/serialize-file.ts';
+import { newId } from '../character/new-id.ts';
 import type { Unsaved } from './autosave.ts';
 
 /** Begins the name of each place where something is left. */
 export const lastWordsName = 'pointwright.unsaved';
 /** Each tab has a place of its own: none takes away what another one leaves. */
-const place = `${lastWordsName}.${globalThis.crypto.randomUUID()}`;
+const place = `${lastWordsName}.${newId()}`;
 
 /**
  * A page that goes away cannot wait for the database: what is not stored then is left here, in the one storage that

@@ -1,5 +1,6 @@
 import { rulesetIds } from '../catalog/entry.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
+import { newId } from '../character/new-id.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { loadCharacter, saveCharacter } from '../storage/current-character.ts';
 import { done, failed, type Outcome } from '../storage/storage-problem.ts';
@@ -65,7 +66,7 @@ export async function keepTheirs(): Promise<Outcome<null>> {
 export async function keepBoth(): Promise<Outcome<null>> {
   const here = mine();
   if (!here) return done(null);
-  const id = globalThis.crypto.randomUUID();
+  const id = newId();
   if (!here.isOpen) {
     const copy = await saveCharacter(id, here.saved, appVersion, 0);
     if (!copy.ok) return copy;

@@ -1,5 +1,6 @@
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
+import { newId } from '../character/new-id.ts';
 import { loadCharacter, saveCharacter } from '../storage/current-character.ts';
 import { appVersion } from './app-version.ts';
 import type { Unsaved } from './autosave.ts';
@@ -77,7 +78,7 @@ export async function storeLastWords(): Promise<readonly Unsaved[]> {
   for (const word of unsaved) {
     if (await storeWord(word)) continue;
     const twice = left.some(({ id }) => id === word.id); // left by two tabs
-    left.push(twice ? { ...word, id: globalThis.crypto.randomUUID(), basedOn: 0 } : word);
+    left.push(twice ? { ...word, id: newId(), basedOn: 0 } : word);
   }
   forget();
   if (!leaveLastWords(left, appVersion)) putBack();
@@ -90,7 +91,7 @@ async function storeWord({ id, saved, basedOn }: Unsaved): Promise<boolean> {
   if (stored.ok && sameContent(stored.value.saved, saved)) return true;
   const outcome = await saveCharacter(id, saved, appVersion, basedOn);
   if (outcome.ok || outcome.problem.code !== 'saved-elsewhere') return outcome.ok;
-  const copy = await saveCharacter(globalThis.crypto.randomUUID(), saved, appVersion, 0);
+  const copy = await saveCharacter(newId(), saved, appVersion, 0);
   if (!copy.ok) return false;
   notify({
     kind: 'attention',

@@ -1,7 +1,9 @@
+import { newId } from '../character/new-id.ts';
 import { readTags } from '../character/tags.ts';
 import type { CharacterSummary } from './character-summary.ts';
 import { together, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
+import { readRevision } from './stored-fields.ts';
 
 /** A character that comes in from outside. */
 export interface Arrival {
@@ -30,9 +32,9 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
       const stored: CharacterSummary[] = [];
       for (const { id: wanted, name, ruleset, saved, updated: changed, tags, over, shown } of arrivals) {
         const before = wanted === '' ? undefined : await characters.get(wanted);
-        const id = wanted === '' || (before && !over) ? globalThis.crypto.randomUUID() : wanted;
+        const id = wanted === '' || (before && !over) ? newId() : wanted;
         const updated = changed || now;
-        const revision = before && over ? before.revision + 1 : 1;
+        const revision = before && over ? (readRevision(before.revision) ?? 1) + 1 : 1;
         if (before && over) {
           const version = {
             character: id,
@@ -43,7 +45,7 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
           } as const;
           await transaction.objectStore('versions').add(version);
         }
-        const former = before && over ? ((await summaries.get(id))?.tags ?? []) : [];
+        const former = before && over ? readTags((await summaries.get(id))?.tags) : [];
         const summary = {
           id,
           name,

@@ -1,4 +1,4 @@
-import type { CharacterSummary } from './character-summary.ts';
+import { type CharacterSummary, readOwnFields } from './character-summary.ts';
 import { together, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { changeSummaries } from './summaries.ts';
@@ -24,7 +24,8 @@ export function deleteBinned(ids: readonly string[]): Promise<Outcome<string[]>>
       const deleted: string[] = [];
       for (const id of ids) {
         const summary = await summaries.get(id);
-        if (!summary || summary.binned === null) continue;
+        // One that is not known to be in the bin stays.
+        if (readOwnFields(summary).binned === null) continue;
         await characters.delete(id);
         await summaries.delete(id);
         for (const key of await versions.index('character').getAllKeys(id)) await versions.delete(key);

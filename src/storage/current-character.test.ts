@@ -111,7 +111,7 @@ describe('an unreadable record', () => {
   ])('%s is said to be so, and left where it is', async (_, saved, why) => {
     await store({ id: 'a', saved });
     expect(await loadCharacter('a')).toMatchObject({ ok: false, problem: { code: 'unreadable', why: { code: why } } });
-    expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: '', revision: 0 }] });
+    expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: '', revision: 1 }] });
   });
 });
 

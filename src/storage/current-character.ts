@@ -3,9 +3,11 @@ import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import type { CharacterSummary } from './character-summary.ts';
-import { type CharacterRecord, together, type VersionRecord, withDatabase } from './database.ts';
+import { type CharacterSummary, readOwnFields } from './character-summary.ts';
+import { together, type VersionRecord, withDatabase } from './database.ts';
+import { savedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
+import { readRevision } from './stored-fields.ts';
 
 /** A character out of storage. `report` says what was put right while it was read. */
 export interface StoredCharacter {
@@ -22,10 +24,9 @@ export function loadCharacter(id: string, options: ReadingOptions = {}): Promise
     if (!record) return failed({ code: 'no-such-character' });
     // Loaded when there is something to read: a first visit has nothing.
     const { parseFile } = await import('../character/file/parse-file.ts');
-    // Storage is outside of our types: another version may have written it.
-    const reading = parseFile(typeof record.saved === 'string' ? record.saved : '', options);
+    const reading = parseFile(savedText(record.saved), options);
     if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-    return done({ id, revision: record.revision, saved: reading.saved, report: reading.report });
+    return done({ id, revision: readRevision(record.revision) ?? 1, saved: reading.saved, report: reading.report });
   });
 }
 
@@ -49,13 +50,14 @@ export function saveCharacter(
     return together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const [stored, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
-      if (stored && stored.revision !== basedOn) return failed({ code: 'saved-elsewhere', revision: stored.revision });
+      const last = stored && (readRevision(stored.revision) ?? 1);
+      if (last !== undefined && last !== basedOn) return failed({ code: 'saved-elsewhere', revision: last });
       const revision = basedOn + 1;
       const updated = new Date().toISOString();
       const { ruleset, character } = saved;
       const { name, portrait } = character;
-      const { tags = [], face = null } = summary ?? {};
-      const former = stored && beforeMigration(stored, updated);
+      const { tags, face } = readOwnFields(summary);
+      const former = stored && beforeMigration(id, savedText(stored.saved), updated);
       // One after the other: a call that throws must leave no promise behind.
       if (former) await transaction.objectStore('versions').add(former);
       await characters.put({ id, name, saved: text, revision, updated });
@@ -68,7 +70,7 @@ export function saveCharacter(
 }
 
 /** A record in an older form as a version, to be kept before it is written in today's; null for one that is not older. */
-function beforeMigration({ id, saved }: CharacterRecord, made: string): VersionRecord | null {
+function beforeMigration(id: string, saved: string, made: string): VersionRecord | null {
   const [, version] = /"format": ?"pointwright",\s*"version": ?(\d+)/.exec(saved) ?? [];
   if (Number(version) >= currentVersion) return null;
   return { character: id, name: 'Before the update', made, reason: 'before-migration', saved };

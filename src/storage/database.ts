@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { CharacterSummary } from './character-summary.ts';
 import { type Outcome, storageProblem } from './storage-problem.ts';
+import type { Stored } from './stored-fields.ts';
 
 /** A character as it is stored. Its text goes through the same reader as any file. */
 export interface CharacterRecord {
@@ -44,13 +45,17 @@ export interface VersionRecord {
   readonly saved: string;
 }
 
+/**
+ * The stores. What is read from them is not what was written for certain: the types let none of it through without being
+ * looked at (stored-fields.ts).
+ */
 export interface PointwrightDatabase extends DBSchema {
-  characters: { key: string; value: CharacterRecord };
-  /** Of each record what a list shows. One that is missing is made when the list is read. */
-  summaries: { key: string; value: CharacterSummary };
-  versions: { key: number; value: VersionRecord; indexes: { character: string } };
+  characters: { key: string; value: Stored<CharacterRecord> };
+  /** Of each record what a list shows. One that is missing or damaged is made again when the list is read. */
+  summaries: { key: string; value: Stored<CharacterSummary> };
+  versions: { key: number; value: Stored<VersionRecord>; indexes: { character: string } };
   settings: { key: string; value: unknown };
-  unreadable: { key: number; value: UnreadableRecord };
+  unreadable: { key: number; value: Stored<UnreadableRecord> };
 }
 
 export type Database = IDBPDatabase<PointwrightDatabase>;

@@ -1,7 +1,10 @@
+import { newId } from '../character/new-id.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
+import { readTags } from '../character/tags.ts';
 import type { CharacterSummary } from './character-summary.ts';
 import { type CharacterRecord, together, type UnreadableRecord, withDatabase } from './database.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
+import { readRevision, readText, readTime, type Stored, storedFields } from './stored-fields.ts';
 
 /** What is known of something that was put aside: all but its text is for lists. */
 export interface AsideEntry {
@@ -45,7 +48,7 @@ export function putAside(id: string, why: string): Promise<Outcome<number>> {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const [record, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
       if (!record) return failed({ code: 'no-such-character' });
-      const aside = { record, why, when: new Date().toISOString(), tags: summary?.tags ?? [] };
+      const aside = { record, why, when: new Date().toISOString(), tags: readTags(summary?.tags) };
       const key = await transaction.objectStore('unreadable').add(aside);
       await characters.delete(id);
       await summaries.delete(id);
@@ -81,8 +84,9 @@ export function listAside(): Promise<Outcome<AsideEntry[]>> {
 /** One of them. */
 export function readAside(key: number): Promise<Outcome<AsideEntry>> {
   return withDatabase(async (database) => {
-    const found = await database.get('unreadable', key);
-    return found ? done(entryOf(key, found)) : failed({ code: 'no-such-record' });
+    // Not `get`: nothing at all may be what is stored.
+    const found = await database.transaction('unreadable').store.openCursor(key);
+    return found === null ? failed({ code: 'no-such-record' }) : done(entryOf(key, found.value));
   });
 }
 
@@ -95,10 +99,10 @@ export function takeBackAside(key: number, { ruleset, character }: SavedCharacte
     together(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
       const [characters, unreadable] = [transaction.objectStore('characters'), transaction.objectStore('unreadable')];
       const found = await unreadable.get(key);
-      if (!found) return failed({ code: 'no-such-record' });
+      if (found === undefined) return failed({ code: 'no-such-record' });
       const { id: former, text: saved, revision: last, tags } = entryOf(key, found);
       const free = former !== '' && (await characters.getKey(former)) === undefined;
-      const id = free ? former : globalThis.crypto.randomUUID();
+      const id = free ? former : newId();
       const { name } = character;
       const [revision, updated] = [last + 1, new Date().toISOString()];
       const summary: CharacterSummary = {
@@ -129,19 +133,37 @@ export function deleteAside(key: number): Promise<Outcome<null>> {
   });
 }
 
-function entryOf(key: number, { record, why, when, tags = [], file = '', place = 0 }: UnreadableRecord): AsideEntry {
-  const fields: Record<string, unknown> = typeof record === 'object' && record !== null ? { ...record } : {};
-  const { id, name, saved, revision } = fields;
+/** What is known of an entry, of which anything may be missing or be something else. */
+function entryOf(key: number, entry: Stored<UnreadableRecord> | null): AsideEntry {
+  const { record, why, when, tags, file, place } = storedFields(entry);
+  const { id, name, saved, revision } = storedFields(record);
   return {
     key,
-    id: typeof id === 'string' ? id : '',
-    name: typeof name === 'string' ? name : '',
-    why,
-    when,
-    text: typeof saved === 'string' ? saved : JSON.stringify(record ?? null, null, 2),
-    revision: typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0,
-    tags,
-    file,
-    place,
+    id: readText(id) ?? '',
+    name: readText(name) ?? '',
+    why: readText(why) ?? '',
+    when: readTime(when) ?? '',
+    text: typeof saved === 'string' ? saved : asText(record ?? entry),
+    revision: readRevision(revision) ?? 0,
+    tags: readTags(tags),
+    file: readText(file) ?? '',
+    place: readRevision(place) ?? 0,
   };
+}
+
+/** Anything as a text that can be looked at: as JSON, as far as that can hold it. */
+function asText(value: unknown): string {
+  const seen = new Set<unknown>();
+  const known = (_: string, each: unknown): unknown => {
+    if (typeof each === 'bigint') return String(each);
+    if (typeof each !== 'object' || each === null) return each;
+    if (seen.has(each)) return '(as above)'; // it may hold itself
+    seen.add(each);
+    return each;
+  };
+  try {
+    return JSON.stringify(value ?? null, known, 2) ?? '';
+  } catch {
+    return '(too deep to be written down)';
+  }
 }

@@ -1,11 +1,22 @@
 import { together, type VersionRecord, withDatabase } from './database.ts';
+import { savedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
+import { readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
 /** A state of a character that was kept under a name, without its text. */
 export interface CharacterVersion extends Omit<VersionRecord, 'saved'> {
   /** Key of the version. */
   readonly key: number;
 }
+
+/** A version with what can be used of its fields; '' for other texts and times. */
+const readVersionRecord = (character: string, { name, made, reason, saved }: Stored<VersionRecord>): VersionRecord => ({
+  character,
+  name: readText(name) ?? '',
+  made: readTime(made) ?? '',
+  reason: reason === 'before-migration' ? reason : 'named',
+  saved: savedText(saved),
+});
 
 /** The versions of a character, the newest first. */
 export function listVersions(character: string): Promise<Outcome<CharacterVersion[]>> {
@@ -14,7 +25,7 @@ export function listVersions(character: string): Promise<Outcome<CharacterVersio
     const index = database.transaction('versions').store.index('character');
     // One at a time: their texts may be long, and are let go of.
     for (let cursor = await index.openCursor(character); cursor; cursor = await cursor.continue()) {
-      const { saved: _, ...rest } = cursor.value;
+      const { saved: _, ...rest } = readVersionRecord(character, cursor.value);
       versions.push({ ...rest, key: cursor.primaryKey });
     }
     return done(versions.reverse());
@@ -25,7 +36,8 @@ export function listVersions(character: string): Promise<Outcome<CharacterVersio
 export function readVersion(key: number): Promise<Outcome<VersionRecord>> {
   return withDatabase(async (database) => {
     const version = await database.get('versions', key);
-    return version ? done(version) : failed({ code: 'no-such-version' });
+    const character = version && readText(version.character);
+    return version && character ? done(readVersionRecord(character, version)) : failed({ code: 'no-such-version' });
   });
 }
 
@@ -46,7 +58,7 @@ export function keepStored(
       const made = new Date().toISOString();
       const version = { character: id, name, made, reason: 'named', saved: record.saved } as const;
       const key = await transaction.objectStore('versions').add(version);
-      return done({ key, revision: record.revision });
+      return done({ key, revision: readRevision(record.revision) ?? 1 });
     }),
   );
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
-import { closeDatabase } from '../storage/database.ts';
+import { closeDatabase, withDatabase } from '../storage/database.ts';
 
 /** A storage with nothing in it, in place of the one of before. */
 export async function emptyStorage(): Promise<void> {
@@ -26,4 +26,16 @@ export async function plant(characters: readonly (Pick<CharacterSummary, 'name'>
   );
   const outcome = await storeArrivals(stored, '');
   if (!outcome.ok) throw new Error(`The characters could not be stored: ${outcome.problem.code}`);
+}
+
+/** Changes what is stored as the summary of a character to anything at all, behind the program's back. */
+export async function damageSummary(
+  id: string,
+  damage: Partial<Record<keyof CharacterSummary, unknown>>,
+): Promise<void> {
+  const outcome = await withDatabase(async (database) => {
+    const whole = await database.get('summaries', id);
+    return { ok: true, value: await database.put('summaries', { ...whole, ...damage }) };
+  });
+  if (!outcome.ok) throw new Error(`The summary of ${id} could not be changed: ${outcome.problem.code}`);
 }

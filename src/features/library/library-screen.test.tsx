@@ -8,7 +8,7 @@ import { useLibraryStore } from '../../state/library-store.ts';
 import { useNoticeStore } from '../../state/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { emptyStorage, plant } from '../../testing/planted-characters.ts';
+import { damageSummary, emptyStorage, plant } from '../../testing/planted-characters.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 
@@ -77,6 +77,15 @@ test('lists the characters with their place, and says which is open', () => {
   expect(open?.getAttribute('aria-current')).toBe('true');
   expect(open?.textContent).toContain('Bram');
   expect(rows.map((row) => row.textContent).join()).toContain('90 of 100 points');
+});
+
+test('lists a character whose summary was damaged, with what can still be read of it', async () => {
+  screen.leave();
+  await plant([{ name: 'Dora', updated: '2026-01-01T12:00:00Z' }]);
+  await damageSummary('Dora', { tags: 5, name: null, ruleset: {}, face: [], binned: {}, points: 'none' });
+  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  screen = mount(<LibraryScreen onClose={() => showLibrary(false)} />);
+  await until(() => expect(names()).toEqual(['Anežka', 'Bram', 'Cyril', 'Dora']));
 });
 
 test('search narrows the list, says how many were found, and Escape empties it', async () => {

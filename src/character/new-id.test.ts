@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, expect, it, vi } from 'vitest';
+import { newId } from './new-id.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('makes a UUID of version 4, another one each time', () => {
+  const ids = Array.from({ length: 1_000 }, newId);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(ids).size).toBe(1_000);
+});
+
+it('writes each byte in its place', () => {
+  const bytes = (value: number) => ({ getRandomValues: (array: Uint8Array) => array.fill(value) });
+  vi.stubGlobal('crypto', bytes(0));
+  expect(newId()).toBe('00000000-0000-4000-8000-000000000000');
+  vi.stubGlobal('crypto', bytes(255));
+  expect(newId()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+});
+
+it('is the only maker of ids: randomUUID is missing on pages that came over plain http', () => {
+  const source = new URL('..', import.meta.url);
+  const users = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => /\brandomUUID\(/.test(readFileSync(new URL(path, source), 'utf8')));
+  expect(users).toEqual([]);
+});
