@@ -23,6 +23,9 @@ const reading = /\bJSON\s*\??\.\s*parse\b|\bJSON\s*\[|\{[^{}]*\bparse\b[^{}]*\}\
 const running =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|DOMParser|srcdoc|setHTMLUnsafe)\b|\bdocument\.write|\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/;
 
+/** What pages have only when they came over https or from this device. `character/new-id.ts` makes ids everywhere. */
+const secureOnly = /\brandomUUID\b|\bcrypto\s*\??\.\s*subtle\b/;
+
 type Sources = Readonly<Record<string, string>>;
 
 /** Program text without comments, which may name what they do not use. */
@@ -41,6 +44,12 @@ function programs(): Sources {
     .filter((path) => !/\.test\.tsx?$|-for-test\.tsx?$|^testing\//.test(path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(`${src}/${path}`, 'utf8')]));
 }
+
+describe('a page that came over plain http', () => {
+  it('misses nothing that a part of the program cannot do without', () => {
+    expect(usersOf(secureOnly, programs())).toEqual([]);
+  });
+});
 
 describe('text from outside', () => {
   it('is read as JSON in the funnel, and else only where it is said why', () => {

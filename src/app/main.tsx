@@ -5,6 +5,8 @@ import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character-store.ts';
 import { useViewStore } from '../state/view-store.ts';
 import { App } from './app.tsx';
+import { inForeignFrame } from './foreign-frame.ts';
+import { FramedPage } from './framed-page.tsx';
 import { followAddress } from './routes.ts';
 import { loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
@@ -17,22 +19,28 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no place for the program');
 const root = createRoot(place);
 
-followAddress();
-Promise.allSettled([
-  // Of the blank character that a first visit shows: asked for now, it comes while storage is read.
-  loadRuleset(useCharacterStore.getState().saved.ruleset),
-  startUp(),
-  loadFirstScreens(useViewStore.getState().chapter),
-])
-  .then(() => {
-    root.render(
-      <StrictMode>
-        <ErrorBoundary name="Pointwright">
-          <App />
-        </ErrorBoundary>
-      </StrictMode>,
-    );
-    loadOtherScreens();
-    return import('./after-start.ts').then(({ afterStart }) => afterStart());
-  })
-  .catch(console.error);
+function start(): void {
+  followAddress();
+  Promise.allSettled([
+    // Of the blank character that a first visit shows: asked for now, it comes while storage is read.
+    loadRuleset(useCharacterStore.getState().saved.ruleset),
+    startUp(),
+    loadFirstScreens(useViewStore.getState().chapter),
+  ])
+    .then(() => {
+      root.render(
+        <StrictMode>
+          <ErrorBoundary name="Pointwright">
+            <App />
+          </ErrorBoundary>
+        </StrictMode>,
+      );
+      loadOtherScreens();
+      return import('./after-start.ts').then(({ afterStart }) => afterStart());
+    })
+    .catch(console.error);
+}
+
+// Before anything is read from storage or can be clicked.
+if (inForeignFrame(window)) root.render(<FramedPage address={location.href} />);
+else start();

@@ -1,3 +1,4 @@
+import { pageIsInsecure } from './insecure-page.ts';
 import { reloadsWithoutLoss } from './reloads-without-loss.ts';
 import { autosave } from './saver.ts';
 import { useSavingStore } from './saving-store.ts';
@@ -12,11 +13,11 @@ let updates: Updates | undefined;
  * @returns whether it was stored just now, by this visit
  */
 export async function followUpdates(): Promise<boolean> {
-  // Missing in private windows of some browsers, and where the page came without encryption.
+  // Missing in private windows of some browsers, and on pages that came over plain http.
   const { serviceWorker: workers, locks } = navigator as Partial<Navigator>;
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   if (!workers || !locks || !entry) {
-    useUpdateStore.setState({ offline: 'unsupported' });
+    useUpdateStore.setState({ offline: pageIsInsecure() ? 'insecure' : 'unsupported' });
     return false;
   }
   const reload = () => location.reload();

@@ -9,7 +9,9 @@ export type Offline =
   /** The program could not be stored whole; the next visit tries again. */
   | 'failed'
   /** This browser, or this kind of window, keeps no program. */
-  | 'unsupported';
+  | 'unsupported'
+  /** The page came over plain http: no browser keeps a program that did. */
+  | 'insecure';
 
 /** Whether there is a newer version than the one on screen. */
 export type Update =

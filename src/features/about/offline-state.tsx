@@ -10,6 +10,8 @@ const words: Readonly<Record<Offline, string>> = {
     'Pointwright could not be stored whole in this browser, and needs a network to open. The next visit tries again.',
   unsupported:
     'This window keeps no programs, as is usual in private ones. Pointwright works here without a network until it is closed, as far as it is loaded.',
+  insecure:
+    'Not available here: this page came over plain http, and browsers keep a program for offline use only when it came over https. Your characters are saved in this browser all the same.',
 };
 
 /** Whether the program opens without a network, and whether a newer version waits. `onLeave` closes what this stands in. */

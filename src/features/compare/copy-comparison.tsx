@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyText, notCopiedWords } from '../copy-text.ts';
 
 /** Copies the comparison as text; where the browser forbids that, the text appears, selected, to be copied by hand. */
 export function CopyComparison({ text }: { readonly text: string }) {
@@ -11,11 +11,11 @@ export function CopyComparison({ text }: { readonly text: string }) {
     if (!field.current) return;
     const copied = await copyText(field.current);
     setSaid(copied ? 'Copied' : 'refused');
-    announce(copied ? 'Copied' : refused, 'comparison');
+    announce(copied ? 'Copied' : notCopiedWords('text'), 'comparison');
   };
   return (
     <>
-      {said !== '' && <p className="compare-said">{said === 'refused' ? refused : said}</p>}
+      {said !== '' && <p className="compare-said">{said === 'refused' ? notCopiedWords('text') : said}</p>}
       <textarea
         ref={field}
         className={said === 'refused' ? 'field-control compare-text' : 'visually-hidden'}
@@ -32,5 +32,3 @@ export function CopyComparison({ text }: { readonly text: string }) {
     </>
   );
 }
-
-const refused = 'This browser does not let a page copy. The text is selected: copy it with Ctrl+C, ⌘C or a long press.';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageIsInsecure } from '../../state/insecure-page.ts';
 import { refreshKeeping, useKeepingStore } from '../../state/keeping.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -24,6 +25,8 @@ export function KeepingWords({ count }: { count: number }) {
   const sentences = [
     persisted === true && 'The browser has promised to keep them.',
     persisted === false && 'The browser may clear them when it runs short of room.',
+    pageIsInsecure() &&
+      'This page came over plain http, and browsers promise to keep what is stored only over https: save your characters to files from time to time.',
     full > tight && `Of the room that there is, ${Math.round(100 * full)}% is used.`,
     exported === null
       ? 'The open character was never saved to a file.'

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyText, notCopiedWords } from '../copy-text.ts';
 import { type OutputChoice, outputText, useOutputChoice } from './output-choice.ts';
 import './outputs.css';
 
@@ -53,11 +53,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   const copy = async () => {
     if (!field.current) return;
     const copied = await copyText(field.current);
-    say(
-      copied
-        ? 'Copied'
-        : 'This browser does not let a page copy. The text is selected: copy it with Ctrl+C, ⌘C or a long press.',
-    );
+    say(copied ? 'Copied' : notCopiedWords('text'));
   };
   const save = () => {
     const { extension, type } = files[choice.as];

@@ -1,12 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { thousands } from '../../character/file/value-words.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
+import { pageIsInsecure } from '../../state/insecure-page.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyText, notCopiedWords } from '../copy-text.ts';
 import { linkAddress } from './link-address.ts';
 import { lengthWords } from './link-length.ts';
 import { QrCode } from './qr-code.tsx';
@@ -39,11 +40,7 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
   const copy = async () => {
     if (!field.current) return;
     const copied = await copyText(field.current);
-    say(
-      copied
-        ? 'Copied'
-        : 'This browser does not let a page copy. The link is selected: copy it with Ctrl+C, ⌘C or a long press.',
-    );
+    say(copied ? 'Copied' : notCopiedWords('link'));
   };
   const handOn = async () => {
     try {
@@ -79,6 +76,12 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
             written into the link itself.
           </p>
           <p>Whoever gets hold of the link can read all of it, story and notes included.</p>
+          {pageIsInsecure() && (
+            <p>
+              This page came over plain http. Browsers let a page copy, or send to other apps, only over https: select
+              the link and copy it yourself, or use the QR code.
+            </p>
+          )}
           <Field label="Link" {...(tone === 'plain' ? { hint: words } : { message: words, tone })}>
             {(control) => (
               <textarea

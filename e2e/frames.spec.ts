@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+const pageAround = (address: string): string =>
+  `<!doctype html><title>Another site</title><iframe src="${address}" width="1200" height="800"></iframe>`;
+
+test('in a frame of another site it says so, and offers nothing but its own tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const other = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageAround(`${baseURL}/`));
+  });
+  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByText('Pointwright does not open here')).toBeVisible();
+  const clickable = framed.locator('a, button, input, select, textarea, summary, [tabindex]');
+  await expect(clickable).toHaveText(['Open Pointwright in its own tab']);
+  const opening = context.waitForEvent('page');
+  await clickable.click();
+  const tab = await opening;
+  await expect(tab.getByRole('button', { name: 'Start blank' })).toBeVisible();
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  other.close();
+});
+
+test('in a frame of the same origin it works as anywhere', async ({ page, baseURL }) => {
+  await page.route('**/around.html', (route) => route.fulfill({ contentType: 'text/html', body: pageAround('./') }));
+  await page.goto(`${baseURL}/around.html`);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start blank' })).toBeVisible();
+});

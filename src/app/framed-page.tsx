@@ -1,0 +1,20 @@
+/**
+ * What is shown in a frame of another site in place of the program. Its one link is harmless wherever a click on it comes
+ * from: it opens the same address in a tab, as any page may.
+ */
+export function FramedPage({ address }: { address: string }) {
+  return (
+    <main className="framed-page">
+      <h1>Pointwright</h1>
+      <p>
+        Another site is showing this page inside its own, where it could trick you into clicking what you do not see. So
+        Pointwright does not open here.
+      </p>
+      <p>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          Open Pointwright in its own tab
+        </a>
+      </p>
+    </main>
+  );
+}
