@@ -36,7 +36,8 @@ async function buildIfStale() {
 async function serve() {
   if (dev) return (await vite.createServer({ root: ROOT, server: net })).listen();
   await buildIfStale();
-  return vite.preview({ root: ROOT, preview: net });
+  // By whatever name others in the network know this machine ("my-pc.local"): what is served is the same for everybody.
+  return vite.preview({ root: ROOT, preview: { ...net, allowedHosts: process.env.HOST ? true : [] } });
 }
 
 const server = await serve().catch((error) => {
