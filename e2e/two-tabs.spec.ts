@@ -102,3 +102,32 @@ test('a tab that is closed in the middle of a clash leaves what it had', async (
   await expect(library.row(told.name)).toBeVisible();
   await expect(library.row(first.name)).toBeVisible();
 });
+
+test('two tabs that import the same library at once store each character once, and one is told', async ({
+  context,
+}) => {
+  const tabs = await twoTabs(context);
+  const member = (name: string) => ({
+    id: name,
+    updated: '2026-01-01T10:00:00.000Z',
+    tags: [],
+    file: { format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name } },
+  });
+  const names = Array.from({ length: 60 }, (_, index) => `Guard ${index + 1}`);
+  const library = { format: 'pointwright-library', version: 1, app: '1.0', characters: names.map(member) };
+  const file = { name: 'guards.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(library)) };
+  for (const { page } of tabs) {
+    const screen = new Library(page);
+    await screen.open();
+    await screen.chooseFiles([file]);
+    await expect(page.getByRole('dialog', { name: /^Take in/ })).toBeVisible();
+  }
+  await Promise.all(tabs.map(({ page }) => page.getByRole('button', { name: 'Take in 60 characters' }).click()));
+  const results = tabs.map(({ page }) => page.getByRole('dialog', { name: /^Take in/ }));
+  for (const result of results) await expect(result.getByRole('button', { name: 'Done' })).toBeVisible();
+  const words = (await Promise.all(results.map((result) => result.textContent()))).join(' ');
+  expect(words).toContain('Another window was importing the same');
+  const { characters } = await readStorage(tabs[0].page);
+  const stored = characters.map(({ name }) => name).filter((name) => name.startsWith('Guard'));
+  expect(stored.toSorted()).toEqual(names.toSorted());
+});

@@ -261,14 +261,14 @@ it.each(['record', 'why', 'when', 'tags', 'tags.0', 'file', 'place', 'record.id'
   'what was set aside is listed and can be downloaded with garbage for its %s',
   async (path) => {
     const text = { name: 'Dai', text: '{', why: 'truncated', file: 'dai.json', place: 1 };
-    for (const _ of kinds) await keepUnreadable([text]);
+    for (const [index] of kinds.entries()) await keepUnreadable([{ ...text, place: index + 1 }]);
     await inDatabase(async (database) => {
       for (const [index, kind] of kinds.entries()) {
         const whole = { ...(await database.get('unreadable', index + 1)), tags: ['crew'] };
         await database.put('unreadable', withGarbage(whole, path, garbageOf(kind)) as never, index + 1);
       }
     });
-    await keepUnreadable([text]);
+    await keepUnreadable([{ ...text, place: 99 }]);
     const aside = await valueIn(unreadableRecords());
     expect(aside).toHaveLength(kinds.length + 1);
     for (const each of aside) {

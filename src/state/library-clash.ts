@@ -1,5 +1,6 @@
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
+import { sameFileText } from '../character/file/same-file-text.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
@@ -27,6 +28,7 @@ export async function clashFinder(rest: () => Promise<void>): Promise<ClashFinde
   const list = await listSummaries();
   const summaries = list.ok ? list.value : [];
   const byId = new Map(summaries.map((each) => [each.id, each]));
+  const known = new Set(byId.keys());
   const byName = new Map<string, CharacterSummary>();
   for (const each of summaries) {
     const name = folded(each.name);
@@ -44,11 +46,11 @@ export async function clashFinder(rest: () => Promise<void>): Promise<ClashFinde
     const items: IncomingItem[] = [];
     for (const [index, { incoming, text }] of newcomers.entries()) {
       const here = met[index];
-      if (!here) items.push({ incoming, clash: null });
+      if (!here) items.push({ incoming, clash: null, known });
       else {
         const { id, name, updated, binned } = here;
         const same = isSame(id, texts.get(id) ?? '', incoming.saved, text);
-        items.push({ incoming, clash: { id, name, updated, binned: binned !== null, same } });
+        items.push({ incoming, clash: { id, name, updated, binned: binned !== null, same }, known });
       }
       await rest();
     }
@@ -58,16 +60,12 @@ export async function clashFinder(rest: () => Promise<void>): Promise<ClashFinde
 
 const folded = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
-/** The line of a file that says which version of the program wrote it. */
-const writer = /\n {2}"app": "[^"\n]*",/;
-
 /** True when the character of that id, of which `stored` is kept, is the one that came in as `text`. */
 function isSame(id: string, stored: string, saved: SavedCharacter, text: string): boolean {
   const open = useCharacterStore.getState();
   if (open.id === id) return sameContent(open.saved, saved);
   // What this program wrote need not be read to be compared.
-  if (stored.trim() === text.trim()) return true;
-  if (stored.replace(writer, '') === serializeFile(saved, '').replace(writer, '')) return true;
+  if (sameFileText(stored, text) || sameFileText(stored, serializeFile(saved, ''))) return true;
   const reading = parseFile(stored, { rulesets: rulesetIds });
   return reading.ok && sameContent(reading.saved, saved);
 }

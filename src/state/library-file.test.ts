@@ -273,6 +273,7 @@ describe('taking in', () => {
       added: 40,
       replaced: 0,
       beside: 0,
+      meanwhile: 0,
       left: 0,
       aside: 0,
       problem: { code: 'storage-full' },
@@ -307,5 +308,61 @@ describe('taking in', () => {
     expect(aside).toMatchObject({ value: [{ name: 'Quinn', why: 'It can be read by now: take it back.' }] });
     expect(await takeBack(aside.ok ? (aside.value[0]?.key ?? 0) : 0)).toEqual({ ok: true, value: 'q' });
     expect(await stored('q')).toBe('Quinn of ');
+  });
+});
+
+describe('two windows that take in the same file at once', () => {
+  /** Both windows have read the text before one of them stores anything. */
+  const both = async (text: string, choose?: () => 'theirs' | 'both') => {
+    const lists = [await readIncoming(text, 'x.json'), await readIncoming(text, 'x.json')];
+    const [one, other] = await Promise.all(lists.map((list) => takeIn(list, choose)));
+    if (!one || !other) throw new Error('two were asked for');
+    const sum = (count: keyof Omit<typeof one, 'problem'>) => one[count] + other[count];
+    expect([one.problem, other.problem]).toEqual([null, null]);
+    return { added: sum('added'), replaced: sum('replaced'), beside: sum('beside'), meanwhile: sum('meanwhile'), one };
+  };
+
+  it('store each character once, and the later one is told', async () => {
+    const many = Array.from({ length: 50 }, (_, i) => [`n${i}`, `N ${i}`] as [string, string]);
+    expect(await both(library(...many))).toMatchObject({ added: 50, meanwhile: 50, beside: 0 });
+    expect(await names()).toHaveLength(53);
+  });
+
+  it('do so for files without ids', async () => {
+    expect(await both(file('Zoe'))).toMatchObject({ added: 1, meanwhile: 1 });
+    expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe']);
+  });
+
+  it('do so for what both keep beside what is here, and for what takes its place', async () => {
+    expect(await both(library(['a', 'Ann', 'them']), () => 'both')).toMatchObject({ beside: 1, meanwhile: 1 });
+    expect(await names()).toEqual(['Ann', 'Ann', 'Bea', 'Open']);
+    expect(await both(library(['b', 'Bea', 'them']), () => 'theirs')).toMatchObject({ replaced: 1, meanwhile: 1 });
+    expect(await listVersions('b')).toMatchObject({ value: [{ reason: 'named' }] });
+    expect(await stored('b')).toBe('Bea of them');
+  });
+
+  it('put what cannot be read aside once', async () => {
+    await both(library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"'));
+    expect(await unreadableRecords()).toMatchObject({ value: [{ name: 'Yan' }] });
+  });
+
+  it('lose nothing where another window has stored something else under an id', async () => {
+    const list = await readIncoming(library(['z', 'Zoe', 'me']), 'x.json');
+    await takeIn(await readIncoming(library(['z', 'Zoe', 'them']), 'y.json'));
+    expect(await takeIn(list)).toMatchObject({ added: 1, meanwhile: 0 });
+    expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe', 'Zoe']);
+  });
+
+  it('is not what a file is that holds the same character twice, nor one that is taken in again', async () => {
+    expect(await takeIn(await readIncoming(library(['', 'Twin'], ['', 'Twin']), 'x.json'))).toMatchObject({
+      added: 2,
+      meanwhile: 0,
+    });
+    const sameId = library(['z', 'Zoe'], ['z', 'Zoe']);
+    expect(await takeIn(await readIncoming(sameId, 'x.json'))).toMatchObject({ added: 2, meanwhile: 0 });
+    expect(await takeIn(await readIncoming(library(['', 'Twin']), 'x.json'), () => 'both')).toMatchObject({
+      beside: 1,
+      meanwhile: 0,
+    });
   });
 });

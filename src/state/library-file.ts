@@ -55,6 +55,8 @@ export interface IncomingItem {
     readonly same: boolean;
     readonly binned: boolean;
   } | null;
+  /** The ids of all that was here when it was compared. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Something that could not be read. On taking in, its text is put aside in this browser, so that nothing is lost. */
@@ -88,6 +90,8 @@ export interface TakenIn {
   readonly replaced: number;
   /** Beside one that was here. */
   readonly beside: number;
+  /** Taken in by another window since the list was read: not stored a second time. */
+  readonly meanwhile: number;
   /** Left out, since what is here stays. */
   readonly left: number;
   /** Could not be read; put aside. */
@@ -186,7 +190,7 @@ export async function takeIn(
   choose: (item: IncomingItem) => ClashChoice = usualChoice,
   tell: (done: number, all: number) => void = () => undefined,
 ): Promise<TakenIn> {
-  const taken = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0 };
+  const taken = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0 };
   const all = list.items.length + list.faults.length;
   await autosave.flush();
   const chosen = list.items.map((item): Chosen => ({ item, choice: item.clash ? choose(item) : null }));
@@ -197,20 +201,29 @@ export async function takeIn(
   const inFile = left.flatMap(({ item: { clash } }) => (clash?.same ? [clash.id] : []));
   const versionName = `Before the import of ${new Date().toISOString().slice(0, 10)}`;
   const shown: CharacterSummary[] = [];
+  /** What this import has stored itself: two that are the same in one file are two. */
+  const own = new Set<string>();
   const finish = async (problem: StorageProblem | null): Promise<TakenIn> => {
     patchLibrary(shown); // once: drawing a long list takes longer than storing a few characters
-    await markExported([...inFile, ...shown.map(({ id }) => id)]);
+    await markExported([...inFile, ...own]);
     return { ...taken, problem };
   };
   for (let from = 0; from < coming.length; from += batch) {
     const some = coming.slice(from, from + batch);
-    const stored = await storeArrivals(some.map(arrivalOf), versionName);
+    const stored = await storeArrivals(
+      some.map((each) => arrivalOf(each, own)),
+      versionName,
+    );
     if (!stored.ok) return finish(stored.problem);
-    for (const { choice } of some) {
-      taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : 'beside'] += 1;
+    for (const [index, { choice }] of some.entries()) {
+      const { id, summary } = stored.value[index] ?? { id: '', summary: null };
+      if (summary) {
+        taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : 'beside'] += 1;
+        shown.push(summary);
+        tellTabs({ kind: 'stored', id, revision: summary.revision });
+      } else taken.meanwhile += 1;
+      own.add(id);
     }
-    shown.push(...stored.value);
-    for (const { id, revision } of stored.value) tellTabs({ kind: 'stored', id, revision });
     if (stored.value.some(({ id }) => id === useCharacterStore.getState().id)) await lookAtStored('Taken from a file');
     tell(left.length + from + some.length, all);
     await breathe();
@@ -233,7 +246,7 @@ interface Chosen {
 }
 
 /** What is to be stored of it. */
-function arrivalOf({ item: { incoming, clash }, choice }: Chosen): Arrival {
+function arrivalOf({ item: { incoming, clash, known }, choice }: Chosen, own: ReadonlySet<string>): Arrival {
   const { saved, updated, tags } = incoming;
   const over = choice === 'theirs' && clash !== null;
   return {
@@ -244,5 +257,7 @@ function arrivalOf({ item: { incoming, clash }, choice }: Chosen): Arrival {
     updated,
     tags,
     over,
+    isKnown: (id) => known.has(id) || own.has(id),
+    differed: clash !== null && !clash.same,
   };
 }

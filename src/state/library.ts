@@ -90,7 +90,7 @@ export async function duplicateCharacter(id: string): Promise<Outcome<string>> {
   };
   const stored = await storeArrivals([copy], '');
   if (!stored.ok) return stored;
-  patchLibrary(stored.value);
+  patchLibrary(stored.value.flatMap(({ summary }) => summary ?? []));
   tellTabs({ kind: 'library' });
   return done(stored.value[0]?.id ?? '');
 }

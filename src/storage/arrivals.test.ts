@@ -33,7 +33,7 @@ afterEach(async () => {
 it('is stored under its id, with its tags and the time it was changed', async () => {
   const stored = await storeArrivals([arrival('a', 'Ann')], 'before');
   expect(stored).toMatchObject({
-    value: [{ id: 'a', name: 'Ann', revision: 1, updated: '2026-01-01T10:00:00.000Z', tags: ['knights'] }],
+    value: [{ id: 'a', summary: { name: 'Ann', revision: 1, updated: '2026-01-01T10:00:00.000Z', tags: ['knights'] } }],
   });
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Ann'), revision: 1 } });
 });
@@ -41,7 +41,7 @@ it('is stored under its id, with its tags and the time it was changed', async ()
 it('goes over what is there only when it is meant to, and that is kept as a version', async () => {
   await saveCharacter('a', named('Mine'), '1.0', 0);
   const stored = await storeArrivals([arrival('a', 'Theirs', true)], 'before the import');
-  expect(stored).toMatchObject({ value: [{ id: 'a', revision: 2 }] });
+  expect(stored).toMatchObject({ value: [{ id: 'a', summary: { revision: 2 } }] });
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Theirs'), revision: 2 } });
   expect(await listVersions('a')).toMatchObject({ value: [{ name: 'before the import' }] });
   expect(await readVersion(1)).toMatchObject({ value: { saved: serializeFile(named('Mine'), '1.0') } });

@@ -57,13 +57,19 @@ export function putAside(id: string, why: string): Promise<Outcome<number>> {
   );
 }
 
-/** Keeps texts that came from outside and could not be read, as they were. */
+/** Keeps texts that came from outside and could not be read, as they were; each once, however often it comes from its file. */
 export function keepUnreadable(texts: readonly UnreadableText[]): Promise<Outcome<null>> {
   return withDatabase((database) =>
     together(database, ['unreadable'], async (transaction) => {
       const store = transaction.objectStore('unreadable');
       const when = new Date().toISOString();
+      const kept = new Set<string>();
+      for (let cursor = texts.length > 0 ? await store.openCursor() : null; cursor; cursor = await cursor.continue()) {
+        const { file, place, text } = entryOf(cursor.primaryKey, cursor.value);
+        if (file !== '') kept.add(JSON.stringify([file, place, text]));
+      }
       for (const { name, text, why, file, place } of texts) {
+        if (kept.has(JSON.stringify([file, place, text]))) continue;
         await store.add({ record: { name, saved: text }, why, when, file, place });
       }
       return done(null);

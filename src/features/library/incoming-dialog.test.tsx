@@ -28,7 +28,7 @@ vi.mock('../../state/library-file.ts', () => ({
   }) satisfies typeof LibraryFile.takeIn,
 }));
 
-const none: TakenIn = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0, problem: null };
+const none: TakenIn = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
 let keys = 0;
 function item(name: string, clash: { same: boolean; name?: string } | null): IncomingItem {
   keys += 1;
@@ -44,6 +44,7 @@ function item(name: string, clash: { same: boolean; name?: string } | null): Inc
       tags: [],
     },
     clash: clash && { id: name, name, updated: '2020-01-02T12:00:00Z', binned: false, ...clash },
+    known: new Set(),
   };
 }
 

@@ -7,6 +7,7 @@ import { clashWords, faultWords, readWords, takenWords } from './incoming-words.
 const clash = (over: Partial<Clash['clash']> = {}, updated = ''): Clash => ({
   incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
   clash: { id: 'here', name: 'Bram', updated: '2020-03-01T12:00:00Z', same: false, binned: false, ...over },
+  known: new Set(),
 });
 const sorted = (fresh: number, differing: number, same: number): SortedIncoming => ({
   fresh: Array.from({ length: fresh }, () => ({ ...clash(), clash: null })),
@@ -46,11 +47,15 @@ test('a fault says where it stands, why, and what becomes of it', () => {
 });
 
 test('what was done, in sentences', () => {
-  const none: TakenIn = { added: 0, replaced: 0, beside: 0, left: 0, aside: 0, problem: null };
+  const none: TakenIn = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
   expect(takenWords(none)).toEqual(['There was nothing to take in.']);
   expect(takenWords({ ...none, added: 1_200, left: 1 })).toEqual([
     '1,200 characters are new here.',
     '1 was left out: what is here stays as it is.',
+  ]);
+  expect(takenWords({ ...none, added: 3, meanwhile: 2 })).toEqual([
+    '3 characters are new here.',
+    'Another window was importing the same: 2 were stored there, and not a second time here.',
   ]);
   expect(takenWords({ ...none, replaced: 1, beside: 2, aside: 1, problem: { code: 'storage-full' } })).toEqual([
     '1 took the place of the one that was here, which is kept as a version.',

@@ -43,7 +43,7 @@ export function faultWords({ place, name, from, problem, raw }: IncomingFault): 
 }
 
 /** What was done, in sentences. */
-export function takenWords({ added, replaced, beside, left, aside, problem }: TakenIn): string[] {
+export function takenWords({ added, replaced, beside, meanwhile, left, aside, problem }: TakenIn): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   return [
     added > 0 && `${countWords(added)} ${is(added)} new here.`,
@@ -51,9 +51,11 @@ export function takenWords({ added, replaced, beside, left, aside, problem }: Ta
       `${numberWords(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
     beside > 0 &&
       `${numberWords(beside)} ${is(beside)} beside ${beside === 1 ? 'the one' : 'those'} that ${beside === 1 ? 'was' : 'were'} here.`,
+    meanwhile > 0 &&
+      `Another window was importing the same: ${numberWords(meanwhile)} ${meanwhile === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
     left > 0 && `${numberWords(left)} ${left === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
     aside > 0 && `${numberWords(aside)} could not be read and ${is(aside)} set aside.`,
     problem && `Then it stopped: ${problemReason(problem)}`,
-    !problem && added + replaced + beside + left + aside === 0 && 'There was nothing to take in.',
+    !problem && added + replaced + beside + meanwhile + left + aside === 0 && 'There was nothing to take in.',
   ].filter((sentence) => typeof sentence === 'string');
 }
