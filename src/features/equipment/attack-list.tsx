@@ -28,8 +28,7 @@ function AttackItem({ attack }: { attack: AttackLine }) {
         <Asked figure={damage} label={`${name}: damage`} /> {type}
       </span>
       <span className="attack-skill">
-        <span className="attack-caption">{skillName.replace(/ \d.*$/, '') || 'skill'}</span>{' '}
-        <Asked figure={skill} label={`${name}: skill`} />
+        <span className="attack-caption">{skillName || 'skill'}</span> <Asked figure={skill} label={`${name}: skill`} />
       </span>
       {parry.text !== '–' && (
         <span>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { addEntry } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
 import { openChapter } from '../../state/view-store.ts';
@@ -43,6 +44,17 @@ test('a bow offers its arrows, and they lie in their quiver', () => {
   expect(rows().map(({ entry }) => entry)).toEqual(['longbow', 'quiver', 'arrow']);
   expect(rows()[2]?.container).toBe(rows()[1]?.key);
   expect(currentSheet().findings.map(({ code }) => code)).not.toContain('no-ammunition');
+  leave();
+});
+
+test('an attack names its skill in full, digits and all', () => {
+  addEntry('equipment', 'large-knife');
+  editCharacter('a skill', (character) =>
+    addRow(character, 'skills', { entry: 'knife', speciality: 'kind 1', points: 4 }),
+  );
+  const { place, leave } = mount(<EquipmentChapter />);
+  const skills = [...place.querySelectorAll('.attack-skill')].map((each) => each.textContent);
+  expect(skills[0]).toMatch(/^Knife \(kind 1\) \d+$/);
   leave();
 });
 
