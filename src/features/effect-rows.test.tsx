@@ -1,11 +1,61 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { beforeEach, expect, test } from 'vitest';
-import { blankSaved, openCharacter } from '../state/character-store.ts';
-import { mount } from '../ui/mount-for-test.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blankSaved, openCharacter, useCharacterStore } from '../state/character-store.ts';
+import { click, mount } from '../ui/mount-for-test.tsx';
 import { EffectRows } from './effect-rows.tsx';
+import OwnTraitDialog from './traits/own-trait-dialog.tsx';
 
-beforeEach(() => openCharacter(blankSaved('fourth-edition')));
+const traits = () => useCharacterStore.getState().saved.character.traits;
+const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+function open() {
+  const mounted = mount(<OwnTraitDialog asked={{ chapter: 'traits', name: 'Seal sense', key: null, kind: null }} />);
+  const button = (words: string) => {
+    const found = [...mounted.place.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === words,
+    );
+    if (!found) throw new Error(`No button “${words}”`);
+    return found;
+  };
+  const numbers = () => [...mounted.place.querySelectorAll('.form-row select')];
+  return { ...mounted, button, numbers };
+}
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  openCharacter(blankSaved('lite-3e'));
+});
+
+test('a new effect has the focus, and when one is removed the next one has it', () => {
+  const { button, numbers, leave } = open();
+  click(button('Add an effect'));
+  expect(document.activeElement).toBe(numbers()[0]);
+  click(button('Add an effect'));
+  expect(document.activeElement).toBe(numbers()[1]);
+  click(button('Remove effect 1'));
+  expect(document.activeElement).toBe(numbers()[0]);
+  click(button('Remove effect 1'));
+  expect(document.activeElement).toBe(button('Add an effect'));
+  leave();
+});
+
+test('an effect that changes nothing yet is asked about, and has the focus; removed, the entry is kept', async () => {
+  const { place, button, numbers, leave } = open();
+  click(button('Add an effect'));
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await drawn();
+  expect(traits()).toEqual([]);
+  expect(place.textContent).toContain('Choose what it changes, or remove this effect.');
+  expect(numbers()[0]?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(numbers()[0]);
+  click(button('Remove effect 1'));
+  await act(async () => place.querySelector('form')?.requestSubmit());
+  await drawn();
+  expect(traits()).toMatchObject([{ own: { name: 'Seal sense', effects: [] } }]);
+  leave();
+});
 
 function Form({ stat }: { stat: string }) {
   const effects = [{ stat, add: 1, times: 5, perLevel: false, when: '' }];
@@ -19,6 +69,7 @@ function Form({ stat }: { stat: string }) {
 const labels = (place: Element) => [...place.querySelectorAll('label')].map((label) => label.textContent);
 
 test('a number is added to, starting money is multiplied', () => {
+  openCharacter(blankSaved('fourth-edition'));
   const dodge = mount(<Form stat="dodge" />);
   expect(labels(dodge.place)).toContain('Adds');
   expect(labels(dodge.place)).not.toContain('Times');

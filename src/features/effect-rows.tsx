@@ -33,7 +33,12 @@ export function EffectRows({ leveled = false }: EffectRowsProps) {
       blank={blank}
       renderRow={(path) => (
         <>
-          <FormSelect name={`${path}.stat`} label="Number" options={options} />
+          <FormSelect
+            name={`${path}.stat`}
+            label="Number"
+            options={options}
+            needed="Choose what it changes, or remove this effect."
+          />
           <Amount path={path} />
           <FormText name={`${path}.when`} label="Only when" placeholder="always" />
           {leveled && (

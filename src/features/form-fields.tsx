@@ -86,16 +86,20 @@ export function FormStepper({ name, min, max = null, text, ...field }: StepperPr
 interface SelectProps extends FormFieldProps {
   /** The option '' is kept as null. */
   nullable?: boolean;
+  /** What is said where an answer is needed and none was chosen. */
+  needed?: string;
   options: readonly SelectOption<string>[];
 }
 
-export function FormSelect({ name, options, nullable, ...field }: SelectProps) {
-  const { field: form } = useController({ name });
+export function FormSelect({ name, options, nullable, needed = 'This one is needed.', ...field }: SelectProps) {
+  const { field: form, fieldState } = useController({ name });
   return (
     <SelectField
       {...field}
       options={options}
       value={String(form.value ?? '')}
+      message={fieldState.error && needed}
+      tone="problem"
       onCommit={(value) => form.onChange(nullable && value === '' ? null : value)}
     />
   );

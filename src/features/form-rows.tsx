@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -18,24 +19,50 @@ interface FormRowsProps {
   renderRow: (path: string, index: number) => ReactNode;
 }
 
-/** A list within an own entry: rows that can be added and taken away. */
+/** A list within an own entry: rows that can be added and taken away. A new row gets the focus. */
 export function FormRows({ name, title, one, blank, renderAdd, renderRow }: FormRowsProps) {
   const { fields, append, remove } = useFieldArray({ name });
+  const list = useRef<HTMLFieldSetElement>(null);
+  /** The place of the row that is to have the focus once it is drawn. */
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null || !list.current) return;
+    focusRow(list.current, next.current);
+    next.current = null;
+  });
+  const add = (row: object) => {
+    next.current = fields.length;
+    append(row, { shouldFocus: false });
+  };
+  const takeAway = (index: number) => {
+    next.current = Math.min(index, fields.length - 2);
+    remove(index);
+    announce(`${inCapitals(one)} ${index + 1} removed`);
+  };
   return (
-    <fieldset className="form-rows">
+    <fieldset ref={list} className="form-rows">
       <legend className="field-label">{title}</legend>
       {fields.map((field, index) => (
-        <div key={field.id} className="form-row">
+        <div key={field.id} className="form-row" tabIndex={-1}>
           <div className="form-row-fields">{renderRow(`${name}.${index}`, index)}</div>
-          <IconButton icon="trash" label={`Remove ${one} ${index + 1}`} onClick={() => remove(index)} />
+          <IconButton icon="trash" label={`Remove ${one} ${index + 1}`} onClick={() => takeAway(index)} />
         </div>
       ))}
-      {renderAdd?.((row) => append(row))}
+      {renderAdd?.(add)}
       {blank && (
-        <Button size="small" icon="plus" onClick={() => append(blank)}>
+        <Button size="small" icon="plus" onClick={() => add(blank)}>
           Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
         </Button>
       )}
     </fieldset>
   );
+}
+
+const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** Focuses the first field of a row, or the row itself where it has none; what adds a row where there is no such row. */
+function focusRow(list: HTMLElement, index: number): void {
+  const row = list.querySelectorAll<HTMLElement>(':scope > .form-row')[index];
+  const field = row?.querySelector<HTMLElement>('input, select, textarea') ?? row;
+  (field ?? list.querySelector<HTMLElement>(':scope > :last-child :is(select, button), :scope > button'))?.focus();
 }

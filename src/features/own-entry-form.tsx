@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ownEffect } from '../character/trait-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import './own-entry-form.css';
@@ -20,7 +21,10 @@ interface OwnEntryFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-const named = { name: z.string().check(z.trim(), z.minLength(1)) };
+const needed = z.string().check(z.trim(), z.minLength(1));
+/** What a saved file may lack, and what is asked for here: a name, and of each effect the number that it changes. */
+const asked = { name: needed };
+const askedOfEffects = { effects: z.array(z.extend(ownEffect, { stat: needed })) };
 const formId = 'own-entry-form';
 
 /** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */
@@ -28,13 +32,20 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
   const { title, schema, values, action, onSave, onClose, status, children } = props;
   const form = useForm<Values>({
     // Values is the type of what this schema lets through; the generic schema has lost it.
-    resolver: zodResolver(z.extend(schema, named)) as unknown as Resolver<Values>,
+    resolver: zodResolver(
+      z.extend(schema, 'effects' in schema.shape ? { ...asked, ...askedOfEffects } : asked),
+    ) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>, // complete, not only in part
   });
-  const save = form.handleSubmit((filled) => {
-    onSave(filled);
-    onClose();
-  });
+  const element = useRef<HTMLFormElement>(null);
+  const save = form.handleSubmit(
+    (filled) => {
+      onSave(filled);
+      onClose();
+    },
+    // Once the messages are drawn.
+    () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()),
+  );
   return (
     <FormProvider {...form}>
       <Dialog
@@ -53,6 +64,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
         }
       >
         <form
+          ref={element}
           id={formId}
           className="own-entry-form"
           noValidate

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setRaised } from '../../character/edit-attributes.ts';
 import { addEarned } from '../../character/edit-earned.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character-store.ts';
 import { addToChapter } from '../../state/entries.ts';
-import { mount } from '../../ui/mount-for-test.tsx';
+import { useViewStore } from '../../state/view-store.ts';
+import { click, mount } from '../../ui/mount-for-test.tsx';
+import { ConceptChapter } from './concept-chapter.tsx';
 import { EarnedPoints } from './earned-points.tsx';
 
 beforeEach(() => openCharacter(blankSaved('lite-3e')));
@@ -28,5 +31,16 @@ test('the balance says what was earned, what it went into, and what is left', ()
   expect(place.textContent).toContain('Honesty bought off: 10');
   expect(place.textContent).toContain('Unspent95 points');
   expect(place.textContent).toContain('100 to begin with + 15 earned − 20 that the character costs');
+  leave();
+});
+
+test('new points have the focus: how many there are is typed at once', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  useViewStore.setState({ chapter: 'concept' });
+  const { place, find, leave } = mount(<ConceptChapter />);
+  click(find('[data-field=add-earned]'));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  const field = document.activeElement;
+  expect(place.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('Points of entry 1');
   leave();
 });

@@ -1,7 +1,8 @@
 import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
 import { growthOf } from '../../rules/growth.ts';
 import { pointWords } from '../../rules/step-price.ts';
-import { editCharacter } from '../../state/character-store.ts';
+import { editCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { pointAt } from '../../state/entries.ts';
 import { useCharacter } from '../../state/sheet.ts';
 import { announce } from '../../ui/announce.ts';
@@ -13,14 +14,19 @@ import { useSheetPart } from '../sheet-lines.ts';
 import { GrowthBalance } from './growth-balance.tsx';
 import { Part } from './part.tsx';
 
+const keysOf = ({ saved }: { readonly saved: SavedCharacter }) => saved.character.earned.map(({ key }) => key);
+
 /** What the character earned in play, entry by entry, and what became of it. It adds to what there is to spend. */
 export function EarnedPoints() {
   const earned = useCharacter(({ character }) => character.earned);
   const growth = useSheetPart(growthOf);
   const add = () => {
+    const before = keysOf(useCharacterStore.getState());
     editCharacter('Points earned', (character) =>
       addEarned(character, { points: 1, date: new Date().toISOString().slice(0, 10) }),
     );
+    const key = keysOf(useCharacterStore.getState()).find((each) => !before.includes(each));
+    if (key !== undefined) pointAt({ row: key });
   };
   const remove = (key: string, index: number) => {
     const next = earned[index + 1] ?? earned[index - 1];
@@ -44,17 +50,19 @@ export function EarnedPoints() {
                   editCharacter('Date of points', (now) => changeEarned(now, key, { date: next }), goesOn)
                 }
               />
-              <NumberField
-                label={`Points of entry ${index + 1}`}
-                hideLabel
-                value={points}
-                unit="points"
-                onCommit={(next) =>
-                  editCharacter(`${pointWords(next)} earned`, (character) =>
-                    changeEarned(character, key, { points: next }),
-                  )
-                }
-              />
+              <span data-main="">
+                <NumberField
+                  label={`Points of entry ${index + 1}`}
+                  hideLabel
+                  value={points}
+                  unit="points"
+                  onCommit={(next) =>
+                    editCharacter(`${pointWords(next)} earned`, (character) =>
+                      changeEarned(character, key, { points: next }),
+                    )
+                  }
+                />
+              </span>
               <TextField
                 label={`Reason of entry ${index + 1}`}
                 hideLabel

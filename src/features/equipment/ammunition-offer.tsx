@@ -1,5 +1,5 @@
 import { ammunitionOffer } from '../../rules/ammunition-offer.ts';
-import { addToChapter } from '../../state/entries.ts';
+import { addToChapter, pointAt } from '../../state/entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
 
@@ -10,7 +10,7 @@ export function AmmunitionOffer({ rowKey }: { rowKey: string }) {
   const { words, missiles, container } = offer;
   const add = () => {
     const inside = container ? addToChapter('equipment', 'Container', container) : '';
-    addToChapter('equipment', words, { ...missiles, container: inside });
+    pointAt({ row: addToChapter('equipment', words, { ...missiles, container: inside }) });
   };
   return (
     <Button size="small" icon="plus" onClick={add}>

@@ -2,6 +2,8 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
+import { pointAt } from '../../state/entries.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -13,6 +15,8 @@ interface TraitModifiersProps {
   onChange: (change: RowChange<'traits'>, words: string, goesOn?: boolean) => void;
 }
 
+const fieldOf = (key: string): string => `modifier-${key}`;
+
 /** Percentages on the price of a trait. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
@@ -23,11 +27,18 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
     onChange({ modifiers: [...modifiers, { key, name: '', percent: 0 }] }, `Modifier of ${name} added`);
+    pointAt({ row: row.key, field: fieldOf(key) });
+  };
+  const remove = (index: number) => {
+    const next = modifiers[index + 1] ?? modifiers[index - 1];
+    onChange({ modifiers: modifiers.toSpliced(index, 1) }, `Modifier of ${name} removed`);
+    pointAt({ row: row.key, field: next ? fieldOf(next.key) : 'add-modifier' });
+    announce(`Modifier of ${name} removed`);
   };
   return (
     <div className="trait-modifiers">
       {modifiers.map((modifier, index) => (
-        <div key={modifier.key} className="trait-modifier">
+        <div key={modifier.key} className="trait-modifier" data-field={fieldOf(modifier.key)}>
           <TextField
             label={`Modifier ${index + 1} of ${name}`}
             hideLabel
@@ -46,11 +57,11 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
           <IconButton
             icon="trash"
             label={`Remove modifier ${modifier.name || index + 1} of ${name}`}
-            onClick={() => onChange({ modifiers: modifiers.toSpliced(index, 1) }, `Modifier of ${name} removed`)}
+            onClick={() => remove(index)}
           />
         </div>
       ))}
-      <Button size="small" icon="plus" aria-label={`Add a modifier to ${name}`} onClick={add}>
+      <Button size="small" icon="plus" data-field="add-modifier" aria-label={`Add a modifier to ${name}`} onClick={add}>
         Add a modifier
       </Button>
     </div>
