@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { placeBeside } from './place-beside.ts';
 import { placePopover } from './place-popover.ts';
 import './hint-popover.css';
 
@@ -10,7 +11,7 @@ interface HintPopoverProps {
   children: ReactNode;
 }
 
-/** A small note in the top layer, for as long as it is rendered. It does not take focus and is not dismissed by clicks. */
+/** A small note in the top layer beside its anchor, for as long as it is rendered. It does not take focus and is not dismissed by clicks. */
 export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }: HintPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
 
@@ -18,7 +19,10 @@ export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }
     popover.current?.showPopover();
   }, []);
   useLayoutEffect(() => {
-    if (anchor.current && popover.current) placePopover(anchor.current, popover.current, 'center', 6);
+    if (!anchor.current || !popover.current) return;
+    if (placeBeside(anchor.current, popover.current)) return;
+    popover.current.style.maxInlineSize = '';
+    placePopover(anchor.current, popover.current, 'center', 6);
   });
 
   return (
