@@ -26,9 +26,7 @@ export function FormRows({ name, title, one, blank, renderAdd, renderRow }: Form
   /** The place of the row that is to have the focus once it is drawn. */
   const next = useRef<number | null>(null);
   useEffect(() => {
-    if (next.current === null || !list.current) return;
-    focusRow(list.current, next.current);
-    next.current = null;
+    if (next.current !== null && list.current && focusRow(list.current, next.current)) next.current = null;
   });
   const add = (row: object) => {
     next.current = fields.length;
@@ -60,9 +58,16 @@ export function FormRows({ name, title, one, blank, renderAdd, renderRow }: Form
 
 const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** Focuses the first field of a row, or the row itself where it has none; what adds a row where there is no such row. */
-function focusRow(list: HTMLElement, index: number): void {
+/**
+ * Focuses the first field of a row, or the row itself where it has none; before the first row what adds one. False while
+ * there is no such row yet.
+ */
+function focusRow(list: HTMLElement, index: number): boolean {
   const row = list.querySelectorAll<HTMLElement>(':scope > .form-row')[index];
-  const field = row?.querySelector<HTMLElement>('input, select, textarea') ?? row;
-  (field ?? list.querySelector<HTMLElement>(':scope > :last-child :is(select, button), :scope > button'))?.focus();
+  const target =
+    index < 0
+      ? list.querySelector<HTMLElement>(':scope > button, :scope > :last-child :is(select, button)')
+      : (row?.querySelector<HTMLElement>('input, select, textarea') ?? row);
+  target?.focus();
+  return target !== undefined;
 }
