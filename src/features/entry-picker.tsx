@@ -1,10 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { TraitKind } from '../character/trait-rows.ts';
+import { ownTechLevel } from '../rules/beyond-tech-level.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import { candidateWords, gradeWords } from '../rules/candidate.ts';
+import { rowThere } from '../rules/row-there.ts';
 import { kindNames } from '../rules/shared/traits.ts';
 import { type EntryChapter, rowChapter } from '../rules/skill-chapter.ts';
-import { searchCatalog } from '../state/catalog-search.ts';
+import { techLevelWords } from '../rules/tech-level-words.ts';
+import { type Found, searchCatalog } from '../state/catalog-search.ts';
 import { chapterName, hasChapter } from '../state/chapters.ts';
 import { useCharacterStore } from '../state/character-store.ts';
 import { addEntry } from '../state/entries.ts';
@@ -54,10 +57,12 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
       return searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(({ heading, items }) => ({
         heading,
         items: items.map((found) => ({
-          id: `${found.chapter}/${found.id}`,
+          id: idOf(found),
           name: found.name,
-          hint: [grade(sheet, found.chapter, found.id), found.description].filter(Boolean).join(' · '),
-          detail: <Candidate chapter={found.chapter} id={found.id} />,
+          hint: [made(sheet, found), grade(sheet, found.chapter, found.id), found.description]
+            .filter(Boolean)
+            .join(' · '),
+          detail: <Candidate found={found} />,
         })),
       }));
     },
@@ -73,8 +78,18 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
       placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
       search={search}
       onPick={(picked) => {
-        const [where, id = ''] = picked.split('/');
-        if (isEntryChapter(where)) setLast({ chapter: where, key: addEntry(where, id, kind) });
+        const entry = readId(picked);
+        if (!entry) return false;
+        const { chapter: where, id, choices } = entry;
+        const { ruleset, context } = currentSheet();
+        const there = rowThere(ruleset, context, where, id);
+        if (there === null) {
+          setLast({ chapter: where, key: addEntry(where, id, kind, choices) });
+          return true;
+        }
+        onClose();
+        openChapter(where, { row: there });
+        return false;
       }}
       onOwn={(query) => {
         onClose();
@@ -113,30 +128,55 @@ function grade({ context }: Sheet, chapter: EntryChapter, id: string): string {
   return facet ? gradeWords(facet) : '';
 }
 
+/** The tech levels of an article that is not made at the character's own. */
+function made(sheet: Sheet, { chapter, id, beyond }: Found): string {
+  if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
+  const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
+  const own = ownTechLevel(sheet);
+  const { to } = facet?.techLevel ?? {};
+  return facet && to !== undefined && own !== null && own > to ? techLevelWords(facet) : '';
+}
+
+/** The chapter, the entry and the answers with which it is taken, in one text: "traits/wealth?level=poor". */
+const idOf = ({ chapter, id, choices }: Found): string =>
+  `${chapter}/${id}?${new URLSearchParams(choices.map(({ parameter, value }) => [parameter, value]))}`;
+
+function readId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> | null {
+  const [, chapter, id = '', answers] = /^(\w+)\/(.*)\?(.*)$/.exec(text) ?? [];
+  if (!isEntryChapter(chapter)) return null;
+  return {
+    chapter,
+    id,
+    choices: [...new URLSearchParams(answers)].map(([parameter, value]) => ({ parameter, value })),
+  };
+}
+
 /** What the entry would be here; worked out only for the hits that are drawn. */
-function Candidate({ chapter, id }: { chapter: EntryChapter; id: string }) {
-  const words = useSheet((sheet) => wordsFor(sheet, chapter, id));
+function Candidate({ found }: { found: Found }) {
+  const { chapter, id } = found;
+  const words = useSheet((sheet) => wordsFor(sheet, found));
+  const goes = useSheet(({ ruleset, context }) => rowThere(ruleset, context, chapter, id) !== null);
   const there = useCharacterStore(
     ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
   );
+  if (goes) return <span className="picker-there">On the sheet: go to it</span>;
   return (
     <>
       {words}
-      {there > 0 && (
-        <span className="picker-there">{there === 1 ? ' · on the sheet' : ` · ${there} on the sheet`}</span>
-      )}
+      {there > 0 && <span className="picker-there"> · {there} on the sheet, adds another</span>}
     </>
   );
 }
 
 const worked = new WeakMap<Sheet, Map<string, string>>();
 
-function wordsFor(sheet: Sheet, chapter: EntryChapter, id: string): string {
+function wordsFor(sheet: Sheet, found: Found): string {
+  const { chapter, id, choices } = found;
   const words = worked.get(sheet) ?? new Map<string, string>();
   worked.set(sheet, words);
-  const known = words.get(`${chapter}/${id}`);
+  const known = words.get(idOf(found));
   if (known !== undefined) return known;
-  const made = candidateWords(sheet.context.saved, sheet, chapter, id);
-  words.set(`${chapter}/${id}`, made);
-  return made;
+  const fresh = candidateWords(sheet.context.saved, sheet, chapter, id, choices);
+  words.set(idOf(found), fresh);
+  return fresh;
 }

@@ -5,6 +5,7 @@ import type { TraitFacet } from '../catalog/trait-entry.ts';
 import type { Character } from '../character/character.ts';
 import { addRow, type RowChange } from '../character/edit-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
+import type { TraitChoice } from '../character/trait-rows.ts';
 import { formatFraction, formatNumber } from '../engine/numbers.ts';
 import { formatValue } from '../engine/words.ts';
 import { openWorksheet, type Sheet } from './build-sheet.ts';
@@ -17,19 +18,31 @@ import { type EntryChapter, rowChapter } from './skill-chapter.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { itemStat, lineStat, skillStat } from './stat-ids.ts';
 import { pointWords } from './step-price.ts';
-import { everyPrice } from './trait-offers.ts';
+import { answeredPrice, everyPrice } from './trait-offers.ts';
 
 type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
 type Campaign = Character['campaign'];
 
 const trialKey = 'candidate';
 
-/** What an entry would be on this character: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing 1+2 cut". */
-export function candidateWords(saved: SavedCharacter, sheet: Opened, chapter: EntryChapter, id: string): string {
+/**
+ * What an entry would be on this character: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing 1+2 cut". A trait
+ * with answers costs what they make of it.
+ */
+export function candidateWords(
+  saved: SavedCharacter,
+  sheet: Opened,
+  chapter: EntryChapter,
+  id: string,
+  choices: readonly TraitChoice[] = [],
+): string {
   const { catalog } = sheet.context;
   if (chapter === 'traits') {
     const entry = catalog.traits.get(id);
-    return entry ? traitPriceWords(entry.facet, saved.character.campaign) : '';
+    const { campaign } = saved.character;
+    if (!entry) return '';
+    if (choices.length === 0) return traitPriceWords(entry.facet, campaign);
+    return pointWords(answeredPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
   }
   return rowChapter(chapter) === 'skills'
     ? skillWords(saved, sheet, catalog, id)

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
+import type { Character, RowChapter } from '../character/character.ts';
+import { setCampaign } from '../character/edit-concept.ts';
+import { addRow, type RowChange } from '../character/edit-rows.ts';
 import { searchCatalog } from './catalog-search.ts';
 import { blankSaved } from './character-store.ts';
 import { currentSheet, sheetOf } from './sheet.ts';
 
 const names = (query: string, chapter: 'traits' | 'skills' | 'equipment' | null = null) =>
   searchCatalog(currentSheet(), query, chapter).flatMap(({ items }) => items.map(({ name }) => name));
+
+const liteWith = (change: (character: Character) => Character) => {
+  const saved = blankSaved('lite-3e');
+  return sheetOf({ ...saved, character: change(saved.character) });
+};
+const having = <Chapter extends RowChapter>(chapter: Chapter, ...rows: RowChange<Chapter>[]) =>
+  liteWith((character) => rows.reduce((all, row) => addRow(all, chapter, row), character));
+const found = (sheet: Parameters<typeof searchCatalog>[0], query: string) =>
+  searchCatalog(sheet, query, null).flatMap(({ heading, items }) =>
+    items.map(({ name, chapter }) => ({ heading, name, chapter })),
+  );
 
 test('an empty query lists the chapter in groups, in the order of the book', () => {
   const groups = searchCatalog(currentSheet(), '', 'skills');
@@ -92,4 +106,63 @@ test('spells are apart from the skills', () => {
   expect(chapters('spells')).toEqual(new Set(['spells']));
   expect(chapters('skills')).toEqual(new Set(['skills']));
   expect(chapters(null)).toContain('spells');
+});
+
+test('what is there already, and would only be repeated, comes after the rest', () => {
+  const [plain] = found(having('skills'), 'broadsword');
+  expect(plain).toMatchObject({ name: 'Broadsword', chapter: 'skills' });
+  const hits = found(having('skills', { entry: 'broadsword' }), 'broadsword');
+  expect(hits[0]).toMatchObject({ name: 'Broadsword', chapter: 'equipment' });
+  expect(hits.at(-1)).toEqual({ heading: 'Already on the sheet', name: 'Broadsword', chapter: 'skills' });
+  const trait = found(having('traits', { entry: 'luck' }), 'luck');
+  expect(trait.at(-1)).toMatchObject({ heading: 'Already on the sheet', name: 'Luck' });
+});
+
+test('what can be had again stays where it is, but after what is as near and not there yet', () => {
+  const armed = found(having('equipment', { entry: 'broadsword' }), 'broadsword');
+  expect(armed.slice(0, 2)).toMatchObject([{ chapter: 'skills' }, { heading: 'Weapons', name: 'Broadsword' }]);
+  expect(found(having('skills', { entry: 'survival', speciality: 'desert' }), 'survival')[0]?.name).toBe('Survival');
+  expect(found(having('traits', { entry: 'enemy' }), 'enemy')[0]?.name).toBe('Enemy');
+});
+
+test('what is beyond the tech level comes last and is marked; without a tech level nothing is', () => {
+  const medieval = liteWith((character) => setCampaign(character, 'techLevel', 3));
+  const hits = found(medieval, 'sword');
+  expect(hits.slice(-2)).toEqual([
+    { heading: 'Beyond tech level 3', name: 'Force Sword', chapter: 'skills' },
+    { heading: 'Beyond tech level 3', name: 'Force sword', chapter: 'equipment' },
+  ]);
+  const items = searchCatalog(medieval, 'blaster', 'equipment').flatMap((group) => group.items);
+  expect(items.find(({ id }) => id === 'blaster')).toMatchObject({ beyond: 9 });
+  expect(searchCatalog(medieval, '', 'equipment').at(-1)?.heading).toBe('Beyond tech level 3');
+  expect(found(having('skills'), 'sword').map(({ heading }) => heading)).not.toContain('Beyond tech level 3');
+});
+
+test('the plainest hit comes first', () => {
+  expect(found(having('skills'), 'sword').slice(0, 2)).toMatchObject([{ name: 'Broadsword' }, { name: 'Shortsword' }]);
+  expect(found(having('skills'), 'bow')[0]?.name).toBe('Bow');
+});
+
+test.each([
+  ['poor', 'Wealth (poor)', 'poor'],
+  ['wealth poor', 'Wealth (poor)', 'poor'],
+  ['dead br', 'Wealth (dead broke)', 'dead-broke'],
+  ['struggling', 'Wealth (struggling)', 'struggling'],
+  ['beautiful', 'Appearance (handsome or beautiful)', 'handsome'],
+  ['afraid of spiders', 'Phobia (spiders)', 'spiders'],
+])('“%s” finds %s', (words, name, value) => {
+  const [first] = searchCatalog(having('traits'), words, 'traits').flatMap(({ items }) => items);
+  expect(first).toMatchObject({ name, choices: [{ value }] });
+});
+
+test.each(['wealth', 'rich', 'phobia', 'enemy'])('“%s” names no answer', (words) => {
+  const [first] = searchCatalog(having('traits'), words, 'traits').flatMap(({ items }) => items);
+  expect(first?.choices).toEqual([]);
+});
+
+test('an answer that makes the trait of another kind is not proposed for this one', () => {
+  const [flaw] = searchCatalog(having('traits'), 'poor', 'traits', 'disadvantage').flatMap(({ items }) => items);
+  expect(flaw).toMatchObject({ id: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] });
+  const [gift] = searchCatalog(having('traits'), 'poor', 'traits', 'advantage').flatMap(({ items }) => items);
+  expect(gift).toMatchObject({ id: 'wealth', choices: [] });
 });

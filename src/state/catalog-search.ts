@@ -1,18 +1,30 @@
 import MiniSearch from 'minisearch';
 import type { Catalog, Listed } from '../catalog/catalog.ts';
 import type { Facet } from '../catalog/entry.ts';
-import type { TraitKind } from '../character/trait-rows.ts';
+import type { TraitChoice, TraitKind } from '../character/trait-rows.ts';
+import { answersSought, optionPhrases } from '../rules/answers-sought.ts';
+import { beyondTechLevel, ownTechLevel } from '../rules/beyond-tech-level.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import { entryGroup, groupOrder, kindHeading } from '../rules/entry-groups.ts';
-import { type EntryChapter, skillChapter } from '../rules/skill-chapter.ts';
+import { rowThere } from '../rules/row-there.ts';
+import { facetWithChoices, traitName } from '../rules/shared/trait-choices.ts';
+import { type EntryChapter, rowChapter, skillChapter } from '../rules/skill-chapter.ts';
 import { canBe } from '../rules/trait-offers.ts';
 
-/** An entry of the catalog that was found. */
-export interface Found {
+/** An entry of the catalog. */
+interface Listing {
   readonly chapter: EntryChapter;
   readonly id: string;
   readonly name: string;
   readonly description: string;
+}
+
+/** An entry that was found. */
+export interface Found extends Listing {
+  /** The answers that were searched for, with which a trait is taken; its name has them too. */
+  readonly choices: readonly TraitChoice[];
+  /** The tech level from which on it is to be had, where that is past the character's own. */
+  readonly beyond: number | null;
 }
 
 export interface FoundGroup {
@@ -20,18 +32,20 @@ export interface FoundGroup {
   readonly items: readonly Found[];
 }
 
-interface Indexed extends Found {
+interface Indexed extends Listing {
   readonly keywords: string;
+  readonly options: string;
   readonly group: string;
 }
 
 const lists = ['skills', 'traits', 'equipment'] as const;
 const made = new WeakMap<Catalog, { readonly all: readonly Indexed[]; readonly index: MiniSearch<Indexed> }>();
-const idOf = ({ chapter, id }: Found): string => `${chapter}/${id}`;
+const idOf = ({ chapter, id }: Listing): string => `${chapter}/${id}`;
 
 /**
- * Finds entries by name and by what they do, in groups, the best first; all of them for an empty query. With a kind only
- * the traits that can be of it, under its name.
+ * Finds entries by name and by what they do, in groups, the plainest hit first; all of them for an empty query, in the order
+ * of the book. What the character has already, and would only repeat, comes after the rest, and last what is beyond the tech
+ * level. With a kind only the traits that can be of it, under its name.
  */
 export function searchCatalog(
   sheet: Sheet,
@@ -39,33 +53,73 @@ export function searchCatalog(
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
 ): FoundGroup[] {
-  if (kind) {
-    const items = searchCatalog(sheet, query, 'traits').flatMap((group) => group.items);
-    const found = items.filter(({ id }) => isOfKind(sheet, id, kind));
-    // What is of that kind and nothing else comes first, where nothing is searched for.
-    if (query === '') found.sort((a, b) => Number(isAlways(sheet, b.id, kind)) - Number(isAlways(sheet, a.id, kind)));
-    return found.length === 0 ? [] : [{ heading: kindHeading(kind), items: found }];
-  }
-  const { context } = sheet;
-  const { all, index } = indexOf(context.catalog);
-  const wanted = (entry: Found) => chapter === null || entry.chapter === chapter;
-  if (query === '') {
-    const place = (group: FoundGroup) => groupOrder.indexOf(group.heading);
-    return grouped(all.filter(wanted)).sort((a, b) => place(a) - place(b));
-  }
+  const { all, index } = indexOf(sheet.context.catalog);
+  const among = kind ? 'traits' : chapter;
+  const wanted = (entry: Listing) =>
+    (among === null || entry.chapter === among) && (!kind || isOfKind(sheet, entry.id, kind));
   const byId = new Map(all.map((entry) => [idOf(entry), entry]));
-  const hits = index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
-  const typed = query.toLowerCase();
-  const nearness = ({ name }: Found) => {
-    const named = name.toLowerCase();
-    if (named === typed) return 0;
-    return named.startsWith(typed) ? 1 : 2;
-  };
-  return grouped(hits.filter(wanted).sort((a, b) => nearness(a) - nearness(b)));
+  const hits = query === '' ? all : index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
+  const placed = hits.filter(wanted).map((entry) => place(sheet, entry, query, kind));
+  return grouped(placed.sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b)));
 }
 
-const isAlways = ({ context }: Sheet, id: string, kind: TraitKind): boolean =>
-  context.catalog.traits.get(id)?.facet.kind === kind;
+const begins = 1;
+const other = 1000;
+
+interface Placed {
+  readonly found: Found;
+  readonly heading: string;
+  /** What is to be had first, then what is there already, then what is beyond the tech level. */
+  readonly tier: 0 | 1 | 2;
+  /** The less, the nearer to what was searched for. */
+  readonly nearness: number;
+}
+
+/** Of names as near as each other the one whose heading comes first; what was found by something else is sorted by how well. */
+const bookOrder = ({ heading, nearness }: Placed): number => (nearness < other ? groupOrder.indexOf(heading) : 0);
+
+/** Where an entry comes in the list, and with which answers. */
+function place(sheet: Sheet, entry: Indexed, query: string, kind: TraitKind | null): Placed {
+  const { chapter, id, name, description } = entry;
+  const { ruleset, context } = sheet;
+  const { campaign } = context.character;
+  const trait = chapter === 'traits' ? context.catalog.traits.get(id) : undefined;
+  const choices = trait ? answersSought(trait, query, campaign, kind) : [];
+  const beyond = beyondTechLevel(sheet, chapter, id);
+  const shown = trait && choices.length > 0 ? traitName(name, trait.facet, { choices }, campaign) : name;
+  const found: Found = { chapter, id, name: shown, description, choices, beyond };
+  if (beyond !== null) return { found, heading: `Beyond tech level ${ownTechLevel(sheet)}`, tier: 2, nearness: 0 };
+  const heading =
+    trait && (kind || choices.length > 0)
+      ? kindHeading(kind ?? facetWithChoices(trait.facet, { choices, level: 1 }, campaign).kind)
+      : entry.group;
+  if (query === '') {
+    // What is of the kind and nothing else comes first; all else has its place in the book.
+    const nearness = kind ? Number(trait?.facet.kind !== kind) : groupOrder.indexOf(heading);
+    return { found, heading, tier: 0, nearness };
+  }
+  const had = context.character[rowChapter(chapter)].some((row) => row.entry === id);
+  if (had && rowThere(ruleset, context, chapter, id) !== null) {
+    return { found, heading: 'Already on the sheet', tier: 1, nearness: nearnessOf(name, query) };
+  }
+  // Of two that are as near, the one that the character has not.
+  const nearness = Math.min(nearnessOf(name, query), choices.length > 0 ? begins : other);
+  return { found, heading, tier: 0, nearness: nearness + (had ? 0.5 : 0) };
+}
+
+/**
+ * How near a name is to what was typed: the same (0), begins with it, has it as a word or as the end of one (“broadsword”), the
+ * shorter the nearer, or is found by something else.
+ */
+function nearnessOf(name: string, query: string): number {
+  const named = name.toLowerCase();
+  const typed = query.toLowerCase();
+  if (named === typed) return 0;
+  if (named.startsWith(typed)) return begins;
+  const words = named.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const has = words.some((word) => word.startsWith(typed) || word.endsWith(typed));
+  return has ? begins + named.length : other;
+}
 
 function isOfKind({ context }: Sheet, id: string, kind: TraitKind): boolean {
   const facet = context.catalog.traits.get(id)?.facet;
@@ -86,12 +140,13 @@ function indexOf(catalog: Catalog) {
         name,
         description,
         keywords: keywords.join(' '),
+        options: list === 'traits' ? optionWords(catalog, id) : '',
         group: entryGroup(catalog, list, id),
       }),
     );
   });
   const index = new MiniSearch<Indexed>({
-    fields: ['name', 'keywords', 'description', 'group'],
+    fields: ['name', 'keywords', 'options', 'description', 'group'],
     extractField: (entry, field) => (field === 'id' ? idOf(entry) : String(entry[field as keyof Indexed] ?? '')), // only the fields above are asked for
     searchOptions: {
       prefix: true,
@@ -106,13 +161,19 @@ function indexOf(catalog: Catalog) {
   return entry;
 }
 
+/** What the answers to a trait's questions are called. */
+function optionWords(catalog: Catalog, id: string): string {
+  const { parameters = [] } = catalog.traits.get(id)?.facet ?? {};
+  return parameters.flatMap(({ options = [] }) => options.flatMap(optionPhrases)).join(' ');
+}
+
 /** Groups in the order of their first hit. */
-function grouped(hits: readonly Indexed[]): FoundGroup[] {
-  const groups = new Map<string, Indexed[]>();
-  for (const hit of hits) {
-    const list = groups.get(hit.group);
-    if (list) list.push(hit);
-    else groups.set(hit.group, [hit]);
+function grouped(placed: readonly Placed[]): FoundGroup[] {
+  const groups = new Map<string, Found[]>();
+  for (const { found, heading } of placed) {
+    const list = groups.get(heading);
+    if (list) list.push(found);
+    else groups.set(heading, [found]);
   }
   return [...groups].map(([heading, items]) => ({ heading, items }));
 }

@@ -1,7 +1,7 @@
 import type { Character, RowChapter } from '../character/character.ts';
 import { addRow, moveRow, type RowChange, removeRow } from '../character/edit-rows.ts';
 import { keysInUse, newKey } from '../character/row-key.ts';
-import type { TraitKind } from '../character/trait-rows.ts';
+import type { TraitChoice, TraitKind } from '../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../rules/skill-chapter.ts';
 import { furtherRow, startingItem, startingSkill } from '../rules/starting-row.ts';
 import { startingChoices } from '../rules/trait-offers.ts';
@@ -22,16 +22,21 @@ export function addToChapter<Chapter extends RowChapter>(
 
 /**
  * Adds an entry of the catalog as it is usually taken at first, and gives the new row's key. A trait that can be of
- * several kinds is taken as the one asked for.
+ * several kinds is taken as the one asked for, unless there are answers (`sought`) already.
  */
-export function addEntry(where: EntryChapter, id: string, kind: TraitKind | null = null): string {
+export function addEntry(
+  where: EntryChapter,
+  id: string,
+  kind: TraitKind | null = null,
+  sought: readonly TraitChoice[] = [],
+): string {
   const chapter = rowChapter(where);
   const { context, ruleset } = currentSheet();
   const { traits, skills, items } = context.catalog;
   if (chapter === 'traits') {
     const entry = traits.get(id);
-    const choices = entry && kind ? startingChoices(entry.facet, kind, context.character.campaign) : [];
-    return addToChapter(chapter, entry?.name ?? id, { entry: id, choices });
+    const usual = entry && kind ? startingChoices(entry.facet, kind, context.character.campaign) : [];
+    return addToChapter(chapter, entry?.name ?? id, { entry: id, choices: sought.length > 0 ? [...sought] : usual });
   }
   if (chapter === 'skills') {
     const entry = skills.get(id);

@@ -13,8 +13,8 @@ export interface PickerProps {
   placeholder: string;
   /** Called with what is typed (empty at first); the best hits first. Give it a new identity when its results change. */
   search: (query: string) => readonly PickerGroup[];
-  /** Called for each addition; the picker stays open. */
-  onPick: (id: string) => void;
+  /** Called for each addition; the picker stays open. False says that nothing was added: the player goes elsewhere. */
+  onPick: (id: string) => boolean;
   /** Offers what is typed as an entry of one's own, always last. */
   onOwn?: ((query: string) => void) | undefined;
   onClose: () => void;
@@ -25,6 +25,9 @@ export interface PickerProps {
 
 const limit = 120;
 const announceDelay = 500;
+/** No entry is looked for by more letters; a search for fifty thousand takes seconds. */
+const longestQuery = 100;
+const bounded = (text: string): string => [...text.slice(0, 2 * longestQuery)].slice(0, longestQuery).join('');
 
 /**
  * One search, a list under it, Enter adds and keeps the list open. Import it lazily: it brings Base UI with it
@@ -33,7 +36,7 @@ const announceDelay = 500;
 export default function Picker(props: PickerProps) {
   const { title, placeholder, search, onPick, onOwn, onClose, initialQuery = '', filters } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(initialQuery);
+  const [query, setQuery] = useState(() => bounded(initialQuery));
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const sought = useDeferredValue(query.trim());
   const { shown, total, more } = useMemo(
@@ -49,9 +52,9 @@ export default function Picker(props: PickerProps) {
 
   const pick = useCallback(
     ({ id, name }: PickerItem) => {
+      if (!onPick(id)) return;
       setCounts((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
       announce(`${name} added`);
-      onPick(id);
       // What is typed next replaces the query.
       input.current?.select();
     },
@@ -69,7 +72,7 @@ export default function Picker(props: PickerProps) {
         keepHighlight
         value={query}
         onValueChange={(value, { reason }) => {
-          if (reason !== 'item-press' && reason !== 'escape-key') setQuery(value);
+          if (reason !== 'item-press' && reason !== 'escape-key') setQuery(bounded(value));
         }}
       >
         <div className="picker-search">
@@ -77,6 +80,7 @@ export default function Picker(props: PickerProps) {
           <Autocomplete.Input
             ref={input}
             className="picker-input"
+            maxLength={longestQuery}
             placeholder={placeholder}
             aria-label={placeholder}
             data-autofocus
