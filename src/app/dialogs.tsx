@@ -3,6 +3,7 @@ import { download, saveAsFile } from '../features/download.ts';
 import { chooseFile, openText } from '../features/file/open-text.ts';
 import { ScreenPart } from '../features/screen-part.tsx';
 import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view-store.ts';
+import { announce } from '../ui/announce.ts';
 import { readyMade } from './ready-made.ts';
 import { leaveShared } from './routes.ts';
 
@@ -42,6 +43,8 @@ const ExplainPanel = lazy(async () => ({
 
 const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
+/** The notice lies under the dialog: it is said here as well. */
+const saveAndSay = () => announce(`Saved as ${saveAsFile()}`);
 /** Another character was opened: it is what is to be seen. */
 const showOpened = () => {
   close();
@@ -83,7 +86,7 @@ export function Dialogs() {
         {(dialog === 'print' || dialog === 'pdf') && (
           <PrintDialog action={dialog} onDownload={download} onClose={close} />
         )}
-        {dialog === 'share' && <ShareDialog onSaveFile={saveAsFile} onClose={close} />}
+        {dialog === 'share' && <ShareDialog onSaveFile={saveAndSay} onClose={close} />}
         {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
       </ScreenPart>
       <ScreenPart name="The explanation" resetBy={explaining} onClose={closeExplanation}>

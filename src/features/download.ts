@@ -2,6 +2,7 @@ import { fileName } from '../character/file/file-name.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { appVersion } from '../state/app-version.ts';
 import { useCharacterStore } from '../state/character-store.ts';
+import { notify } from '../state/notice-store.ts';
 
 /** Gives the browser a file to keep. */
 export function download(blob: Blob, name: string): void {
@@ -13,11 +14,12 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Saves the open character as a file, and answers the name of the file. */
+/** Saves the open character as a file, says so, and answers the name of the file. */
 export function saveAsFile(): string {
   const { id, saved } = useCharacterStore.getState();
   const name = fileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
+  notify({ kind: 'information', title: `Saved as ${name}`, text: 'It is where your browser keeps downloads.' });
   // Only a note for the reminder: nothing is lost with it.
   import('../state/keeping.ts').then(({ markExported }) => markExported([id])).catch(() => undefined);
   return name;

@@ -1,15 +1,16 @@
-import { dismissNotice, useNoticeStore } from '../state/notice-store.ts';
+import { dismissNotice, type FrameNotice, useNoticeStore } from '../state/notice-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /**
  * What was opened, put aside or failed, above the forms until it is dismissed.
  * @param after the number of a notice: only later ones are shown
+ * @param place what is shown besides: what concerns this place alone
  */
-export function Notices({ after = 0 }: { after?: number }) {
+export function Notices({ after = 0, place }: { after?: number; place?: FrameNotice['where'] }) {
   const notices = useNoticeStore((all) => all.notices);
   return notices
-    .filter(({ id }) => id > after)
+    .filter(({ id, where }) => id > after && (where === undefined || where === place))
     .map(({ id, kind, title, text, actions = [] }) => (
       <Notice
         key={id}

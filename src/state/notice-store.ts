@@ -7,6 +7,8 @@ export interface FrameNotice {
   readonly kind: 'information' | 'attention' | 'problem';
   readonly title: string;
   readonly text?: string;
+  /** Where it alone is shown; it goes when that is left. Above the forms where absent. */
+  readonly where?: 'library';
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }
 
@@ -33,6 +35,13 @@ export function notify(notice: Omit<FrameNotice, 'id'>): void {
 export function dismissInformation(): void {
   const { notices } = useNoticeStore.getState();
   const others = notices.filter(({ kind }) => kind !== 'information');
+  if (others.length < notices.length) useNoticeStore.setState({ notices: others });
+}
+
+/** Takes away what concerns one place alone, once the player leaves it. */
+export function dismissAllOf(place: FrameNotice['where']): void {
+  const { notices } = useNoticeStore.getState();
+  const others = notices.filter(({ where }) => where !== place);
   if (others.length < notices.length) useNoticeStore.setState({ notices: others });
 }
 

@@ -35,7 +35,12 @@ export function AsideSection() {
     setDeleting(null);
     const outcome = await deleteUnreadable(record.key);
     if (!outcome.ok) {
-      notify({ kind: 'problem', title: `${asideWords(record)} was not deleted`, text: problemReason(outcome.problem) });
+      notify({
+        where: 'library',
+        kind: 'problem',
+        title: `${asideWords(record)} was not deleted`,
+        text: problemReason(outcome.problem),
+      });
     }
     await look();
   };
@@ -83,12 +88,25 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
   const save = async () => {
     const outcome = await unreadableText(key);
     if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), asideFileName(record));
-    else notify({ kind: 'problem', title: `${name} was not downloaded`, text: problemReason(outcome.problem) });
+    else
+      notify({
+        where: 'library',
+        kind: 'problem',
+        title: `${name} was not downloaded`,
+        text: problemReason(outcome.problem),
+      });
   };
   const again = async () => {
     const outcome = await takeBack(key);
-    if (outcome.ok) notify({ kind: 'information', title: `${name} could be read, and is in the list again` });
-    else notify({ kind: 'attention', title: `${name} stays aside`, text: problemReason(outcome.problem) });
+    if (outcome.ok)
+      notify({ where: 'library', kind: 'information', title: `${name} could be read, and is in the list again` });
+    else
+      notify({
+        where: 'library',
+        kind: 'attention',
+        title: `${name} stays aside`,
+        text: problemReason(outcome.problem),
+      });
     await onChange();
   };
   return (

@@ -10,7 +10,7 @@ import { binCharacters, daysInBin, deleteForever, restoreCharacters } from '../.
 import { exportLibrary } from '../../state/library-file.ts';
 import type { CharacterSummary, StorageProblem } from '../../state/library-store.ts';
 import { keepVersion } from '../../state/library-versions.ts';
-import { notify } from '../../state/notice-store.ts';
+import { type FrameNotice, notify } from '../../state/notice-store.ts';
 import { openIsUntouched, openStored } from '../../state/open-record.ts';
 import { problemReason } from '../../state/saving-reason.ts';
 import { showLibrary, showWelcome } from '../../state/view-store.ts';
@@ -21,8 +21,11 @@ import { countWords, nameWords, someWords } from './library-words.ts';
 
 type Listed = Pick<CharacterSummary, 'id' | 'name'>;
 
+/** Says something in the library alone: the forms have nothing to do with it. */
+const say = (notice: Omit<FrameNotice, 'id' | 'where'>): void => notify({ ...notice, where: 'library' });
+
 const tellProblem = (title: string, problem: StorageProblem): void =>
-  notify({ kind: 'problem', title, text: problemReason(problem) });
+  say({ kind: 'problem', title, text: problemReason(problem) });
 
 /** Opens a character in place of the open one and leaves the library. What goes wrong is told in a notice. */
 export async function open({ id, name }: Listed): Promise<void> {
@@ -48,7 +51,7 @@ export async function rename({ id, name }: Listed, wanted: string): Promise<void
 export async function duplicate({ id, name }: Listed): Promise<void> {
   const outcome = await duplicateCharacter(id);
   if (!outcome.ok) return tellProblem(`${nameWords(name)} was not copied`, outcome.problem);
-  notify({ kind: 'information', title: `A copy of ${nameWords(name)} was made` });
+  say({ kind: 'information', title: `A copy of ${nameWords(name)} was made` });
 }
 
 /** The ones that were moved to the bin last, until they are put back. */
@@ -68,7 +71,7 @@ export async function moveToBin(characters: readonly Listed[]): Promise<void> {
   if (outcome.value === 0) return moveOthersToBin(characters);
   binnedLast = characters;
   const are = outcome.value === 1 ? 'is' : 'are';
-  notify({
+  say({
     kind: 'information',
     title: `${outcome.value === ids.length ? words : countWords(outcome.value)} ${are} in the bin`,
     text: `for ${daysInBin} days.`,
@@ -87,7 +90,7 @@ async function moveOthersToBin(characters: readonly Listed[]): Promise<void> {
   const text = openIsUntouched()
     ? 'It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.'
     : 'It is open, and no other could be opened in its place.';
-  notify({ kind: 'information', title, text });
+  say({ kind: 'information', title, text });
 }
 
 /** Takes characters out of the bin again. */
@@ -96,7 +99,7 @@ export async function putBack(characters: readonly Listed[]): Promise<void> {
   const words = someWords(characters);
   const outcome = await restoreCharacters(characters.map(({ id }) => id));
   if (!outcome.ok) return tellProblem(`${words} could not be put back`, outcome.problem);
-  notify({ kind: 'information', title: `${words} ${characters.length === 1 ? 'is' : 'are'} back in the list` });
+  say({ kind: 'information', title: `${words} ${characters.length === 1 ? 'is' : 'are'} back in the list` });
 }
 
 /** Deletes characters of the bin. There is no way back, so the player was asked before. */
@@ -104,7 +107,7 @@ export async function deleteForGood(characters: readonly Listed[]): Promise<void
   const words = someWords(characters);
   const outcome = await deleteForever(characters.map(({ id }) => id));
   if (!outcome.ok) return tellProblem(`${words} could not be deleted`, outcome.problem);
-  notify({ kind: 'information', title: `${countWords(outcome.value)} deleted for good` });
+  say({ kind: 'information', title: `${countWords(outcome.value)} deleted for good` });
 }
 
 /** Gives characters a tag or takes it from them. Answers whether storage did it for all. */
@@ -119,7 +122,7 @@ export async function tag(ids: readonly string[], name: string, on: boolean): Pr
 export async function keep({ id, name }: Listed, version: string): Promise<void> {
   const outcome = await keepVersion(id, version.trim());
   if (!outcome.ok) return tellProblem(`The version of ${nameWords(name)} was not kept`, outcome.problem);
-  notify({ kind: 'information', title: `${nameWords(name)} is kept as “${version.trim()}”` });
+  say({ kind: 'information', title: `${nameWords(name)} is kept as “${version.trim()}”` });
 }
 
 /** Shows what differs between two characters, or between one and another that is still to be chosen. */
@@ -139,7 +142,7 @@ export async function saveOne({ id, name }: Listed): Promise<void> {
   const file = fileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), file);
   await markExported([id]);
-  notify({ kind: 'information', title: `${nameWords(name)} was saved as ${file}` });
+  say({ kind: 'information', title: `${nameWords(name)} was saved as ${file}` });
 }
 
 /** Saves characters as one library file, or all but those in the bin with 'all'. */
@@ -148,5 +151,5 @@ export async function saveTogether(ids: readonly string[] | 'all'): Promise<void
   if (!outcome.ok) return tellProblem('The file could not be made', outcome.problem);
   const { blob, name, count } = outcome.value;
   download(blob, name);
-  notify({ kind: 'information', title: `${countWords(count)} saved as ${name}` });
+  say({ kind: 'information', title: `${countWords(count)} saved as ${name}` });
 }

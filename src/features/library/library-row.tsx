@@ -6,7 +6,7 @@ import { whenWords } from '../when-words.ts';
 import { open, putBack, rename } from './character-actions.ts';
 import { Face } from './face.tsx';
 import { renameInPlace, selectOne } from './library-view.ts';
-import { leftWords, nameWords, pointsWords, rulesWords } from './library-words.ts';
+import { changedWords, distinctName, leftWords, nameWords, pointsWords, rulesWords } from './library-words.ts';
 import { RenameField } from './rename-field.tsx';
 import type { CellId } from './row-cells.ts';
 import { binItems, shelfItems } from './row-items.ts';
@@ -37,7 +37,8 @@ interface LibraryRowProps {
 export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const { character, index, top, activeCell, selected, isOpen, renaming, boxes, ref } = props;
   const { id, points, ruleset, tags, updated, binned } = character;
-  const name = nameWords(character.name);
+  const name = distinctName(character);
+  const changed = changedWords(character);
   const stop = (cell: CellId) => (cell === activeCell ? 0 : -1);
   const cell = (of: CellId) => ({ 'data-cell': of, className: `library-${of}` }) as const;
   const said = (of: CellId) => ({ ...cell(of), tabIndex: stop(of) });
@@ -91,7 +92,8 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
             aria-pressed={selects ? selected : undefined}
             onClick={press}
           >
-            {name}
+            {nameWords(character.name)}
+            {changed && <span className="library-changed">{changed}</span>}
           </button>
         )}
         {isOpen && <span className="library-now">open now</span>}

@@ -10,6 +10,7 @@ import { showLibrary, useViewStore } from '../../state/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { damageSummary, emptyStorage, plant } from '../../testing/planted-characters.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
+import { Notices } from '../notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 
 let screen: ReturnType<typeof mount>;
@@ -193,4 +194,53 @@ test('a character that is opened closes the library', async () => {
 test('a copy that is made elsewhere shows in the list', async () => {
   await act(async () => void (await duplicateCharacter('Cyril')));
   await until(() => expect(names()).toContain('Cyril (copy)'));
+});
+
+test('the search has the focus, also the first time, while the list is not read yet', async () => {
+  expect(document.activeElement).toBe(screen.find('input[type=search]'));
+  screen.leave();
+  screen = mount(<LibraryScreen onClose={() => showLibrary(false)} />);
+  expect(document.activeElement).toBe(screen.find('input[type=search]'));
+});
+
+test('where there is nothing to search, the title has the focus', async () => {
+  screen.leave();
+  await emptyStorage();
+  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  screen = mount(<LibraryScreen onClose={() => showLibrary(false)} />);
+  await until(() => expect(screen.place.textContent).toContain('No characters yet.'));
+  expect(document.activeElement?.textContent).toBe('Characters');
+});
+
+test('what was done in the library is not said any more above the forms', async () => {
+  act(() => named('Open Cyril').focus());
+  press(named('Open Cyril'), 'Delete');
+  await until(() => expect(screen.place.textContent).toContain('Cyril is in the bin'));
+  const forms = mount(<Notices />);
+  expect(forms.place.textContent).toBe('');
+  screen.leave();
+  expect(useNoticeStore.getState().notices).toEqual([]);
+  forms.leave();
+  screen = mount(<LibraryScreen onClose={() => showLibrary(false)} />);
+});
+
+test('two without a name are told apart', async () => {
+  screen.leave();
+  await emptyStorage();
+  await plant(
+    [9, 10].map((second) => ({
+      id: `nameless-${second}`,
+      name: '',
+      ruleset: 'lite-3e',
+      updated: `2026-01-09T12:00:${String(second).padStart(2, '0')}`,
+      tags: [],
+      shown: { points: { spent: 0, budget: 100, by: rulesHash }, face: null },
+    })),
+  );
+  screen = mount(<LibraryScreen onClose={() => showLibrary(false)} />);
+  await until(() => expect(names()).toHaveLength(2));
+  expect(new Set(names()).size).toBe(2);
+  const said = [...screen.place.querySelectorAll('tbody .library-open')].map((each) => each.getAttribute('aria-label'));
+  expect(said[0]).toBe('Open Without a name, 0 of 100 points, GURPS Lite 3e, changed 9 Jan 2026, 12:00:10');
+  expect(new Set(said).size).toBe(2);
 });

@@ -4,7 +4,7 @@ import { daysInBin } from '../../state/library-bin.ts';
 import { lacksPoints, workOutPoints } from '../../state/library-points.ts';
 import { findCharacters } from '../../state/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library-store.ts';
-import { useNoticeStore } from '../../state/notice-store.ts';
+import { dismissAllOf, useNoticeStore } from '../../state/notice-store.ts';
 import { problemReason } from '../../state/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,10 @@ interface LibraryScreenProps {
   onClose: () => void;
 }
 
-/** All characters of this browser, over the whole window. */
+/**
+ * All characters of this browser, over the whole window. The search has the focus from the first moment, before the list is
+ * read: what one comes for is one of many, and it is found by typing. On touch the title has it: no keyboard jumps up.
+ */
 export function LibraryScreen({ onClose }: LibraryScreenProps) {
   const { characters, state, problem } = useLibraryStore();
   const { words, tag, ruleset, order, binned, selected } = useLibraryView();
@@ -48,7 +51,14 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
   useEffect(() => {
     showEverything();
     refreshLibrary().catch(console.error);
+    return () => dismissAllOf('library');
   }, []);
+  useEffect(() => {
+    // The search, which had the focus while the list was read, goes when there is nothing to search.
+    if (state === 'read' && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('.library .dialog-title')?.focus();
+    }
+  }, [state]);
   useEffect(() => {
     if (order !== 'points') return;
     const unknown = characters.flatMap(({ id, points }) => (lacksPoints(points) ? [id] : []));
@@ -63,7 +73,7 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
 
   const footer = (told || chosen.length > 0) && (
     <div className="library-foot">
-      <Notices after={before} />
+      <Notices after={before} place="library" />
       {chosen.length > 0 && <SelectionBar selected={chosen} />}
     </div>
   );
@@ -76,7 +86,7 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
       )}
       {!binned && <LibraryHead shelf={shelf} found={found} />}
       {!binned && <AsideSection />}
-      <LibraryTools searchable={inPlace.length > 0} />
+      <LibraryTools searchable={inPlace.length > 0 || (state !== 'read' && !problem)} />
       <div className="library-count">
         {binned && <BinWords binned={inPlace} />}
         {status && <p>{status}</p>}

@@ -18,6 +18,23 @@ export const countWords = (count: number): string =>
 /** What a character is called in a list. */
 export const nameWords = (name: string): string => withoutTurning(name).trim() || 'Without a name';
 
+const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** When it was changed, to the second, for a character without a name; '' for all others, and where it is not known. */
+export function changedWords({ name, updated }: Pick<CharacterSummary, 'name' | 'updated'>): string {
+  const then = new Date(updated);
+  return withoutTurning(name).trim() !== '' || Number.isNaN(then.getTime()) ? '' : `changed ${exactly.format(then)}`;
+}
+
+/** What a character is called where those without a name must be told apart: with points, rules and when it was changed. */
+export function distinctName(character: Pick<CharacterSummary, 'name' | 'updated' | 'points' | 'ruleset'>): string {
+  const { name, points, ruleset } = character;
+  const changed = changedWords(character);
+  if (changed === '') return nameWords(name);
+  const spent = points && `${pointsWords(points)} points`;
+  return [nameWords(name), spent, rulesWords(ruleset), changed].filter(Boolean).join(', ');
+}
+
 /** What something that was put aside is called: by its name, or else by the file that it came in. */
 export function asideWords({ name, file, place }: Pick<AsideRecord, 'name' | 'file' | 'place'>): string {
   if (name.trim() !== '' || file === '') return nameWords(name);
