@@ -163,7 +163,7 @@ function Candidate({ found }: { found: Found }) {
   return (
     <>
       {words}
-      {there > 0 && <span className="picker-there"> · {there} on the sheet, adds another</span>}
+      {there > 0 && <span className="picker-there">{there} on the sheet, adds another</span>}
     </>
   );
 }

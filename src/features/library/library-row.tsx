@@ -81,22 +81,24 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       )}
       <td {...cell('name')}>
         <Face face={character.face} name={character.name} />
-        {renaming ? (
-          <RenameField name={character.name} onDone={renamed} />
-        ) : (
-          <button
-            type="button"
-            className="library-open"
-            tabIndex={stop('name')}
-            aria-label={`${selects ? 'Select' : 'Open'} ${name}`}
-            aria-pressed={selects ? selected : undefined}
-            onClick={press}
-          >
-            {nameWords(character.name)}
-            {changed && <span className="library-changed">{changed}</span>}
-          </button>
-        )}
-        {isOpen && <span className="library-now">open now</span>}
+        <span className="library-who">
+          {renaming ? (
+            <RenameField name={character.name} onDone={renamed} />
+          ) : (
+            <button
+              type="button"
+              className="library-open"
+              tabIndex={stop('name')}
+              aria-label={`${selects ? 'Select' : 'Open'} ${name}`}
+              aria-pressed={selects ? selected : undefined}
+              onClick={press}
+            >
+              {nameWords(character.name)}
+              {changed && <span className="library-changed">{changed}</span>}
+            </button>
+          )}
+          {isOpen && <span className="library-now">open now</span>}
+        </span>
       </td>
       <td {...said('points')}>
         {points && (

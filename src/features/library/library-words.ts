@@ -18,12 +18,18 @@ export const countWords = (count: number): string =>
 /** What a character is called in a list. */
 export const nameWords = (name: string): string => withoutTurning(name).trim() || 'Without a name';
 
-const exactly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const inThisYear = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+const exactly = new Intl.DateTimeFormat('en-GB', inThisYear);
+const exactlyWithYear = new Intl.DateTimeFormat('en-GB', { ...inThisYear, year: 'numeric' });
 
 /** When it was changed, to the second, for a character without a name; '' for all others, and where it is not known. */
-export function changedWords({ name, updated }: Pick<CharacterSummary, 'name' | 'updated'>): string {
+export function changedWords(
+  { name, updated }: Pick<CharacterSummary, 'name' | 'updated'>,
+  now: Date = new Date(),
+): string {
   const then = new Date(updated);
-  return withoutTurning(name).trim() !== '' || Number.isNaN(then.getTime()) ? '' : `changed ${exactly.format(then)}`;
+  if (withoutTurning(name).trim() !== '' || Number.isNaN(then.getTime())) return '';
+  return `changed ${(then.getFullYear() === now.getFullYear() ? exactly : exactlyWithYear).format(then)}`;
 }
 
 /** What a character is called where those without a name must be told apart: with points, rules and when it was changed. */

@@ -1,0 +1,61 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+
+async function box(place: Locator) {
+  const found = await place.boundingBox();
+  if (!found) throw new Error(`Not on screen: ${place}`);
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+type Box = Awaited<ReturnType<typeof box>>;
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+
+test('a stepper’s hint covers neither the warning of its own row nor the next row', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.add('Skills', 'Survival');
+  await builder.add('Skills', 'Stealth');
+  const level = page.getByRole('spinbutton', { name: /^Survival level/ });
+  await level.focus();
+  await page.keyboard.press('ArrowUp');
+  const hint = await box(page.locator('.hint-popover'));
+  const warning = page.locator('.finding-here').filter({ hasText: 'Survival' });
+  expect(overlap(hint, await box(warning.first()))).toBe(false);
+  expect(overlap(hint, await box(page.locator('.data-row').filter({ hasText: 'Stealth' })))).toBe(false);
+  expect(overlap(hint, await box(level))).toBe(false);
+});
+
+test('a dialog is opaque while it rises', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
+  await new Builder(page).startBlank('Man to Man');
+  await page.keyboard.press('Control+K');
+  await page.getByRole('dialog').waitFor();
+  const moved = await page.getByRole('dialog').evaluate((dialog) => {
+    const sheet = [...document.styleSheets].flatMap((each) => [...each.cssRules]);
+    const name = getComputedStyle(dialog).animationName;
+    const rule = sheet.find((each) => each instanceof CSSKeyframesRule && each.name === name);
+    return rule instanceof CSSKeyframesRule ? [...rule.cssRules].map(({ cssText }) => cssText).join() : '';
+  });
+  expect(moved).toContain('translate');
+  expect(moved).not.toContain('opacity');
+  await page.close();
+});
+
+test('two figures of protection stay within their frame', async ({ page, isMobile }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.item('Chainmail');
+  if (isMobile) await page.getByRole('button', { name: 'Sheet' }).click();
+  const frames = page.locator('.sheet-frame:has(.sheet-figure-second)');
+  await expect(frames.first()).toBeVisible();
+  for (const frame of await frames.all()) {
+    const around = await box(frame);
+    for (const figure of await frame.getByRole('button').all()) {
+      const inside = await box(figure);
+      expect(inside.y).toBeGreaterThanOrEqual(around.y - 1);
+      expect(inside.bottom).toBeLessThanOrEqual(around.bottom + 1);
+      expect(inside.height).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
