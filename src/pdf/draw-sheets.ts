@@ -3,6 +3,7 @@ import type { PrintChoices } from '../rules/print-choices.ts';
 import { printedModel } from '../rules/printed-model.ts';
 import type { SheetModel } from '../rules/sheet-model.ts';
 import { compactPdf } from './compact-pdf.ts';
+import { dateFile } from './creation-date.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { drawStatBlocks } from './draw-stat-blocks.ts';
 import type { FontFiles } from './fonts.ts';
@@ -13,7 +14,7 @@ import { aboutText } from './text-string.ts';
 
 export interface DrawOptions {
   readonly choices: PrintChoices;
-  /** When it is made; the same models and date give the same bytes. */
+  /** When it is made: nothing else in the file depends on where or when, so the same models and date give the same bytes. */
   readonly date: Date;
 }
 
@@ -45,11 +46,13 @@ export function drawSheets(
   const subjects = whole.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
   const blocks = choices.kind === 'stat-block';
   const what = blocks ? 'Stat block' : 'Character sheet';
-  const paper = openPaper(JsPdf, fonts, choices, aboutThem(subjects, what, date));
+  const paper = openPaper(JsPdf, fonts, choices, aboutThem(subjects, what));
   const told = (done: number) => progress((done / Math.max(1, subjects.length)) * (1 - PACKING));
   const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, told);
   drawPageFeet(paper, feet);
-  const bytes = compactPdf(new Uint8Array(paper.document.output('arraybuffer')));
+  const file = new Uint8Array(paper.document.output('arraybuffer'));
+  dateFile(file, date);
+  const bytes = compactPdf(file);
   progress(1);
   return { bytes, pages: paper.document.getNumberOfPages(), missing };
 }
@@ -83,7 +86,7 @@ function drawEach(
 }
 
 /** What the file says about itself: whose it is, and by which rules. */
-function aboutThem(subjects: readonly Subject[], what: string, date: Date): About {
+function aboutThem(subjects: readonly Subject[], what: string): About {
   const each = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
   const names = subjects.map(nameOf);
   const more = names.length - NAMED;
@@ -93,6 +96,5 @@ function aboutThem(subjects: readonly Subject[], what: string, date: Date): Abou
       .filter(Boolean)
       .join(', '),
     subject: [subjects.length > 1 ? `${what}s` : what, ...each(({ ruleset }) => ruleset.name)].join(', '),
-    date,
   };
 }

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { heldAs, type PrintChoices } from '../rules/print-choices.ts';
+import { PLACEHOLDER_DATE } from './creation-date.ts';
 import type { Area } from './flow.ts';
 import { embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';
 import { Pen } from './pen.ts';
@@ -13,8 +14,6 @@ export interface About {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** When it is made: nothing else in the file depends on where or when it is put together. */
-  readonly date: Date;
 }
 
 /** A document that is being drawn, with what its pages share. */
@@ -61,12 +60,11 @@ export function penMaker({ document, faces, tags }: Paper) {
   return { penAt, missing: printable.missing as ReadonlySet<string> };
 }
 
-function describe(document: jsPDF, { title, author, subject, date }: About): void {
-  const stamp = date.toISOString().replace(/[-:T]/g, '').slice(0, 14);
+function describe(document: jsPDF, { title, author, subject }: About): void {
   document.setProperties({ title, author, subject, creator: 'Pointwright' });
   document.setLanguage('en');
   document.viewerPreferences({ DisplayDocTitle: true });
-  document.setCreationDate(`D:${stamp}+00'00'`);
+  document.setCreationDate(PLACEHOLDER_DATE);
   document.setFileId('504F494E545752494748542053484545');
   // jsPDF writes bookmarks in raw bytes and cuts them into lines again: letters could pass for objects of the file.
   (document.outline as unknown as { makeString: (text: string) => string }).makeString = textString;

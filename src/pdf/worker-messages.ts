@@ -11,7 +11,7 @@ export type PdfRequest =
 export interface DrawFailure {
   readonly ok: false;
   readonly code: 'fonts-missing' | 'failed';
-  /** What the browser said, for a report of the problem. */
+  /** What the browser reported, with the stack where there is one: for the console, never for the screen. */
   readonly detail: string;
 }
 

@@ -72,6 +72,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   dialog.leave();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
@@ -151,15 +152,33 @@ test('shows how far it is, and does not begin twice', async () => {
   expect(dialog.find('progress').getAttribute('value')).toBe('0.25');
 });
 
-test('says why when the PDF cannot be made, and offers to print', async () => {
-  vi.mocked(makePdf).mockResolvedValue({ ok: false, code: 'fonts-missing', detail: 'The typeface did not come.' });
+test.each([
+  ['fonts-missing', 'Its typeface could not be loaded. Check the network, and try again. Printing, with'],
+  ['failed', 'This is a fault in Pointwright, not in your character. Printing, with'],
+] as const)('says in a sentence why the PDF cannot be made (%s), and offers to print', async (code, sentence) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const detail = 'Error: Invalid argument\n    at setCreationDate (jspdf.js:682:12)';
+  vi.mocked(makePdf).mockResolvedValue({ ok: false, code, detail });
   window.print = vi.fn();
   open('pdf');
   await save();
-  expect(dialog.find('[role=alert]').textContent).toContain('The typeface did not come. Printing, with');
+  const { textContent: shown } = dialog.find('[role=alert]');
+  expect(shown).toContain(sentence);
+  expect(shown).not.toMatch(/jspdf|Invalid argument/);
+  expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
   expect(onDownload).not.toHaveBeenCalled();
   click(named('button', 'Print instead'));
   expect(window.print).toHaveBeenCalledOnce();
+});
+
+test('says it in a sentence when making the PDF throws', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
+  open('pdf');
+  await save();
+  const { textContent: shown } = dialog.find('[role=alert]');
+  expect(shown).toContain('This is a fault in Pointwright');
+  expect(shown).not.toContain('Invalid time value');
 });
 
 test('stat blocks have no more choices than they need', () => {

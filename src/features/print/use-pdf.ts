@@ -6,6 +6,7 @@ import type { PrintSubject } from '../../state/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
 import { pdfName } from './file-names.ts';
 import { makePdf } from './make-pdf.ts';
+import { type PdfFailure, pdfFailureOf, pdfFailureWords } from './pdf-failure.ts';
 
 /** How far the saving is. */
 export type PdfState =
@@ -13,6 +14,7 @@ export type PdfState =
   /** `share` of the work, from 0 to 1, where it is known. */
   | { readonly state: 'working'; readonly share: number | undefined }
   | { readonly state: 'saved'; readonly words: string; readonly missing: readonly Lacking[] }
+  /** `why` is a sentence. */
   | { readonly state: 'failed'; readonly why: string };
 
 /**
@@ -26,18 +28,21 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
     setPdf(to);
     announce(words, 'pdf');
   };
-  const failed = (why: string) => tell({ state: 'failed', why }, 'The PDF could not be made');
+  const failed = (failure: PdfFailure, detail: unknown) => {
+    console.error('The PDF could not be made:', detail);
+    tell({ state: 'failed', why: pdfFailureWords(failure) }, 'The PDF could not be made');
+  };
   const save = async (subjects: readonly PrintSubject[], choices: PrintChoices) => {
     tell({ state: 'working', share: undefined }, 'Making the PDF');
     try {
       const made = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
-      if (!made.ok) return failed(made.detail);
+      if (!made.ok) return failed(made.code, made.detail);
       const models = subjects.map(({ sheet }) => modelOf(sheet));
       onDownload(new Blob([made.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
       const words = `Saved: ${made.pages === 1 ? '1 page' : `${made.pages} pages`}, ${sizeWords(made.bytes.length)}`;
       tell({ state: 'saved', words, missing: made.missing }, words);
     } catch (error) {
-      failed(error instanceof Error ? error.message : String(error));
+      failed(pdfFailureOf(error), error);
     }
   };
   return { pdf, save };

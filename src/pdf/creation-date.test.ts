@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { jsPDF } from 'jspdf';
+import { expect, it } from 'vitest';
+import { usualPrintChoices } from '../rules/print-choices.ts';
+import { johnFalcon } from '../testing/book-characters.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { wholeSubject } from '../testing/whole-subject.ts';
+import { drawSheets } from './draw-sheets.ts';
+
+const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
+const fonts = { regular: font('regular'), bold: font('bold') };
+const subject = wholeSubject(johnFalcon());
+
+it.each([
+  ['1969-07-20T20:17:40Z', "D:19690720201740+00'00'"],
+  ['2026-01-02T03:04:05Z', "D:20260102030405+00'00'"],
+  ['2037-12-31T23:59:59Z', "D:20371231235959+00'00'"],
+  ['2038-01-19T03:14:08Z', "D:20380119031408+00'00'"],
+  ['2100-02-28T12:00:00Z', "D:21000228120000+00'00'"],
+  ['9999-12-31T23:59:59Z', "D:99991231235959+00'00'"],
+  ['0000-01-01T00:00:00Z', "D:00000101000000+00'00'"],
+  // What the PDF format has no date for is left out.
+  ['+010000-01-01T00:00:00Z', undefined],
+  ['+275760-09-13T00:00:00Z', undefined],
+  ['-000001-12-31T00:00:00Z', undefined],
+  ['no time at all', undefined],
+])('a PDF made at %s is dated %s', async (clock, stamp) => {
+  const { bytes, pages } = drawSheets(jsPDF, fonts, [subject], {
+    choices: usualPrintChoices,
+    date: new Date(clock),
+  });
+  const { info, pages: read } = await readPdf(bytes);
+  expect(info.CreationDate).toBe(stamp);
+  expect(info.Title).toBe('John Falcon');
+  expect(read).toHaveLength(pages);
+});
