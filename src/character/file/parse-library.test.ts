@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
+import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
 import { blankCharacter } from '../blank-character.ts';
 import { entryStart, longestLibrary, mostCharacters } from './library-format.ts';
 import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
@@ -178,6 +179,24 @@ describe('a text that is no library', () => {
     ['{"format": "pointwright-library", "version": 1, "characters": 17}', 'no-characters'],
   ])('%j is refused: %s', (text, code) => {
     expect(outline(text)).toBe(code);
+  });
+
+  it.each([
+    ['"format": 1e999', 'not-ours'],
+    ['"format": "pointwright-library", "version": 1e999', 'no-version'],
+    ['"format": "pointwright-library", "version": -1e999', 'no-version'],
+    ['"format": "pointwright-library", "version": 1, "version": [[1e999], 1e999]', 'no-version'],
+    ['"format": "pointwright-library", "version": 1, "characters": 1e999', 'no-characters'],
+    [`"format": "pointwright-library", "version": ${'['.repeat(50)}${']'.repeat(50)}`, 'too-deep'],
+  ])('that has {%s} at its head is refused within the bounds of any file: %s', (head, code) => {
+    const reading = parseLibrary(`{${head}}`);
+    expect(reading).toMatchObject({ ok: false, problem: { code } });
+    expect(reading.ok ? '' : sentenceFault(reading.problem)).toBeNull();
+  });
+
+  it('is read though a field of its head that nobody knows is past the bounds', () => {
+    const later = `"later": ${'['.repeat(50)}1e999${']'.repeat(50)}, "app": 1e999`;
+    expect(outline(three.replace('"app": "1.0"', later))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
   });
 
   it('is refused when it is too long', () => {

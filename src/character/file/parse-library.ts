@@ -20,6 +20,7 @@ import {
 } from './library-format.ts';
 import { LineCounter } from './line-counter.ts';
 import type { ReadingOptions } from './parse-file.ts';
+import { boundsFault } from './read-json.ts';
 
 /** What became of a text: the characters of a library, with those that could not be read, or why it is none. */
 export type LibraryReading =
@@ -120,17 +121,24 @@ function isEnd(text: string, from: number): boolean {
   return text[at] === '}' && !/[\p{L}\p{N}{}[\]"]/u.test(text.slice(at + 1, at + longestRest));
 }
 
+/** What the head of a library says of itself; its other fields are not read. */
+const headFields: readonly string[] = ['format', 'version', 'app', 'characters'];
+
 function readHead(text: string): Head {
   if (text.length > longestLibrary) return refused({ code: 'library-too-large', limit: longestLibrary });
   const found = new Map<string, unknown>();
   let list = -1;
   for (const { name, value } of objectFields(text, start(text))) {
+    if (!headFields.includes(name)) continue;
     found.set(name, name === 'characters' && text[value.from] === '[' ? [] : jsonIn(text, value));
     // In JSON the last one of a name counts, here the first list: what comes after it need not be looked for.
     if (name === 'characters' && text[value.from] === '[' && list < 0) list = value.from;
     if (list >= 0 && found.has('format') && found.has('version')) break;
   }
-  const { format, version, app, characters } = Object.fromEntries(found);
+  const head = Object.fromEntries(found);
+  const outOfBounds = boundsFault(head, []);
+  if (outOfBounds) return refused(outOfBounds);
+  const { format, version, app, characters } = head;
   if (format !== libraryFormat) return refused(faultOf(text) ?? { code: 'not-ours', found: describeFound(format) });
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
     return refused(faultOf(text) ?? { code: 'no-version', found: describeFound(version) });

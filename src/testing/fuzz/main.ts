@@ -1,50 +1,65 @@
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
 import { fuzzProperties } from './properties.ts';
-import { tryCases } from './run-fuzz.ts';
-import { validFiles } from './valid-files.ts';
+import { type FuzzPlan, fuzzRounds, type RoundResult } from './rounds.ts';
 
-const usage = `Usage: npm run fuzz -- [CASES [SEED]]
-Tries so many generated and damaged files on the funnel (100,000 unless told; or FUZZ_CASES, FUZZ_SEED), and says how
-many there were, how long it took and what was found. The same number and seed try the same cases.`;
+const usage = `Usage: npm run fuzz -- [CASES [SEED [PROPERTY]]]
+Tries so many generated and damaged files on the funnel (100,000 unless told; or FUZZ_CASES, FUZZ_SEED). What is found is
+printed at once, with the command that finds it again; at the end, how many cases there were and how long they took.
+The same CASES and SEED try the same cases. PROPERTY, from 1 to ${fuzzProperties.length}, tries that one property alone.`;
 
-/** Cases of a round: each has valid files of its own to damage. */
-const round = fuzzProperties.reduce((sum, { share }) => sum + share, 0);
+/** So many findings of a property are printed; the rest are counted. */
+const SHOWN = 5;
 
 const argument = (at: number, name: string): number | undefined => {
   const given = process.argv.slice(2)[at] ?? process.env[name];
   return given === undefined ? undefined : Number(given);
 };
-const wanted = argument(0, 'FUZZ_CASES') ?? 100_000;
+const cases = argument(0, 'FUZZ_CASES') ?? 100_000;
 const seed = argument(1, 'FUZZ_SEED') ?? Math.floor(Math.random() * 2 ** 31);
+const only = argument(2, 'FUZZ_PROPERTY');
 
-if (!Number.isInteger(wanted) || wanted < 1 || !Number.isInteger(seed)) {
+const known = only === undefined || (Number.isInteger(only) && fuzzProperties[only - 1] !== undefined);
+if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed) || !known) {
   console.error(usage);
   process.exitCode = 1;
 } else {
   await loadEveryRuleset();
-  const began = performance.now();
-  const cases = new Map<string, number>();
-  const found = new Map<string, string>();
-  let done = 0;
-  for (let i = 0; done < wanted; i += 1) {
-    const files = validFiles(seed + i, 200);
-    const size = Math.min(round, wanted - done);
-    for (const property of fuzzProperties) {
-      const runs = Math.max(1, Math.round((property.share * size) / round));
-      const result = tryCases(property, files, runs, seed + i);
-      done += result.cases;
-      cases.set(result.name, (cases.get(result.name) ?? 0) + result.cases);
-      if (result.fault !== null && !found.has(result.name)) found.set(result.name, result.fault);
-    }
-    console.error(`${done.toLocaleString('en')} cases, ${Math.round((performance.now() - began) / 1000)} s`);
-  }
-  for (const [name, count] of cases) console.log(`${String(count).padStart(9)}  ${name}`);
-  console.log(
-    `${String(done).padStart(9)}  cases in ${Math.round((performance.now() - began) / 1000)} s, seed ${seed}`,
-  );
-  for (const [name, fault] of found) console.log(`\nFOUND: ${name}\n${fault}`);
-  console.log(
-    found.size === 0 ? 'Nothing was found.' : `\n${found.size} of ${fuzzProperties.length} properties do not hold.`,
-  );
-  process.exitCode = found.size === 0 ? 0 : 1;
+  process.exitCode = await fuzz({ cases, seed, only });
 }
+
+/** Answers the exit code: 0 when nothing was found. */
+async function fuzz(plan: FuzzPlan): Promise<number> {
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 1000);
+  const tried = new Map<string, number>();
+  const found = new Map<string, number>();
+  let [done, round] = [0, plan.seed];
+  console.error(`Seed ${plan.seed}`);
+  for (const result of fuzzRounds(fuzzProperties, plan)) {
+    if (result.again.seed !== round) console.error(`${done.toLocaleString('en')} cases, ${seconds()} s`);
+    round = result.again.seed;
+    done += result.cases;
+    tried.set(result.name, (tried.get(result.name) ?? 0) + result.cases);
+    if (result.fault === null) continue;
+    const times = (found.get(result.name) ?? 0) + 1;
+    found.set(result.name, times);
+    if (times <= SHOWN) await print(findingText(result));
+  }
+  for (const [name, count] of tried) {
+    const times = found.get(name);
+    console.log(
+      `${String(count).padStart(9)}  ${name}${times ? `  FOUND ${times === 1 ? 'once' : `${times} times`}` : ''}`,
+    );
+  }
+  console.log(`${String(done).padStart(9)}  cases in ${seconds()} s, seed ${plan.seed}`);
+  console.log(
+    found.size === 0 ? 'Nothing was found.' : `${found.size} of ${fuzzProperties.length} properties do not hold.`,
+  );
+  return found.size === 0 ? 0 : 1;
+}
+
+const findingText = ({ name, fault, again }: RoundResult): string =>
+  `FOUND: ${name}\n${fault}\nTo find it again: npm run -s fuzz -- ${again.cases} ${again.seed} ${again.only}\n\n`;
+
+/** Prints a text and waits until it is written, so that it is there whatever happens to the run. */
+const print = (text: string) => new Promise<void>((written) => process.stdout.write(text, () => written()));

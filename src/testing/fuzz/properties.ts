@@ -28,7 +28,7 @@ export interface FuzzProperty {
 export const underWay: { case: unknown } = { case: null };
 
 /** A property of cases of which `fault` says what is wrong, or null; one that throws fails as well. */
-function holds<Case>(cases: fc.Arbitrary<Case>, fault: (one: Case) => string | null): fc.IProperty<[unknown]> {
+export function holds<Case>(cases: fc.Arbitrary<Case>, fault: (one: Case) => string | null): fc.IProperty<[unknown]> {
   return fc.property(cases, (one) => {
     underWay.case = one;
     const found = fault(one);
