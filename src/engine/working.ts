@@ -29,6 +29,8 @@ const none: readonly Note[] = [];
 export class Working {
   readonly steps: Step[] = [];
   notes: readonly Note[] = none;
+  /** The same list once there are notes, to write on: most numbers have none, and share the empty one. */
+  private written: Note[] | undefined;
   value: Value = null;
   private readonly reader: Reader;
 
@@ -174,7 +176,9 @@ export class Working {
 
   /** Hangs a conditional rule on the number. */
   note(words: string, origin?: Origin): this {
-    this.notes = [...this.notes, { words, cite: origin?.cite, row: origin?.row }];
+    const note = { words, cite: origin?.cite, row: origin?.row };
+    if (this.written) this.written.push(note);
+    else this.notes = this.written = [note];
     return this;
   }
 

@@ -1,5 +1,5 @@
 import type { Character } from '../character/character.ts';
-import { containersOf } from '../character/containers.ts';
+import { containersIn } from '../character/containers.ts';
 import { placeItem } from '../character/edit-equipment.ts';
 import { formatFraction, formatNumber } from '../engine/numbers.ts';
 import { formatValue } from '../engine/words.ts';
@@ -58,15 +58,16 @@ const least = ['gear', 'container', 'ammunition', 'weapon', 'shield', 'armor'];
  */
 function toSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem[] {
   const weights = new Map<string, number>();
+  const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
   for (const item of context.items) {
     if (!item.facet) continue;
-    const top = containersOf(context.character.equipment, item.key).at(-1)?.key ?? item.key;
+    const top = containersIn(rows, item.key).at(-1)?.key ?? item.key;
     weights.set(top, (weights.get(top) ?? 0) + worksheet.number(itemStat(item.key, 'weight')));
   }
   const weight = (item: ResolvedItem) => weights.get(item.key) ?? 0;
   const rank = (item: ResolvedItem) => least.indexOf(item.facet?.kind ?? '');
   const carried = context.items.filter(
-    (item) => item.onBody && weight(item) > 0 && !containersOf(context.character.equipment, item.key).length,
+    (item) => item.onBody && weight(item) > 0 && containersIn(rows, item.key).length === 0,
   );
   const enough = (items: readonly ResolvedItem[]) =>
     items.filter((item) => weight(item) >= excess - tiny).sort((a, b) => rank(a) - rank(b) || weight(a) - weight(b))[0];

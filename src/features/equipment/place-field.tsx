@@ -1,4 +1,4 @@
-import { containersOf } from '../../character/containers.ts';
+import { containersIn } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind } from '../../character/equipment-rows.ts';
 import { insideWords, placesFor, placeWords } from '../../rules/place-words.ts';
@@ -15,15 +15,16 @@ interface PlaceFieldProps {
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What things can be put into, or onto a beast, with what each lies in itself. */
-const containersOn = oncePerSheet(({ context }) =>
-  context.items.flatMap((item) => {
+const containersOn = oncePerSheet(({ context }) => {
+  const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
+  return context.items.flatMap((item) => {
     const { key, facet } = item;
     const mount = facet?.kind === 'mount';
     if (!mount && facet?.kind !== 'container' && !facet?.holds) return [];
-    const within = containersOf(context.character.equipment, key).map((outer) => outer.key);
+    const within = containersIn(rows, key).map((outer) => outer.key);
     return [{ key, mount, words: insideWords(item), within }];
-  }),
-);
+  });
+});
 
 /** Where an item is: in use, carried, set down, at home, in a container or on a beast. A beast itself goes into nothing. */
 export function PlaceField({ row, name, kind }: PlaceFieldProps) {

@@ -3,6 +3,7 @@ import { formatNumber } from '../../engine/numbers.ts';
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../context.ts';
+import { groupedBy, oncePerContext } from '../once-per-context.ts';
 import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { leastBeastMove, mostBeastDodge } from './decisions.ts';
@@ -12,8 +13,12 @@ import { beastLoad } from './tables/beasts.ts';
 const cite = pages.beasts;
 
 /** The beast that is ridden, if any; of several the first. */
-export const riddenMount = (context: SheetContext): ResolvedItem | undefined =>
-  context.items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0);
+export const riddenMount = oncePerContext((context): ResolvedItem | undefined =>
+  context.items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0),
+);
+
+/** What lies on each beast, by the key of the beast. */
+const cargoes = oncePerContext((context) => groupedBy(context.items, ({ mount }) => mount));
 
 /**
  * Load, limits, Move, Dodge and bite of every beast of the character (p. 22). Pounds and yards a second. One that has no
@@ -70,8 +75,8 @@ const usualLevel = 2;
 /** What lies on the beast, shared out where the row stands for several, and its rider. */
 function cargo(w: Working, context: SheetContext, { key, row }: ResolvedItem, rides: boolean): void {
   w.start(0, 'nothing on it');
-  for (const item of context.items) {
-    if (item.mount === key && item.facet) w.addFrom(itemStat(item.key, 'weight'), 1, item.name, { row: item.key });
+  for (const item of cargoes(context).get(key) ?? []) {
+    if (item.facet) w.addFrom(itemStat(item.key, 'weight'), 1, item.name, { row: item.key });
   }
   if (row.quantity > 1) w.divide(row.quantity, 'shared by as many', { row: key });
   if (rides) w.addFrom(mountStat(key, 'rider'), 1, 'the rider');

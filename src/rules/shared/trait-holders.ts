@@ -1,5 +1,6 @@
 import type { Effect } from '../../catalog/entry.ts';
 import type { ResolvedTrait, SheetContext } from '../context.ts';
+import { groupedBy, oncePerContext } from '../once-per-context.ts';
 import { chosenOptions } from './trait-choices.ts';
 
 /** True for a trait in force that was given one of these answers; for any trait in force where none are named. */
@@ -11,6 +12,9 @@ function answers(context: SheetContext, trait: ResolvedTrait, options: readonly 
   );
 }
 
+/** The traits of the character, then those of the race, by their ids. */
+const traitsById = oncePerContext(({ traits, race }) => groupedBy([...traits, ...race.traits], ({ id }) => id));
+
 /** A trait of this id in force (with one of these options), bought or of the race. */
 export function holderOf(
   context: SheetContext,
@@ -18,9 +22,9 @@ export function holderOf(
   options: readonly string[] | undefined,
   apart?: ResolvedTrait,
 ): ResolvedTrait | undefined {
-  const holds = (trait: ResolvedTrait): boolean =>
-    trait.id === id && trait !== apart && answers(context, trait, options);
-  return context.traits.find(holds) ?? context.race.traits.find(holds);
+  return traitsById(context)
+    .get(id)
+    ?.find((trait) => trait !== apart && answers(context, trait, options));
 }
 
 /**
