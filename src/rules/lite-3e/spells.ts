@@ -4,6 +4,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import { finding } from '../shared/findings.ts';
+import { traitsById } from '../shared/trait-holders.ts';
 import type { PrerequisiteLine } from '../spell-rules.ts';
 import { skillStat } from '../stat-ids.ts';
 import { lowManaPenalty, prerequisiteLevel } from './decisions.ts';
@@ -61,7 +62,7 @@ function isMet(worksheet: Worksheet, context: SheetContext, need: SpellNeed): bo
 
 /** The trait at this level, bought and of the race together. */
 export function hasTrait(context: SheetContext, id: string, level: number): boolean {
-  const had = [...context.traits, ...context.race.traits].filter((trait) => trait.id === id && !trait.row.boughtOff);
+  const had = (traitsById(context).get(id) ?? []).filter(({ row }) => !row.boughtOff);
   return had.length > 0 && had.reduce((sum, { row }) => sum + row.level, 0) >= level;
 }
 

@@ -2,6 +2,7 @@ import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../context.ts';
+import { oncePerContext } from '../once-per-context.ts';
 import { reactionStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
@@ -60,16 +61,22 @@ function widerThan(id: StatId, effects: EffectIndex): StatId {
   return effects.has(wider) ? wider : widerThan(wider, effects);
 }
 
+/** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */
+const causesOf = oncePerContext(({ traits, race, items }) => {
+  const byStat = <Cause extends { readonly key: string }>(causes: readonly Cause[]) =>
+    new Map(causes.map((cause) => [reactionStat('named', cause.key), cause]));
+  return { traits: byStat([...race.traits, ...traits]), items: byStat(items) };
+});
+
 /** These people in words: from the table, or as the trait that concerns them names them. */
 function peopleOf(id: StatId, context: SheetContext): string {
   const audience = id.slice(everyone.length + 1);
   const listed = audiences[audience]?.words;
   if (listed) return listed;
-  const isCause = ({ key }: { readonly key: string }): boolean => id === reactionStat('named', key);
-  const trait = context.traits.find(isCause) ?? context.race.traits.find(isCause);
-  if (trait) return namedPeople(context, trait);
   if (!audience.startsWith('named')) return audience.replaceAll('-', ' ');
-  return whoeverKnows(context.items.find(isCause)?.name ?? context.race.name);
+  const { traits, items } = causesOf(context);
+  const trait = traits.get(id);
+  return trait ? namedPeople(context, trait) : whoeverKnows(items.get(id)?.name ?? context.race.name);
 }
 
 /** The people that a trait names; until it does, those that its question is about, or whoever knows of the trait. */

@@ -13,7 +13,7 @@ function answers(context: SheetContext, trait: ResolvedTrait, options: readonly 
 }
 
 /** The traits of the character, then those of the race, by their ids. */
-const traitsById = oncePerContext(({ traits, race }) => groupedBy([...traits, ...race.traits], ({ id }) => id));
+export const traitsById = oncePerContext(({ traits, race }) => groupedBy([...traits, ...race.traits], ({ id }) => id));
 
 /** A trait of this id in force (with one of these options), bought or of the race. */
 export function holderOf(
