@@ -1,23 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type EntryChapter, rowChapter, skillChapter } from '../rules/skill-chapter.ts';
 import { DataList, type DataListProps } from '../ui/data-list.tsx';
+import { NearView } from '../ui/near-view.ts';
+import { RestingRow } from './resting-row.tsx';
 import { lineOf, useSheetPart } from './sheet-lines.ts';
 import './row-list.css';
 
 interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
+  chapter: EntryChapter;
   /** The keys of the rows, in order. */
   keys: readonly string[];
   renderRow: (key: string) => ReactNode;
 }
 
+/** Longer lists are laid out by the browser as far as they are in view. */
 const long = 60;
+/** Of longer ones, which nobody makes by hand, rows out of view show their names alone. */
+const veryLong = 400;
 
-/** The rows of a chapter in columns. Of long lists the browser draws only what is in view. */
-export function RowList({ label, columns, keys, renderRow }: RowListProps) {
+/** The rows of a chapter in columns. Of long lists only what is in view is drawn whole. */
+export function RowList({ chapter, label, columns, keys, renderRow }: RowListProps) {
+  const resting = keys.length > veryLong;
+  const near = useMemo(() => (resting ? new NearView() : null), [resting]);
   return (
     <div className="chapter-rows" data-long={keys.length > long || undefined}>
       <DataList label={label} columns={columns} expandable>
-        {keys.map(renderRow)}
+        {near
+          ? keys.map((key) => <RestingRow key={key} chapter={chapter} rowKey={key} near={near} renderRow={renderRow} />)
+          : keys.map(renderRow)}
       </DataList>
     </div>
   );

@@ -22,10 +22,11 @@ interface RowMenuProps {
 export function RowMenu({ chapter, rowKey, name, own, more = [], among }: RowMenuProps) {
   const list = rowChapter(chapter);
   const place = useCharacter(({ character }) => {
-    const keys = among ?? character[list].map(({ key }) => key);
-    if (keys.length === 1) return 'only';
-    if (keys[0] === rowKey) return 'first';
-    return keys.at(-1) === rowKey ? 'last' : 'between';
+    const rows = character[list];
+    const [first, last] = among ? [among[0], among.at(-1)] : [rows[0]?.key, rows.at(-1)?.key];
+    if (first === last) return 'only';
+    if (first === rowKey) return 'first';
+    return last === rowKey ? 'last' : 'between';
   });
   const items: MenuProps['items'] = [
     ...more,

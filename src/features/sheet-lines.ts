@@ -4,6 +4,7 @@ import type { StatId } from '../engine/step.ts';
 import { formatValue } from '../engine/words.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
 import type { Finding } from '../rules/finding.ts';
+import { groupedBy } from '../rules/grouped-by.ts';
 import type { AttackLine } from '../rules/sheet-model.ts';
 import { useSheet } from '../state/sheet.ts';
 
@@ -44,8 +45,7 @@ const byItem = new WeakMap<readonly AttackLine[], ReadonlyMap<string, readonly A
 export function attacksOf(attacks: readonly AttackLine[], itemKey: string): readonly AttackLine[] {
   const ready = byItem.get(attacks);
   if (ready) return ready.get(itemKey) ?? [];
-  const made = new Map<string, AttackLine[]>();
-  for (const line of attacks) made.set(line.itemKey, [...(made.get(line.itemKey) ?? []), line]);
+  const made = groupedBy(attacks, (line) => line.itemKey);
   byItem.set(attacks, made);
   return made.get(itemKey) ?? [];
 }
@@ -58,6 +58,19 @@ export function oncePerSheet<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sh
     known.set(sheet, made);
     return made.answer;
   };
+}
+
+/**
+ * As {@link oncePerSheet}, for an object or list that many rows select: the same one as for the sheet before comes back
+ * while it holds the same, and is compared once, not by every row.
+ */
+export function keptOverSheets<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sheet) => Answer {
+  let last: { readonly answer: Answer } | undefined;
+  return oncePerSheet((sheet) => {
+    const answer = work(sheet);
+    if (!last || !sameContents(last.answer, answer)) last = { answer };
+    return last.answer;
+  });
 }
 
 /** The findings at one place: a row with all its fields, or a field of the chapter. */

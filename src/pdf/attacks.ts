@@ -1,3 +1,4 @@
+import { groupedBy } from '../rules/grouped-by.ts';
 import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import { bracketLegend } from './figure-text.ts';
@@ -20,9 +21,8 @@ export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): 
     { heading: 'Notes', width: 'rest' },
   ] as const;
   const table = new Table(pen, columns, width);
-  const key = ({ itemKey, item }: AttackLine) => `${itemKey}\n${item}`;
-  const items = [...new Set(attacks.map(key))].map((item) => attacks.filter((line) => key(line) === item));
-  const rows = items.flatMap((lines) => {
+  const items = groupedBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
+  const rows = [...items.values()].flatMap((lines) => {
     const own = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
     return own.length > TOGETHER ? own : [together(own)];
   });

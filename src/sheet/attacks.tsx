@@ -1,3 +1,4 @@
+import { groupedBy } from '../rules/grouped-by.ts';
 import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
@@ -11,10 +12,7 @@ interface AttacksProps {
 
 /** Every attack of every weapon; an item with several stands once, at left. */
 export function Attacks({ model: { attacks } }: AttacksProps) {
-  const items = [...new Set(attacks.map(({ itemKey, item }) => `${itemKey}\n${item}`))].map((key) => ({
-    key,
-    lines: attacks.filter(({ itemKey, item }) => `${itemKey}\n${item}` === key),
-  }));
+  const items = groupedBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   return (
     <Block name="attacks" title="Weapons">
       <table className="sheet-table">
@@ -30,7 +28,7 @@ export function Attacks({ model: { attacks } }: AttacksProps) {
             <th scope="col">Notes</th>
           </tr>
         </thead>
-        {items.map(({ key, lines }) => (
+        {[...items].map(([key, lines]) => (
           <tbody key={key}>
             {lines.map((line, i) => (
               <AttackRow key={line.id} line={line} span={i === 0 ? lines.length : 0} />

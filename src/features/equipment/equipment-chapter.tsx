@@ -42,6 +42,7 @@ export function EquipmentChapter() {
         </EmptyState>
       ) : (
         <RowList
+          chapter="equipment"
           label="Equipment"
           columns={columns}
           keys={keys}

@@ -3,8 +3,9 @@ import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind } from '../../character/equipment-rows.ts';
 import { insideWords, placesFor, placeWords } from '../../rules/place-words.ts';
 import { editCharacter } from '../../state/character-store.ts';
+import { useSheet } from '../../state/sheet.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { oncePerSheet, useSheetPart } from '../sheet-lines.ts';
+import { keptOverSheets } from '../sheet-lines.ts';
 
 interface PlaceFieldProps {
   row: EquipmentRow;
@@ -15,7 +16,7 @@ interface PlaceFieldProps {
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What things can be put into, or onto a beast, with what each lies in itself. */
-const containersOn = oncePerSheet(({ context }) => {
+const containersOn = keptOverSheets(({ context }) => {
   const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
   return context.items.flatMap((item) => {
     const { key, facet } = item;
@@ -29,7 +30,7 @@ const containersOn = oncePerSheet(({ context }) => {
 /** Where an item is: in use, carried, set down, at home, in a container or on a beast. A beast itself goes into nothing. */
 export function PlaceField({ row, name, kind }: PlaceFieldProps) {
   const { key } = row;
-  const containers = useSheetPart(containersOn);
+  const containers = useSheet(containersOn);
   const isMount = kind === 'mount';
   const open = isMount ? [] : containers.filter((each) => each.key !== key && !each.within.includes(key));
   const places = placesFor(kind);

@@ -47,6 +47,7 @@ export function SkillsChapter() {
         </EmptyState>
       ) : (
         <RowList
+          chapter="skills"
           label="Skills"
           columns={columns}
           keys={keys}

@@ -34,6 +34,7 @@ export function SpellsChapter() {
         <NoSpells />
       ) : (
         <RowList
+          chapter="spells"
           label="Spells"
           columns={columns}
           keys={keys}

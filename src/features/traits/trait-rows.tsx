@@ -20,6 +20,7 @@ export function TraitRows({ label, keys }: { label: string; keys: readonly strin
   return (
     <div className="trait-rows">
       <RowList
+        chapter="traits"
         label={label}
         columns={leveled ? columns : flatColumns}
         keys={keys}

@@ -1,5 +1,6 @@
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedItem } from '../context.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { modelOf } from '../model-of.ts';
 import type { AttackLine, Figure } from '../sheet-model.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
@@ -31,10 +32,11 @@ function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
     const keys = new Set(sheet.context.items.map(({ key }) => key));
     return modelOf(sheet).attacks.filter(({ itemKey }) => !keys.has(itemKey));
   };
-  const usesOf = (sheet: Sheet, item: ResolvedItem | null) =>
-    item ? modelOf(sheet).attacks.filter(({ itemKey }) => itemKey === item.key) : [];
+  const byItem = (sheet: Sheet) => groupedBy(modelOf(sheet).attacks, ({ itemKey }) => itemKey);
+  const [usesBefore, usesAfter] = [byItem(before), byItem(after)];
   const armed = items.map(({ before: one, after: other }) => {
-    const [lines, otherLines] = [usesOf(before, one), usesOf(after, other)];
+    const lines = (one && usesBefore.get(one.key)) ?? [];
+    const otherLines = (other && usesAfter.get(other.key)) ?? [];
     const absent: Absence =
       one && other && !(both.sameRules && one.facet && other.facet) ? 'not in these rules' : 'not there';
     const item = `${one?.key ?? ''}.${other?.key ?? ''}`;

@@ -7,8 +7,22 @@ export interface Range {
   readonly operand: number;
 }
 
-/** Reads "5", "ST", "ST/2", "STx1.5", "ST+5", "ST-5" (also with × and −); null for anything else. */
+/** Reads "5", "ST", "ST/2", "STx1.5", "ST+5", "ST-5" (also with × and −); null for anything that gives no number. */
 export function parseRange(text: string): Range | null {
+  const range = readRange(text);
+  if (!range) return null;
+  const { operator, operand } = range;
+  // NaN is within no bounds.
+  const within = operand <= mostOperand && (operator !== '/' || operand >= leastDivisor);
+  return within ? range : null;
+}
+
+/** Beyond these a range would soon be no number at all. */
+const mostOperand = 1e9;
+const leastDivisor = 1e-3;
+
+/** The parts of a range; the operand of "1.2.3" is not a number. */
+function readRange(text: string): Range | null {
   const plain = /^\s*([\d.]+)\s*$/.exec(text);
   if (plain) return { strength: false, operator: null, operand: Number(plain[1]) };
   const match = /^\s*ST\s*(?:([x×*/+\-−])\s*([\d.]+))?\s*$/i.exec(text);

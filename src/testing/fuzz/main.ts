@@ -58,8 +58,11 @@ async function fuzz(plan: FuzzPlan): Promise<number> {
   return found.size === 0 ? 0 : 1;
 }
 
-const findingText = ({ name, fault, again }: RoundResult): string =>
-  `FOUND: ${name}\n${fault}\nTo find it again: npm run -s fuzz -- ${again.cases} ${again.seed} ${again.only}\n\n`;
+function findingText({ name, fault, again }: RoundResult): string {
+  return `FOUND: ${name}\n${fault}\nTo find it again: npm run -s fuzz -- ${again.cases} ${again.seed} ${again.only}\n\n`;
+}
 
 /** Prints a text and waits until it is written, so that it is there whatever happens to the run. */
-const print = (text: string) => new Promise<void>((written) => process.stdout.write(text, () => written()));
+function print(text: string): Promise<void> {
+  return new Promise((written) => process.stdout.write(text, () => written()));
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { buildSheet } from '../../rules/build-sheet.ts';
+import { modelOf } from '../../rules/model-of.ts';
+import { hugeCharacter } from '../../testing/huge-character.ts';
+import { firstLines } from './first-lines.ts';
+
+const model = modelOf(buildSheet(hugeCharacter('lite-3e')));
+
+test('each long list ends after so many lines, and everything else stays', () => {
+  const short = firstLines(model, 50);
+  expect(short.possessions).toEqual(model.possessions.slice(0, 50));
+  expect(short.skills).toEqual(model.skills.slice(0, 50));
+  expect(short.attacks).toHaveLength(50);
+  expect(short.possessionTotals).toBe(model.possessionTotals);
+  expect(short.figures).toBe(model.figures);
+});
+
+test('a sheet without longer lists stays the same one', () => {
+  expect(firstLines(model, 1_000)).toBe(model);
+});

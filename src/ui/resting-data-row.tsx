@@ -1,0 +1,22 @@
+import type { Ref } from 'react';
+import { useDataList } from './data-list.tsx';
+
+interface RestingDataRowProps {
+  id: string;
+  /** What the row is called: the text that a search in the page finds. */
+  label: string;
+  ref?: Ref<HTMLTableSectionElement> | undefined;
+}
+
+/** A row of a DataList of which only the name is drawn, in the column of names. */
+export function RestingDataRow({ id, label, ref }: RestingDataRowProps) {
+  const { expandable } = useDataList();
+  return (
+    <tbody ref={ref} id={id} className="data-row" tabIndex={-1} data-resting="">
+      <tr className="data-row-cells">
+        {expandable && <td className="data-row-opener" />}
+        <td className="data-row-cell">{label}</td>
+      </tr>
+    </tbody>
+  );
+}
