@@ -26,6 +26,7 @@ describe('a range as printed', () => {
     'STx1..5',
     'ST/0',
     'ST/.0',
+    `ST/0.${'0'.repeat(300)}1`,
     '9'.repeat(400),
     `ST+${'9'.repeat(400)}`,
     'far',
