@@ -1,6 +1,7 @@
 import { dismissNotice, type FrameNotice, useNoticeStore } from '../state/notice-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ReadingNotice } from './file/reading-notice.tsx';
 
 /**
  * What was opened, put aside or failed, above the forms until it is dismissed.
@@ -9,32 +10,36 @@ import { Notice } from '../ui/notice.tsx';
  */
 export function Notices({ after = 0, place }: { after?: number; place?: FrameNotice['where'] }) {
   const notices = useNoticeStore((all) => all.notices);
-  return notices
-    .filter(({ id, where }) => id > after && (where === undefined || where === place))
-    .map(({ id, kind, title, text, actions = [] }) => (
-      <Notice
-        key={id}
-        kind={kind}
-        live
-        title={title}
-        onDismiss={() => dismissNotice(id)}
-        actions={
-          actions.length > 0 &&
-          actions.map(({ label, run }) => (
-            <Button
-              key={label}
-              size="small"
-              onClick={() => {
-                dismissNotice(id);
-                run();
-              }}
-            >
-              {label}
-            </Button>
-          ))
-        }
-      >
-        {text}
-      </Notice>
-    ));
+  const shown = notices.filter(({ id, where }) => id > after && (where === undefined || where === place));
+  return (
+    <>
+      <ReadingNotice />
+      {shown.map(({ id, kind, title, text, actions = [] }) => (
+        <Notice
+          key={id}
+          kind={kind}
+          live
+          title={title}
+          onDismiss={() => dismissNotice(id)}
+          actions={
+            actions.length > 0 &&
+            actions.map(({ label, run }) => (
+              <Button
+                key={label}
+                size="small"
+                onClick={() => {
+                  dismissNotice(id);
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            ))
+          }
+        >
+          {text}
+        </Notice>
+      ))}
+    </>
+  );
 }

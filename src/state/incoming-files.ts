@@ -1,15 +1,17 @@
 import { longestLibrary } from '../character/file/library-format.ts';
 import { askAboutIncoming } from './incoming-store.ts';
-import { type IncomingFault, type IncomingItem, readIncoming } from './library-file.ts';
+import { type IncomingFault, type IncomingItem, type IncomingList, readIncoming } from './library-file.ts';
 import { dismissInformation, notify } from './notice-store.ts';
+import { quietly, type ReadingTask, whileReading } from './reading-store.ts';
 
-/** A text of this many characters takes a while to be read: the player is told that it is being read. */
+/** A text of this many characters takes a while to be read: the player sees that it is being read, and may cancel. */
 const long = 2_000_000;
 
 /** Reads the text of a library file, and asks what of it to take in. */
 export async function askAboutLibrary(text: string, from: string): Promise<void> {
-  if (text.length > long) tellReading(from);
-  const list = await readIncoming(text, from);
+  const read = (task: ReadingTask) => readIncoming(text, from, task);
+  const list = await (text.length > long ? whileReading(from, read) : read(quietly));
+  if (!list) return;
   dismissInformation();
   askAboutIncoming(from, list);
 }
@@ -19,21 +21,36 @@ export async function askAboutFiles(files: readonly File[]): Promise<void> {
   const [only, ...others] = files;
   if (!only) return;
   const from = others.length === 0 ? only.name : `${files.length} files`;
-  if (files.reduce((sum, { size }) => sum + size, 0) > long) tellReading(from);
-  const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
-  for (const file of files) {
-    const text = await textOf(file);
-    if (text === null) continue;
-    const list = await readIncoming(text, file.name);
-    items.push(...list.items);
-    faults.push(...list.faults);
-  }
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const read = (task: ReadingTask) => readFiles(files, size, task);
+  const list = await (size > long ? whileReading(from, read) : read(quietly));
+  if (!list) return;
   dismissInformation();
-  if (items.length + faults.length > 0) askAboutIncoming(from, { items, faults });
+  if (list.items.length + list.faults.length > 0) askAboutIncoming(from, list);
 }
 
-function tellReading(from: string): void {
-  notify({ kind: 'information', title: `Reading ${from}…`, text: 'It is long. You can go on meanwhile.' });
+/** Reads them all into one list; null when that was broken off. `size` is that of all, in bytes. */
+async function readFiles(
+  files: readonly File[],
+  size: number,
+  { signal, tell }: ReadingTask,
+): Promise<IncomingList | null> {
+  const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
+  let before = 0;
+  for (const file of files) {
+    const text = await textOf(file);
+    if (signal.aborted) return null;
+    const from = before;
+    if (text !== null) {
+      const told = (share: number) => tell((from + share * file.size) / Math.max(1, size));
+      const list = await readIncoming(text, file.name, { signal, tell: told });
+      if (!list) return null;
+      items.push(...list.items);
+      faults.push(...list.faults);
+    }
+    before += file.size;
+  }
+  return { items, faults };
 }
 
 /** The text of a file; null, with a notice, where it cannot be had. */

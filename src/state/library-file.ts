@@ -17,6 +17,7 @@ import { markExported } from './keeping.ts';
 import { clashFinder, type Newcomer } from './library-clash.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
 import { lookAtStored } from './other-tabs.ts';
+import { quietly, type ReadingTask } from './reading-store.ts';
 import { autosave } from './saver.ts';
 import { tellTabs } from './tab-channel.ts';
 
@@ -136,8 +137,11 @@ function nextKey(): number {
 }
 
 /** Reads the text of a library file, or of a single character, and finds what it meets here. A text that is neither is
- * one fault with place 0. Never throws. Lists of several texts can be put together: no two of anything have the same key. */
-export async function readIncoming(text: string, from: string): Promise<IncomingList> {
+ * one fault with place 0. Never throws. Lists of several texts can be put together: no two of anything have the same key.
+ * `task` is told how much is read; the answer is null when it was broken off. */
+export async function readIncoming(text: string, from: string, task: ReadingTask): Promise<IncomingList | null>;
+export async function readIncoming(text: string, from: string): Promise<IncomingList>;
+export async function readIncoming(text: string, from: string, task = quietly): Promise<IncomingList | null> {
   const options = { rulesets: rulesetIds };
   const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
   await autosave.flush();
@@ -160,9 +164,11 @@ export async function readIncoming(text: string, from: string): Promise<Incoming
     return { items, faults };
   }
   const ids = new Set<string>();
+  let done = 0;
   const library = libraryItems(text, options);
   for (;;) {
     const { done: ended, value } = library.next();
+    if (task.signal.aborted) return null;
     if (ended) {
       if (value) fail(0, '', value, text);
       await compare();
@@ -174,6 +180,9 @@ export async function readIncoming(text: string, from: string): Promise<Incoming
       take({ id: ids.has(id) ? '' : id, saved, report, updated, tags }, value.text);
       ids.add(id);
     } else fail(value.place, value.name, value.problem, value.raw);
+    if (value.ok) done += value.text.length;
+    else done += value.raw.length;
+    task.tell(Math.min(1, done / text.length));
     if (read.length >= batch) await compare();
     await rest();
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
@@ -9,6 +9,7 @@ import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } fro
 import { useIncomingStore } from '../../state/incoming-store.ts';
 import { refreshKeeping, useKeepingStore } from '../../state/keeping.ts';
 import { useNoticeStore } from '../../state/notice-store.ts';
+import { useReadingStore } from '../../state/reading-store.ts';
 import { openDialog, useViewStore } from '../../state/view-store.ts';
 import { openFiles, openText } from './open-text.ts';
 import { useFileStore } from './read-text.ts';
@@ -116,4 +117,87 @@ it('opens one file that is chosen alone', async () => {
   await openFiles([]);
   await openFiles([new File([text('Bea')], 'bea.json')]);
   expect([name(), asked().dialog]).toEqual(['Bea', null]);
+});
+
+describe('a long file', () => {
+  const longFile = () => {
+    const { character, ...rest } = blankSaved();
+    const story = 'x'.repeat(19_000);
+    const rows = Array.from({ length: 20 }, (_, i) => ({ path: `/a${i}`, value: story }));
+    return serializeFile({ ...rest, character: { ...setName(character, 'Long'), setAside: rows } }, '1.0.0');
+  };
+  const reading = () => useReadingStore.getState().reading;
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows that it is being read, and opens', async () => {
+    const shown: unknown[] = [];
+    const stop = useReadingStore.subscribe((now) => shown.push(now.reading?.from ?? null));
+    expect(await openText(longFile(), 'long.json')).toBe(true);
+    stop();
+    expect(shown).toEqual(['long.json', null]);
+    expect(name()).toBe('Long');
+  });
+
+  it('is read by a worker, which is stopped when the player cancels: the open character stays', async () => {
+    const terminate = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class {
+        readonly postMessage = vi.fn();
+        readonly terminate = terminate;
+      },
+    );
+    const opening = openText(longFile(), 'long.json');
+    await vi.waitFor(() => expect(reading()).not.toBeNull());
+    reading()?.cancel();
+    expect(reading()).toBeNull();
+    expect(await opening).toBe(false);
+    expect(terminate).toHaveBeenCalled();
+    expect(name()).toBe('Anna');
+    expect(useViewStore.getState().dialog).toBeNull();
+  });
+
+  it('is read by the page where the worker does not start', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onerror?: (event: Event) => void;
+        readonly terminate = vi.fn();
+        postMessage() {
+          this.onerror?.(new Event('error'));
+        }
+      },
+    );
+    expect(await openText(longFile(), 'long.json')).toBe(true);
+    expect(name()).toBe('Long');
+  });
+});
+
+describe('a long library', () => {
+  const members = Array.from({ length: 400 }, (_, i) => ({
+    id: `id${i}`,
+    updated: '',
+    tags: [],
+    text: serializeFile({ ...blankSaved(), character: setName(blankSaved().character, 'x'.repeat(6_000)) }, '1.0.0'),
+  }));
+  const library = serializeLibrary(members, '1.0.0');
+
+  it('shows how far it is read, and asks what to take in', async () => {
+    const shares: number[] = [];
+    const stop = useReadingStore.subscribe(({ reading }) => shares.push(reading?.share ?? -1));
+    await openText(library, 'all.json');
+    stop();
+    expect(shares[0]).toBe(-1);
+    expect(shares.some((share) => share > 0 && share <= 1)).toBe(true);
+    expect(useIncomingStore.getState().list?.items).toHaveLength(400);
+  });
+
+  it('is not asked about when the player cancels', async () => {
+    const opening = openText(library, 'all.json');
+    await vi.waitFor(() => expect(useReadingStore.getState().reading?.share).toBeGreaterThan(0));
+    useReadingStore.getState().reading?.cancel();
+    await opening;
+    expect(useIncomingStore.getState().list).toBeNull();
+    expect(useViewStore.getState().dialog).toBeNull();
+  });
 });

@@ -1,11 +1,13 @@
 import { create } from 'zustand';
 import { rulesetIds } from '../../catalog/entry.ts';
 import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
+import type { Reading } from '../../character/file/parse-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { useCharacterStore } from '../../state/character-store.ts';
 import { markExported } from '../../state/keeping.ts';
 import { notify } from '../../state/notice-store.ts';
 import { openAnother } from '../../state/open-record.ts';
+import { whileReading } from '../../state/reading-store.ts';
 import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
 
 /** What became of a file that was opened. */
@@ -22,6 +24,8 @@ export interface FileReport {
 export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
 
 const options = { rulesets: rulesetIds };
+/** A text of this many characters takes longer to be read than one picture of the page. */
+const long = 300_000;
 
 /**
  * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
@@ -38,8 +42,8 @@ export async function openText(text: string, from: string, isFile = false): Prom
       return false;
     }
   }
-  const { parseFile } = await import('../../character/file/parse-file.ts');
-  const reading = parseFile(text, options);
+  const reading = await (text.length > long ? readLong(text, from) : readShort(text));
+  if (!reading) return false; // broken off
   if (!reading.ok) {
     useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
     openDialog('open-file');
@@ -61,6 +65,15 @@ export async function openText(text: string, from: string, isFile = false): Prom
   useFileStore.setState({ report: { from, read, problems: reading.report, back } });
   openDialog(reading.report.some((remark) => !isMild(remark)) ? 'open-file' : null);
   return true;
+}
+
+const readShort = async (text: string): Promise<Reading> =>
+  (await import('../../character/file/parse-file.ts')).parseFile(text, options);
+
+/** Reads beside the page, which shows that it does; null when the player breaks it off. */
+async function readLong(text: string, from: string): Promise<Reading | null> {
+  const { parseAside } = await import('../../state/parse-aside.ts');
+  return whileReading(from, ({ signal }) => parseAside(text, options, signal));
 }
 
 /** "3 traits, 12 skills, 14 items"; what there is none of is left out. */
