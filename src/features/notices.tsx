@@ -1,7 +1,7 @@
 import { dismissNotice, type FrameNotice, useNoticeStore } from '../state/notice-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ReadingNotice } from './file/reading-notice.tsx';
+import { ReadingNotice } from './reading-notice.tsx';
 
 /**
  * What was opened, put aside or failed, above the forms until it is dismissed.

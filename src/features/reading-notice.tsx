@@ -1,6 +1,6 @@
-import { useReadingStore } from '../../state/reading-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useReadingStore } from '../state/reading-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 
 /** What long file is being read, how far it is, and the way to break it off. */
 export function ReadingNotice() {
