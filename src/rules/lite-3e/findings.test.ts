@@ -108,6 +108,7 @@ describe('skills (p. 14)', () => {
     ['19', 40, [['skill-points-for-age:points', 'rule', expect.stringContaining('twice the age, 38')]]],
     ['', 40, []],
     ['about 18', 40, []],
+    ['18 years', 40, [tooMany]],
   ])('at the age of “%s” with %i points', (age, points, expected) => {
     expect(remarks({ concept: { age }, skills: skills(points) })).toEqual(expected);
   });

@@ -7,6 +7,7 @@ import { finding } from '../shared/findings.ts';
 import { pointsStat } from '../shared/points.ts';
 import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
 import { traitStat } from '../stat-ids.ts';
+import { ageInYears } from './age.ts';
 import { attributeMinimum, disadvantageLimit, lowAttribute, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { pages } from './pages.ts';
 
@@ -99,8 +100,8 @@ export function limitFindings(worksheet: Worksheet, context: SheetContext, attri
 /** Twice the age in skills at creation. Points earned later may all have gone into skills, and are left out. */
 function ageFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const { concept, earned } = context.character;
-  if (!/^\s*\d+(\.\d+)?\s*$/.test(concept.age)) return [];
-  const age = Number(concept.age);
+  const age = ageInYears(concept.age);
+  if (age === null) return [];
   const cap = skillPointsPerYear * age;
   const later = earned.reduce((sum, { points }) => sum + Math.max(0, points), 0);
   const points = worksheet.number(pointsStat('skills')) - later;
