@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { setPortrait } from '../character/edit-concept.ts';
+import { ownAttack } from '../character/equipment-rows.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { typedItem } from '../testing/own-rows.ts';
+import { item, saved } from '../testing/rows.ts';
 import { mageCharacter, riderCharacter } from '../testing/sheet-models.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
 import { printSheets } from './print-sheets.ts';
@@ -71,6 +75,24 @@ describe('sheets without a browser', () => {
       halfDamage: 180,
       maximum: 225,
     });
+  });
+
+  it('prints SS, Acc, Bulk and Rcl as numbers, and null where there is none', () => {
+    const shot = { name: 'shot', ranged: true, maximum: '300', rateOfFire: '3~', shots: '6' };
+    const gun = { ...shot, accuracy: 2, bulk: -3, recoil: 2 };
+    const attacks = [gun, shot].map((attack) => z.parse(ownAttack, attack));
+    const equipment = [item('short-bow'), typedItem('Pistol', { attacks })];
+    const weapons = (ruleset: string) => {
+      writeFileSync(file('shots.json'), serializeFile(saved(ruleset, { equipment }), 'test'));
+      return JSON.parse(run(file('shots.json')).out[0] ?? '').weapons;
+    };
+    const [bow, pistol, bare] = weapons('lite-3e');
+    expect(bow).toMatchObject({ snapShot: 12, accuracy: 1, rateOfFire: null, shots: null });
+    expect(pistol).toMatchObject({ snapShot: null, accuracy: 2, maximum: 300, rateOfFire: '3~', shots: '6' });
+    expect(bare).toMatchObject({ snapShot: null, accuracy: null });
+    const fourth = weapons('fourth-edition').filter((line: { item: string }) => line.item === 'Pistol');
+    expect(fourth[0]).toMatchObject({ accuracy: 2, bulk: -3, recoil: 2 });
+    expect(fourth[1]).toMatchObject({ accuracy: null, bulk: null, recoil: null });
   });
 
   it('prints bracketed figures with what they hold for', () => {

@@ -14,6 +14,7 @@ import {
   type LabelledFigure,
   type MountLine,
   type PortraitPicture,
+  type RangedColumnId,
   type SpellLine,
 } from '../rules/sheet-model.ts';
 
@@ -188,11 +189,23 @@ function mount({ context }: Sheet, { key, name, where, load, ...line }: MountLin
   };
 }
 
+/** Columns that hold plain numbers; the others hold texts such as "3~" and "6(5)", or have a derivation. */
+const numericColumns: ReadonlySet<RangedColumnId> = new Set(['snapShot', 'accuracy', 'bulk', 'recoil']);
+
+/** A number as the sheet prints it, with a proper minus; what is none stays a text. */
+function readNumber(text: string): Plain {
+  const number = Number(text.replace('−', '-'));
+  return Number.isNaN(number) ? text : number;
+}
+
 function rangedCells(sheet: Sheet, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
   const line = modelOf(sheet).ranged.find((each) => each.id === id);
   if (!line) return {};
   return Object.fromEntries(
-    modelOf(sheet).rangedColumns.map((column, i) => [column.id, of(line.cells[i] ?? { text: '–' })]),
+    modelOf(sheet).rangedColumns.map(({ id: column }, i) => {
+      const cell = of(line.cells[i] ?? { text: '–' });
+      return [column, numericColumns.has(column) && typeof cell === 'string' ? readNumber(cell) : cell];
+    }),
   );
 }
 
