@@ -32,6 +32,8 @@ export class Working {
   /** The same list once there are notes, to write on: most numbers have none, and share the empty one. */
   private written: Note[] | undefined;
   value: Value = null;
+  /** The page of this calculation, where it is not the stat's own. */
+  cite: Citation | undefined;
   private readonly reader: Reader;
 
   constructor(reader: Reader) {
@@ -172,6 +174,12 @@ export class Working {
   /** A fact that is not a stat and decides about other steps. */
   fact(words: string, value: Value, origin?: Origin): this {
     return this.push({ op: 'given', value, words, cite: origin?.cite, row: origin?.row });
+  }
+
+  /** Cites another page for the number than its stat does, because another rule applies this time. */
+  citing(cite: Citation): this {
+    this.cite = cite;
+    return this;
   }
 
   /** Hangs a conditional rule on the number. */

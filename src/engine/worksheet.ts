@@ -33,6 +33,8 @@ class Stat implements Derivation {
   value: Value = null;
   steps: readonly Step[] = [];
   notes: readonly Note[] = [];
+  /** Set by the formula when another page applies than the stat's own. */
+  citedInstead: Citation | undefined;
 
   constructor(formula: StatFormula) {
     this.formula = formula;
@@ -51,7 +53,7 @@ class Stat implements Derivation {
   }
 
   get cite(): Citation | undefined {
-    return this.formula.cite;
+    return this.citedInstead ?? this.formula.cite;
   }
 
   get after(): readonly Value[] {
@@ -126,6 +128,7 @@ export class Worksheet implements Reader {
       stat.value = working.value;
       stat.steps = working.steps;
       stat.notes = working.notes;
+      stat.citedInstead = working.cite;
       stat.state = 'done';
       return stat;
     } finally {

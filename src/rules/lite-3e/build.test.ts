@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { saved } from '../../testing/rows.ts';
+import { stepWords } from '../../engine/words.ts';
+import { saved, trait } from '../../testing/rows.ts';
 import {
   heightAndWeight,
   heightWeightAdjustments,
@@ -8,7 +9,8 @@ import {
 import { openWorksheet } from '../build-sheet.ts';
 import { averageWeight } from '../shared/third-edition-build.ts';
 
-type Concept = NonNullable<Parameters<typeof saved>[1]['concept']>;
+type Choices = Parameters<typeof saved>[1];
+type Concept = NonNullable<Choices['concept']>;
 
 function build(st: number, concept: Concept = {}, historical = false) {
   const character = saved('lite-3e', { attributes: { st }, concept, campaign: { historical } });
@@ -41,5 +43,17 @@ describe('height and weight (p. 5)', () => {
       words: '5′7″, 130 lb',
     });
     expect(build(10, {}, true)).toEqual({ height: 69 + old, weight: 135, words: '5′6″, 135 lb' });
+  });
+
+  it('shows the step of a woman in the weight itself, before what a build makes of it', () => {
+    const steps = (choices: Choices) => {
+      const { worksheet } = openWorksheet(saved('lite-3e', choices));
+      const { steps, value } = worksheet.get('averageWeight');
+      return [steps.map((step) => stepWords(step, 'd')), value];
+    };
+    const woman = ['average height 67', 'average weight, 5′7″ 140', 'a woman −10'];
+    expect(steps({ concept: { sex: 'woman' } })).toEqual([woman, 130]);
+    const skinny = steps({ concept: { sex: 'woman' }, traits: [trait('skinny')] });
+    expect(skinny).toEqual([[...woman, expect.stringMatching(/^Skinny ×/)], expect.closeTo(130 * (2 / 3), 5)]);
   });
 });

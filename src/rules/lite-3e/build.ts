@@ -1,4 +1,5 @@
 import { formatHeight } from '../../engine/numbers.ts';
+import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Build } from '../ruleset.ts';
@@ -28,24 +29,27 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
       for (const { words, add } of differences.height) w.add(add, words, { cite });
     },
   });
+  const forHeight = (w: Working): Working => {
+    const height = own ?? w.givenNumber('averageHeight');
+    const key = `${formatHeight(height)}${own === null ? '' : ', your own height'}`;
+    w.lookup('average weight', key, averageWeight(height), { cite });
+    for (const { words, add } of differences.weight) w.add(add, words, { cite });
+    return w;
+  };
+  // What good looks and a fat person's load are measured by.
   worksheet.define({
     id: 'ordinaryWeight',
     name: 'average weight for the height',
     unit: 'lb',
     cite,
-    formula: (w) => {
-      const height = own ?? w.givenNumber('averageHeight');
-      const key = `${formatHeight(height)}${own === null ? '' : ', your own height'}`;
-      w.lookup('average weight', key, averageWeight(height), { cite });
-      for (const { words, add } of differences.weight) w.add(add, words, { cite });
-    },
+    formula: forHeight,
   });
   worksheet.define({
     id: 'averageWeight',
     name: 'average weight',
     unit: 'lb',
     cite,
-    formula: (w) => applyEffects(w.startFrom('ordinaryWeight'), effects, 'averageWeight'),
+    formula: (w) => applyEffects(forHeight(w), effects, 'averageWeight'),
   });
 }
 

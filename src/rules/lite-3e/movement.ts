@@ -2,7 +2,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 import type { LoadRules } from '../shared/load.ts';
-import { thirdEditionLoad } from '../shared/third-edition-load.ts';
+import { heaviestLoadOf, thirdEditionLoad } from '../shared/third-edition-load.ts';
 import { defineMove, defineMovement, type MovementRules } from '../shared/third-edition-movement.ts';
 import { overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
@@ -15,7 +15,7 @@ export const loadLevels = thirdEditionLoad(pages.encumbrance, pages.overload).le
  * load further, by its template.
  */
 export function loadRules(context: SheetContext): LoadRules {
-  return thirdEditionLoad(pages.encumbrance, pages.overload, context.race.facet?.extraHeavyLoad);
+  return thirdEditionLoad(pages.encumbrance, pages.overload, heaviestLoadOf(context));
 }
 
 const movementRules = (context: SheetContext): MovementRules => ({

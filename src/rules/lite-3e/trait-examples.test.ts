@@ -174,7 +174,7 @@ describe('weight (p. 5)', () => {
     const fat = person({ traits: [answered('fat', { degree: 'fat' })], equipment: [item('dagger')] });
     expect(fat.sentence('load')).toBe('load 75¼ lb: nothing carried 0; Dagger +¼; Fat +75. (GURPS Lite p. 21)');
     expect(fat.sentence('averageWeight')).toBe(
-      'average weight 225 lb: average weight for the height 150; Fat × 1½. (GURPS Lite p. 5)',
+      'average weight 225 lb: average height 69; average weight, 5′9″ 150; Fat × 1½. (GURPS Lite p. 5)',
     );
     expect([fat.text('move'), fat.model.load.level]).toEqual(['2', 'heavy']);
     expect([fat.model.load.carried.text, fat.model.possessionTotals.weight.text]).toEqual(['75¼', '¼']);

@@ -28,7 +28,8 @@ describe('encumbrance (p. 16)', () => {
     expect(at.remark('overload')).toBe(
       '300 lb is more than the heaviest load (200 lb): Move 1, and fatigue every turn.',
     );
-    expect(at.sentence('move')).toBe('Move 1 yards a turn: load level 5; Move, overload 1. (Man to Man p. 16)');
+    expect(at.sentence('move')).toBe('Move 1 yards a turn: load level 5; Move, overload 1. (Man to Man p. 50)');
+    expect(at.sentence('encumbrance')).toMatch(/load, overload 5\. \(Man to Man p\. 50\)$/);
     const over = carrying(times * 10 + ounce);
     expect([over.model.load.level, over.value('move'), over.codes]).toEqual(['too much to carry', 0, ['cannot-carry']]);
     expect(over.remark('cannot-carry')).toBe('300.0625 lb cannot be carried: the most is 300 lb.');

@@ -1,13 +1,13 @@
 import type { SheetContext } from '../context.ts';
 import type { LoadRules } from '../shared/load.ts';
-import { thirdEditionLoad } from '../shared/third-edition-load.ts';
+import { heaviestLoadOf, thirdEditionLoad } from '../shared/third-edition-load.ts';
 import type { MovementRules } from '../shared/third-edition-movement.ts';
 import { overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /** Load levels by multiples of ST (p. 16); dwarves and gnomes carry their heaviest load further. */
 export function loadRules(context: SheetContext): LoadRules {
-  return thirdEditionLoad(pages.encumbrance, pages.overload, context.race.facet?.extraHeavyLoad);
+  return thirdEditionLoad(pages.encumbrance, pages.overload, heaviestLoadOf(context));
 }
 
 /** Hits, fatigue, Basic Speed, load and Move (pp. 6, 7, 16). */

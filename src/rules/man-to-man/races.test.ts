@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttributeId } from '../../character/character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { fighter } from '../../testing/fighter.ts';
+import { typedRace } from '../../testing/own-rows.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
 import { catalogFor } from '../build-sheet.ts';
@@ -42,6 +43,23 @@ describe.each(typedAgain.races)('%s', (name, cost, st, dx, iq, ht, speed, lowest
       height: 70 + height,
       weight: (height === 0 ? 155 : 120) + weight,
     });
+  });
+});
+
+describe('dwarves and gnomes, who carry 30 × ST as an extra-heavy load', () => {
+  it.each([
+    ['dwarf', 19, 12],
+    ['gnome', 20, 10],
+  ])('%s: the limit cites p. %i', (entry, page, st) => {
+    const { sentence, value } = fighter({ race: { entry, own: null } });
+    expect(value('limit.4')).toBe(30 * st);
+    expect(sentence('limit.4')).toMatch(new RegExp(`30 times × 30\\. \\(Man to Man p\\. ${page}\\)$`));
+    expect(sentence('limit.3')).toContain('(Man to Man p. 16)');
+  });
+
+  it('a race made from dwarves cites them too', () => {
+    const own = typedRace({ name: 'Delver', basedOn: 'dwarf' });
+    expect(fighter({ race: { entry: '', own } }).sentence('limit.4')).toContain('(Man to Man p. 19)');
   });
 });
 

@@ -68,7 +68,7 @@ export function defineLoad(worksheet: Worksheet, context: SheetContext, effects:
         const limit = worksheet.number(limitStat(i));
         if (load > limit) continue;
         w.given(limitStat(i));
-        w.lookup('load', level.name, i, { cite: level.cite });
+        w.lookup('load', level.name, i, { cite: level.cite }).citing(level.cite);
         return;
       }
       w.given(limitStat(rules.levels.length - 1));

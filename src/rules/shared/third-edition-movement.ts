@@ -71,6 +71,7 @@ export function defineMove(
       if (loaded === undefined || loaded === 'overload') {
         w.given('encumbrance', 'load level');
         const cite = cites.overload;
+        w.citing(cite);
         if (loaded) w.lookup('Move', 'overload', overloadMove, { cite });
         else w.lookup('Move', 'more than can be carried', 0, { cite });
         return;
