@@ -1,14 +1,15 @@
 import type { Character } from './character.ts';
 import { mayLieIn, placeOf } from './containers.ts';
 import { changeRow } from './edit-rows.ts';
-import type { ItemPlace } from './equipment-rows.ts';
+import type { PlaceChoice } from './equipment-rows.ts';
 
 /**
- * Puts an item into hand, pack, aside or home. One that lies in a container is taken out first. What lies in the item
- * goes where it goes.
+ * Puts an item into hand, on the back, into the load, aside or home. One that lies in a container is taken out first.
+ * What lies in the item goes where it goes.
  */
-export function placeItem(character: Character, key: string, place: ItemPlace): Character {
-  return changeRow(character, 'equipment', key, { place, container: '' });
+export function placeItem(character: Character, key: string, place: PlaceChoice): Character {
+  const slung = place === 'slung';
+  return changeRow(character, 'equipment', key, { place: slung ? 'carried' : place, container: '', slung });
 }
 
 /**
@@ -17,7 +18,7 @@ export function placeItem(character: Character, key: string, place: ItemPlace): 
  */
 export function putInto(character: Character, key: string, container: string): Character {
   if (!mayLieIn(character.equipment, key, container)) return character;
-  return changeRow(character, 'equipment', key, { container });
+  return changeRow(character, 'equipment', key, { container, slung: false });
 }
 
 /** Takes an item out of its container; it then lies beside it. */

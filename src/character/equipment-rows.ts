@@ -79,6 +79,8 @@ export const equipmentRow = z.looseObject({
   place: z._default(z.enum(itemPlaces), 'carried'),
   /** The key of the row that it lies in, or ''. */
   container: text,
+  /** A shield that is carried slung on the back. */
+  slung: flag,
   quality: z._default(z.enum(qualities), 'good'),
   /** The hand that wields it. */
   hand: z._default(z.enum(['main', 'off']), 'main'),
@@ -88,6 +90,11 @@ export const equipmentRow = z.looseObject({
   /** Mail worn without its padding; armor made for another. */
   withoutPadding: flag,
   madeForAnother: flag,
+  /** Height in inches and weight in pounds of whoever it was made for, where known. */
+  madeForHeight: z._default(z.nullable(amount), null),
+  madeForWeight: z._default(z.nullable(amount), null),
+  /** Altered by an armorer to fit its new wearer. */
+  altered: flag,
   /** Dollars and pounds apiece where the player departs from the list. */
   costOverride: z._default(z.nullable(amount), null),
   weightOverride: z._default(z.nullable(amount), null),
@@ -100,4 +107,6 @@ export type OwnItem = Known<z.infer<typeof ownItem>>;
 export type EquipmentRow = Known<z.infer<typeof equipmentRow>>;
 export type ItemKind = (typeof itemKinds)[number];
 export type ItemPlace = (typeof itemPlaces)[number];
+/** Where a player can put an item: a shield may be carried slung on the back. */
+export type PlaceChoice = ItemPlace | 'slung';
 export type Quality = (typeof qualities)[number];

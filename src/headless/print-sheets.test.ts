@@ -95,6 +95,27 @@ describe('sheets without a browser', () => {
     expect(fourth[1]).toMatchObject({ accuracy: null, bulk: null, recoil: null });
   });
 
+  it('prints what armor of the front alone and a slung shield give from behind', () => {
+    const equipment = [item('steel-breastplate', { place: 'ready' }), item('large-shield', { slung: true })];
+    writeFileSync(file('guard.json'), serializeFile(saved('man-to-man', { equipment }), 'test'));
+    const sheet = JSON.parse(run(file('guard.json')).out[0] ?? '');
+    expect(sheet).toMatchObject({
+      passiveDefense: 4,
+      passiveDefenseFromBehind: 3,
+      damageResistance: 5,
+      damageResistanceFromBehind: 0,
+    });
+    expect(sheet.bodyPlaces.slice(1, 3)).toEqual([
+      { place: 'torso, front', passiveDefense: 4, damageResistance: 5 },
+      { place: 'torso, behind', passiveDefense: 0, damageResistance: 0 },
+    ]);
+    expect(sheet.possessions).toMatchObject([
+      { place: 'ready', where: 'worn', protection: 'PD 4, DR 5, torso, front only' },
+      { place: 'carried', where: 'slung on the back' },
+    ]);
+    expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('damageResistanceFromBehind');
+  });
+
   it('prints bracketed figures with what they hold for', () => {
     const sheet = JSON.parse(run(file('friedrick.json')).out[0] ?? '');
     expect(sheet).toMatchObject({ parry: 7, parryWithShield: 6, parryWithShieldWhen: 'with the shield in hand' });

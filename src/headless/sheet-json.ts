@@ -14,6 +14,7 @@ import {
   type LabelledFigure,
   type MountLine,
   type PortraitPicture,
+  type ProtectionSum,
   type RangedColumnId,
   type SpellLine,
 } from '../rules/sheet-model.ts';
@@ -42,6 +43,13 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
   const impaling = (stat: string) =>
     value(`${stat}.impaling`) !== value(stat) && worksheet.has(`${stat}.impaling`)
       ? { [`${stat}AgainstImpaling`]: value(`${stat}.impaling`) }
+      : {};
+  const behind = (half: string, sum: ProtectionSum | null) =>
+    sum?.behind
+      ? {
+          [`${half}FromBehind`]: of(sum.behind),
+          ...(sum.behind.second ? { [`${half}FromBehindAgainstImpaling`]: of(sum.behind.second) } : {}),
+        }
       : {};
   const defenses = Object.fromEntries(ruleset.defenses.map(({ stat }) => [stat, value(stat)]));
   const chapters: readonly (readonly [string, string])[] = [
@@ -73,8 +81,10 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
     ...defenses,
     ...(parry ? second('parryWithShield', parry) : {}),
     ...(ruleset.passiveDefense ? { passiveDefense: value('passiveDefense'), ...impaling('passiveDefense') } : {}),
+    ...behind('passiveDefense', model.passiveDefense),
     damageResistance: value('damageResistance'),
     ...impaling('damageResistance'),
+    ...behind('damageResistance', model.damageResistance),
     encumbrance: {
       level: value('encumbrance'),
       name: model.load.level,
@@ -126,7 +136,9 @@ export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknow
       name: line.name,
       quantity: context.items.find(({ key }) => key === line.key)?.row.quantity ?? 1,
       place: line.place,
+      where: line.where,
       ...(line.inside ? { inside: line.inside } : {}),
+      ...(line.protection ? { protection: line.protection } : {}),
       cost: of(line.cost),
       weight: of(line.weight),
     })),

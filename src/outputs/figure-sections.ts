@@ -59,15 +59,21 @@ export function defenseSection(model: SheetModel): Section {
     ...(passiveDefense ? [{ name: 'Passive defense', ...passiveDefense }] : []),
     { name: 'Damage resistance', ...damageResistance },
   ];
-  const inSums = sums.flatMap(({ total, parts }) => [total, ...parts.map(({ figure }) => figure)]);
+  const inSums = sums.flatMap(({ total, parts, behind }) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
   const inPlaces = bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance]);
   return {
     title: 'Defenses',
     parts: [
       { kind: 'fields', fields: figureFields(activeDefenses) },
-      ...sums.map(({ name, total, parts }): Part => {
+      ...sums.map(({ name, total, parts, behind }): Part => {
         const of = parts.map((part) => `${part.name} ${figureText(part.figure)}`).join(', ');
-        return { kind: 'fields', fields: [[name, [figureText(total), of].filter(Boolean).join(': ')]] };
+        const all = [figureText(total), of].filter(Boolean).join(': ');
+        const text = behind ? `${all}; from behind ${figureText(behind)}` : all;
+        return { kind: 'fields', fields: [[name, text]] };
       }),
       {
         kind: 'table',

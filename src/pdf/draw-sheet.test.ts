@@ -15,6 +15,7 @@ import {
   figuresNotFound,
   friedrickSheet,
   fullSheet,
+  guardSheet,
   hugeSheet,
   mageSheet,
   riderSheet,
@@ -47,6 +48,7 @@ describe.each([
   ['Fiendish Friedrick', friedrickSheet, 1],
   ['Dai Blackthorn', daiSheet, 2],
   ['a full character', fullSheet, 2],
+  ['a guard who is open from behind', guardSheet, 1],
   ['a rider', riderSheet, 2],
   ['a mage', mageSheet, 2],
 ])('the PDF of %s', (_, make, most) => {

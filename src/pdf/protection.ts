@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
+import type { ProtectionSum, SheetModel } from '../rules/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import { bracketLegend } from './figure-text.ts';
 import { drawFrame, type Shape } from './frames.ts';
@@ -15,32 +15,30 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
     ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
     { name: 'Damage resistance', shape: 'plate' as const, ...damageResistance },
   ];
-  const figures = sums.flatMap(({ parts, total }) => [total, ...parts.map(({ figure }) => figure)]);
+  const figures = sums.flatMap(({ parts, total, behind }) => [
+    total,
+    ...parts.map(({ figure }) => figure),
+    ...(behind ? [behind] : []),
+  ]);
   return {
     title: 'Protection',
     width,
     role: 'Div',
-    rows: sums.flatMap(({ name, shape, parts, total }) => sumRows(pen, name, shape, parts, total, width)),
+    rows: sums.flatMap(({ name, shape, ...sum }) => sumRows(pen, name, shape, sum, width)),
     legend: bracketLegend(pen, figures, width),
   };
 }
 
 /** The total stands beside the first parts, which stay with it. */
-function sumRows(
-  pen: Pen,
-  name: string,
-  shape: Shape,
-  parts: readonly LabelledFigure[],
-  total: Figure,
-  width: number,
-): Row[] {
+function sumRows(pen: Pen, name: string, shape: Shape, { parts, total, behind }: ProtectionSum, width: number): Row[] {
   const { sizes } = pen;
+  const lines = behind ? [...parts, { name: 'total from behind', figure: behind }] : parts;
   const columns = [
     { heading: '', width: 'rest' },
     { heading: '', width: 40, align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width - BESIDE);
-  const rows = parts.flatMap(({ name: part, figure }, i) =>
+  const rows = lines.flatMap(({ name: part, figure }, i) =>
     table.rows([{ text: part, heads: true }, figureCell(figure)], i === 0 ? columns.length : 0),
   );
   const beside = rows.slice(0, 2);

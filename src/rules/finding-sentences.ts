@@ -53,7 +53,12 @@ export type FindingFact =
   | { readonly code: 'speciality-missing'; readonly name: string; readonly label: string }
   | { readonly code: 'two-handed-with-shield'; readonly weapon: string; readonly shield: string }
   | { readonly code: 'too-many-in-hand'; readonly names: readonly string[] }
-  | { readonly code: 'two-shields'; readonly names: readonly string[]; readonly counts?: string }
+  | {
+      readonly code: 'two-shields';
+      readonly names: readonly string[];
+      readonly where: 'in hand' | 'on the back';
+      readonly counts?: string;
+    }
   | { readonly code: 'two-suits'; readonly names: readonly string[] }
   | {
       readonly code: 'weak-for-weapon';
@@ -178,7 +183,7 @@ export function findingSentence(fact: FindingFact): string {
     case 'too-many-in-hand':
       return `More in hand than two hands hold: ${list(fact.names)}.`;
     case 'two-shields':
-      return `Two shields in hand: ${list(fact.names)}. ${
+      return `Two shields ${fact.where}: ${list(fact.names)}. ${
         fact.counts === undefined ? 'The first one counts' : `Their bonuses do not add up: ${fact.counts} counts`
       }.`;
     case 'two-suits':

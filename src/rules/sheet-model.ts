@@ -158,7 +158,16 @@ export interface MountLine {
   readonly note: string;
 }
 
+/** Parts and total of PD or DR. */
+export interface ProtectionSum {
+  readonly parts: readonly LabelledFigure[];
+  readonly total: Figure;
+  /** What holds from behind instead of the total; absent where nothing makes a difference. */
+  readonly behind?: Figure;
+}
+
 export interface BodyPlaceLine {
+  /** "torso"; "torso, front" and "torso, behind" where armor covers the front alone. */
   readonly place: string;
   readonly passiveDefense: Figure;
   readonly damageResistance: Figure;
@@ -195,9 +204,9 @@ export interface SheetModel {
   readonly figures: readonly LabelledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
   readonly activeDefenses: readonly LabelledFigure[];
-  /** Parts and total; empty where the ruleset has no passive defense. */
-  readonly passiveDefense: { readonly parts: readonly LabelledFigure[]; readonly total: Figure } | null;
-  readonly damageResistance: { readonly parts: readonly LabelledFigure[]; readonly total: Figure };
+  /** Null where the ruleset has no passive defense. */
+  readonly passiveDefense: ProtectionSum | null;
+  readonly damageResistance: ProtectionSum;
   /** Armor by place, when pieces are worn. */
   readonly bodyPlaces: readonly BodyPlaceLine[];
   /** What is added to reaction rolls, everyone's first, and Status; empty where the ruleset has none. */

@@ -1,6 +1,6 @@
 import { statAttacks } from './sheet/stat-attacks.ts';
 import { statLists } from './sheet/stat-lists.ts';
-import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
+import type { Figure, LabelledFigure, ProtectionSum, SheetModel } from './sheet-model.ts';
 
 /** A piece of an entry: a name, which may be as long as its player liked, a figure, or words and signs around them. */
 export type StatRun = { readonly name: string } | { readonly figure: Figure } | { readonly words: string };
@@ -99,8 +99,8 @@ export function statBlock(model: SheetModel): StatBlock {
   const attacks = statAttacks(model);
   const defenses = known(activeDefenses.map(({ name, figure }) => ({ name, figure })));
   const protection = known([
-    ...(passiveDefense ? [{ name: 'PD', figure: passiveDefense.total }] : []),
-    { name: 'DR', figure: damageResistance.total },
+    ...(passiveDefense ? both('PD', passiveDefense) : []),
+    ...both('DR', damageResistance),
     ...of(ofProtection),
   ]);
   const bracketed = [
@@ -132,6 +132,12 @@ export function statBlock(model: SheetModel): StatBlock {
     lists: statLists(model).filter(({ entries }) => entries.length > 0),
   };
 }
+
+/** PD or DR, and the same from behind where that is said. */
+const both = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
+  { name, figure: total },
+  ...(behind ? [{ name: `${name} from behind`, figure: behind }] : []),
+];
 
 const known = (lines: readonly LabelledFigure[]): LabelledFigure[] =>
   lines.filter(({ figure }) => figure.text !== NO_FIGURE);

@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
+import type { ProtectionSum, SheetModel } from '../rules/sheet-model.ts';
 import { Block } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { distinctKeys } from './distinct-keys.ts';
@@ -21,19 +21,23 @@ export function Protection({ model: { passiveDefense, damageResistance } }: Prot
       {sums.map((sum) => (
         <Sum key={sum.name} {...sum} />
       ))}
-      <BracketLegend figures={sums.flatMap(({ parts, total }) => [total, ...parts.map(({ figure }) => figure)])} />
+      <BracketLegend
+        figures={sums.flatMap(({ parts, total, behind }) => [
+          total,
+          ...parts.map(({ figure }) => figure),
+          ...(behind ? [behind] : []),
+        ])}
+      />
     </Block>
   );
 }
 
-interface SumProps {
+interface SumProps extends ProtectionSum {
   readonly name: string;
   readonly shape: 'shield' | 'plate';
-  readonly parts: readonly LabelledFigure[];
-  readonly total: Figure;
 }
 
-function Sum({ name, shape, parts, total }: SumProps) {
+function Sum({ name, shape, parts, total, behind }: SumProps) {
   const keys = distinctKeys(parts.map((part) => part.name));
   return (
     <div className="sheet-sum">
@@ -47,6 +51,14 @@ function Sum({ name, shape, parts, total }: SumProps) {
             </dd>
           </div>
         ))}
+        {behind && (
+          <div className="sheet-sum-part">
+            <dt>total from behind</dt>
+            <dd>
+              <FigureText name={`${name} from behind`} figure={behind} />
+            </dd>
+          </div>
+        )}
         <div className="sheet-sum-total">
           <dt className="visually-hidden">total</dt>
           <dd>

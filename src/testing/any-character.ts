@@ -85,6 +85,11 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       quantity: fc.constantFrom(0, 1, 2, 10, 0.5),
       spiked: fc.boolean(),
       withoutPadding: fc.boolean(),
+      slung: fc.boolean(),
+      madeForAnother: fc.boolean(),
+      madeForHeight: fc.constantFrom(null, 60, 78.5),
+      madeForWeight: fc.constantFrom(null, 0, 240),
+      altered: fc.boolean(),
       bowStrength: fc.option(fc.integer({ min: 1, max: 30 })),
       container: fc.constantFrom('', 'row-0', 'row-1'),
     })

@@ -78,6 +78,23 @@ export const fullSheet = (): SheetModel =>
     ),
   ).model;
 
+/** A guard whose armor covers the front alone, with a shield slung on the back. */
+export const guardSheet = (): SheetModel =>
+  openSheet(
+    saved('man-to-man', {
+      name: 'Wall Guard',
+      attributes: { st: 12, dx: 11, iq: 10, ht: 11 },
+      traits: [trait('toughness')],
+      skills: [skill('spear', 4), skill('shield', 1)],
+      equipment: [
+        item('spear', { place: 'ready' }),
+        item('steel-breastplate', { place: 'ready' }),
+        item('chainmail', { place: 'ready' }),
+        item('large-shield', { place: 'carried', slung: true }),
+      ],
+    }),
+  ).model;
+
 /** Somebody of GURPS Lite with a gun, on a horse, with a beast of burden behind. */
 export const riderCharacter = (): SavedCharacter =>
   saved('lite-3e', {

@@ -3,7 +3,16 @@ import type { Figure, SheetModel } from '../rules/sheet-model.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';
-import { daiSheet, falconSheet, friedrickSheet, fullSheet, isFigure, mageSheet, riderSheet } from './sheet-models.ts';
+import {
+  daiSheet,
+  falconSheet,
+  friedrickSheet,
+  fullSheet,
+  guardSheet,
+  isFigure,
+  mageSheet,
+  riderSheet,
+} from './sheet-models.ts';
 
 /** Sheets of every ruleset, blank, ordinary and crowded, and of characters that have everything in them. */
 export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
@@ -17,6 +26,7 @@ export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
   ['Fiendish Friedrick', friedrickSheet],
   ['Dai Blackthorn', daiSheet],
   ['a full character', fullSheet],
+  ['a guard who is open from behind', guardSheet],
   ['a rider', riderSheet],
   ['a mage', mageSheet],
 ];

@@ -1,7 +1,7 @@
 import { containersIn } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind } from '../../character/equipment-rows.ts';
-import { insideWords, placesFor, placeWords } from '../../rules/place-words.ts';
+import { insideWords, placeChoice, placesFor, placeWords } from '../../rules/place-words.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useSheet } from '../../state/sheet.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -37,7 +37,8 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
   const container = isMount ? '' : row.container;
   const known = container === '' || open.some((each) => each.key === container);
   // A beast that a file has as carried is led.
-  const place = places.includes(row.place) ? row.place : 'stowed';
+  const chosen = placeChoice(row, kind);
+  const place = places.includes(chosen) ? chosen : 'stowed';
   return (
     <SelectField
       label={`Place of ${name}`}
@@ -53,10 +54,10 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
         ...(known ? [] : [{ value: `in:${container}`, label: 'In something else' }]),
       ]}
       onCommit={(value) => {
-        const chosen = places.find((each) => each === value);
+        const to = places.find((each) => each === value);
         const inside = open.find((each) => `in:${each.key}` === value)?.words ?? '';
-        editCharacter(`${name}: ${chosen ? placeWords(chosen, kind) : inside}`, (character) =>
-          chosen ? placeItem(character, key, chosen) : putInto(character, key, value.slice(3)),
+        editCharacter(`${name}: ${to ? placeWords(to, kind) : inside}`, (character) =>
+          to ? placeItem(character, key, to) : putInto(character, key, value.slice(3)),
         );
       }}
     />

@@ -120,7 +120,9 @@ function defensesOf(sheet: Sheet): LabelledFigure[] {
   return [
     ...activeDefenses.map(({ name, figure }) => ({ name, figure })),
     ...(passiveDefense ? [{ name: 'Passive defense', figure: passiveDefense.total }] : []),
+    ...(passiveDefense?.behind ? [{ name: 'Passive defense from behind', figure: passiveDefense.behind }] : []),
     { name: 'Damage resistance', figure: damageResistance.total },
+    ...(damageResistance.behind ? [{ name: 'Damage resistance from behind', figure: damageResistance.behind }] : []),
     ...bodyPlaces.flatMap((line) => [
       ...(passiveDefense ? [{ name: `PD of the ${line.place}`, figure: line.passiveDefense }] : []),
       { name: `DR of the ${line.place}`, figure: line.damageResistance },

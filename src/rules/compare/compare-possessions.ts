@@ -1,4 +1,4 @@
-import { formatFraction } from '../../engine/numbers.ts';
+import { formatFraction, formatHeight } from '../../engine/numbers.ts';
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedItem } from '../context.ts';
 import { modelOf } from '../model-of.ts';
@@ -84,12 +84,17 @@ function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: other }: 
     ...plain('spiked', yes(row.spiked), yes(other.spiked)),
     ...plain('without padding', yes(row.withoutPadding), yes(other.withoutPadding)),
     ...plain('made for another', yes(row.madeForAnother), yes(other.madeForAnother)),
+    ...plain('height it was made for', inches(row.madeForHeight), inches(other.madeForHeight)),
+    ...plain('weight it was made for', pounds(row.madeForWeight), pounds(other.madeForWeight)),
+    ...plain('altered to fit', yes(row.altered), yes(other.altered)),
     ...plain('dollars apiece', each(row.costOverride), each(other.costOverride)),
     ...plain('pounds apiece', each(row.weightOverride), each(other.weightOverride)),
   ];
 }
 
 const qualityWords = { cheap: 'cheap', good: 'good', fine: 'fine', veryFine: 'very fine' } as const;
+const inches = (height: number | null) => (height === null ? 'not said' : formatHeight(height));
+const pounds = (weight: number | null) => (weight === null ? 'not said' : `${formatFraction(weight)} lb`);
 const bowWords = (strength: number | null) => (strength === null ? 'as its user' : formatFraction(strength));
 
 function mountDifferences(both: Both, key: string, name: string, one?: MountLine, other?: MountLine): Difference[] {

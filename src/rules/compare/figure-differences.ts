@@ -15,7 +15,8 @@ function statsOf(sheet: Sheet): ReadonlySet<StatId> {
   const ready = onSheets.get(sheet);
   if (ready) return ready;
   const { passiveDefense, damageResistance, ...rest } = modelOf(sheet);
-  const stats = new Set([...statsIn([rest, passiveDefense?.total ?? null, damageResistance.total]), 'points.budget']);
+  const sums = [passiveDefense, damageResistance].map((sum) => [sum?.total, sum?.behind]);
+  const stats = new Set([...statsIn([rest, sums]), 'points.budget']);
   onSheets.set(sheet, stats);
   return stats;
 }

@@ -10,6 +10,7 @@ import { defineItems } from '../shared/items.ts';
 import { defineMoney } from '../shared/money.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineSkills } from '../shared/skills.ts';
+import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { about } from './about.ts';
@@ -147,6 +148,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   defineHandParries(worksheet, context);
   defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
   defineProtection(worksheet, context, effects);
+  defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
   defineDefenses(worksheet, context, effects);
   definePoints(worksheet, context, {
     ...bought,

@@ -32,6 +32,7 @@ export const pages = {
   onTheBack: basicSet(353),
   defenses: basicSet(374),
   defenseBonus: basicSet(374),
+  readyShield: basicSet('pp. 382–383'),
   dodge: basicSet(374),
   block: basicSet(375),
   fencing: basicSet(208),

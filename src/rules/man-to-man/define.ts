@@ -8,6 +8,7 @@ import { defineItems } from '../shared/items.ts';
 import { definePoints } from '../shared/points.ts';
 import { defineProtection } from '../shared/protection.ts';
 import { defineSkills } from '../shared/skills.ts';
+import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
 import { bareHandParry, defineDefenses } from '../shared/third-edition-defenses.ts';
 import { defineMind } from '../shared/third-edition-mind.ts';
@@ -29,6 +30,9 @@ import { unarmedAttacks } from './unarmed.ts';
 
 /** Spikes on a shield (p. 46): dollars, pounds, and damage of a blow with it. */
 const spikes = { cost: 20, weight: 5, damage: 1, cite: pages.spikes };
+
+/** What a shield slung on the back loses of its PD (p. 33). */
+const slungShieldPenalty = -1;
 
 /** What the off hand loses of every skill (p. 7). */
 const offHand = -4;
@@ -84,9 +88,11 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
   defineProtection(worksheet, context, effects, {
     byPlace: true,
     underPlate: { damageResistance: 1, cite: pages.armor },
+    slung: { add: slungShieldPenalty, cite: pages.slungShield },
     skull: { words: 'the skull itself stops 1 more', cite: pages.hitLocations },
     cites: { armor: pages.armor, shield: pages.largeShield },
   });
+  defineReadyTurns(worksheet, context, { figure: 'passiveDefense', cite: pages.readyShield });
   defineDefenses(worksheet, context, effects, defenseRules);
   definePoints(worksheet, context, {
     attributes: attributes.map(({ id }) => id),

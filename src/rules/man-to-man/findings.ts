@@ -7,6 +7,7 @@ import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
 import { isLearned } from '../shared/race-skills.ts';
+import { slungShields } from '../shared/slung-shield.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
 import { improveFromDefault } from './about.ts';
@@ -54,6 +55,11 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
   if (shield && !context.skills.some((skill) => skill.facet?.block && isLearned(skill))) {
     const place = { chapter: 'equipment', row: shield.key };
     found.push(finding({ code: 'block-without-skill', shield: shield.name }, 'unusual', place, pages.largeShield));
+  }
+  const slung = slungShields(context);
+  if (slung[1]) {
+    const fact = { code: 'two-shields', names: slung.map(({ name }) => name), where: 'on the back' } as const;
+    found.push(finding(fact, 'rule', { chapter: 'equipment', row: slung[1].key }, pages.slungShield));
   }
   const ceiling = context.race.facet?.suggestedCeiling;
   const points = worksheet.number('points');

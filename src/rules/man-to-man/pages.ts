@@ -15,6 +15,8 @@ export const pages = {
   leastDamage: page(13),
   quality: page(13),
   largeShield: page(14),
+  slungShield: page(33),
+  readyShield: page(29),
   spikes: page(46),
   armor: page(15),
   fit: page(16),

@@ -6,6 +6,7 @@ import type { ResolvedItem, SheetContext } from '../context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
+import { defineSlung, slungShield, slungStat } from './slung-shield.ts';
 
 export const bodyPlaces = ['head', 'torso', 'arms', 'legs', 'hands', 'feet'] as const;
 
@@ -16,12 +17,17 @@ export interface ProtectionRules {
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
   /** What the skull itself stops of a blow to the head. */
   readonly skull?: { readonly words: string; readonly cite: Citation };
+  /** What a shield slung on the back gives from behind: its PD with this added; absent where the book has no such rule. */
+  readonly slung?: { readonly add: number; readonly cite: Citation };
   readonly cites: { readonly armor: Citation; readonly shield: Citation };
 }
 
 type Against = 'all' | 'impaling';
 type Half = keyof Protection;
-const statOf = { passiveDefense: 'passiveDefense', damageResistance: 'damageResistance' } as const;
+type Side = (typeof sides)[number];
+const sides = ['front', 'behind'] as const;
+const sideSuffix = { front: '', behind: '.behind' } as const;
+const sideWords = { front: '', behind: ' from behind' } as const;
 const partNames = { passiveDefense: 'PD', damageResistance: 'DR' } as const;
 
 interface Worn {
@@ -32,6 +38,7 @@ interface Worn {
 /**
  * Passive defense and damage resistance of the third-edition family: armor (the best worn piece, what adds over or
  * under it), shield, traits; the same against impaling attacks where mail makes it differ; and by place of the body.
+ * Where armor covers the front alone, or a shield is slung on the back, all of it once more from behind.
  */
 export function defineProtection(
   worksheet: Worksheet,
@@ -44,43 +51,56 @@ export function defineProtection(
   );
   const main = worn.filter(({ armor }) => armor.coverage === 'suit' || armor.places?.includes('torso'));
   const shield = heldShield(context);
+  const slung = rules.slung && slungShield(context);
+  const sided = slung !== undefined || main.some(({ armor }) => armor.frontOnly);
+  const addShield = (w: Working, side: Side): void => {
+    if (side === 'front' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');
+    if (side === 'behind' && slung && rules.slung) w.addFrom(slungStat, 1, 'slung shield').citing(rules.slung.cite);
+  };
   for (const half of ['passiveDefense', 'damageResistance'] as const) {
     for (const against of ['all', 'impaling'] as const) {
       const suffix = against === 'impaling' ? '.impaling' : '';
       const words = against === 'impaling' ? ' against impaling' : '';
-      const armor = `${statOf[half]}.armor${suffix}`;
-      worksheet.define({
-        id: armor,
-        name: `${partNames[half]} of armor${words}`,
-        cite: rules.cites.armor,
-        formula: (w) => wornProtection(w, main, half, against, rules),
-      });
-      worksheet.define({
-        id: `${statOf[half]}${suffix}`,
-        name: `${half === 'passiveDefense' ? 'passive defense' : 'damage resistance'}${words}`,
-        cite: rules.cites.armor,
-        formula: (w) => {
-          w.startFrom(armor, 'armor');
-          if (half === 'passiveDefense' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');
-          applyEffects(w, effects, half);
-        },
-      });
-      for (const place of rules.byPlace ? bodyPlaces : []) {
-        const here = worn.filter((each) => each.armor.coverage === 'suit' || each.armor.places?.includes(place));
+      for (const side of sided ? sides : sides.slice(0, 1)) {
+        const named = `${words}${sideWords[side]}`;
+        const end = `${sideSuffix[side]}${suffix}`;
+        const armor = `${half}.armor${end}`;
         worksheet.define({
-          id: placeStat(place, `${half}${suffix}`),
-          name: `${partNames[half]} of the ${place}${words}`,
+          id: armor,
+          name: `${partNames[half]} of armor${named}`,
+          cite: rules.cites.armor,
+          formula: (w) => wornProtection(w, facing(main, side), half, against, rules),
+        });
+        worksheet.define({
+          id: `${half}${end}`,
+          name: `${half === 'passiveDefense' ? 'passive defense' : 'damage resistance'}${named}`,
           cite: rules.cites.armor,
           formula: (w) => {
-            wornProtection(w, here, half, against, rules);
-            if (half === 'passiveDefense') return;
+            w.startFrom(armor, 'armor');
+            if (half === 'passiveDefense') addShield(w, side);
             applyEffects(w, effects, half);
-            if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
           },
         });
       }
+      for (const place of rules.byPlace ? bodyPlaces : []) {
+        const here = worn.filter((each) => each.armor.coverage === 'suit' || each.armor.places?.includes(place));
+        for (const side of here.some(({ armor }) => armor.frontOnly) ? sides : sides.slice(0, 1)) {
+          worksheet.define({
+            id: placeStat(place, `${half}${sideSuffix[side]}${suffix}`),
+            name: `${partNames[half]} of the ${place}${words}${sideWords[side]}`,
+            cite: rules.cites.armor,
+            formula: (w) => {
+              wornProtection(w, facing(here, side), half, against, rules);
+              if (half === 'passiveDefense') return;
+              applyEffects(w, effects, half);
+              if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
+            },
+          });
+        }
+      }
     }
   }
+  if (slung && rules.slung) defineSlung(worksheet, slung, rules.slung);
   worksheet.define({
     id: 'passiveDefense.shield',
     name: 'PD of the shield',
@@ -93,6 +113,10 @@ export function defineProtection(
     },
   });
 }
+
+/** What of all that is worn stands between the body and an attack from that side. */
+const facing = (worn: readonly Worn[], side: Side): readonly Worn[] =>
+  side === 'front' ? worn : worn.filter(({ armor }) => !armor.frontOnly);
 
 /** The figures of one worn piece, mail without its padding included. */
 function figuresOf({ item, armor }: Worn, against: Against, worn: readonly Worn[]): Protection {

@@ -21,7 +21,7 @@ export function handFindings(
   if (second) {
     const counts = countedShield?.(context)?.name;
     const names = shields.map(({ name }) => name);
-    const fact = { code: 'two-shields', names, ...(counts === undefined ? {} : { counts }) } as const;
+    const fact = { code: 'two-shields', names, where: 'in hand', ...(counts === undefined ? {} : { counts }) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
   const weapons = context.items.filter(

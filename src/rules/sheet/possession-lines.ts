@@ -1,6 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../context.ts';
-import { insideWords, placeWords } from '../place-words.ts';
+import { insideWords, placeChoice, placeWords } from '../place-words.ts';
+import { slungShield, slungStat } from '../shared/slung-shield.ts';
 import type { PossessionLine } from '../sheet-model.ts';
 import { itemStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
@@ -17,11 +18,13 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       impaling === undefined || impaling === all ? `${label} ${all}` : `${label} ${all} (${impaling} against impaling)`;
     if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
     else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
+    if (shield) protection.push(...slungWords(figures, context, item));
     if (armor && (armor.passiveDefense > 0 || armor.damageResistance > 0)) {
       if (hasPassiveDefense && armor.passiveDefense > 0)
         protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
       protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));
       if (armor.places?.length) protection.push(armor.places.join(', '));
+      if (armor.frontOnly) protection.push('front only');
     }
     return {
       key,
@@ -37,6 +40,18 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
   });
 }
 
+/** What a shield does on the back: "PD 2 from behind", "3 turns to ready or sling". */
+function slungWords({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
+  const turns = worksheet.find(itemStat(key, 'readyTurns'))?.value;
+  const counts = worksheet.has(slungStat) && slungShield(context)?.key === key;
+  return [
+    ...(counts ? [`PD ${worksheet.number(slungStat)} from behind`] : []),
+    ...(typeof turns === 'number'
+      ? [`${formatFraction(turns)} ${turns === 1 ? 'turn' : 'turns'} to ready or sling`]
+      : []),
+  ];
+}
+
 /** Where an item is: its own place or its container's; what lies on a beast is at hand while the beast is. */
 function whereabouts(
   item: ResolvedItem,
@@ -48,7 +63,10 @@ function whereabouts(
   const stowed = mount?.row.place === 'home' ? 'home' : 'stowed';
   const place = isMount(item) || !row.container ? row.place : onBody ? 'carried' : stowed;
   const within = container ? insideWords(container) : '';
-  const words = mount && place !== 'home' ? '' : placeWords(place, facet?.kind);
+  const words =
+    mount && place !== 'home'
+      ? ''
+      : placeWords(container ? place : placeChoice({ ...row, place }, facet?.kind), facet?.kind);
   const onMount = mount && mount !== container ? insideWords(mount) : '';
   return {
     place,

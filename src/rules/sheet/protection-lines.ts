@@ -1,6 +1,8 @@
+import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../context.ts';
 import { bodyPlaces } from '../shared/protection.ts';
-import type { BodyPlaceLine, Figure, LabelledFigure, SheetModel } from '../sheet-model.ts';
+import { slungStat } from '../shared/slung-shield.ts';
+import type { BodyPlaceLine, Figure, LabelledFigure, ProtectionSum, SheetModel } from '../sheet-model.ts';
 import { placeStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
 
@@ -11,26 +13,44 @@ export function protectionBlocks(
   figures: Figures,
   hasPassiveDefense: boolean,
 ): Pick<SheetModel, 'passiveDefense' | 'damageResistance'> {
-  const passiveDefense = hasPassiveDefense
-    ? {
-        parts: [
-          part(figures, 'armor', 'passiveDefense.armor'),
-          part(figures, 'shield', 'passiveDefense.shield'),
-          ...rest(figures, 'passiveDefense', ['passiveDefense.armor', 'passiveDefense.shield']),
-        ],
-        total: total(figures, 'passiveDefense'),
-      }
-    : null;
+  const frontOnly = (['passiveDefense', 'damageResistance'] as const).some((half) =>
+    differsBehind(figures, (suffix) => `${half}.armor${suffix}`),
+  );
+  const armor = frontOnly ? 'armor, front' : 'armor';
+  const sum = (half: Half, named: readonly (readonly [name: string, stat: StatId])[]): ProtectionSum => ({
+    parts: [
+      ...named.map(([name, stat]) => part(figures, name, stat)),
+      ...rest(
+        figures,
+        half,
+        named.map(([, stat]) => stat),
+      ),
+    ],
+    total: total(figures, half),
+    ...(frontOnly || (half === 'passiveDefense' && figures.worksheet.has(slungStat))
+      ? { behind: total(figures, `${half}.behind`) }
+      : {}),
+  });
   return {
-    passiveDefense,
-    damageResistance: {
-      parts: [
-        part(figures, 'armor', 'damageResistance.armor'),
-        ...rest(figures, 'damageResistance', ['damageResistance.armor']),
-      ],
-      total: total(figures, 'damageResistance'),
-    },
+    passiveDefense: hasPassiveDefense
+      ? sum('passiveDefense', [
+          [armor, 'passiveDefense.armor'],
+          ['shield', 'passiveDefense.shield'],
+        ])
+      : null,
+    damageResistance: sum('damageResistance', [[armor, 'damageResistance.armor']]),
   };
+}
+
+type Half = 'passiveDefense' | 'damageResistance';
+
+/** Whether a number, or the same against impaling, is another one from behind. `stat` makes its name from what ends it. */
+function differsBehind(figures: Figures, stat: (suffix: string) => StatId): boolean {
+  const { worksheet } = figures;
+  if (!worksheet.has(stat('.behind'))) return false;
+  return ['', '.impaling'].some(
+    (suffix) => worksheet.number(stat(suffix)) !== worksheet.number(stat(`.behind${suffix}`)),
+  );
 }
 
 const total = (figures: Figures, stat: string): Figure => figures.withSecond(stat, `${stat}.impaling`, against);
@@ -56,13 +76,13 @@ export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassi
   return [...new Set<string>([...bodyPlaces, ...own])].flatMap((place) => {
     const resistance = placeStat(place, 'damageResistance');
     if (!figures.worksheet.has(resistance)) return [];
-    const defense = placeStat(place, 'passiveDefense');
-    return [
-      {
-        place,
-        passiveDefense: hasPassiveDefense ? figures.withSecond(defense, `${defense}.impaling`, against) : { text: '' },
-        damageResistance: figures.withSecond(resistance, `${resistance}.impaling`, against),
-      },
-    ];
+    const line = (name: string, side = ''): BodyPlaceLine => ({
+      place: name,
+      passiveDefense: hasPassiveDefense ? total(figures, placeStat(place, `passiveDefense${side}`)) : { text: '' },
+      damageResistance: total(figures, placeStat(place, `damageResistance${side}`)),
+    });
+    const halves = ['passiveDefense', 'damageResistance'] as const;
+    const sided = halves.some((half) => differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)));
+    return sided ? [line(`${place}, front`), line(`${place}, behind`, '.behind')] : [line(place)];
   });
 }

@@ -1,0 +1,52 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
+import { placeChoice } from '../place-words.ts';
+import { itemStat } from '../stat-ids.ts';
+
+/** The PD from behind of a shield that is slung on the back. */
+export const slungStat = 'passiveDefense.slung';
+
+/** The shields slung on the back, in the order of the equipment list. */
+export const slungShields = (context: SheetContext): ResolvedItem[] =>
+  context.items.filter(
+    ({ row, facet }) => facet?.shield && row.container === '' && placeChoice(row, facet.kind) === 'slung',
+  );
+
+/** The shield slung on the back, if any; of several the first. */
+export const slungShield = (context: SheetContext): ResolvedItem | undefined => slungShields(context)[0];
+
+/** PD that a slung shield gives from behind: its own with `add`, never below 0. */
+export function defineSlung(
+  worksheet: Worksheet,
+  { key, name, facet }: ResolvedItem,
+  { add, cite }: { readonly add: number; readonly cite: Citation },
+): void {
+  worksheet.define({
+    id: slungStat,
+    name: 'PD of the slung shield',
+    cite,
+    formula: (w) =>
+      w
+        .start(facet?.shield?.passiveDefense ?? 0, name, { cite: facet?.cite, row: key })
+        .add(add, 'slung on the back')
+        .atLeast(0, 'never under'),
+  });
+}
+
+/** Turns that it takes to get a slung shield ready, or to sling it again: as many as its figure of the ruleset. */
+export function defineReadyTurns(
+  worksheet: Worksheet,
+  context: SheetContext,
+  { figure, cite }: { readonly figure: 'passiveDefense' | 'defenseBonus'; readonly cite: Citation },
+): void {
+  for (const { key, name, facet } of slungShields(context)) {
+    const short = figure === 'passiveDefense' ? 'PD' : 'DB';
+    worksheet.define({
+      id: itemStat(key, 'readyTurns'),
+      name: `${name}: turns to ready or sling`,
+      cite,
+      formula: (w) => w.start(facet?.shield?.[figure] ?? 0, `${short} of ${name}`, { cite: facet?.cite, row: key }),
+    });
+  }
+}
