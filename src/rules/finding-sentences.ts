@@ -1,4 +1,4 @@
-import { formatFraction, formatNumber } from '../engine/numbers.ts';
+import { formatFraction, formatHeight, formatNumber } from '../engine/numbers.ts';
 
 /** Everything that a ruleset can remark on. The code is stable; the rest is what the sentence needs. */
 export type FindingFact =
@@ -90,8 +90,43 @@ export type FindingFact =
   | { readonly code: 'mount-too-small'; readonly name: string }
   | { readonly code: 'two-mounts'; readonly names: readonly string[] }
   | { readonly code: 'race-ceiling'; readonly name: string; readonly points: number; readonly ceiling: number }
-  | { readonly code: 'gear-fit'; readonly name: string }
+  | { readonly code: 'gear-fit'; readonly name: string; readonly price: number }
+  | {
+      readonly code: 'gear-misfit';
+      readonly name: string;
+      readonly kind: keyof typeof fitRules;
+      readonly first: Measures;
+      readonly now: Measures;
+      readonly altered: boolean;
+      readonly price: number;
+    }
+  | { readonly code: 'gear-not-for-build'; readonly name: string; readonly trait: string }
   | { readonly code: 'mail-unpadded'; readonly name: string };
+
+/** Inches and pounds, as far as they are known. */
+interface Measures {
+  readonly height: number | null;
+  readonly weight: number | null;
+}
+
+const fitRules = {
+  plate: 'plate fits within 1″ and 10 lb',
+  mail: 'clothes and soft armor fit within 4″ and 30 lb',
+  soft: 'clothes and soft armor fit within 4″ and 30 lb',
+  shoes: 'shoes fit within 2″ and 20 lb',
+  helmet: 'a helmet fits only somebody smaller',
+} as const;
+
+const measures = ({ height, weight }: Measures): string =>
+  [height === null ? '' : formatHeight(height), weight === null ? '' : `${formatNumber(weight)} lb`]
+    .filter(Boolean)
+    .join(' and ');
+
+/** What an armorer can do about armor that does not fit. */
+function alterationWords(fact: Extract<FindingFact, { code: 'gear-misfit' }>): string {
+  if (fact.kind === 'mail') return `. An armorer alters mail in a day, this for $${fact.price}`;
+  return fact.kind === 'plate' && fact.altered ? ', and is not altered beyond that' : '';
+}
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -227,7 +262,11 @@ export function findingSentence(fact: FindingFact): string {
     case 'race-ceiling':
       return `${formatNumber(fact.points)} points are many for this race (${fact.name}): about ${fact.ceiling} is the usual ceiling.`;
     case 'gear-fit':
-      return `${fact.name} was made for another: −1 to all skill rolls while it is worn.`;
+      return `${fact.name} was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $${fact.price}.`;
+    case 'gear-misfit':
+      return `${fact.name} was made for somebody of ${measures(fact.first)} and does not fit at ${measures(fact.now)}: ${fitRules[fact.kind]}${alterationWords(fact)}.`;
+    case 'gear-not-for-build':
+      return `${fact.name} was made for another: with ${fact.trait}, only clothes and armor made to measure fit.`;
     case 'mail-unpadded':
       return `${fact.name} is worn without cloth under it: DR 3, and less against impaling.`;
   }

@@ -8,7 +8,7 @@ import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
 import type { CombatRules } from './combat-rules.ts';
-import type { SheetContext } from './context.ts';
+import type { ResolvedItem, SheetContext } from './context.ts';
 import type { Finding } from './finding.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { TechLevels } from './shared/tech-levels.ts';
@@ -69,6 +69,16 @@ export interface Build {
   readonly height: number;
   readonly weight: number;
   readonly words: string;
+}
+
+/** What altering armor that was made for another costs, in dollars, and how long it takes: "a week". */
+export interface Alteration {
+  readonly price: number;
+  readonly time: string;
+  /** For the step in the price: "altered to fit". */
+  readonly words: string;
+  /** When the price is another, where that is not known. */
+  readonly unless?: string;
 }
 
 /** A book's rule for characters made by the dice. */
@@ -140,6 +150,8 @@ export interface Ruleset extends RulesetAbout {
   readonly skillLadder: SkillLadder;
   /** The average build for the character; null where the book has no table. */
   averageBuild(context: SheetContext, worksheet: Worksheet): Build | null;
+  /** What altering a piece of armor costs, or null for what is not altered; absent where the book has no rules for fit. */
+  alteration?(context: SheetContext, item: ResolvedItem): Alteration | null;
   /** What a fight asks for, with the character's own numbers. */
   readonly combat: CombatRules;
   /** Puts every formula on the worksheet. */

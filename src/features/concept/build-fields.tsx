@@ -1,28 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { setConcept } from '../../character/edit-concept.ts';
-import { formatHeight } from '../../engine/numbers.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useCharacter } from '../../state/sheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { FindingsHere } from '../findings-here.tsx';
+import { HeightField } from '../height-field.tsx';
 import { useSheetPart } from '../sheet-lines.ts';
-import { readHeight } from './height-words.ts';
 
 /** Height and weight with the book's average beside them; `children` stand before them. */
 export function BuildFields({ children }: { children: ReactNode }) {
   const height = useCharacter(({ character }) => character.concept.height);
   const weight = useCharacter(({ character }) => character.concept.weight);
   const average = useSheetPart(({ ruleset, context, worksheet }) => ruleset.averageBuild(context, worksheet));
-  const [unread, setUnread] = useState('');
-  const setHeight = (text: string) => {
-    const inches = readHeight(text);
-    setUnread(inches === null && text.trim() !== '' ? text : '');
-    if (inches !== null || text.trim() === '') {
-      editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches));
-    }
-  };
   const takeAverage = () =>
     editCharacter('Average build', (character) =>
       average === null
@@ -32,14 +22,12 @@ export function BuildFields({ children }: { children: ReactNode }) {
   return (
     <div className="build-fields" data-field="build">
       {children}
-      <TextField
+      <HeightField
         label="Height"
-        value={height === null ? '' : formatHeight(height)}
-        placeholder="5′9″"
-        whileTyping={false}
-        message={unread && `“${unread}” is not a height. Try 5′9″ or 175 cm.`}
-        tone="problem"
-        onCommit={setHeight}
+        value={height}
+        onCommit={(inches, text) =>
+          editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches))
+        }
       />
       <NumberField
         label="Weight"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addRow } from '../../character/edit-rows.ts';
+import { addRow, changeRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
 import { addEntry } from '../../state/entries.ts';
 import { currentSheet } from '../../state/sheet.ts';
@@ -9,6 +9,29 @@ import { openChapter } from '../../state/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
+import { FitFields } from './fit-fields.tsx';
+
+/** The field with this label. */
+const labelled = (place: Element, words: string): HTMLInputElement | undefined => {
+  const label = [...place.querySelectorAll('label')].find((each) => each.textContent === words);
+  return label?.control instanceof HTMLInputElement ? label.control : undefined;
+};
+
+/** The fields on the fit of one item, of the character as it is now. */
+function FitFieldsOf({ rowKey }: { rowKey: string }) {
+  const row = useCharacterStore(({ saved }) => saved.character.equipment.find(({ key }) => key === rowKey));
+  if (!row) return null;
+  return (
+    <FitFields
+      rowKey={rowKey}
+      name="Chainmail"
+      row={row}
+      onChange={(change, words) =>
+        editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change))
+      }
+    />
+  );
+}
 
 const rows = () => useCharacterStore.getState().saved.character.equipment;
 
@@ -64,5 +87,44 @@ test('what was spent stands beside what there is to spend, by wealth', () => {
   const totals = place.querySelector('.equipment-totals');
   expect(totals?.textContent).toContain('Spent $210 of $200Over by $10');
   expect(totals?.querySelector('[aria-label="starting money $200, explain"]')).not.toBeNull();
+  leave();
+});
+
+test('a shield is slung on the back by its place, and taken in hand again', () => {
+  addEntry('equipment', 'large-shield');
+  const { place, leave } = mount(<EquipmentChapter />);
+  const put = (value: string) => {
+    const select = place.querySelector('select');
+    if (!select) throw new Error('No select');
+    act(() => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+  put('slung');
+  expect(place.querySelector('select')?.textContent).toContain('Slung on the back');
+  expect(rows()[0]).toMatchObject({ place: 'carried', slung: true });
+  expect(place.textContent).toContain('PD 4, PD 3 from behind, 4 turns to ready or sling');
+  put('ready');
+  expect(rows()[0]).toMatchObject({ place: 'ready', slung: false });
+  leave();
+});
+
+test('armor made for another asks for whom, and can be altered where the rules have a price for it', () => {
+  addEntry('equipment', 'chainmail');
+  const [row] = rows();
+  if (!row) throw new Error('No row');
+  const { place, leave } = mount(<FitFieldsOf rowKey={row.key} />);
+  expect(labelled(place, 'Chainmail was altered to fit')).toBeUndefined();
+  const made = labelled(place, 'Chainmail was made for another');
+  if (!made) throw new Error('No checkbox');
+  click(made);
+  expect(labelled(place, 'Height Chainmail was made for')).toBeDefined();
+  expect(labelled(place, 'Weight Chainmail was made for')).toBeDefined();
+  expect(place.textContent).toContain('$50 and a day; $100 instead of $50 if it was too small.');
+  const altered = labelled(place, 'Chainmail was altered to fit');
+  if (!altered) throw new Error('No checkbox');
+  click(altered);
+  expect(rows()[0]).toMatchObject({ madeForAnother: true, altered: true });
   leave();
 });

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RowAbout } from '../row-about.tsx';
 import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { FitFields } from './fit-fields.tsx';
 import { MountDetails } from './mount-figures.tsx';
 
 interface ItemDetailsProps {
@@ -118,15 +119,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
             }
           />
         )}
-        {(about.armor || row.madeForAnother) && (
-          <Checkbox
-            label={`${name} was made for another`}
-            checked={row.madeForAnother}
-            onCommit={(madeForAnother) =>
-              onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for another' : 'to measure'}`)
-            }
-          />
-        )}
+        {(about.armor || row.madeForAnother) && <FitFields rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       </div>
     </div>
   );

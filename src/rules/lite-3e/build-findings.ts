@@ -9,10 +9,10 @@ import { pages } from './pages.ts';
 
 const goodLooks = ['attractive', 'handsome', 'very-handsome'];
 
-/** Heights and weights that are hard to believe, and weights that do not go with good looks (p. 5). */
+/** Heights and weights that are hard to believe, weights that do not go with good looks, and armor that cannot fit (p. 5). */
 export function buildFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const { height, weight } = context.character.concept;
-  const found: Finding[] = [];
+  const found: Finding[] = fitFindings(context);
   const say = (fact: Parameters<typeof finding>[0]): void => {
     found.push(finding(fact, 'unusual', { chapter: 'concept', field: 'build' }, pages.build));
   };
@@ -31,4 +31,15 @@ export function buildFindings(worksheet: Worksheet, context: SheetContext): Find
     say({ code: 'looks-weight', weight, average: ofHeight });
   }
   return found;
+}
+
+/** Armor that was made for another, on somebody whom no ordinary clothes and armor fit (p. 5). */
+function fitFindings(context: SheetContext): Finding[] {
+  const cause = holderOf(context, 'fat', ['fat', 'extremely-fat']) ?? holderOf(context, 'skinny', undefined);
+  if (!cause) return [];
+  return context.items.flatMap(({ key, name, row, inUse, facet }) => {
+    if (!inUse || !facet?.armor || !row.madeForAnother) return [];
+    const fact = { code: 'gear-not-for-build', name, trait: cause.plainName } as const;
+    return [finding(fact, 'rule', { chapter: 'equipment', row: key }, cause.facet?.cite)];
+  });
 }

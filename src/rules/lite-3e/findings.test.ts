@@ -242,3 +242,28 @@ describe('load and money', () => {
     ]);
   });
 });
+
+describe('armor that was made for another (p. 5)', () => {
+  const wearing = (traits: TraitRow[], madeForAnother = true) =>
+    remarks({ traits, equipment: [item('chainmail', { place: 'ready', madeForAnother })] }).filter(([id]) =>
+      String(id).startsWith('gear-'),
+    );
+  const fat = (degree: string) => trait('fat', { choices: choices({ degree }) });
+
+  it('does not fit the fat or the skinny', () => {
+    expect(wearing([fat('fat')])).toEqual([
+      [
+        'gear-not-for-build:chainmail',
+        'rule',
+        'Chainmail was made for another: with Fat, only clothes and armor made to measure fit.',
+      ],
+    ]);
+    expect(wearing([trait('skinny')])).toHaveLength(1);
+  });
+
+  it('fits others, and what was made for them fits them', () => {
+    expect(wearing([fat('overweight')])).toEqual([]);
+    expect(wearing([fat('fat')], false)).toEqual([]);
+    expect(wearing([])).toEqual([]);
+  });
+});

@@ -98,7 +98,9 @@ describe('plate made for another (p. 16)', () => {
     const { value, remark, sentence } = borrowed('corselet');
     expect(['broadsword', 'fast-draw', 'running'].map((id) => value(`skill:${id}.level`))).toEqual([9, 9, 10]);
     expect(value('basicSpeed')).toBe(6.25);
-    expect(remark('gear-fit')).toBe('Corselet was made for another: −1 to all skill rolls while it is worn.');
+    expect(remark('gear-fit')).toBe(
+      'Corselet was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $500.',
+    );
     expect(sentence('skill:broadsword.level')).toContain('Corselet, made for another −1');
   });
 

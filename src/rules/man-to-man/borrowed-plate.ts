@@ -1,11 +1,15 @@
 import type { SheetContext } from '../context.ts';
 import type { EffectIndex } from '../shared/effects.ts';
+import { isBorrowedPlate } from './armor-fit.ts';
 import { borrowedPlatePenalty } from './decisions.ts';
 import { pages } from './pages.ts';
 
-/** Rigid armor is made to measure: in plate that was made for another, every skill roll is at −1 (p. 16), once. */
+/**
+ * Rigid armor is made to measure: in plate that was made for another, and not altered since, every skill roll is at −1
+ * (p. 16), once.
+ */
 export function withBorrowedPlate(effects: EffectIndex, context: SheetContext): EffectIndex {
-  const borrowed = context.items.find(({ inUse, row, facet }) => inUse && row.madeForAnother && facet?.armor?.plate);
+  const borrowed = context.items.find(isBorrowedPlate);
   if (!borrowed) return effects;
   const penalty = {
     words: `${borrowed.name}, made for another`,

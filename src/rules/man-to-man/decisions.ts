@@ -48,5 +48,10 @@ export const raisedFactor = 2;
 /** A crossbow up to 4 over ST is cocked with a goat's foot; a stronger one not at all (p. 41). */
 export const crossbowOver = 4;
 
-/** Every skill roll in plate that was made for another loses this (p. 16). Running, which is not rolled, does not. */
+/**
+ * The price of altering plate or mail (p. 16) is for a suit: pieces that came from the same person are altered together.
+ * A helmet follows the rule for helmets, so that a borrowed greathelm does not take the 1 of borrowed plate
+ * (armor-fit.ts).
+ *
+ * Every skill roll in plate that was made for another loses this (p. 16). Running, which is not rolled, does not. */
 export const borrowedPlatePenalty = 1;

@@ -16,6 +16,7 @@ import { defineMovement } from '../shared/third-edition-movement.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { improveFromDefault } from './about.ts';
+import { alterationPrices } from './armor-fit.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { withBorrowedPlate } from './borrowed-plate.ts';
 import { raisedFactor, weaknessPenalty } from './decisions.ts';
@@ -64,6 +65,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
       return factor === null ? null : { factor, words: `${row.quality} quality`, cite: pages.quality };
     },
     spikes,
+    altered: { prices: alterationPrices(context), cite: pages.fit },
     cite: pages.encumbrance,
   });
   defineAttacks(worksheet, context, effects, {

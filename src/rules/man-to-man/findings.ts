@@ -11,6 +11,7 @@ import { slungShields } from '../shared/slung-shield.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
 import { improveFromDefault } from './about.ts';
+import { fitFindings } from './armor-fit.ts';
 import { crossbowOver, weaknessPenalty } from './decisions.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
@@ -41,7 +42,6 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
       cites: {
         hands: pages.weaponsAndShields,
         armor: pages.armor,
-        fit: pages.fit,
         load: pages.overload,
         weakness: pages.minimumStrength,
       },
@@ -50,7 +50,7 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
     ...qualityFindings(context, isOffered, pages.quality),
     ...skillLoadFindings(worksheet, context, ['karate', 'judo'], { load: loadRules(context), cite: pages.unarmed }),
   ];
-  found.push(...mailFindings(context), ...crossbowFindings(worksheet, context));
+  found.push(...fitFindings(context), ...mailFindings(context), ...crossbowFindings(worksheet, context));
   const shield = heldShield(context);
   if (shield && !context.skills.some((skill) => skill.facet?.block && isLearned(skill))) {
     const place = { chapter: 'equipment', row: shield.key };

@@ -4,6 +4,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { thirdEditionLoad } from '../shared/third-edition-load.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../shared/third-edition-sections.ts';
 import { about } from './about.ts';
+import { alteration } from './armor-fit.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
 import { combat } from './combat.ts';
@@ -50,6 +51,7 @@ export const manToMan: Ruleset = {
   attributePrice: (_, level) => attributePrice(level),
   skillLadder,
   averageBuild: (context, worksheet) => averageBuild(context, worksheet.number('st')),
+  alteration,
   combat,
   define: defineManToMan,
   findings: (worksheet, context) => manToManFindings(worksheet, context, manToMan),

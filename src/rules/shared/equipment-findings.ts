@@ -28,8 +28,6 @@ export function equipmentFindings(
       readonly hands: Citation;
       /** Where it says that one suit is worn at a time; null where layers add up. */
       readonly armor: Citation | null;
-      /** Where it says that plate is made to measure. */
-      readonly fit?: Citation;
       readonly load: Citation;
       readonly weakness: Citation;
     };
@@ -37,7 +35,7 @@ export function equipmentFindings(
 ): Finding[] {
   return [
     ...handFindings(context, rules.cites.hands, rules.countedShield),
-    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor, rules.cites.fit) : []),
+    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
     ...weaponFindings(worksheet, context, rules),
     ...loadFindings(worksheet, rules),
     ...containerFindings(context),

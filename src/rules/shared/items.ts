@@ -2,6 +2,7 @@ import type { Citation } from '../../engine/citation.ts';
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../context.ts';
+import type { Alteration } from '../ruleset.ts';
 import { itemStat } from '../stat-ids.ts';
 
 export interface ItemRules {
@@ -11,6 +12,8 @@ export interface ItemRules {
   readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;
   /** What the setting does to an item's list price: steps in dollars, written before those of quality. */
   listPrice?(w: Working, item: ResolvedItem): void;
+  /** What was paid for altering items, by their keys, on top of whatever they cost. */
+  readonly altered?: { readonly prices: ReadonlyMap<string, Alteration>; readonly cite: Citation };
   readonly cite: Citation;
 }
 
@@ -48,6 +51,12 @@ function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules):
         const quality = rules.qualityPrice(item);
         if (quality) w.multiply(quality.factor, quality.words, { cite: quality.cite, row: key });
         if (spikes) w.add(spikes.cost, 'spikes', { cite: spikes.cite, row: key });
+      }
+      const alteration = rules.altered?.prices.get(key);
+      if (rules.altered && alteration) {
+        const origin = { cite: rules.altered.cite, row: key };
+        w.add(alteration.price, alteration.words, origin);
+        if (alteration.unless) w.note(alteration.unless, origin);
       }
       if (row.quantity !== 1) w.multiply(row.quantity, times('of them'), { row: key });
     },

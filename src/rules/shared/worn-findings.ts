@@ -50,8 +50,8 @@ export function handFindings(
   return found;
 }
 
-/** Suits worn over each other, and plate that was made for another. */
-export function armorFindings(context: SheetContext, cite: Citation, fit: Citation | undefined): Finding[] {
+/** Suits worn over each other. */
+export function armorFindings(context: SheetContext, cite: Citation): Finding[] {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const suits = worn.filter(({ facet }) => facet?.armor?.coverage === 'suit');
   const plate = suits.some(({ facet }) => facet?.armor?.plate);
@@ -67,10 +67,6 @@ export function armorFindings(context: SheetContext, cite: Citation, fit: Citati
   if (second) {
     const fact = { code: 'two-suits', names: counted.map(({ name }) => name) } as const;
     found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
-  }
-  for (const { row, key, name, facet } of worn) {
-    if (fit && row.madeForAnother && facet?.armor?.plate)
-      found.push(finding({ code: 'gear-fit', name }, 'unusual', { chapter: 'equipment', row: key }, fit));
   }
   return found;
 }

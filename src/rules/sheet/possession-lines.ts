@@ -26,6 +26,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       if (armor.places?.length) protection.push(armor.places.join(', '));
       if (armor.frontOnly) protection.push('front only');
     }
+    if (armor && row.madeForAnother) protection.push(row.altered ? 'altered to fit' : 'made for another');
     return {
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,

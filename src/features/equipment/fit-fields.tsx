@@ -1,0 +1,70 @@
+import type { RowChange } from '../../character/edit-rows.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import type { Sheet } from '../../rules/build-sheet.ts';
+import { useSheet } from '../../state/sheet.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { HeightField } from '../height-field.tsx';
+import { lineOf, useSheetPart } from '../sheet-lines.ts';
+
+interface FitFieldsProps {
+  rowKey: string;
+  name: string;
+  row: EquipmentRow;
+  onChange: (change: RowChange<'equipment'>, words: string) => void;
+}
+
+/** What the ruleset's armorer asks for altering this item; null for what is not altered. */
+function alterationOf({ ruleset, context }: Pick<Sheet, 'ruleset' | 'context'>, rowKey: string) {
+  const item = lineOf(context.items, rowKey);
+  return (item && ruleset.alteration?.(context, item)) ?? null;
+}
+
+/** For whom armor was made; where the rules ask for it, how tall and heavy that person was, and whether it was altered since. */
+export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
+  const asksForFit = useSheet(({ ruleset }) => ruleset.alteration !== undefined);
+  const alteration = useSheetPart((sheet) => alterationOf(sheet, rowKey));
+  const measures = row.madeForHeight !== null || row.madeForWeight !== null;
+  return (
+    <>
+      <Checkbox
+        label={`${name} was made for another`}
+        checked={row.madeForAnother}
+        onCommit={(madeForAnother) =>
+          onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for another' : 'to measure'}`)
+        }
+      />
+      {row.madeForAnother && (asksForFit || measures) && (
+        <>
+          <HeightField
+            label={`Height ${name} was made for`}
+            value={row.madeForHeight}
+            onCommit={(madeForHeight, text) => onChange({ madeForHeight }, `${name}: made for ${text || 'any height'}`)}
+          />
+          <NumberField
+            label={`Weight ${name} was made for`}
+            hint="Compared with your own height and weight."
+            value={row.madeForWeight ?? undefined}
+            unit="lb"
+            min={0}
+            step={5}
+            onCommit={(madeForWeight) => onChange({ madeForWeight }, `${name}: made for ${madeForWeight} lb`)}
+            onClear={() => onChange({ madeForWeight: null }, `${name}: made for any weight`)}
+          />
+        </>
+      )}
+      {(alteration || row.altered) && (
+        <Checkbox
+          label={`${name} was altered to fit`}
+          hint={
+            alteration &&
+            `$${formatNumber(alteration.price)} and ${alteration.time}${alteration.unless ? `; ${alteration.unless}` : ''}.`
+          }
+          checked={row.altered}
+          onCommit={(altered) => onChange({ altered }, `${name} ${altered ? 'altered' : 'not altered'} to fit`)}
+        />
+      )}
+    </>
+  );
+}

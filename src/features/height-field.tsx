@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { formatHeight } from '../engine/numbers.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { readHeight } from './height-words.ts';
+
+interface HeightFieldProps {
+  label: string;
+  /** Inches; null where nobody said. */
+  value: number | null;
+  /** With what was typed, for the words of the edit. */
+  onCommit: (inches: number | null, text: string) => void;
+}
+
+/** A height in feet and inches, or in centimeters. What is no height is pointed out and changes nothing. */
+export function HeightField({ label, value, onCommit }: HeightFieldProps) {
+  const [unread, setUnread] = useState('');
+  const commit = (text: string) => {
+    const inches = readHeight(text);
+    setUnread(inches === null && text.trim() !== '' ? text : '');
+    if (inches !== null || text.trim() === '') onCommit(inches, text);
+  };
+  return (
+    <TextField
+      label={label}
+      value={value === null ? '' : formatHeight(value)}
+      placeholder="5′9″"
+      whileTyping={false}
+      message={unread && `“${unread}” is not a height. Try 5′9″ or 175 cm.`}
+      tone="problem"
+      onCommit={commit}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
+import { fighter } from '../../testing/fighter.ts';
+import { item, skill } from '../../testing/rows.ts';
+
+const me = { height: 70, weight: 160 };
+/** Worn by somebody of 5′10″ and 160 lb, made for another of so many inches and pounds. */
+const borrowed = (id: string, height: number | null, weight: number | null, more: Partial<EquipmentRow> = {}) =>
+  item(id, { place: 'ready', madeForAnother: true, madeForHeight: height, madeForWeight: weight, ...more });
+const wearing = (...equipment: EquipmentRow[]) => fighter({ concept: me, skills: [skill('broadsword', 2)], equipment });
+
+describe('armor and clothes made for another (p. 16)', () => {
+  it.each([
+    // Rigid plate: an inch and ten pounds.
+    ['corselet', 71, 150, null],
+    ['corselet', 72, 160, 'plate fits within 1″ and 10 lb.'],
+    ['corselet', 70, 171, 'plate fits within 1″ and 10 lb.'],
+    // Everything soft: four inches and thirty pounds.
+    ['heavy-leather-armor', 74, 190, null],
+    ['heavy-leather-armor', 74, 191, 'clothes and soft armor fit within 4″ and 30 lb.'],
+    ['summer-clothing', 65, 160, 'clothes and soft armor fit within 4″ and 30 lb.'],
+    // Shoes: two inches and twenty pounds.
+    ['boots', 72, 180, null],
+    ['boots', 73, 160, 'shoes fit within 2″ and 20 lb.'],
+    // Helmets: anybody smaller.
+    ['pot-helm', 80, 300, null],
+    ['pot-helm', 69, 300, 'a helmet fits only somebody smaller.'],
+    ['greathelm', 70, 159, 'a helmet fits only somebody smaller.'],
+    // Mail can be altered.
+    ['chainmail', 74, 190, null],
+    [
+      'chainmail',
+      75,
+      160,
+      'clothes and soft armor fit within 4″ and 30 lb. An armorer alters mail in a day, this for $50.',
+    ],
+    [
+      'chainmail',
+      64,
+      200,
+      'clothes and soft armor fit within 4″ and 30 lb. An armorer alters mail in a day, this for $100.',
+    ],
+  ])('%s of somebody of %i″ and %i lb', (id, height, weight, expected) => {
+    const { remark } = wearing(borrowed(id, height, weight));
+    if (expected === null) expect(remark('gear-misfit')).toBeUndefined();
+    else expect(remark('gear-misfit')).toMatch(new RegExp(`: ${expected.replace(/[.$]/g, '\\$&')}$`));
+  });
+
+  it('says whose it was and whose it is now', () => {
+    const { remark, findings } = wearing(borrowed('corselet', 74, 200));
+    expect(remark('gear-misfit')).toBe(
+      'Corselet was made for somebody of 6′2″ and 200 lb and does not fit at 5′10″ and 160 lb: plate fits within 1″ and 10 lb.',
+    );
+    expect(findings.find(({ code }) => code === 'gear-misfit')).toMatchObject({
+      kind: 'rule',
+      place: { chapter: 'equipment', row: 'corselet' },
+      cite: { page: 16 },
+    });
+    expect(wearing(borrowed('corselet', null, 200)).remark('gear-misfit')).toContain('somebody of 200 lb and');
+  });
+
+  it('compares what is known, and only what is worn', () => {
+    expect(fighter({ equipment: [borrowed('corselet', 74, 200)] }).codes).toEqual(['gear-fit']);
+    expect(wearing(borrowed('corselet', null, null)).codes).toEqual(['gear-fit']);
+    expect(wearing(borrowed('corselet', 74, 200, { place: 'carried' })).codes).toEqual([]);
+    expect(wearing(borrowed('corselet', 74, 200, { madeForAnother: false })).codes).toEqual([]);
+  });
+
+  it('lowers skill in plate alone, not in a helmet', () => {
+    expect(wearing(borrowed('corselet', 70, 160)).value('skill:broadsword.level')).toBe(9);
+    expect(wearing(borrowed('plate-arms', 70, 160)).value('skill:broadsword.level')).toBe(9);
+    // The greathelm itself takes 1.
+    expect(wearing(borrowed('greathelm', 72, 180)).value('skill:broadsword.level')).toBe(9);
+  });
+});
+
+describe('armor altered by an armorer (p. 16)', () => {
+  const altered = { altered: true };
+
+  it('plate costs $500, and lowers no skill any more', () => {
+    const { value, codes, sentence } = wearing(borrowed('corselet', 71, 165, { ...altered, costOverride: 0 }));
+    expect([value('money'), value('skill:broadsword.level'), codes]).toEqual([500, 10, []]);
+    expect(sentence('item:corselet.cost')).toBe(
+      'Corselet, price 500 $: own price 0; altered to fit +500. (Man to Man, pull-out)',
+    );
+  });
+
+  it('plate that is too far off cannot be altered', () => {
+    const { remark } = wearing(borrowed('corselet', 74, 200, altered));
+    expect(remark('gear-misfit')).toContain('plate fits within 1″ and 10 lb, and is not altered beyond that.');
+  });
+
+  it('mail costs $50 if it was too large, and $100 if it was too small and needs more links', () => {
+    const cost = (height: number | null, weight: number | null) =>
+      wearing(borrowed('chainmail', height, weight, { ...altered, costOverride: 0 }));
+    expect(cost(80, 250).value('money')).toBe(50);
+    expect(cost(64, 120).value('money')).toBe(100);
+    expect(cost(80, 120).value('money')).toBe(100);
+    expect(cost(80, 250).codes).toEqual([]);
+    expect(cost(80, 250).sentence('item:chainmail.cost')).toContain('altered: it was too large +50');
+    expect(cost(64, null).sentence('item:chainmail.cost')).toContain('altered: it was too small +100');
+    expect(cost(null, null).notes('item:chainmail.cost')).toEqual(['$100 instead of $50 if it was too small']);
+  });
+
+  it('is paid once for the pieces of one suit', () => {
+    const pieces = (...rows: EquipmentRow[]) => Number(wearing(...rows).value('money'));
+    const free = { ...altered, costOverride: 0 };
+    const suit = ['corselet', 'plate-arms', 'plate-legs'].map((id) => borrowed(id, 71, 165, free));
+    expect(pieces(...suit)).toBe(500);
+    // From two people, two suits; mail is another matter.
+    expect(pieces(...suit, borrowed('heavy-corselet', 70, 150, free))).toBe(1000);
+    expect(pieces(...suit, borrowed('chainmail-shirt', 71, 165, free))).toBe(550);
+    expect(pieces(borrowed('light-plate', 71, 165, free), borrowed('heavy-plate', 71, 165, free))).toBe(1000);
+  });
+
+  it('is for plate and mail, and for what was made for another', () => {
+    const free = { ...altered, costOverride: 0 };
+    expect(wearing(borrowed('heavy-leather-armor', 71, 165, free)).value('money')).toBe(0);
+    expect(wearing(borrowed('corselet', 71, 165, { ...free, madeForAnother: false })).value('money')).toBe(0);
+  });
+
+  it('the finding says what it costs', () => {
+    expect(wearing(borrowed('corselet', 71, 165)).remark('gear-fit')).toBe(
+      'Corselet was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $500.',
+    );
+  });
+
+  it('is on the sheet', () => {
+    const lines = (...rows: EquipmentRow[]) => wearing(...rows).model.possessions.map(({ protection }) => protection);
+    expect(lines(borrowed('corselet', 71, 165))).toEqual(['PD 4, DR 6, torso, made for another']);
+    expect(lines(borrowed('corselet', 71, 165, altered))).toEqual(['PD 4, DR 6, torso, altered to fit']);
+  });
+});

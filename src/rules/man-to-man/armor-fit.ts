@@ -1,0 +1,130 @@
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
+import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
+import type { Alteration } from '../ruleset.ts';
+import { finding } from '../shared/findings.ts';
+import { pages } from './pages.ts';
+
+/** How the fit of a piece of clothing or armor is judged. */
+export type FitKind = 'plate' | 'mail' | 'helmet' | 'shoes' | 'soft';
+
+/** Inches and pounds; null where nobody said. */
+interface Measures {
+  readonly height: number | null;
+  readonly weight: number | null;
+}
+
+/** How far its first wearer may differ from its present one (p. 16), in inches and pounds. */
+const within = {
+  plate: { height: 1, weight: 10 },
+  mail: { height: 4, weight: 30 },
+  soft: { height: 4, weight: 30 },
+  shoes: { height: 2, weight: 20 },
+} as const;
+
+/** Dollars and time that an armorer asks for altering armor (p. 16). Mail that is too small needs more links. */
+const plateAltered = { price: 500, time: 'a week' } as const;
+const mailAltered = { tooLarge: 50, tooSmall: 100, time: 'a day' } as const;
+
+/** What is worn on the head or the feet alone follows its own rule, a greathelm of plate included. */
+function fitKind({ facet }: ResolvedItem): FitKind | null {
+  if (facet?.kind !== 'armor' || !facet.armor) return null;
+  const { mail, withoutPadding, plate, places = [] } = facet.armor;
+  if (mail || withoutPadding) return 'mail';
+  const only = (place: string) => places.length > 0 && places.every((each) => each === place);
+  if (only('head')) return 'helmet';
+  if (only('feet')) return 'shoes';
+  return plate ? 'plate' : 'soft';
+}
+
+const firstWearer = ({ madeForHeight, madeForWeight }: EquipmentRow): Measures => ({
+  height: madeForHeight,
+  weight: madeForWeight,
+});
+const wearer = ({ character }: SheetContext): Measures => character.concept;
+
+/** How much taller and heavier the first wearer was, as far as both are known. */
+function differences(
+  first: Measures,
+  now: Measures,
+): { readonly height: number | null; readonly weight: number | null } {
+  const difference = (part: keyof Measures) => {
+    const [one, other] = [first[part], now[part]];
+    return one === null || other === null ? null : one - other;
+  };
+  return { height: difference('height'), weight: difference('weight') };
+}
+
+function fits(kind: FitKind, first: Measures, now: Measures): boolean {
+  const { height, weight } = differences(first, now);
+  if (kind === 'helmet') return (height ?? 0) >= 0 && (weight ?? 0) >= 0;
+  const most = within[kind];
+  return Math.abs(height ?? 0) <= most.height && Math.abs(weight ?? 0) <= most.weight;
+}
+
+/** Whether mail is too large or too small for its new wearer; null where nobody said how large its first one was. */
+function mailSize(first: Measures, now: Measures): 'tooLarge' | 'tooSmall' | null {
+  const known = Object.values(differences(first, now)).filter((each) => each !== null);
+  if (known.length === 0) return null;
+  return known.some((each) => each < 0) ? 'tooSmall' : 'tooLarge';
+}
+
+/** What an armorer asks for altering this armor, which was made for another; null for what is not altered (p. 16). */
+export function alteration(context: SheetContext, item: ResolvedItem): Alteration | null {
+  const kind = fitKind(item);
+  if (!item.row.madeForAnother || (kind !== 'plate' && kind !== 'mail')) return null;
+  if (kind === 'plate') return { ...plateAltered, words: 'altered to fit' };
+  const size = mailSize(firstWearer(item.row), wearer(context));
+  const { tooLarge, tooSmall, time } = mailAltered;
+  if (size === 'tooSmall') return { price: tooSmall, time, words: 'altered: it was too small' };
+  if (size === 'tooLarge') return { price: tooLarge, time, words: 'altered: it was too large' };
+  return {
+    price: tooLarge,
+    time,
+    words: 'altered to fit',
+    unless: `$${tooSmall} instead of $${tooLarge} if it was too small`,
+  };
+}
+
+/** Whether armor still lowers its wearer's skills: plate that was made for another, and not altered. */
+export const isBorrowedPlate = (item: ResolvedItem): boolean =>
+  item.inUse && item.row.madeForAnother && !item.row.altered && fitKind(item) === 'plate';
+
+/**
+ * What was paid for altering the armor of a character, by the keys of the items that carry the price. Pieces of plate, or
+ * of mail, that came from the same person are one suit, and altered together.
+ */
+export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alteration> {
+  const prices = new Map<string, Alteration>();
+  const suits = new Set<string>();
+  for (const item of context.items) {
+    const { key, row, facet } = item;
+    const price = row.altered ? alteration(context, item) : null;
+    if (!price) continue;
+    const piece = facet?.armor?.coverage === 'piece';
+    const suit = piece ? `${fitKind(item)} ${row.madeForHeight} ${row.madeForWeight}` : key;
+    if (suits.has(suit)) continue;
+    suits.add(suit);
+    prices.set(key, price);
+  }
+  return prices;
+}
+
+/** Clothes and armor that were made for another: those that do not fit, and plate that does (p. 16). */
+export function fitFindings(context: SheetContext): Finding[] {
+  const now = wearer(context);
+  return context.items.flatMap((item): Finding[] => {
+    const { key, name, row, inUse } = item;
+    const kind = fitKind(item);
+    if (!inUse || !row.madeForAnother || !kind) return [];
+    const place = { chapter: 'equipment', row: key };
+    const first = firstWearer(row);
+    const price = alteration(context, item)?.price ?? 0;
+    if (!fits(kind, first, now) && !(kind === 'mail' && row.altered)) {
+      const fact = { code: 'gear-misfit', name, kind, first, now, altered: row.altered, price } as const;
+      return [finding(fact, 'rule', place, pages.fit)];
+    }
+    if (!isBorrowedPlate(item)) return [];
+    return [finding({ code: 'gear-fit', name, price }, 'unusual', place, pages.fit)];
+  });
+}
