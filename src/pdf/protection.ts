@@ -32,7 +32,7 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
 /** The total stands beside the first parts, which stay with it. */
 function sumRows(pen: Pen, name: string, shape: Shape, { parts, total, behind }: ProtectionSum, width: number): Row[] {
   const { sizes } = pen;
-  const lines = behind ? [...parts, { name: 'total from behind', figure: behind }] : parts;
+  const lines = behind ? [...parts, { name: 'behind', figure: behind }] : parts;
   const columns = [
     { heading: '', width: 'rest' },
     { heading: '', width: 40, align: 'end' },

@@ -53,7 +53,7 @@ function Sum({ name, shape, parts, total, behind }: SumProps) {
         ))}
         {behind && (
           <div className="sheet-sum-part">
-            <dt>total from behind</dt>
+            <dt>behind</dt>
             <dd>
               <FigureText name={`${name} from behind`} figure={behind} />
             </dd>

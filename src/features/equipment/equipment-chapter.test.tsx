@@ -102,7 +102,7 @@ test('a shield is slung on the back by its place, and taken in hand again', () =
     });
   };
   put('slung');
-  expect(place.querySelector('select')?.textContent).toContain('Slung on the back');
+  expect(place.querySelector('select')?.textContent).toContain('On back');
   expect(rows()[0]).toMatchObject({ place: 'carried', slung: true });
   expect(place.textContent).toContain('PD 4, PD 3 from behind, 4 turns to ready or sling');
   put('ready');

@@ -1,6 +1,6 @@
 import { containersIn } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
-import type { EquipmentRow, ItemKind } from '../../character/equipment-rows.ts';
+import type { EquipmentRow, ItemKind, PlaceChoice } from '../../character/equipment-rows.ts';
 import { insideWords, placeChoice, placesFor, placeWords } from '../../rules/place-words.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { useSheet } from '../../state/sheet.ts';
@@ -14,6 +14,10 @@ interface PlaceFieldProps {
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** The place in the words of the narrow list: the sheet has room for more. */
+const placeLabel = (place: PlaceChoice, kind: ItemKind | undefined): string =>
+  place === 'slung' ? 'On back' : capital(placeWords(place, kind));
 
 /** What things can be put into, or onto a beast, with what each lies in itself. */
 const containersOn = keptOverSheets(({ context }) => {
@@ -45,7 +49,7 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
       hideLabel
       value={container ? `in:${container}` : place}
       options={[
-        ...places.map((value) => ({ value, label: capital(placeWords(value, kind)) })),
+        ...places.map((value) => ({ value, label: placeLabel(value, kind) })),
         ...open.map((each) => ({
           value: `in:${each.key}`,
           label: capital(each.words),
