@@ -91,10 +91,11 @@ describe('reactions (pp. 3, 5-13)', () => {
 
   it('of each sex start from those of the race, where these differ', () => {
     const habit = answered('odious-personal-habit', { degree: 'bad' });
-    // 2 for the looks and −2 for the habit: the same sex reacts as everyone does, which needs no line.
+    // 2 for the looks and −2 for the habit: 0 as for everyone, but without a line the −2 of the race would be applied.
     expect(person({ traits: [handsome, habit] }).reactions).toEqual([
       'everyone 0',
       'your own race −2',
+      'your own race, the same sex 0',
       'your own race, the other sex +2',
     ]);
   });

@@ -43,7 +43,7 @@ export function defineReactions(
       id,
       name: `${reactionOf}${peopleOf(id, context)}`,
       cite,
-      formula: (w) => applyEffects(w.startFrom(widerThan(id, effects)), effects, id),
+      formula: (w) => applyEffects(w.startFrom(nextWiderReaction(id, (stat) => effects.has(stat))), effects, id),
     });
   }
 }
@@ -53,12 +53,12 @@ const order = Object.keys(audiences).map((audience) => reactionStat(audience));
 const placeOf = (id: StatId): number => (order.includes(id) ? order.indexOf(id) : order.length);
 const byAudience = (a: StatId, b: StatId): number => placeOf(a) - placeOf(b);
 
-/** The narrowest circle around these people that anything concerns. */
-function widerThan(id: StatId, effects: EffectIndex): StatId {
+/** The reaction of the narrowest wider group for which there is one; everyone's if there is none between. */
+export function nextWiderReaction(id: StatId, has: (stat: StatId) => boolean): StatId {
   const within = audiences[id.slice(everyone.length + 1)]?.within;
   if (within === undefined) return everyone;
   const wider = reactionStat(within);
-  return effects.has(wider) ? wider : widerThan(wider, effects);
+  return has(wider) ? wider : nextWiderReaction(wider, has);
 }
 
 /** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */

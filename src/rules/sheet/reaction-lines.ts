@@ -1,7 +1,7 @@
 import { formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { reactionOf } from '../shared/reactions.ts';
+import { nextWiderReaction, reactionOf } from '../shared/reactions.ts';
 import type { LabelledFigure } from '../sheet-model.ts';
 import { reactionStat } from '../stat-ids.ts';
 
@@ -12,9 +12,9 @@ export const narrowerReactions = (worksheet: Worksheet): StatId[] =>
   worksheet.has(everyone) ? worksheet.ids().filter((id) => id.startsWith(`${everyone}:`)) : [];
 
 /**
- * What is added to reaction rolls, with its sign: of everyone, then of each circle of people with whom it differs from
- * that; and Status, where it is not an ordinary person's. One line that says "none" where there is nothing; none of the
- * reactions where the ruleset has no such number.
+ * What is added to reaction rolls, with its sign: of everyone, then of each group with which it differs from the next
+ * wider group's (a reader adds the narrowest line that fits); and Status, where it is not an ordinary person's. One line
+ * that says "none" where there is nothing; no reactions at all where the ruleset has no such number.
  */
 export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
   if (!worksheet.has(everyone)) return standingLines(worksheet);
@@ -22,9 +22,9 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
     const { name } = worksheet.get(stat);
     return { name: name.startsWith(reactionOf) ? name.slice(reactionOf.length) : name, figure: { text, stat } };
   };
-  const ofEveryone = worksheet.number(everyone);
-  const differing = narrowerReactions(worksheet).filter((id) => worksheet.number(id) !== ofEveryone);
-  const nothing = ofEveryone === 0 && differing.length === 0;
+  const wider = (id: StatId): StatId => nextWiderReaction(id, (stat) => worksheet.has(stat));
+  const differing = narrowerReactions(worksheet).filter((id) => worksheet.number(id) !== worksheet.number(wider(id)));
+  const nothing = worksheet.number(everyone) === 0 && differing.length === 0;
   const reactions = [everyone, ...differing].map((id) => line(id, formatSigned(worksheet.number(id))));
   return [...(nothing ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
 }

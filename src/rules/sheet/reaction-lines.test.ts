@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { formatSigned } from '../../engine/numbers.ts';
+import { Worksheet } from '../../engine/worksheet.ts';
+import { openSheet } from '../../testing/open-sheet.ts';
+import { saved } from '../../testing/rows.ts';
+import { defineReactions } from '../shared/reactions.ts';
+import { audiences } from '../shared/tables/audiences.ts';
+import { reactionStat } from '../stat-ids.ts';
+import { reactionLines } from './reaction-lines.ts';
+
+const cite = { book: 'Test', page: 1 };
+const { context } = openSheet(saved('lite-3e', {}));
+
+/** A worksheet on which each of these groups gets a modifier of its own. */
+function worksheetWith(modifiers: readonly (readonly [string, number])[]): Worksheet {
+  const worksheet = new Worksheet();
+  const effects = modifiers.map(
+    ([audience, amount]) => [reactionStat(audience), [{ words: 'test', amount, cite }]] as const,
+  );
+  defineReactions(worksheet, context, new Map(effects), cite);
+  return worksheet;
+}
+
+/** What a reader of these lines adds for somebody of this group: the line of the narrowest group that is printed. */
+function asRead(worksheet: Worksheet, audience: string): string | undefined {
+  const lines = new Map(reactionLines(worksheet).map(({ figure }) => [figure.stat, figure.text]));
+  for (let group: string | undefined = audience; group; group = audiences[group]?.within) {
+    const text = lines.get(reactionStat(group));
+    if (text !== undefined) return text;
+  }
+  return lines.get(reactionStat());
+}
+
+const amounts = [undefined, -2, 0, 2];
+
+it.each(Object.keys(audiences))(
+  'a reader of the lines finds the number of %s, whatever wider groups have',
+  (audience) => {
+    const wider = audiences[audience]?.within;
+    for (const own of amounts.slice(1)) {
+      for (const ofWider of wider ? amounts : [undefined]) {
+        for (const ofAll of amounts) {
+          const given = Object.entries({ '': ofAll, [wider ?? '']: wider ? ofWider : ofAll, [audience]: own });
+          const worksheet = worksheetWith(
+            given.flatMap(([group, amount]) => (amount === undefined ? [] : [[group, amount] as const])),
+          );
+          const number = formatSigned(worksheet.number(reactionStat(audience)));
+          expect(asRead(worksheet, audience)?.replace('none', '0'), JSON.stringify(given)).toBe(number);
+        }
+      }
+    }
+  },
+);
+
+it('a group that reacts as the next wider one has no line', () => {
+  const names = (modifiers: Readonly<Record<string, number>>) =>
+    reactionLines(worksheetWith(Object.entries(modifiers))).map(({ name, figure }) => `${name} ${figure.text}`);
+  expect(names({ 'own-race': -2, 'own-race-same-sex': 0 })).toEqual(['everyone 0', 'your own race −2']);
+  expect(names({ 'own-race': 0, 'own-race-same-sex': 0, 'wild-animals': 0 })).toEqual(['everyone none']);
+  expect(names({ 'own-race': -1, 'own-race-same-sex': 1 })).toEqual([
+    'everyone 0',
+    'your own race −1',
+    'your own race, the same sex 0',
+  ]);
+});
