@@ -12,7 +12,7 @@ import { openWorksheet, type Sheet } from './build-sheet.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isRaceRow } from './shared/race-skills.ts';
 import { attributeNames, difficultyNames } from './shared/skill-names.ts';
-import { mostLevels } from './shared/traits.ts';
+import { mostLevels } from './shared/trait-levels.ts';
 import { castingWords, classWords } from './sheet/spell-lines.ts';
 import { type EntryChapter, rowChapter } from './skill-chapter.ts';
 import { startingItem, startingSkill } from './starting-row.ts';

@@ -35,6 +35,8 @@ export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
 export type ResolvedTrait = Resolved<TraitRow, TraitFacet> & {
   /** The name without what was chosen. */
   readonly plainName: string;
+  /** The level that counts: the one chosen (`row.level`) where it exists, or else the nearest one that does. */
+  readonly level: number;
   /** The entry as the catalog has it; `facet` is what the answers of the row make of it. */
   readonly listed: TraitFacet | null;
 };

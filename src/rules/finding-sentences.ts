@@ -17,7 +17,15 @@ export type FindingFact =
   | { readonly code: 'attribute-too-low'; readonly name: string; readonly score: number; readonly minimum: number }
   | { readonly code: 'attribute-above-limit'; readonly name: string; readonly score: number; readonly limit: string }
   | { readonly code: 'kind-not-in-ruleset'; readonly name: string; readonly kind: string; readonly ruleset: string }
-  | { readonly code: 'trait-level'; readonly name: string; readonly level: number; readonly most: number }
+  | {
+      readonly code: 'trait-level';
+      readonly name: string;
+      readonly level: number;
+      /** The level that counts in its place. */
+      readonly counted: number;
+      /** It is bought in levels at all. */
+      readonly leveled: boolean;
+    }
   | { readonly code: 'trait-twice'; readonly name: string }
   | { readonly code: 'trait-of-race'; readonly name: string; readonly race: string }
   | { readonly code: 'not-in-play'; readonly name: string }
@@ -132,6 +140,11 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const points = (n: number): string => `${formatFraction(n)} ${n !== 0 && Math.abs(n) <= 1 ? 'point' : 'points'}`;
 
+function levelBound({ level, counted, leveled }: Extract<FindingFact, { code: 'trait-level' }>): string {
+  if (!leveled) return 'has no levels';
+  return `${level < counted ? 'starts at' : 'goes up to'} level ${counted}`;
+}
+
 /** The sentence for a finding: the only place where findings get their words. */
 export function findingSentence(fact: FindingFact): string {
   switch (fact.code) {
@@ -156,7 +169,7 @@ export function findingSentence(fact: FindingFact): string {
     case 'kind-not-in-ruleset':
       return `${fact.ruleset} has no ${fact.kind}s. ${fact.name} is counted all the same.`;
     case 'trait-level':
-      return `${fact.name} goes to level ${fact.most}; level ${fact.level} is priced as that.`;
+      return `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`;
     case 'trait-twice':
       return `${fact.name} is listed twice.`;
     case 'trait-of-race':

@@ -7,6 +7,7 @@ import { withoutTurning } from '../character/turning-marks.ts';
 import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
 import { facetWithChoices, traitName } from './shared/trait-choices.ts';
+import { nearestLevel } from './shared/trait-levels.ts';
 
 /** Rows never change in place, so what one stands for in a catalog is looked up once and not at every edit. */
 export function once<Row extends object, Result>(make: (row: Row, catalog: Catalog) => Result) {
@@ -60,7 +61,8 @@ export const resolveSkill = once((row: SkillRow, catalog): NamedSkill => {
 
 const listedTrait = once((row: TraitRow, catalog): ResolvedTrait => {
   const found = findEntry(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name);
-  return { ...found, plainName: found.name, listed: found.facet };
+  const level = found.facet ? nearestLevel(found.facet, row.level) : row.level;
+  return { ...found, plainName: found.name, level, listed: found.facet };
 });
 
 type Campaign = Character['campaign'];

@@ -1,5 +1,5 @@
 import type { ResolvedTrait } from '../../rules/context.ts';
-import { mostLevels } from '../../rules/shared/traits.ts';
+import { mostLevels } from '../../rules/shared/trait-levels.ts';
 
 /** True for a trait that is bought in levels, and for one that has another level than the first against its rules. */
 export function hasLevels(trait: Pick<ResolvedTrait, 'facet' | 'row'> | undefined): boolean {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { mostLevels } from '../../rules/shared/traits.ts';
+import { mostLevels, nearestLevel } from '../../rules/shared/trait-levels.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { onlyText } from '../../rules/trait-offers.ts';
 import { editCharacter } from '../../state/character-store.ts';
@@ -32,15 +32,16 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
   const campaign = useCharacter(({ character }) => character.campaign);
   const trait = useSheetPart(({ context }) => {
     const found = lineOf(context.traits, rowKey);
-    const most = found?.facet ? mostLevels(found.facet) : 1;
-    return (
-      found && { name: found.name, plainName: found.plainName, listed: found.listed, most, levels: hasLevels(found) }
-    );
+    return found && { name: found.name, plainName: found.plainName, listed: found.listed, levels: hasLevels(found) };
   });
   const findings = useFindingsAt({ chapter: 'traits', row: rowKey });
   if (!row || !trait) return null;
 
-  const { name, plainName, listed, most, levels } = trait;
+  const { name, plainName, listed, levels } = trait;
+  const most = listed ? mostLevels(listed) : 1;
+  // From a level that does not exist a step leads to the nearest one that does.
+  const levelAfter = (direction: number) =>
+    listed ? nearestLevel(listed, row.level + direction) : row.level + direction;
   const set = (change: RowChange<'traits'>, words: string, goesOn = false) =>
     editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), goesOn);
   const setLevel = (level: number) => {
@@ -56,11 +57,11 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
         value={row.level}
         canDown={row.level > 1}
         canUp={most === null || row.level < most}
-        onStep={(direction) => setLevel(row.level + direction)}
+        onStep={(direction) => setLevel(levelAfter(direction))}
         onType={setLevel}
         hint={(direction) => {
-          const level = row.level + direction;
-          if (level < 1 || (most !== null && level > most)) return undefined;
+          const level = levelAfter(direction);
+          if (level === row.level) return undefined;
           return stepWords(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
         }}
       />

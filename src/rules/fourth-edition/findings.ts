@@ -44,10 +44,10 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
 /** The prices of perks and quirks. */
 function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const found: Finding[] = [];
-  for (const { key, name, facet, row } of context.traits) {
+  for (const { key, name, facet, level } of context.traits) {
     if (facet?.kind !== 'perk' && facet?.kind !== 'quirk') continue;
     const each = facet.kind === 'perk' ? perkPoints : quirkPoints;
-    const price = 'pointsPerLevel' in facet.price ? each * row.level : each;
+    const price = 'pointsPerLevel' in facet.price ? each * level : each;
     if (worksheet.number(traitStat(key)) === price) continue;
     const fact = { code: 'small-trait-price', name, kind: facet.kind, price } as const;
     found.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));

@@ -63,7 +63,7 @@ function isMet(worksheet: Worksheet, context: SheetContext, need: SpellNeed): bo
 /** The trait at this level, bought and of the race together. */
 export function hasTrait(context: SheetContext, id: string, level: number): boolean {
   const had = (traitsById(context).get(id) ?? []).filter(({ row }) => !row.boughtOff);
-  return had.length > 0 && had.reduce((sum, { row }) => sum + row.level, 0) >= level;
+  return had.length > 0 && had.reduce((sum, trait) => sum + trait.level, 0) >= level;
 }
 
 /** A prerequisite in words: "Ignite Fire at 12", "Magery 2", "IQ 12". */

@@ -8,7 +8,7 @@ import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor, openWorksheet } from '../build-sheet.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
-import { mostLevels } from '../shared/traits.ts';
+import { mostLevels } from '../shared/trait-levels.ts';
 import { lineStat, reactionStat, skillStat } from '../stat-ids.ts';
 
 const { traits, skills } = catalogFor('lite-3e');

@@ -23,7 +23,7 @@ describe('advantages (pp. 7-8, 18)', () => {
   it('come in the levels of the book, once each', () => {
     const tough = (level: number) => fighter({ traits: [trait('toughness', { level })] });
     expect([tough(1).value('points'), tough(2).value('points'), tough(2).codes]).toEqual([10, 25, []]);
-    expect(tough(3).remark('trait-level')).toBe('Toughness goes to level 2; level 3 is priced as that.');
+    expect(tough(3).remark('trait-level')).toBe('Toughness goes up to level 2; level 3 counts as level 2.');
     const twice = [trait('toughness'), trait('toughness', { key: 'b' })];
     expect(fighter({ traits: twice }).remark('trait-twice')).toBe('Toughness is listed twice.');
   });

@@ -2,7 +2,7 @@ import { withoutTurning } from '../../character/turning-marks.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import type { FindingFact } from '../finding-sentences.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -13,7 +13,7 @@ import { hasFromRace } from './race-traits.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { isTechnique } from './skill-names.ts';
 import { skillFacetFor } from './skills.ts';
-import { mostLevels } from './traits.ts';
+import { mostLevels } from './trait-levels.ts';
 
 /** Makes a finding of a fact. Its id is the code and the row, so that a waiver finds it again. */
 export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, cite?: Citation): Finding {
@@ -105,10 +105,7 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
       const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
       found.push(finding(fact, 'unusual', place, facet.cite));
     }
-    const most = mostLevels(facet);
-    if (most !== null && (row.level > most || row.level < 1)) {
-      found.push(finding({ code: 'trait-level', name, level: row.level, most }, 'rule', place, facet.cite));
-    }
+    found.push(...levelFindings(trait, place));
     if (!row.own && seen.has(id) && !facet.repeatable)
       found.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
     seen.add(id);
@@ -119,7 +116,18 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
       found.push(finding({ code: 'not-in-play', name }, 'rule', place, facet.cite));
     }
   }
+  for (const trait of context.race.traits) {
+    const atRace = { chapter: 'concept', field: 'race' };
+    found.push(...levelFindings(trait, atRace).map((each) => ({ ...each, id: `${each.code}:${trait.key}` })));
+  }
   return found;
+}
+
+/** That a trait has a level which does not exist. */
+function levelFindings({ facet, name, row, level }: ResolvedTrait, place: Place): Finding[] {
+  if (!facet || row.level === level) return [];
+  const leveled = mostLevels(facet) !== 1;
+  return [finding({ code: 'trait-level', name, level: row.level, counted: level, leveled }, 'rule', place, facet.cite)];
 }
 
 function skillFindings(context: SheetContext, ladder: SkillLadder, improving: boolean): Finding[] {

@@ -60,15 +60,15 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
     const { cite } = race.facet;
     putAll(race.facet.effects ?? [], { words: race.name, cite, level: 1, key: 'race' });
     for (const trait of race.traits) {
-      const { facet, name, row, key } = trait;
-      putAll(facet?.effects ?? [], { words: `${name} (${race.name})`, cite, level: row.level, key, trait });
+      const { facet, name, level, key } = trait;
+      putAll(facet?.effects ?? [], { words: `${name} (${race.name})`, cite, level, key, trait });
     }
   }
   for (const trait of context.traits) {
     const { facet } = trait;
     if (!facet?.effects?.length || hasFromRace(context, trait)) continue;
-    const { name, row, key } = trait;
-    putAll(facet.effects, { words: name, cite: facet.cite, level: row.level, row: key, key, trait });
+    const { name, level, key } = trait;
+    putAll(facet.effects, { words: name, cite: facet.cite, level, row: key, key, trait });
   }
   for (const item of context.items) {
     if (!item.inUse || !item.facet?.effects) continue;

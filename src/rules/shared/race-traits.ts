@@ -1,5 +1,6 @@
+import { formatFraction } from '../../engine/numbers.ts';
 import type { ResolvedTrait, SheetContext } from '../context.ts';
-import { mostLevels } from './traits.ts';
+import { mostLevels } from './trait-levels.ts';
 
 /** True for a trait without levels that the race has of itself with the same answers: bought again it adds nothing. */
 export const hasFromRace = (context: SheetContext, trait: Pick<ResolvedTrait, 'id' | 'name'>): boolean =>
@@ -7,6 +8,12 @@ export const hasFromRace = (context: SheetContext, trait: Pick<ResolvedTrait, 'i
     ({ id, name, facet }) => id === trait.id && name === trait.name && facet !== null && mostLevels(facet) === 1,
   );
 
-/** The name of a trait with its level, where it has levels: "Toughness 1". */
-export const nameWithLevel = ({ name, facet, row }: Pick<ResolvedTrait, 'name' | 'facet' | 'row'>): string =>
-  facet && mostLevels(facet) !== 1 ? `${name} ${row.level}` : name;
+/**
+ * The name of a trait with the level chosen, where it has levels: "Toughness 1", and with the one that counts, where that
+ * is another: "Toughness 3 (counts as 2)".
+ */
+export function nameWithLevel(trait: Pick<ResolvedTrait, 'name' | 'facet' | 'row' | 'level'>): string {
+  const { name, facet, row, level } = trait;
+  if (!facet || mostLevels(facet) === 1) return name;
+  return `${name} ${formatFraction(row.level)}${row.level === level ? '' : ` (counts as ${level})`}`;
+}

@@ -2,6 +2,7 @@ import type { TraitFacet, TraitKind, TraitOption, TraitParameter } from '../../c
 import type { Character } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { literacyNorm } from './campaign-defaults.ts';
+import { nearestLevel } from './trait-levels.ts';
 
 type Campaign = Character['campaign'];
 
@@ -78,9 +79,11 @@ export function foldPrice(list: number, steps: readonly PriceStep[]): number {
   return price;
 }
 
-/** The price before any answer: points, of the level where there are levels. Levels past the table cost what the last does. */
-export function listPrice({ price }: TraitFacet, level: number): number {
-  if ('levels' in price) return price.levels[Math.min(price.levels.length, Math.max(1, level)) - 1] ?? 0;
+/** The price before any answer: points, of the level where there are levels, or of the nearest one that exists. */
+export function listPrice(facet: TraitFacet, chosen: number): number {
+  const { price } = facet;
+  const level = nearestLevel(facet, chosen);
+  if ('levels' in price) return price.levels[level - 1] ?? 0;
   return (price.points ?? 0) + ('pointsPerLevel' in price ? price.pointsPerLevel * level : 0);
 }
 

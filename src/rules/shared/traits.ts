@@ -12,7 +12,8 @@ export type TraitPricing = (
 ) => void;
 
 /**
- * The points of every trait: one price, the price of its level, or a price a level; then what its answers do to that
+ * The points of every trait: one price, the price of its level, or a price a level (of the level that
+ * counts); then what its answers do to that
  * (rounding by the size, whatever the sign), then what the ruleset adds. What was bought off counts nothing any more.
  */
 export function defineTraits(worksheet: Worksheet, context: SheetContext, pricing: TraitPricing = () => {}): void {
@@ -35,14 +36,14 @@ export function defineTraits(worksheet: Worksheet, context: SheetContext, pricin
 
 function priceTrait(
   w: Working,
-  { row, key, plainName }: ResolvedTrait,
+  { row, level, key, plainName }: ResolvedTrait,
   facet: TraitFacet,
   campaign: SheetContext['character']['campaign'],
 ): void {
   const { price, cite } = facet;
   const origin = { cite, row: key };
   const steps = priceSteps(chosenOptions(facet, row, campaign), campaign);
-  if ('levels' in price) w.lookup(plainName, `level ${row.level}`, listPrice(facet, row.level), origin);
+  if ('levels' in price) w.lookup(plainName, `level ${level}`, listPrice(facet, level), origin);
   else {
     const [first] = steps;
     // A price made of answers alone begins with the first of them.
@@ -51,7 +52,7 @@ function priceTrait(
       steps.shift();
     } else w.start(price.points ?? 0, 'list price', origin);
     if ('pointsPerLevel' in price) {
-      w.add(price.pointsPerLevel * row.level, `${row.level} × ${price.pointsPerLevel} a level`, origin);
+      w.add(price.pointsPerLevel * level, `${level} × ${price.pointsPerLevel} a level`, origin);
     }
   }
   for (const step of steps) writePriceStep(w, step, origin);
@@ -66,13 +67,6 @@ function writePriceStep(w: Working, step: PriceStep, origin: Origin): void {
     const larger = step.to === 'up';
     w.round(w.value < 0 === larger ? 'down' : 'up', origin);
   }
-}
-
-/** The most levels that the price list has; null for as many as one likes, 1 for a trait without levels. */
-export function mostLevels(facet: TraitFacet): number | null {
-  const { price } = facet;
-  if ('levels' in price) return price.levels.length;
-  return 'pointsPerLevel' in price ? (price.mostLevels ?? null) : 1;
 }
 
 export const kindNames: Readonly<Record<TraitKind, { one: string; many: string }>> = {
