@@ -43,9 +43,11 @@ interface NumberProps extends FormFieldProps {
   placeholder?: string;
   /** May be left empty, which is then kept as null. */
   optional?: boolean;
+  /** What is meant by a number that is typed; the number itself if left out. */
+  read?: (typed: number) => number;
 }
 
-export function FormNumber({ name, optional, ...field }: NumberProps) {
+export function FormNumber({ name, optional, read = (typed) => typed, ...field }: NumberProps) {
   const { field: form, fieldState } = useController({ name });
   const value: unknown = form.value;
   return (
@@ -54,7 +56,7 @@ export function FormNumber({ name, optional, ...field }: NumberProps) {
       value={typeof value === 'number' ? value : undefined}
       message={fieldState.error && 'This number cannot be used.'}
       tone="problem"
-      onCommit={form.onChange}
+      onCommit={(typed) => form.onChange(read(typed))}
       onClear={optional ? () => form.onChange(null) : undefined}
     />
   );
@@ -89,9 +91,18 @@ interface SelectProps extends FormFieldProps {
   /** What is said where an answer is needed and none was chosen. */
   needed?: string;
   options: readonly SelectOption<string>[];
+  /** Called with what was chosen, before it is kept. */
+  onChosen?: (value: string) => void;
 }
 
-export function FormSelect({ name, options, nullable, needed = 'This one is needed.', ...field }: SelectProps) {
+export function FormSelect({
+  name,
+  options,
+  nullable,
+  needed = 'This one is needed.',
+  onChosen,
+  ...field
+}: SelectProps) {
   const { field: form, fieldState } = useController({ name });
   return (
     <SelectField
@@ -100,7 +111,10 @@ export function FormSelect({ name, options, nullable, needed = 'This one is need
       value={String(form.value ?? '')}
       message={fieldState.error && needed}
       tone="problem"
-      onCommit={(value) => form.onChange(nullable && value === '' ? null : value)}
+      onCommit={(value) => {
+        onChosen?.(value);
+        form.onChange(nullable && value === '' ? null : value);
+      }}
     />
   );
 }

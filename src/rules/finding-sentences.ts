@@ -1,3 +1,4 @@
+import type { TraitKind } from '../catalog/trait-entry.ts';
 import { formatFraction, formatHeight, formatNumber } from '../engine/numbers.ts';
 
 /** Everything that a ruleset can remark on. The code is stable; the rest is what the sentence needs. */
@@ -26,6 +27,7 @@ export type FindingFact =
       /** It is bought in levels at all. */
       readonly leveled: boolean;
     }
+  | { readonly code: 'price-sign'; readonly name: string; readonly kind: TraitKind; readonly points: number }
   | { readonly code: 'trait-twice'; readonly name: string }
   | { readonly code: 'trait-of-race'; readonly name: string; readonly race: string }
   | { readonly code: 'not-in-play'; readonly name: string }
@@ -140,6 +142,8 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const points = (n: number): string => `${formatFraction(n)} ${n !== 0 && Math.abs(n) <= 1 ? 'point' : 'points'}`;
 
+const oneOf = (kind: TraitKind): string => (kind === 'advantage' ? 'an advantage' : `a ${kind}`);
+
 function levelBound({ level, counted, leveled }: Extract<FindingFact, { code: 'trait-level' }>): string {
   if (!leveled) return 'has no levels';
   return `${level < counted ? 'starts at' : 'goes up to'} level ${counted}`;
@@ -170,6 +174,10 @@ export function findingSentence(fact: FindingFact): string {
       return `${fact.ruleset} has no ${fact.kind}s. ${fact.name} is counted all the same.`;
     case 'trait-level':
       return `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`;
+    case 'price-sign':
+      return fact.points > 0
+        ? `${fact.name} is ${oneOf(fact.kind)}, which gives points back, but it costs ${points(fact.points)}.`
+        : `${fact.name} is ${oneOf(fact.kind)}, which costs points, but it gives ${points(-fact.points)} back.`;
     case 'trait-twice':
       return `${fact.name} is listed twice.`;
     case 'trait-of-race':

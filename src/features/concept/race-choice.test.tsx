@@ -108,3 +108,19 @@ test('a race of one’s own is put together from attributes, traits with their a
   expect(currentSheet().worksheet.number('points.race')).toBe(12);
   leave();
 });
+
+test('a typed-in disadvantage of a race gives points back without a minus being typed', async () => {
+  const { leave, find, write, choose, total, save } = await opened('A race of your own…');
+  write('Name', 'Cat');
+  choose('Another trait', 'own');
+  click(find('button', 'Add a trait'));
+  write('Trait', 'Curious');
+  choose('Kind', 'quirk');
+  expect(total()).toBe('−1 point');
+  choose('Kind', 'disadvantage');
+  write('Price', '10');
+  expect(total()).toBe('−10 points');
+  await save();
+  expect(own()?.traits[0]?.own).toMatchObject({ name: 'Curious', kind: 'disadvantage', points: -10 });
+  leave();
+});

@@ -7,8 +7,9 @@ import { traitPriceWords } from '../../rules/candidate.ts';
 import { mostLevels } from '../../rules/shared/trait-levels.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { FormNumber, FormSelect, FormStepper, FormText } from '../form-fields.tsx';
+import { FormStepper, FormText } from '../form-fields.tsx';
 import { FormRows } from '../form-rows.tsx';
+import { OwnTraitKind, OwnTraitPoints } from '../own-trait-price-fields.tsx';
 import { TraitParameters } from '../trait-parameters.tsx';
 import { AddPart } from './add-part.tsx';
 import { PartHead } from './part-head.tsx';
@@ -73,12 +74,8 @@ function RaceTrait({ path, index }: { path: string; index: number }) {
       ) : (
         <>
           <FormText name={`${path}.own.name`} label="Trait" />
-          <FormSelect
-            name={`${path}.own.kind`}
-            label="Kind"
-            options={kinds.map((kind) => ({ value: kind, label: kindNames[kind].one }))}
-          />
-          <FormNumber name={`${path}.own.points`} label="Price" />
+          <OwnTraitKind path={`${path}.own.`} kinds={kinds} />
+          <OwnTraitPoints path={`${path}.own.`} name="points" label="Price" />
         </>
       )}
     </>

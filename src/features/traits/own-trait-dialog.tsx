@@ -2,20 +2,23 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { type OwnTrait, ownTrait } from '../../character/trait-rows.ts';
+import { startingPoints } from '../../rules/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { addToChapter, pointAt } from '../../state/entries.ts';
 import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { EffectRows } from '../effect-rows.tsx';
-import { FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
+import { FormText, FormTextArea } from '../form-fields.tsx';
 import { OwnEntryForm } from '../own-entry-form.tsx';
+import { OwnTraitKind, OwnTraitPoints } from '../own-trait-price-fields.tsx';
 
 /** Types in a trait of one's own, or changes one. */
 export default function OwnTraitDialog({ asked }: { asked: OwnEntryAsked }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
   const before = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
-  const values: OwnTrait = before ?? z.parse(ownTrait, { name: asked.name, kind: asked.kind ?? kinds[0] });
+  const kind = asked.kind ?? kinds[0] ?? 'advantage';
+  const values: OwnTrait = before ?? z.parse(ownTrait, { name: asked.name, kind, points: startingPoints[kind] });
   const save = (own: OwnTrait) => {
     if (asked.key) {
       const { key } = asked;
@@ -34,13 +37,9 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryAsked }) {
     >
       <div className="field-grid">
         <FormText name="name" label="Name" />
-        <FormSelect
-          name="kind"
-          label="Kind"
-          options={[...new Set([...kinds, values.kind])].map((kind) => ({ value: kind, label: kindNames[kind].one }))}
-        />
-        <FormNumber name="points" label="Points" />
-        <FormNumber name="pointsPerLevel" label="Points a level" hint="0: it has no levels." />
+        <OwnTraitKind path="" kinds={[...new Set([...kinds, values.kind])]} />
+        <OwnTraitPoints path="" name="points" label="Points" />
+        <OwnTraitPoints path="" name="pointsPerLevel" label="Points a level" hint="0: it has no levels." />
         <FormText name="page" label="Book and page" />
       </div>
       <Effects />

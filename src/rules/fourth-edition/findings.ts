@@ -1,6 +1,7 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
+import { hasWrongSign } from '../own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
@@ -44,11 +45,12 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
 /** The prices of perks and quirks. */
 function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const found: Finding[] = [];
-  for (const { key, name, facet, level } of context.traits) {
-    if (facet?.kind !== 'perk' && facet?.kind !== 'quirk') continue;
+  for (const { key, name, facet, row, level } of context.traits) {
+    if ((facet?.kind !== 'perk' && facet?.kind !== 'quirk') || row.boughtOff) continue;
     const each = facet.kind === 'perk' ? perkPoints : quirkPoints;
     const price = 'pointsPerLevel' in facet.price ? each * level : each;
-    if (worksheet.number(traitStat(key)) === price) continue;
+    const points = worksheet.number(traitStat(key));
+    if (points === price || hasWrongSign(facet.kind, points)) continue;
     const fact = { code: 'small-trait-price', name, kind: facet.kind, price } as const;
     found.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));
   }

@@ -5,8 +5,10 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import type { FindingFact } from '../finding-sentences.ts';
+import { hasWrongSign } from '../own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { skillChapter } from '../skill-chapter.ts';
+import { traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './money.ts';
 import { isLearned, isRaceRow, pointsInAll } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
@@ -89,12 +91,16 @@ export function commonFindings(
   }
   return [
     ...found,
-    ...traitFindings(context, ruleset),
+    ...traitFindings(worksheet, context, ruleset),
     ...skillFindings(context, rules.ladder, rules.improveFromDefault ?? true),
   ];
 }
 
-function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 'traitKinds'>): Finding[] {
+function traitFindings(
+  worksheet: Worksheet,
+  context: SheetContext,
+  ruleset: Pick<Ruleset, 'name' | 'traitKinds'>,
+): Finding[] {
   const found: Finding[] = [];
   const seen = new Set<string>();
   for (const trait of context.traits) {
@@ -105,7 +111,7 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
       const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
       found.push(finding(fact, 'unusual', place, facet.cite));
     }
-    found.push(...levelFindings(trait, place));
+    found.push(...levelFindings(trait, place), ...signFindings(worksheet, trait, place));
     if (!row.own && seen.has(id) && !facet.repeatable)
       found.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
     seen.add(id);
@@ -118,7 +124,8 @@ function traitFindings(context: SheetContext, ruleset: Pick<Ruleset, 'name' | 't
   }
   for (const trait of context.race.traits) {
     const atRace = { chapter: 'concept', field: 'race' };
-    found.push(...levelFindings(trait, atRace).map((each) => ({ ...each, id: `${each.code}:${trait.key}` })));
+    const ofTrait = [...levelFindings(trait, atRace), ...signFindings(worksheet, trait, atRace)];
+    found.push(...ofTrait.map((each) => ({ ...each, id: `${each.code}:${trait.key}` })));
   }
   return found;
 }
@@ -128,6 +135,15 @@ function levelFindings({ facet, name, row, level }: ResolvedTrait, place: Place)
   if (!facet || row.level === level) return [];
   const leveled = mostLevels(facet) !== 1;
   return [finding({ code: 'trait-level', name, level: row.level, counted: level, leveled }, 'rule', place, facet.cite)];
+}
+
+/** That a trait costs what its kind should give back, or the other way round. */
+function signFindings(worksheet: Worksheet, { facet, name, key }: ResolvedTrait, place: Place): Finding[] {
+  if (!facet) return [];
+  const points = worksheet.number(traitStat(key));
+  const { kind, cite } = facet;
+  if (!hasWrongSign(kind, points)) return [];
+  return [finding({ code: 'price-sign', name, kind, points }, 'rule', place, cite)];
 }
 
 function skillFindings(context: SheetContext, ladder: SkillLadder, improving: boolean): Finding[] {
