@@ -56,14 +56,14 @@ for (const colorScheme of colorSchemes) {
       await page.getByRole('dialog').getByRole('combobox').fill('sword');
       await expect(page.getByRole('option').first()).toBeVisible();
       await lookAtDialog(page, check, 'search');
-      await page.getByRole('button', { name: /^\d+ findings?/ }).click();
+      await page.getByRole('button', { name: /^\d+ issues?/ }).click();
       const findings = page.getByRole('dialog');
       await findings
-        .getByRole('button', { name: /^Let be/ })
+        .getByRole('button', { name: /^Allow/ })
         .first()
         .click();
       await expect(findings.getByRole('textbox', { name: /^Reason/ })).toBeFocused();
-      await check.look('a finding to be let be');
+      await check.look('an issue to be allowed');
       await page.keyboard.press('Escape');
       await lookAtDialog(page, check, 'findings');
       await builder.menu('What was done');

@@ -20,7 +20,7 @@ test('Dai Blackthorn by hand: every figure of his printed sheet, or the rule beh
   }
 
   // The printed $200 leave out the silver: one dollar more than he has is said, with the rest of what he has.
-  await page.getByRole('button', { name: /^1 finding/ }).click();
+  await page.getByRole('button', { name: /^1 issue/ }).click();
   await expect(page.getByRole('dialog')).toContainText('$210 spent of $200.');
   await page.keyboard.press('Escape');
 

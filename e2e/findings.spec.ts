@@ -4,7 +4,7 @@ import { Builder } from './pages/builder.ts';
 const tooWeak = 'ST 6 is under the minimum of 7.';
 const untrained = 'For ½ point there is no level of Broadsword. The lowest costs 1.';
 
-test('findings at the field and in the list; one is let be with a reason, which goes with the file', async ({
+test('findings at the field and in the list; one is allowed with a reason, which goes with the file', async ({
   page,
   browser,
 }) => {
@@ -18,20 +18,20 @@ test('findings at the field and in the list; one is let be with a reason, which 
   await builder.points('Broadsword', 0.5);
   await expect(main.getByText(untrained)).toBeVisible();
 
-  await page.getByRole('button', { name: '2 findings', exact: true }).click();
+  await page.getByRole('button', { name: '2 issues', exact: true }).click();
   const list = page.getByRole('dialog');
   await expect(list.getByRole('listitem').filter({ hasText: tooWeak })).toContainText('Man to Man p.');
   await expect(list.getByRole('listitem').filter({ hasText: untrained })).toBeVisible();
-  await list.getByRole('button', { name: `Go to it: ${tooWeak}` }).click();
+  await list.getByRole('button', { name: `Show me: ${tooWeak}` }).click();
   await expect(list).toBeHidden();
   await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toBeFocused();
 
-  await main.getByRole('button', { name: `Let be: ${tooWeak}` }).click();
+  await main.getByRole('button', { name: `Allow: ${tooWeak}` }).click();
   const reason = main.getByRole('textbox', { name: /^Reason/ });
   await expect(reason).toBeFocused();
   await reason.fill('Cursed in the cradle');
   await page.keyboard.press('Enter');
-  await expect(main.getByText('Let be: Cursed in the cradle')).toBeVisible();
+  await expect(main.getByText('Allowed: Cursed in the cradle')).toBeVisible();
 
   const file = await builder.save('Save as file');
   const fresh = await browser.newContext();
@@ -39,11 +39,11 @@ test('findings at the field and in the list; one is let be with a reason, which 
   await other.startBlank('Man to Man');
   await other.openFile(file.path);
   await other.expectOpen('Keeper');
-  await other.page.getByRole('button', { name: '1 finding, 1 let be', exact: true }).click();
+  await other.page.getByRole('button', { name: '1 issue, 1 allowed', exact: true }).click();
   const opened = other.page.getByRole('dialog');
   await expect(opened.getByRole('listitem').filter({ hasText: tooWeak })).toContainText('“Cursed in the cradle”');
-  await expect(opened.getByRole('button', { name: `Let be: ${untrained}` })).toBeVisible();
-  await opened.getByRole('button', { name: `Take back: ${tooWeak}` }).click();
-  await expect(opened.getByRole('heading', { name: '2 findings' })).toBeVisible();
+  await expect(opened.getByRole('button', { name: `Allow: ${untrained}` })).toBeVisible();
+  await opened.getByRole('button', { name: `Undo: ${tooWeak}` }).click();
+  await expect(opened.getByRole('heading', { name: '2 issues' })).toBeVisible();
   await fresh.close();
 });

@@ -78,7 +78,7 @@ for (const [rules, ruleset, from] of turns) {
     await expect(page.getByRole('dialog', { name: /Dodge/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: /finding/ })
+      .getByRole('button', { name: /issue|incomplete/ })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

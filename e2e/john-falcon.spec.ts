@@ -20,7 +20,7 @@ test('John Falcon by hand: every figure of his sheet, saved, opened again, and a
     await expect.soft(builder.sheet.figure(`Load limit, ${level}`, limit ?? '')).toBeVisible();
   }
   await builder.expectSummary({ 'points left': '0', load: '38.125 lb', Move: '5', Dodge: '5', Parry: '8', Block: '5' });
-  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No issues' })).toBeVisible();
 
   await builder.place('Crossbow', 'Set down');
   await builder.sheet.expectFigures([

@@ -36,7 +36,7 @@ test('John Falcon by hand under GURPS Lite: what that book counts differently', 
     ['Damage of Crossbow, shot', '1d+2'],
   ]);
   await builder.expectSummary({ 'points left': '0', load: '38.125 lb', Move: '5', Dodge: '5', Parry: '8', Block: '7' });
-  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'No issues' })).toBeVisible();
 
   await builder.sheet.figure('Damage of Crossbow, shot', '1d+2').click();
   const why = new Explanation(page);

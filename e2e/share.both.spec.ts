@@ -19,7 +19,7 @@ test('a link is made, read by a camera, opened and kept', async ({ page }) => {
   await builder.startAnotherBlank('Man to Man');
   await page.goto(link);
   const view = new SharedView(page);
-  await view.expectShown('Ольга', 'Man to Man · 100 points · no findings');
+  await view.expectShown('Ольга', 'Man to Man · 100 points · no issues');
   await check.look('a shared character');
   await view.press('Keep a copy');
   await view.expectLeft();

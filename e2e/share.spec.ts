@@ -21,7 +21,7 @@ const olga = parseFile(readFileSync(new URL('../src/app/ready-made/olga.json', i
 if (!olga.ok) throw new Error('the ready-made character cannot be read');
 /** What a link to Ольга has after the address of the program. */
 const linkToOlga = `./#share=${linkPayload(olga.saved, 'test')}`;
-const facts = ['Ольга', 'Man to Man · 100 points · no findings'] as const;
+const facts = ['Ольга', 'Man to Man · 100 points · no issues'] as const;
 
 /** What a sheet says, without what its layout adds or leaves to the names of its buttons. */
 const figures = (text: string): string => text.replace(/\d against impaling|Notes/g, '').replace(/\s+/g, ' ');
@@ -194,7 +194,7 @@ test('the portrait comes along only when asked for', async ({ page }) => {
   const link = await sharing.link.inputValue();
   const view = new SharedView(page);
   await page.goto(without);
-  await view.expectShown('John Falcon', 'Man to Man · 100 points · no findings');
+  await view.expectShown('John Falcon', 'Man to Man · 100 points · no issues');
   await expect(view.dialog.getByRole('img', { name: /^Portrait/ })).toHaveCount(0);
   await page.goto(link);
   await expect(view.dialog.getByRole('img', { name: 'Portrait of John Falcon' })).toBeVisible();

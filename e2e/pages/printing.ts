@@ -29,7 +29,7 @@ export const printedPlaces = async (page: Page): Promise<readonly ReadPage[]> =>
 export const readable = (text: string): string => text.replace(/\s*¦\s*/g, ' ').replace(/\s+/g, ' ');
 
 /** What belongs to the forms, and never to what is printed. */
-export const ofTheForms = /Menu|Undo|Redo|Add…|Add an? |Saved|findings|Chapters|Start blank|Make a character|explain/;
+export const ofTheForms = /Menu|Undo|Redo|Add…|Add an? |Saved|issues|Chapters|Start blank|Make a character|explain/;
 
 /** Of a page's margins, at the foot of which its number stands. */
 const MARGIN = 31;

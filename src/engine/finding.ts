@@ -15,8 +15,11 @@ export interface Finding<Fact extends { readonly code: string }> {
   /** Stable: code, and the row where it concerns one. Waivers name it. */
   readonly id: string;
   readonly code: string;
-  /** 'rule': against the letter of the rules; 'unusual': allowed but worth a look; 'unknown': content the program does not know. */
-  readonly kind: 'rule' | 'unusual' | 'unknown';
+  /**
+   * 'rule': against the letter of the rules; 'incomplete': a choice that is still to be made; 'unusual': allowed but worth
+   * a look; 'unknown': content the program does not know.
+   */
+  readonly kind: 'rule' | 'incomplete' | 'unusual' | 'unknown';
   /** What the sentence needs to know. */
   readonly fact: Fact;
   readonly place: Place;

@@ -7,11 +7,12 @@ import { findingSentence } from '../rules/finding-sentences.ts';
 import { editCharacter } from '../state/character-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { issueIcon } from './issue-words.ts';
 import { useFindingsAt } from './sheet-lines.ts';
 import { WaiverForm } from './waiver-form.tsx';
 import './findings-here.css';
 
-/** What there is to remark on at this row or field, each with its page, and a way to let it be with a reason. */
+/** What there is to remark on at this row or field, each with its page, and a way to allow it with a reason. */
 export function FindingsHere(place: Place) {
   const findings = useFindingsAt(place);
   if (findings.length === 0) return null;
@@ -35,31 +36,37 @@ function FindingHere({ finding }: { finding: Finding }) {
     item.current?.focus();
   };
   const letBe = (reason: string) => {
-    editCharacter('Finding let be', (character) => waive(character, id, reason));
+    editCharacter('Issue allowed', (character) => waive(character, id, reason));
     close();
   };
   const takeBack = () => {
-    editCharacter('Finding taken up again', (character) => unwaive(character, id));
+    editCharacter('Issue no longer allowed', (character) => unwaive(character, id));
     close();
   };
   return (
-    <li ref={item} tabIndex={-1} className="finding-here" data-waived={waived === undefined ? undefined : ''}>
-      <Icon name={waived === undefined ? 'attention' : 'check'} />
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="finding-here"
+      data-kind={finding.kind}
+      data-waived={waived === undefined ? undefined : ''}
+    >
+      <Icon name={finding.kind === 'incomplete' || waived !== undefined ? issueIcon(finding) : 'attention'} />
       {waived === undefined ? (
         <span>
           {sentence}
           <span className="finding-here-page">{page}</span>{' '}
           {!asking && (
-            <Button variant="quiet" size="small" aria-label={`Let be: ${sentence}`} onClick={() => setAsking(true)}>
-              Let it be…
+            <Button variant="quiet" size="small" aria-label={`Allow: ${sentence}`} onClick={() => setAsking(true)}>
+              Allow…
             </Button>
           )}
         </span>
       ) : (
         <span>
-          Let be{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
-          <Button variant="quiet" size="small" aria-label={`Take back: ${sentence}`} onClick={takeBack}>
-            Take back
+          Allowed{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
+          <Button variant="quiet" size="small" aria-label={`Undo: ${sentence}`} onClick={takeBack}>
+            Undo
           </Button>
         </span>
       )}

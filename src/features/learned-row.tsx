@@ -13,6 +13,7 @@ import { NumberField } from '../ui/number-field.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { changeSkill } from './change-skill.ts';
 import { FindingsHere } from './findings-here.tsx';
+import { issueTone } from './issue-words.ts';
 import { RowMenu } from './row-menu.tsx';
 import { statText, useFindingsAt } from './sheet-lines.ts';
 import { StatFigure } from './stat-figure.tsx';
@@ -56,7 +57,7 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
     <DataRow
       id={`row-${key}`}
       label={name}
-      tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
+      tone={issueTone(findings)}
       cells={[
         <div key="name" className="learned-name">
           <span>{shown}</span>

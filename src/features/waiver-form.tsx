@@ -8,7 +8,7 @@ interface WaiverFormProps {
   onCancel: () => void;
 }
 
-/** Asks why a finding may be let be; Escape takes the question back. */
+/** Asks why an issue is allowed; Escape takes the question back. */
 export function WaiverForm({ onWaive, onCancel }: WaiverFormProps) {
   const id = useId();
   const [reason, setReason] = useState('');
@@ -39,7 +39,7 @@ export function WaiverForm({ onWaive, onCancel }: WaiverFormProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" size="small">
-        Let it be
+        Allow
       </Button>
     </form>
   );

@@ -8,7 +8,7 @@ import { ownAttack } from '../character/equipment-rows.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { typedItem } from '../testing/own-rows.ts';
-import { item, saved } from '../testing/rows.ts';
+import { item, saved, skill } from '../testing/rows.ts';
 import { mageCharacter, riderCharacter } from '../testing/sheet-models.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
 import { printSheets } from './print-sheets.ts';
@@ -254,10 +254,23 @@ describe('sheets without a browser', () => {
     const text = run('--text', '--explain', file('falcon.json')).out.join('\n');
     expect(text).toContain('\nWHY\n');
     expect(text.replace(/\s+/g, ' ')).toContain('Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down;');
-    expect(text).not.toContain('FINDINGS');
+    expect(text).not.toContain('ISSUES');
     const markdown = run('--markdown', '--explain', file('mage.json')).out.join('\n');
-    expect(markdown).toMatch(/\n## Findings\n\n- .*\n/);
+    expect(markdown).toMatch(/\n## Issues\n\n- .*\n/);
     expect(markdown).toMatch(/\n## Why\n\n- .*\n/);
+  });
+
+  it('lists what is still to be chosen apart from the issues, and as a kind of its own in JSON', () => {
+    const skills = [skill('survival', 4), skill('lockpicking', 4)];
+    writeFileSync(file('open.json'), serializeFile(saved('lite-3e', { skills }), 'test'));
+    const { findings } = JSON.parse(run(file('open.json')).out[0] ?? '');
+    expect(findings).toMatchObject([
+      { code: 'speciality-missing', kind: 'incomplete', sentence: 'Choose a terrain for Survival.' },
+      { code: 'tech-level-missing', kind: 'incomplete' },
+    ]);
+    const text = run('--markdown', file('open.json')).out.join('\n');
+    expect(text).toMatch(/\n## Incomplete\n\n- Choose a terrain for Survival\.\n- Choose a tech level .*/);
+    expect(text).not.toContain('## Issues');
   });
 
   it('says what is wrong with one file and still prints the others', () => {

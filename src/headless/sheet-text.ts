@@ -4,6 +4,7 @@ import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
 import type { Sheet } from '../rules/build-sheet.ts';
+import type { Finding } from '../rules/finding.ts';
 import { findingSentence } from '../rules/finding-sentences.ts';
 import { modelOf } from '../rules/model-of.ts';
 
@@ -18,21 +19,32 @@ export interface TextForm {
 /** The sheet as people read it, without a line break at its end. The whole sheet ends with what is worth a look. */
 export function sheetText(sheet: Sheet, form: TextForm): string {
   if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(modelOf(sheet)).trimEnd();
-  const more = [findings(sheet), ...(form.explain ? [calculations(sheet)] : [])];
+  const more = [issues(sheet), incomplete(sheet), ...(form.explain ? [calculations(sheet)] : [])];
   return (form.markdown ? markdown : plainText)(modelOf(sheet), more).trimEnd();
 }
 
-const findings = (sheet: Sheet): Section => ({
-  title: 'Findings',
+const isIncomplete = ({ kind, waived }: Finding): boolean => kind === 'incomplete' && waived === undefined;
+
+const sentences = (title: string, findings: readonly Finding[]): Section => ({
+  title,
   parts: [
     {
       kind: 'list',
-      lines: sheet.findings.map(
-        ({ fact, waived }) => `${findingSentence(fact)}${waived === undefined ? '' : ` (waived: ${waived})`}`,
+      lines: findings.map(
+        ({ fact, waived }) => `${findingSentence(fact)}${waived === undefined ? '' : ` (allowed: ${waived})`}`,
       ),
     },
   ],
 });
+
+const issues = ({ findings }: Sheet): Section =>
+  sentences(
+    'Issues',
+    findings.filter((each) => !isIncomplete(each)),
+  );
+
+/** What is still to be chosen. */
+const incomplete = ({ findings }: Sheet): Section => sentences('Incomplete', findings.filter(isIncomplete));
 
 const calculations = ({ worksheet, ruleset }: Sheet): Section => ({
   title: 'Why',

@@ -29,6 +29,8 @@ export interface Resolved<Row, F extends Facet> {
 export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
   /** The name without speciality and tech level. */
   readonly plainName: string;
+  /** That of the row, or else for a skill that has one the character's own; null where nobody has named one. */
+  readonly techLevel: number | null;
   /** The levels over its attribute at which every member of the race has it; null when it is none of the race's. */
   readonly raceRelative: number | null;
 };
@@ -77,7 +79,8 @@ export interface SheetContext {
 /** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
 export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
   const character = shown(saved.character);
-  const { race, skills } = withRace(character, catalog);
+  const traits = character.traits.map((row) => resolveTrait(row, catalog, character.campaign));
+  const { race, skills } = withRace(character, catalog, traits);
   const byKey = new Map(character.equipment.map((row) => [row.key, row]));
   const items = character.equipment.map((row) => resolveItem(row, catalog));
   const mounts = new Set(items.filter(isMount).map(({ key }) => key));
@@ -86,7 +89,7 @@ export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): Sheet
     character,
     catalog,
     race,
-    traits: character.traits.map((row) => resolveTrait(row, catalog, character.campaign)),
+    traits,
     skills: skills.map(({ skill }) => skill),
     items: items.map((item) =>
       item.row.container === '' || isMount(item) ? item : { ...item, ...whereabouts(item.row, byKey, mounts) },

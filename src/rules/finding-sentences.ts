@@ -142,7 +142,7 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const points = (n: number): string => `${formatFraction(n)} ${n !== 0 && Math.abs(n) <= 1 ? 'point' : 'points'}`;
 
-const oneOf = (kind: TraitKind): string => (kind === 'advantage' ? 'an advantage' : `a ${kind}`);
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function levelBound({ level, counted, leveled }: Extract<FindingFact, { code: 'trait-level' }>): string {
   if (!leveled) return 'has no levels';
@@ -176,8 +176,8 @@ export function findingSentence(fact: FindingFact): string {
       return `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`;
     case 'price-sign':
       return fact.points > 0
-        ? `${fact.name} is ${oneOf(fact.kind)}, which gives points back, but it costs ${points(fact.points)}.`
-        : `${fact.name} is ${oneOf(fact.kind)}, which costs points, but it gives ${points(-fact.points)} back.`;
+        ? `${fact.name} is ${withArticle(fact.kind)}, which gives points back, but it costs ${points(fact.points)}.`
+        : `${fact.name} is ${withArticle(fact.kind)}, which costs points, but it gives ${points(-fact.points)} back.`;
     case 'trait-twice':
       return `${fact.name} is listed twice.`;
     case 'trait-of-race':
@@ -207,7 +207,7 @@ export function findingSentence(fact: FindingFact): string {
     case 'no-longer-made':
       return `${fact.name} is made up to tech level ${fact.techLevel}; this character’s is ${fact.own}.`;
     case 'tech-level-missing':
-      return `${fact.name} is another skill at every tech level, and none is named.`;
+      return `Choose a tech level for ${fact.name}, or one for the setting.`;
     case 'spell-needs':
       return `${fact.name} is learned after ${fact.needed}.`;
     case 'no-mana':
@@ -233,7 +233,7 @@ export function findingSentence(fact: FindingFact): string {
     case 'skill-load':
       return `${fact.name} wants a light load at most; the load is ${fact.load}.`;
     case 'speciality-missing':
-      return `${fact.name} is bought for one ${fact.label.toLowerCase()} at a time, and none is named.`;
+      return `Choose ${withArticle(fact.label.toLowerCase())} for ${fact.name}.`;
     case 'two-handed-with-shield':
       return `${fact.weapon} needs both hands, and ${fact.shield.toLowerCase()} is in one.`;
     case 'too-many-in-hand':

@@ -1,23 +1,28 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Character } from '../character/character.ts';
 import { withoutTurning } from '../character/turning-marks.ts';
-import type { ResolvedRace, ResolvedSkill } from './context.ts';
+import type { ResolvedRace, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
+import { ownTechLevel } from './own-tech-level.ts';
 import { listedTemplate, ownTemplate } from './race-template.ts';
-import { type NamedSkill, resolveSkill, resolveTrait, spelled } from './resolve-rows.ts';
+import { atTechLevel, type NamedSkill, resolveSkill, resolveTrait, spelled } from './resolve-rows.ts';
 
 /**
  * The race, and the skills of character and race together. A row of the character for a skill of the race learns that
- * one further; of several such rows it is the first.
+ * one further; of several such rows it is the first. `bought` are
+ * the character's own traits.
  */
 export function withRace(
   character: Character,
   catalog: Catalog,
+  bought: readonly ResolvedTrait[],
 ): { race: ResolvedRace; skills: readonly NamedSkill[] } {
   const { race, template } = raceOf(character, catalog);
-  const skills = character.skills.map((row) => resolveSkill(row, catalog));
+  const traits = template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
+  const techLevel = ownTechLevel(character.campaign.techLevel, [...traits, ...bought]);
+  const skills = character.skills.map((row) => atTechLevel(resolveSkill(row, catalog), techLevel));
   const ofRace = template.skills.map(({ row, relative }): NamedSkill => {
-    const { skill, names } = resolveSkill(row, catalog);
+    const { skill, names } = atTechLevel(resolveSkill(row, catalog), techLevel);
     return { skill: { ...skill, raceRelative: relative }, names };
   });
   const untouched = ofRace.filter(({ skill }) => {
@@ -26,7 +31,6 @@ export function withRace(
     if (further) skills[at] = { ...further, skill: { ...further.skill, raceRelative: skill.raceRelative } };
     return !further;
   });
-  const traits = template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
   return {
     race: { ...race, traits, skills: ofRace.map(({ skill }) => skill) },
     skills: [...untouched, ...skills],

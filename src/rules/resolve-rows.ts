@@ -55,9 +55,26 @@ export const resolveSkill = once((row: SkillRow, catalog): NamedSkill => {
   const found = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
   const special = row.speciality ? `${found.name} (${row.speciality})` : found.name;
   const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
-  const skill: ResolvedSkill = { ...found, plainName: found.name, name, raceRelative: null };
+  const { techLevel } = row;
+  const skill: ResolvedSkill = { ...found, plainName: found.name, name, techLevel, raceRelative: null };
   return { skill, names: [...new Set([skill.id, spelled(found.name), spelled(name)])] };
 });
+
+const skillsAtTechLevel = new WeakMap<NamedSkill, Map<number, NamedSkill>>();
+
+/** The skill with this tech level where it is another one at each (“/TL”) and its row names none; or else as it is. */
+export function atTechLevel(named: NamedSkill, techLevel: number | null): NamedSkill {
+  const { skill, names } = named;
+  if (techLevel === null || skill.techLevel !== null || !skill.facet?.techLevel) return named;
+  const known = skillsAtTechLevel.get(named) ?? new Map<number, NamedSkill>();
+  skillsAtTechLevel.set(named, known);
+  const ready = known.get(techLevel);
+  if (ready) return ready;
+  const name = `${skill.name}/TL${techLevel}`;
+  const made = { skill: { ...skill, name, techLevel }, names: [...names, spelled(name)] };
+  known.set(techLevel, made);
+  return made;
+}
 
 const listedTrait = once((row: TraitRow, catalog): ResolvedTrait => {
   const found = findEntry(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name);

@@ -32,7 +32,7 @@ export function furtherRow(
   return { entry, own, speciality, points };
 }
 
-/** A skill of the list as it is first taken: of the setting's tech level, where it is another skill at each. */
+/** A skill of the list as it is first taken. Its tech level is not written down, so that it follows the setting's. */
 export function startingSkill(
   ruleset: Pick<Ruleset, 'skillLadder'>,
   context: SheetContext,
@@ -40,8 +40,7 @@ export function startingSkill(
 ): RowChange<'skills'> {
   const ofRace = context.skills.find((skill) => skill.id === id && isRaceRow(skill));
   if (ofRace) return furtherRow(ruleset, context, ofRace);
-  const { techLevel } = context.character.campaign;
-  return { entry: id, points: startingPoints(ruleset, facet), ...(facet.techLevel ? { techLevel } : {}) };
+  return { entry: id, points: startingPoints(ruleset, facet) };
 }
 
 /** Where an item goes at first: what protects is worn or held, a beast is led, all else is carried. */

@@ -17,7 +17,7 @@ export interface DataRowProps {
   /** For links to the row; focus can be put on it by program. */
   id?: string | undefined;
   /** A mark at the edge of a row that has something to say. */
-  tone?: 'attention' | 'problem' | undefined;
+  tone?: 'attention' | 'incomplete' | 'problem' | undefined;
   ref?: Ref<HTMLTableSectionElement> | undefined;
 }
 

@@ -10,8 +10,10 @@ export interface NavRailItem {
   value?: string | undefined;
   /** What is heard for it: "45 points". */
   valueLabel?: string | undefined;
-  /** Why it needs attention, in words: "2 findings". Shown as a mark. */
+  /** Why it needs attention, in words: "2 issues". Shown as a mark. */
   attention?: string | undefined;
+  /** The mark: `attention` (the default), or the quieter one for what is still to be filled in. */
+  tone?: 'attention' | 'incomplete' | undefined;
   /** Given, the item is a link. */
   href?: string | undefined;
 }
@@ -64,7 +66,7 @@ export function NavRail({ label, items, current, onSelect }: NavRailProps) {
   );
 }
 
-function NavRailContent({ label, shortLabel, value, valueLabel, attention }: NavRailItem) {
+function NavRailContent({ label, shortLabel, value, valueLabel, attention, tone = 'attention' }: NavRailItem) {
   return (
     <>
       <span className="nav-rail-label" data-has-short={shortLabel !== undefined || undefined}>
@@ -76,8 +78,8 @@ function NavRailContent({ label, shortLabel, value, valueLabel, attention }: Nav
         </span>
       )}
       {attention !== undefined && (
-        <span className="nav-rail-attention" title={attention}>
-          <Icon name="attention" />
+        <span className="nav-rail-attention" data-tone={tone} title={attention}>
+          <Icon name={tone === 'incomplete' ? 'pencil' : 'attention'} />
           <span className="visually-hidden">, {attention}</span>
         </span>
       )}

@@ -8,6 +8,7 @@ import { DataRow } from '../../ui/data-row.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { FindingsHere } from '../findings-here.tsx';
+import { issueTone } from '../issue-words.ts';
 import { RowMenu } from '../row-menu.tsx';
 import { attacksOf, lineOf, useFindingsAt, useSheetPart } from '../sheet-lines.ts';
 import { StatFigure } from '../stat-figure.tsx';
@@ -38,7 +39,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
     <DataRow
       id={`row-${rowKey}`}
       label={name}
-      tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
+      tone={issueTone(findings)}
       cells={[
         <div key="name" className="row-name">
           <span>{name}</span>

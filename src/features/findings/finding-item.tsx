@@ -6,20 +6,21 @@ import { findingSentence } from '../../rules/finding-sentences.ts';
 import { editCharacter } from '../../state/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { issueIcon } from '../issue-words.ts';
 import { WaiverForm } from '../waiver-form.tsx';
 import { kindWords } from './group-findings.ts';
 
-/** A finding: what it says, where it stands in the book, the way there, and a way to let it be with a reason. */
+/** A finding: what it says, where it stands in the book, the way there, and a way to allow it with a reason. */
 export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
   const { id, kind, fact, cite, waived } = finding;
   const sentence = findingSentence(fact);
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const letBe = (reason: string) => {
-    editCharacter('Finding let be', (character) => waive(character, id, reason));
+    editCharacter('Issue allowed', (character) => waive(character, id, reason));
     close();
   };
-  const takeBack = () => editCharacter('Finding taken up again', (character) => unwaive(character, id));
+  const takeBack = () => editCharacter('Issue no longer allowed', (character) => unwaive(character, id));
   const close = () => {
     setAsking(false);
     button.current?.focus();
@@ -27,15 +28,15 @@ export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => v
   return (
     <li className="finding" data-kind={kind} data-waived={waived !== undefined || undefined}>
       <p className="finding-head">
-        <Icon name={waived !== undefined ? 'check' : kind === 'rule' ? 'attention' : 'info'} />
-        <span>{waived === undefined ? kindWords[kind] : 'Let be'}</span>
+        <Icon name={issueIcon(finding)} />
+        <span>{waived === undefined ? kindWords[kind] : 'Allowed'}</span>
         {cite && <span className="finding-page">{citationWords(cite)}</span>}
       </p>
       <p>{sentence}</p>
       {waived !== undefined && <p className="finding-reason">{waived === '' ? 'No reason given.' : `“${waived}”`}</p>}
       <div className="finding-actions">
-        <Button size="small" onClick={onGo} aria-label={`Go to it: ${sentence}`}>
-          Go there
+        <Button size="small" onClick={onGo} aria-label={`Show me: ${sentence}`}>
+          Show me
         </Button>
         {waived === undefined ? (
           <Button
@@ -43,14 +44,14 @@ export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => v
             size="small"
             variant="quiet"
             aria-expanded={asking}
-            aria-label={`Let be: ${sentence}`}
+            aria-label={`Allow: ${sentence}`}
             onClick={() => setAsking(!asking)}
           >
-            Let it be…
+            Allow…
           </Button>
         ) : (
-          <Button size="small" variant="quiet" aria-label={`Take back: ${sentence}`} onClick={takeBack}>
-            Take back
+          <Button size="small" variant="quiet" aria-label={`Undo: ${sentence}`} onClick={takeBack}>
+            Undo
           </Button>
         )}
       </div>

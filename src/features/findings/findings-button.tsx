@@ -1,24 +1,29 @@
 import { useSheet } from '../../state/sheet.ts';
 import { openDialog } from '../../state/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { findingsWords } from './group-findings.ts';
+import { countIssues, issueWords } from '../issue-words.ts';
 
-/** How many findings there are; opens the list. Quiet while there are none. */
+const word = (issues: number, incomplete: number): string =>
+  issues > 0 ? (issues === 1 ? 'issue' : 'issues') : incomplete > 0 ? 'incomplete' : 'No issues';
+
+/** How many issues there are, or choices still to be made where there are none; opens the list. Quiet without issues. */
 export function FindingsButton() {
-  const words = useSheet(({ findings }) => findingsWords(findings));
-  const open = useSheet(({ findings }) => findings.filter(({ waived }) => waived === undefined).length);
+  const words = useSheet(({ findings }) => issueWords(findings));
+  const issues = useSheet(({ findings }) => countIssues(findings).issues);
+  const incomplete = useSheet(({ findings }) => countIssues(findings).incomplete);
+  const number = issues || incomplete;
   return (
     <Button
       variant="quiet"
       size="small"
       className="findings-button"
-      icon={open > 0 ? 'attention' : 'check'}
-      data-open={open > 0 || undefined}
+      icon={issues > 0 ? 'attention' : incomplete > 0 ? 'pencil' : 'check'}
+      data-open={issues > 0 || undefined}
       aria-label={words}
       onClick={() => openDialog('findings')}
     >
-      {open > 0 && <span>{open}</span>}
-      <span className="findings-word">{open === 1 ? 'finding' : open === 0 ? 'No findings' : 'findings'}</span>
+      {number > 0 && <span>{number}</span>}
+      <span className="findings-word">{word(issues, incomplete)}</span>
     </Button>
   );
 }

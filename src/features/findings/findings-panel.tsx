@@ -4,8 +4,9 @@ import { useSheet } from '../../state/sheet.ts';
 import { type ChapterId, openChapter, openDialog } from '../../state/view-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { issueWords } from '../issue-words.ts';
 import { FindingItem } from './finding-item.tsx';
-import { findingsWords, groupFindings } from './group-findings.ts';
+import { groupFindings } from './group-findings.ts';
 import './findings.css';
 
 /** Everything that the rules remark on, by chapter. Nothing of it blocks. */
@@ -16,10 +17,10 @@ export function FindingsPanel({ onClose }: { onClose: () => void }) {
     openChapter(chapter, { ...(row === undefined ? {} : { row }), ...(field === undefined ? {} : { field }) });
   };
   return (
-    <SidePanel title={findingsWords(findings)} onClose={onClose}>
+    <SidePanel title={issueWords(findings)} onClose={onClose}>
       {findings.length === 0 && (
-        <EmptyState title="Nothing to remark on.">
-          What goes against the letter of the rules, or is merely unusual, is listed here. It never stops you.
+        <EmptyState title="All clear.">
+          What breaks a rule, is unusual or still has to be chosen is listed here. Nothing ever stops you.
         </EmptyState>
       )}
       {groupFindings(findings).map(({ chapter, findings: own }) => (

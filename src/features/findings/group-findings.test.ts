@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../rules/finding.ts';
-import { findingsWords, groupFindings } from './group-findings.ts';
+import { groupFindings } from './group-findings.ts';
 
 const finding = (chapter: string, kind: Finding['kind'], id: string, waived?: string): Finding => ({
   id,
@@ -12,32 +12,21 @@ const finding = (chapter: string, kind: Finding['kind'], id: string, waived?: st
 });
 
 describe('findings', () => {
-  it('stand by chapter, rules before the unusual, what is let be last', () => {
+  it('are listed by chapter, rules first, then what is incomplete; what is allowed comes last', () => {
     const groups = groupFindings([
       finding('skills', 'unusual', 'a'),
       finding('concept', 'unknown', 'b'),
       finding('skills', 'rule', 'c', 'the GM allows it'),
+      finding('skills', 'incomplete', 'e'),
       finding('skills', 'rule', 'd'),
     ]);
     expect(groups.map(({ chapter, findings }) => [chapter, ...findings.map(({ id }) => id)])).toEqual([
       ['concept', 'b'],
-      ['skills', 'd', 'a', 'c'],
+      ['skills', 'd', 'e', 'a', 'c'],
     ]);
   });
 
   it('are not lost when they name no chapter of ours', () => {
     expect(groupFindings([finding('cyberware', 'rule', 'a')])).toHaveLength(1);
-  });
-
-  it.each([
-    [[], 'No findings'],
-    [[finding('skills', 'rule', 'a')], '1 finding'],
-    [
-      [finding('skills', 'rule', 'a'), finding('skills', 'rule', 'b'), finding('skills', 'rule', 'c', '')],
-      '2 findings, 1 let be',
-    ],
-    [[finding('skills', 'rule', 'a', '')], 'No findings, 1 let be'],
-  ])('are counted in words', (findings, words) => {
-    expect(findingsWords(findings)).toBe(words);
   });
 });

@@ -7,7 +7,7 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-const weight = { rule: 0, unusual: 1, unknown: 2 };
+const weight = { rule: 0, incomplete: 1, unusual: 2, unknown: 3 } as const satisfies Record<Finding['kind'], number>;
 
 /** Findings by chapter in the order of the forms; within one, what is open before what is let be, and rules first. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
@@ -21,17 +21,10 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
     .filter((group) => group.findings.length > 0);
 }
 
-/** "2 findings, 1 let be". */
-export function findingsWords(findings: readonly Finding[]): string {
-  const waived = findings.filter(({ waived: reason }) => reason !== undefined).length;
-  const open = findings.length - waived;
-  const words = open === 0 ? 'No findings' : open === 1 ? '1 finding' : `${open} findings`;
-  return waived === 0 ? words : `${words}, ${waived} let be`;
-}
-
 /** What kind of remark it is. */
 export const kindWords: Readonly<Record<Finding['kind'], string>> = {
   rule: 'Against the rules',
+  incomplete: 'Incomplete',
   unusual: 'Unusual',
   unknown: 'Not known here',
 };

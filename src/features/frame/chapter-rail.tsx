@@ -5,6 +5,7 @@ import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/chap
 import { useSheet } from '../../state/sheet.ts';
 import { type ChapterId, openChapter, useViewStore } from '../../state/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
+import { countIssues, issueTone, openWords } from '../issue-words.ts';
 
 /** The chapters with their points, and a mark on those that have something to look at. */
 export function ChapterRail() {
@@ -25,7 +26,8 @@ export function ChapterRail() {
 const most = 5;
 
 function railItem(id: ChapterId, { ruleset, worksheet, findings }: Sheet, among: number): NavRailItem {
-  const open = findings.filter(({ place, waived }) => place.chapter === id && waived === undefined).length;
+  const here = findings.filter(({ place }) => place.chapter === id);
+  const tone = issueTone(here);
   const points = chapterPoints(id, ruleset, worksheet);
   const text = formatFraction(points);
   const money = formatFraction(worksheet.number('money'));
@@ -41,6 +43,6 @@ function railItem(id: ChapterId, { ruleset, worksheet, findings }: Sheet, among:
     href: `#${id}`,
     ...figures,
     ...(id === 'equipment' && among > most ? { shortLabel: 'Gear' } : {}),
-    ...(open > 0 ? { attention: open === 1 ? '1 finding' : `${open} findings` } : {}),
+    ...(tone ? { attention: openWords(countIssues(here)), tone } : {}),
   };
 }

@@ -26,11 +26,7 @@ export function Guide() {
         <strong>What next</strong> {words}{' '}
         {go !== chapter && (
           <Button size="small" onClick={act}>
-            {go === 'findings'
-              ? 'See the findings'
-              : go === 'print'
-                ? 'Print…'
-                : `Go to ${chapterName(sheet.ruleset, go)}`}
+            {go === 'findings' ? 'Show issues' : go === 'print' ? 'Print…' : `Go to ${chapterName(sheet.ruleset, go)}`}
           </Button>
         )}
       </p>

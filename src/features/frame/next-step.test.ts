@@ -50,6 +50,20 @@ describe('the next step', () => {
     expect(next(armed).words).toContain('66 points left:');
     expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
   });
+
+  it('is to settle what goes against the rules, then what is still to be chosen', () => {
+    const start = blankSaved('lite-3e');
+    const step = (character: Character) => nextStep(sheetOf({ ...start, character }));
+    const armed = addRow(trained(start.character), 'equipment', { entry: 'broadsword', place: 'ready' });
+    const survival = addRow(armed, 'skills', { entry: 'survival', points: 2 });
+    expect(step(survival)).toEqual({ words: 'Choose a terrain for Survival.', go: 'skills' });
+    const lockpicking = addRow(survival, 'skills', { entry: 'lockpicking', points: 2 });
+    expect(step(lockpicking)).toEqual({ words: '2 choices are still to be made.', go: 'findings' });
+    const twice = addRow(lockpicking, 'traits', { entry: 'toughness', level: 3 });
+    expect(step(twice)).toEqual({ words: 'One rules issue. Fix it, or allow it with a reason.', go: 'findings' });
+    const more = addRow(twice, 'traits', { entry: 'youth', level: 4 });
+    expect(step(more).words).toBe('2 rules issues. Fix them, or allow them with a reason.');
+  });
 });
 
 describe('the sentence of a chapter', () => {

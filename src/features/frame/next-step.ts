@@ -1,9 +1,11 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../../rules/build-sheet.ts';
 import { chapterPoints } from '../../rules/chapter-points.ts';
+import { findingSentence } from '../../rules/finding-sentences.ts';
+import { chapterIds } from '../../state/chapters.ts';
 import type { ChapterId } from '../../state/view-store.ts';
 
-/** What a newcomer would do next, and where. `findings` opens the list of them, `print` the sheet's paper. */
+/** What a newcomer would do next, and where. `findings` opens the list of issues, `print` the sheet's paper. */
 export interface NextStep {
   readonly words: string;
   readonly go: ChapterId | 'findings' | 'print';
@@ -35,8 +37,17 @@ export function nextStep({ ruleset, worksheet, context, findings }: Sheet): Next
   }
   const rules = findings.filter(({ kind, waived }) => kind === 'rule' && waived === undefined).length;
   if (rules > 0) {
-    const words = rules === 1 ? 'One thing goes against the rules.' : `${rules} things go against the rules.`;
-    return { words: `${words} It may stay so, with a reason.`, go: 'findings' };
+    const words =
+      rules === 1
+        ? 'One rules issue. Fix it, or allow it with a reason.'
+        : `${rules} rules issues. Fix them, or allow them with a reason.`;
+    return { words, go: 'findings' };
+  }
+  const [missing, ...others] = findings.filter(({ kind, waived }) => kind === 'incomplete' && waived === undefined);
+  if (missing) {
+    const chapter = chapterIds.find((id) => id === missing.place.chapter);
+    if (others.length > 0) return { words: `${others.length + 1} choices are still to be made.`, go: 'findings' };
+    return { words: findingSentence(missing.fact), go: chapter ?? 'findings' };
   }
   if (left > 0) return { words: `${leftWords}: a skill, an attribute or an advantage more.`, go: 'skills' };
   return { words: 'All points are spent. The sheet is ready for the table.', go: 'print' };

@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { issueWords } from '../issue-words.ts';
 import './shared-character.css';
 
 interface SharedCharacterProps {
@@ -69,7 +70,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
     >
       <div className="shared-about">
         <p className="shared-facts">
-          {model.ruleset.name} · {model.head.pointTotal.text} points · {findingsWords(sheet.findings)}
+          {model.ruleset.name} · {model.head.pointTotal.text} points · {issueWords(sheet.findings).replace(/^No/, 'no')}
         </p>
         <p className="shared-hint">
           To look at only: nothing of it is stored here, and your own characters are as they were. Keep a copy to change
@@ -97,24 +98,16 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
 
 const pageTitle = (name: string): string => (name ? `${withoutTurning(name)} – Pointwright` : 'Pointwright');
 
-/** "2 findings, 1 let be". */
-function findingsWords(findings: readonly Finding[]): string {
-  const waived = findings.filter((each) => each.waived !== undefined).length;
-  const open = findings.length - waived;
-  const words = open === 0 ? 'no findings' : open === 1 ? '1 finding' : `${open} findings`;
-  return waived === 0 ? words : `${words}, ${waived} let be`;
-}
-
 /** What there is to remark on, folded away. */
 function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <Disclosure summary={findings.length === 1 ? 'The finding' : 'The findings'}>
+    <Disclosure summary={findings.length === 1 ? 'The issue' : 'The issues'}>
       <ul className="shared-list">
         {findings.map(({ id, fact, waived }) => (
           <li key={id}>
             {findingSentence(fact)}
-            {waived !== undefined && <span className="shared-hint"> Let be{waived && `: “${waived}”`}.</span>}
+            {waived !== undefined && <span className="shared-hint"> Allowed{waived && `: “${waived}”`}.</span>}
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ test('shows the whole sheet to look at; the open character stays open, and no nu
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   expect(title()).toBe('A shared character: Fiendish Friedrick');
-  expect(view.find('.shared-facts').textContent).toMatch(/^Man to Man · \d+ points · \S+ findings?$/);
+  expect(view.find('.shared-facts').textContent).toMatch(/^Man to Man · \d+ points · \S+ issues?$/);
   expect(view.find('article').getAttribute('aria-label')).toBe('Sheet of Fiendish Friedrick');
   expect(view.place.querySelectorAll('article button')).toHaveLength(0);
   expect(useCharacterStore.getState()).toBe(before);
@@ -81,7 +81,7 @@ test('says what there is to remark on, and what was put right in reading', async
   const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
   await show(linkPayload(odd, ''));
   expect(view.find('.notice').textContent).toMatch(/put right.*does not have the ruleset "fifth"/);
-  expect(view.find('.shared-facts').textContent).toMatch(/ · [1-9]\d* findings?$/);
+  expect(view.find('.shared-facts').textContent).toMatch(/ · [1-9]\d* issues?$/);
   expect(view.place.querySelectorAll('.disclosure-content li').length).toBeGreaterThan(0);
 });
 

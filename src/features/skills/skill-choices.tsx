@@ -3,6 +3,7 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import type { DifficultyOffer } from '../../rules/skill-difficulties.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { writeNumber } from '../../ui/write-number.ts';
 import type { ChangeSkill } from '../change-skill.ts';
 import { SkillSpeciality } from './skill-speciality.tsx';
 
@@ -14,12 +15,14 @@ interface SkillChoicesProps {
   row: SkillRow;
   name: string;
   about: Pick<SkillFacet, 'speciality' | 'techLevel'>;
+  /** The tech level that it has, also where the row names none; null where nobody has named one. */
+  techLevel: number | null;
   difficulties: readonly DifficultyOffer[];
   onChange: ChangeSkill;
 }
 
 /** What a skill is bought for: one kind of it, its difficulty where that is open, and its tech level. */
-export function SkillChoices({ row, name, about, difficulties, onChange }: SkillChoicesProps) {
+export function SkillChoices({ row, name, about, techLevel, difficulties, onChange }: SkillChoicesProps) {
   const chosen = difficulties.find((offer) => offer.chosen);
   return (
     <div className="skill-choices">
@@ -44,9 +47,11 @@ export function SkillChoices({ row, name, about, difficulties, onChange }: Skill
             label={`Tech level of ${name}`}
             hideLabel
             value={row.techLevel ?? undefined}
+            placeholder={row.techLevel === null && techLevel !== null ? writeNumber(techLevel) : ''}
+            hint={row.techLevel === null && techLevel !== null && 'From the setting'}
             min={0}
             onCommit={(techLevel) => onChange({ techLevel }, `${name}: tech level ${techLevel}`)}
-            onClear={() => onChange({ techLevel: null }, `${name} without a tech level`)}
+            onClear={() => onChange({ techLevel: null }, `${name}: tech level of the setting`)}
           />
         </span>
       )}

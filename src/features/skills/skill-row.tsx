@@ -21,6 +21,7 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillR
   const line = useSheetPart((sheet) => lineOf(modelOf(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
+  const techLevel = useSheet(({ context }) => lineOf(context.skills, rowKey)?.techLevel ?? null);
   const about = useSheetPart(({ context }) => {
     const skill = lineOf(context.skills, rowKey);
     const facet = skill && skillFacetFor(context, skill);
@@ -47,7 +48,14 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillR
       }
       choices={
         (asksMore(row, about) || difficulties.length > 0) && (
-          <SkillChoices row={row} name={name} about={about} difficulties={difficulties} onChange={set} />
+          <SkillChoices
+            row={row}
+            name={name}
+            about={about}
+            techLevel={techLevel}
+            difficulties={difficulties}
+            onChange={set}
+          />
         )
       }
       details={<SkillDetails rowKey={rowKey} name={name} row={row} onChange={set} />}

@@ -89,10 +89,40 @@ test('a skill that differs by tech level has that of the setting, and can be giv
   addEntry('skills', 'first-aid');
   const { place, leave } = mount(<SkillsChapter />);
   const level = labelled(place, 'Tech level of First Aid/TL3') as HTMLInputElement;
-  expect(level.value).toBe('3');
+  expect([level.value, level.placeholder]).toEqual(['', '3']);
+  const hint = document.getElementById(level.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('From the setting');
+  act(() => editCharacter('Tech level 5', (character) => setCampaign(character, 'techLevel', 5)));
+  expect(level.placeholder).toBe('5');
+  expect(labelled(place, 'Tech level of First Aid/TL5')).toBe(level);
   type(level, '4');
   press(level, 'Enter');
   expect(rows()[0]?.techLevel).toBe(4);
+  expect(level.getAttribute('aria-describedby')).toBeNull();
+  type(level, '');
+  press(level, 'Enter');
+  expect(rows()[0]?.techLevel, 'emptied, it follows the setting again').toBeNull();
+  leave();
+});
+
+test('what is still to be chosen is marked as incomplete, not as against the rules', () => {
+  openCharacter(blankSaved('lite-3e'));
+  addEntry('skills', 'survival');
+  addEntry('skills', 'lockpicking');
+  const { place, leave } = mount(<SkillsChapter />);
+  const remarks = [...place.querySelectorAll('.finding-here')];
+  expect(remarks.map((each) => each.textContent)).toEqual([
+    expect.stringContaining('Choose a terrain for Survival.'),
+    expect.stringContaining('Choose a tech level for Lockpicking, or one for the setting.'),
+  ]);
+  expect(remarks.map((each) => each.getAttribute('data-kind'))).toEqual(['incomplete', 'incomplete']);
+  expect(remarks.map((each) => each.querySelector('.icon')?.getAttribute('data-icon'))).toEqual(['pencil', 'pencil']);
+  expect([...place.querySelectorAll('.data-row')].map((each) => each.getAttribute('data-tone'))).toEqual([
+    'incomplete',
+    'incomplete',
+  ]);
+  act(() => editCharacter('Tech level 5', (character) => setCampaign(character, 'techLevel', 5)));
+  expect(place.querySelectorAll('.finding-here')).toHaveLength(1);
   leave();
 });
 
@@ -104,16 +134,16 @@ test('spells are not among the skills', () => {
   leave();
 });
 
-test('a finding stands in its row and can be let be with a reason', () => {
+test('a finding is shown in its row and can be allowed with a reason', () => {
   addEntry('skills', 'fast-draw');
   const { place, leave } = mount(<SkillsChapter />);
   const [finding] = currentSheet().findings;
-  click(named(place, `Let be: ${finding && findingSentence(finding.fact)}`));
+  click(named(place, `Allow: ${finding && findingSentence(finding.fact)}`));
   const reason = place.querySelector<HTMLInputElement>('.waiver-form input');
   if (!reason) throw new Error('No field for the reason');
   type(reason, 'any weapon');
   act(() => reason.form?.requestSubmit());
   expect(currentSheet().findings[0]?.waived).toBe('any weapon');
-  expect(place.textContent).toContain('Let be: any weapon.');
+  expect(place.textContent).toContain('Allowed: any weapon.');
   leave();
 });

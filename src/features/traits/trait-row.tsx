@@ -10,6 +10,7 @@ import { announce } from '../../ui/announce.ts';
 import { DataRow } from '../../ui/data-row.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { FindingsHere } from '../findings-here.tsx';
+import { issueTone } from '../issue-words.ts';
 import { RowMenu } from '../row-menu.tsx';
 import { lineOf, useFindingsAt, useSheetPart } from '../sheet-lines.ts';
 import { StatFigure } from '../stat-figure.tsx';
@@ -71,7 +72,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
     <DataRow
       id={`row-${rowKey}`}
       label={name}
-      tone={findings.some(({ waived }) => waived === undefined) ? 'attention' : undefined}
+      tone={issueTone(findings)}
       cells={[
         <TraitName key="name" rowKey={rowKey} row={row} onChange={set} />,
         ...(leveled ? [levels && !row.boughtOff && stepper] : []),

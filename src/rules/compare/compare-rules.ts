@@ -38,13 +38,13 @@ function optionalRules({ before, after }: Both): Difference[] {
 
 function waiverDifferences({ before, after }: Both): Difference[] {
   const of = ({ context }: Sheet) =>
-    new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason || 'let be']));
+    new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason || 'allowed']));
   const [one, other] = [of(before), of(after)];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((id) => {
     const finding = [...after.findings, ...before.findings].find((each) => each.id === id);
-    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'A finding that is no more';
+    const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that is gone';
     return textDifference(
-      { key: `rules:waiver.${id}`, name, part: 'let be' },
+      { key: `rules:waiver.${id}`, name, part: 'allowed' },
       one.get(id) ?? null,
       other.get(id) ?? null,
       {

@@ -160,7 +160,7 @@ describe('two states of John Falcon', () => {
       'Earned: the dragon: not there → 2 points, May',
     ]);
     expect(changedBy((character) => waive(character, 'gone', 'so it is'))).toEqual([
-      'A finding that is no more, let be: not there → so it is',
+      'An issue that is gone, allowed: not there → so it is',
     ]);
     expect(lines(falcon, { ...falcon, houseRules: [] }, 'rules')).toEqual(['Defaults to other skills: on → off']);
   });

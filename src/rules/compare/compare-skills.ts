@@ -1,3 +1,4 @@
+import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedSkill } from '../context.ts';
 import { modelOf } from '../model-of.ts';
@@ -53,7 +54,7 @@ function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkil
     ...pointsTyped(key, one, other),
     ...(own ? [] : plain('name', one.plainName, other.plainName)),
     ...plain('speciality', one.row.speciality, other.row.speciality),
-    ...plain('tech level', String(one.row.techLevel ?? ''), String(other.row.techLevel ?? '')),
+    ...plain('tech level', techLevelWords(one), techLevelWords(other)),
     ...plain('learned as', line?.kind, otherLine?.kind),
     ...plain('from the race', ofRace(both.before, one), ofRace(both.after, other)),
     ...castingDifferences(key, name, line, otherLine),
@@ -67,6 +68,11 @@ function pointsTyped(key: string, one: ResolvedSkill, other: ResolvedSkill): Dif
   if (one.facet || other.facet) return [];
   const heading = { key: `${key}.typed`, name: other.name, part: 'points' };
   return textDifference(heading, String(one.row.points), String(other.row.points));
+}
+
+function techLevelWords({ row, techLevel }: ResolvedSkill): string {
+  if (techLevel === null) return '';
+  return row.techLevel === null ? `${formatFraction(techLevel)}, from the setting` : formatFraction(techLevel);
 }
 
 function ofRace({ ruleset }: Sheet, { facet, raceRelative }: ResolvedSkill): string {

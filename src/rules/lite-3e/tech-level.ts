@@ -1,16 +1,17 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
+import { techLevelStat } from '../own-tech-level.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { skillChapter } from '../skill-chapter.ts';
 import { pages } from './pages.ts';
 
-/** The tech level that the character comes from: the setting's, with what High Technology and Primitive make of it (p. 32). */
-const techLevelStat = 'techLevel';
-
-/** Defines the character's own tech level; null where the setting names none. */
+/**
+ * Defines the tech level that the character comes from: the setting's, with what High Technology and Primitive make of it
+ * (p. 32); null where the setting names none.
+ */
 export function defineTechLevel(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.define({
     id: techLevelStat,
@@ -23,15 +24,17 @@ export function defineTechLevel(worksheet: Worksheet, context: SheetContext, eff
   });
 }
 
-/** Skills and goods from above one's own tech level, and skills that do not say which one they are of (pp. 13, 32). */
+/** Skills and goods from above one's own tech level, and skills for which neither the player nor the setting has named
+ * one (pp. 13, 32). */
 export function techLevelFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const own = worksheet.get(techLevelStat).value;
   const found: Finding[] = [];
-  for (const { key, name, facet, row } of context.skills) {
+  for (const { key, name, facet, row, techLevel } of context.skills) {
     if (!facet || isRaceRow({ key })) continue;
     const place = { chapter: skillChapter(facet), row: key };
-    if (facet.techLevel && row.techLevel === null) {
-      found.push(finding({ code: 'tech-level-missing', name }, 'rule', place, pages.techLevels));
+    if (facet.techLevel && techLevel === null) {
+      const atField = { ...place, field: 'techLevel' };
+      found.push(finding({ code: 'tech-level-missing', name }, 'incomplete', atField, pages.techLevels));
     }
     if (typeof own === 'number' && row.techLevel !== null && row.techLevel > own) {
       const fact = { code: 'above-tech-level', name, techLevel: row.techLevel, own } as const;

@@ -130,7 +130,7 @@ describe('skills on the list', () => {
     const draw = (speciality: string, key: string) => skill('fast-draw', 1, { speciality, key });
     expect(fighter({ skills: [draw('knife', 'a'), draw('arrow', 'b')] }).codes).toEqual([]);
     expect(fighter({ skills: [draw('', 'a')] }).remark('speciality-missing')).toBe(
-      'Fast-Draw is bought for one type at a time, and none is named.',
+      'Choose a type for Fast-Draw.',
     );
     expect(skills.get('fast-draw')?.facet.speciality?.choices).toEqual(typedAgain.fastDrawTypes);
   });

@@ -152,15 +152,14 @@ function skillFindings(context: SheetContext, ladder: SkillLadder, improving: bo
   for (const skill of context.skills) {
     const facet = skillFacetFor(context, skill);
     if (!facet || isRaceRow(skill)) continue;
-    const { key, name, row, id } = skill;
+    const { key, name, plainName, row, id, techLevel } = skill;
     const place = { chapter: skillChapter(facet), row: key };
-    const identity = `${id}/${row.speciality.toLowerCase()}/${row.techLevel ?? ''}`;
+    const identity = `${id}/${row.speciality.toLowerCase()}/${techLevel ?? ''}`;
     if (seen.has(identity)) found.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
     seen.add(identity);
     if (facet.speciality && !row.speciality) {
-      found.push(
-        finding({ code: 'speciality-missing', name, label: facet.speciality.label }, 'rule', place, facet.cite),
-      );
+      const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
+      found.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
     }
     const related = facet.defaults.some(
       (each) => 'skill' in each && context.skillsByName.get(each.skill)?.some(isLearned),

@@ -92,6 +92,13 @@ function skillsOfGear(context: SheetContext): ReadonlySet<string> {
   return ids;
 }
 
+/** Says which tech level a skill has where its row names none, and where that comes from. */
+function noteTechLevel(w: Working, { character }: SheetContext, { row, techLevel }: ResolvedSkill): void {
+  if (techLevel === null || row.techLevel !== null) return;
+  const source = techLevel === character.campaign.techLevel ? 'the setting' : 'the setting and your traits';
+  w.note(`tech level ${formatFraction(techLevel)}, from ${source}`);
+}
+
 function defineSkill(
   worksheet: Worksheet,
   context: SheetContext,
@@ -191,9 +198,10 @@ function defineSkill(
           })),
           ...defaults.map((each) => ({ from: each.id, words: each.words })),
         ]);
-      if (w.value !== null) rules.bonus?.(w, facet, row.techLevel);
+      if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
       if (w.value !== null) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
       addSkillEffects(w, effects, skill.id, facet);
+      noteTechLevel(w, context, skill);
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },
   });
