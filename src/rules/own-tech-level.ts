@@ -1,4 +1,5 @@
-import type { ResolvedTrait } from './context.ts';
+import type { Character } from '../character/character.ts';
+import type { ResolvedSkill, ResolvedTrait } from './context.ts';
 
 /** The number that traits such as Primitive change: the tech level of the culture that the character comes from. */
 export const techLevelStat = 'techLevel';
@@ -19,4 +20,13 @@ export function ownTechLevel(ofSetting: number | null, traits: readonly Resolved
     0,
     changes.reduce((sum, each) => sum + each, ofSetting),
   );
+}
+
+/** Where the tech level of a skill comes from whose row names none, "the setting"; '' for one that is named or missing. */
+export function techLevelSource(
+  { row, techLevel }: Pick<ResolvedSkill, 'row' | 'techLevel'>,
+  campaign: Character['campaign'],
+): string {
+  if (techLevel === null || row.techLevel !== null) return '';
+  return techLevel === campaign.techLevel ? 'the setting' : 'the setting and your traits';
 }

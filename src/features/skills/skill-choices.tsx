@@ -15,8 +15,8 @@ interface SkillChoicesProps {
   row: SkillRow;
   name: string;
   about: Pick<SkillFacet, 'speciality' | 'techLevel'>;
-  /** The tech level that it has, also where the row names none; null where nobody has named one. */
-  techLevel: number | null;
+  /** The tech level that it has while the row names none, and where it comes from; null without one. */
+  techLevel: { readonly level: number; readonly source: string } | null;
   difficulties: readonly DifficultyOffer[];
   onChange: ChangeSkill;
 }
@@ -47,8 +47,8 @@ export function SkillChoices({ row, name, about, techLevel, difficulties, onChan
             label={`Tech level of ${name}`}
             hideLabel
             value={row.techLevel ?? undefined}
-            placeholder={row.techLevel === null && techLevel !== null ? writeNumber(techLevel) : ''}
-            hint={row.techLevel === null && techLevel !== null && 'From the setting'}
+            placeholder={techLevel ? writeNumber(techLevel.level) : ''}
+            hint={techLevel && `From ${techLevel.source}`}
             min={0}
             onCommit={(techLevel) => onChange({ techLevel }, `${name}: tech level ${techLevel}`)}
             onClear={() => onChange({ techLevel: null }, `${name}: tech level of the setting`)}

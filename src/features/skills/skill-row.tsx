@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { modelOf } from '../../rules/model-of.ts';
+import { techLevelSource } from '../../rules/own-tech-level.ts';
 import { difficultyNames } from '../../rules/shared/skill-names.ts';
 import { skillFacetFor } from '../../rules/shared/skills.ts';
 import { difficultyOffers } from '../../rules/skill-difficulties.ts';
@@ -21,7 +22,11 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillR
   const line = useSheetPart((sheet) => lineOf(modelOf(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
-  const techLevel = useSheet(({ context }) => lineOf(context.skills, rowKey)?.techLevel ?? null);
+  const techLevel = useSheetPart(({ context }) => {
+    const skill = lineOf(context.skills, rowKey);
+    const source = skill ? techLevelSource(skill, context.character.campaign) : '';
+    return source === '' ? null : { level: skill?.techLevel ?? 0, source };
+  });
   const about = useSheetPart(({ context }) => {
     const skill = lineOf(context.skills, rowKey);
     const facet = skill && skillFacetFor(context, skill);

@@ -2,6 +2,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { Sheet } from '../build-sheet.ts';
 import type { ResolvedSkill } from '../context.ts';
 import { modelOf } from '../model-of.ts';
+import { techLevelSource } from '../own-tech-level.ts';
 import { raceLevel } from '../shared/race-skills.ts';
 import { overAttribute } from '../shared/skill-names.ts';
 import type { SkillLine, SpellLine } from '../sheet-model.ts';
@@ -54,7 +55,7 @@ function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkil
     ...pointsTyped(key, one, other),
     ...(own ? [] : plain('name', one.plainName, other.plainName)),
     ...plain('speciality', one.row.speciality, other.row.speciality),
-    ...plain('tech level', techLevelWords(one), techLevelWords(other)),
+    ...plain('tech level', techLevelWords(both.before, one), techLevelWords(both.after, other)),
     ...plain('learned as', line?.kind, otherLine?.kind),
     ...plain('from the race', ofRace(both.before, one), ofRace(both.after, other)),
     ...castingDifferences(key, name, line, otherLine),
@@ -70,9 +71,10 @@ function pointsTyped(key: string, one: ResolvedSkill, other: ResolvedSkill): Dif
   return textDifference(heading, String(one.row.points), String(other.row.points));
 }
 
-function techLevelWords({ row, techLevel }: ResolvedSkill): string {
-  if (techLevel === null) return '';
-  return row.techLevel === null ? `${formatFraction(techLevel)}, from the setting` : formatFraction(techLevel);
+function techLevelWords({ context }: Sheet, skill: ResolvedSkill): string {
+  if (skill.techLevel === null) return '';
+  const source = techLevelSource(skill, context.character.campaign);
+  return `${formatFraction(skill.techLevel)}${source && `, from ${source}`}`;
 }
 
 function ofRace({ ruleset }: Sheet, { facet, raceRelative }: ResolvedSkill): string {

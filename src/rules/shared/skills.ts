@@ -4,6 +4,7 @@ import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { techLevelSource } from '../own-tech-level.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
@@ -93,10 +94,9 @@ function skillsOfGear(context: SheetContext): ReadonlySet<string> {
 }
 
 /** Says which tech level a skill has where its row names none, and where that comes from. */
-function noteTechLevel(w: Working, { character }: SheetContext, { row, techLevel }: ResolvedSkill): void {
-  if (techLevel === null || row.techLevel !== null) return;
-  const source = techLevel === character.campaign.techLevel ? 'the setting' : 'the setting and your traits';
-  w.note(`tech level ${formatFraction(techLevel)}, from ${source}`);
+function noteTechLevel(w: Working, { character }: SheetContext, skill: ResolvedSkill): void {
+  const source = techLevelSource(skill, character.campaign);
+  if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
 }
 
 function defineSkill(
