@@ -97,7 +97,9 @@ describe('effects', () => {
       { stat: 'number', times: 10, perLevel: true },
     ];
     expect(worked({ gift: { level: 3, effects } }).sentence).toBe('Number 16,000: ten 10; Gift +6; Gift × 1,000.');
-    expect(worked({ gift: { level: 0, effects } }).sentence).toBe('Number 10: ten 10; Gift × 1.');
+    const first = 'Number 120: ten 10; Gift +2; Gift × 10.';
+    expect(worked({ gift: { level: 1, effects } }).sentence).toBe(first);
+    expect(worked({ gift: { level: 0, effects } }).sentence, 'there is no level 0').toBe(first);
     const { worksheet } = worked({ gift: { level: 1_000_000, effects } });
     expect(Number.isFinite(worksheet.get('number').value)).toBe(true);
   });
