@@ -129,9 +129,7 @@ describe('skills on the list', () => {
     expect(fighter({ skills: twice }).remark('skill-twice')).toBe('Knife is listed twice.');
     const draw = (speciality: string, key: string) => skill('fast-draw', 1, { speciality, key });
     expect(fighter({ skills: [draw('knife', 'a'), draw('arrow', 'b')] }).codes).toEqual([]);
-    expect(fighter({ skills: [draw('', 'a')] }).remark('speciality-missing')).toBe(
-      'Choose a type for Fast-Draw.',
-    );
+    expect(fighter({ skills: [draw('', 'a')] }).remark('speciality-missing')).toBe('Choose a type for Fast-Draw.');
     expect(skills.get('fast-draw')?.facet.speciality?.choices).toEqual(typedAgain.fastDrawTypes);
   });
 });
