@@ -71,8 +71,13 @@ export interface SheetContext {
   /** The skills of the race that were not learned further, without points; then those of the character's rows. */
   readonly skills: readonly ResolvedSkill[];
   readonly items: readonly ResolvedItem[];
-  /** Skills of the character by catalog id and by lower-case name (with and without speciality): what weapons and defaults look up. */
+  /**
+   * Skills of the character by catalog id and by lower-case name (with and without speciality): what weapons and defaults
+   * look up. Spells are not among them, whatever their names, nor rows that the ruleset does not know.
+   */
   readonly skillsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
+  /** Spells likewise: what the prerequisites of other spells look up. */
+  readonly spellsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
   readonly houseRules: ReadonlySet<string>;
 }
 
@@ -94,7 +99,8 @@ export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): Sheet
     items: items.map((item) =>
       item.row.container === '' || isMount(item) ? item : { ...item, ...whereabouts(item.row, byKey, mounts) },
     ),
-    skillsByName: byName(skills),
+    skillsByName: byName(skills.filter(({ skill }) => skill.facet && !skill.facet.spell)),
+    spellsByName: byName(skills.filter(({ skill }) => skill.facet?.spell)),
     houseRules: new Set(saved.houseRules),
   };
 }

@@ -58,6 +58,8 @@ function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain 
 const leastForSpell = 1;
 
 export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
+  // A spell is no way to fight with a weapon, a shield or bare hands, whatever the skill was that it was made of.
+  const defense = own.spell ? null : own.defense;
   return {
     cite: ownCite(own.page),
     attribute: own.attribute,
@@ -65,9 +67,9 @@ export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
     difficulty: own.difficulty,
     defaults: own.defaults.flatMap(skillDefault),
     combat: own.combat,
-    weapon: own.combat && own.defense === 'none',
-    block: own.defense === 'block',
-    ...(own.defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
+    weapon: own.combat && defense === 'none',
+    block: defense === 'block',
+    ...(defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
     ...(own.maximum === null ? {} : { maximum: own.maximum }),
     ...(own.loadTimes === null ? {} : { loadTimes: own.loadTimes }),
     ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell, groups: ['spell'] } : {}),

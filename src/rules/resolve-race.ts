@@ -37,8 +37,9 @@ export function withRace(
   };
 }
 
-/** The same entry or own name, of the same speciality; the tech level makes no difference. */
+/** The same entry or own name, of the same speciality; the tech level makes no difference. A skill is never a spell. */
 function isSameSkill(one: ResolvedSkill, other: ResolvedSkill): boolean {
+  if (Boolean(one.facet?.spell) !== Boolean(other.facet?.spell)) return false;
   const named = one.row.own && other.row.own && spelled(one.plainName) === spelled(other.plainName);
   return (named || one.id === other.id) && spelled(one.row.speciality) === spelled(other.row.speciality);
 }

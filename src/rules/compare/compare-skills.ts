@@ -15,8 +15,11 @@ import { longTextDifference, typedInDifferences } from './typed-in-differences.t
 /** The differences of skills, and apart from them those of spells. */
 export function compareSkills(both: Both): { readonly skills: Difference[]; readonly spells: Difference[] } {
   const { before, after } = both;
-  const pairs = pairNamedRows(before.context.skills, after.context.skills, ({ row }) =>
-    row.speciality.trim().toLowerCase(),
+  const pairs = pairNamedRows(
+    before.context.skills,
+    after.context.skills,
+    ({ row }) => row.speciality.trim().toLowerCase(),
+    ({ facet }) => (facet?.spell ? 'spell' : 'skill'),
   );
   const isSpell = (pair: Paired<ResolvedSkill>) => Boolean(pair.before?.facet?.spell ?? pair.after?.facet?.spell);
   const of = (chapter: 'skills' | 'spells', wanted: boolean) => [

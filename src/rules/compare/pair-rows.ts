@@ -52,12 +52,14 @@ const entryOf = ({ row }: NamedRow): string => (row.own ? '' : row.entry);
 /**
  * Pairs rows of a character: by key, else by entry (and `special`, what tells rows of one entry apart), else by name. A
  * key alone says nothing, since two characters may have given it to quite different things; a typed-in row whose name
- * changed is known again by its key and by all the rest of it.
+ * changed is known again by its key and by all the rest of it. Rows of the same name but of another `kind` (a skill and
+ * a spell) are two.
  */
 export function pairNamedRows<Row extends NamedRow>(
   before: readonly Row[],
   after: readonly Row[],
   special: Signature<Row>,
+  kind: (row: Row) => string = () => '',
 ): Paired<Row>[] {
   return pairRows(before, after, [
     (row) => sign(row.key, entryOf(row), row.name),
@@ -67,7 +69,7 @@ export function pairNamedRows<Row extends NamedRow>(
       const of = entryOf(row) === '' ? null : special(row);
       return of === null ? null : sign(entryOf(row), of);
     },
-    (row) => sign(row.name.trim().toLowerCase()),
+    (row) => sign(row.name.trim().toLowerCase(), kind(row)),
     (row) => (row.row.own ? sign(row.key, JSON.stringify({ ...row.row.own, name: '' })) : null),
   ]);
 }

@@ -3,6 +3,7 @@ import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
+import { spelled } from '../resolve-rows.ts';
 import { finding } from '../shared/findings.ts';
 import { traitsById } from '../shared/trait-holders.ts';
 import type { PrerequisiteLine } from '../spell-rules.ts';
@@ -55,8 +56,10 @@ export function prerequisiteLines(
 function isMet(worksheet: Worksheet, context: SheetContext, need: SpellNeed): boolean {
   if ('trait' in need) return hasTrait(context, need.trait, need.level ?? 1);
   if ('attribute' in need) return worksheet.number(need.attribute) >= need.atLeast;
-  return (context.skillsByName.get(need.spell) ?? []).some(
-    ({ key, facet }) => facet && worksheet.number(skillStat(key, 'level')) >= prerequisiteLevel,
+  // A spell that was typed in serves by its name.
+  const names = [need.spell, spelled(context.catalog.skills.get(need.spell)?.name ?? need.spell)];
+  return names.some((name) =>
+    context.spellsByName.get(name)?.some(({ key }) => worksheet.number(skillStat(key, 'level')) >= prerequisiteLevel),
   );
 }
 

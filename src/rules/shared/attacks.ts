@@ -139,7 +139,7 @@ const attributeOf = ({ dx }: AttackRules, { ranged }: Attack, attribute: string)
 function skillOptions(context: SheetContext, rules: AttackRules, attack: Attack): OptionSource[] {
   const options: OptionSource[] = [];
   for (const skill of attack.skills) {
-    const rows = (context.skillsByName.get(skill) ?? []).filter((row) => row.facet);
+    const rows = context.skillsByName.get(skill) ?? [];
     for (const row of rows) {
       if (!attack.trainedOnly || isLearned(row)) {
         options.push({ from: skillStat(row.key, 'level'), words: row.name });
