@@ -114,7 +114,7 @@ it('the fourth edition says that a weapon’s skill is missing when only a spell
 it('a comparison does not take a spell for a skill of the same name', () => {
   const before = sheetOf('lite-3e', { skills: [typedSkill('Staff', 4)] });
   const after = sheetOf('lite-3e', { skills: [spell('Staff')] });
-  const { skills, spells } = compareSkills({ before, after });
+  const { skills, spells } = compareSkills({ before, after, sameRules: true });
   expect(skills.map(({ key }) => key)).toEqual(['skills:gone.staff']);
   expect(spells.map(({ key }) => key)).toEqual(['spells:new.Staff spell']);
 });

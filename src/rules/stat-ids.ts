@@ -20,7 +20,7 @@ function named<Part extends string>(prefix: string): (key: string, part: Part) =
   };
 }
 
-export const skillStat = named<'points' | 'trained' | 'improved' | 'level' | 'handParry'>('skill');
+export const skillStat = named<'points' | 'trained' | 'improved' | 'learned' | 'level' | 'handParry'>('skill');
 export const itemStat = named<'cost' | 'weight' | 'readyTurns'>('item');
 export type LinePart =
   | 'skill'

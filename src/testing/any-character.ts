@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import type { RulesetId } from '../catalog/entry.ts';
 import { itemPlaces, qualities } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { controllingAttributes, difficulties } from '../character/skill-rows.ts';
+import { controllingAttributes, difficulties, ownSpell } from '../character/skill-rows.ts';
 import { type TraitRow, traitKinds } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/build-sheet.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
@@ -18,6 +19,16 @@ const ownBeast = ownItem('Beast', {
   mount: { st: 0.5, dx: 9, iq: 3, ht: 12, move: 4, bodyWeight: 20 },
 });
 const name = fc.constantFrom('Broadsword', 'Žofia', 'Lore', 'x', '');
+/** Skills that default to each other, in rings too, at penalties of either sign. */
+const defaults = fc.array(
+  fc.record({
+    attribute: fc.constantFrom(null, null, ...controllingAttributes),
+    skill: name.map((each) => each.toLowerCase()),
+    penalty: fc.integer({ min: -2, max: 6 }),
+  }),
+  { maxLength: 3 },
+);
+const anySpell = fc.option(fc.constant(z.parse(ownSpell, {})), { freq: 5 });
 
 /** Any character that a player could put together under a ruleset, sensible or not. */
 export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
@@ -45,6 +56,8 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
         difficulty: fc.constantFrom(...difficulties),
         combat: fc.boolean(),
         defense: fc.constantFrom('none' as const, 'block' as const, 'unarmed' as const),
+        defaults,
+        spell: anySpell,
       })
       .chain((own) => points.map((p) => skill('', p, { own: ownSkill(own.name, own) }))),
   );

@@ -1,12 +1,12 @@
-import type { SkillDefault } from '../../catalog/skill-entry.ts';
+import type { Attribute, SkillDefault } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import { defaultStat, skillStat } from '../stat-ids.ts';
+import type { ResolvedSkill, SheetContext } from '../context.ts';
+import { defaultStat } from '../stat-ids.ts';
 import { isLearned } from './race-skills.ts';
-import { attributeNames, isTechnique } from './skill-names.ts';
+import { attributeNames, defaultWords, isTechnique } from './skill-names.ts';
 
 export interface DefaultRules {
   /** Other skills serve as defaults; they do unless this says no. */
@@ -16,52 +16,72 @@ export interface DefaultRules {
   readonly cites: { readonly defaults: Citation };
 }
 
-/** A default that is open to this character: the stat that has it, and its words ("DX−5"). */
-export interface DefinedDefault {
-  readonly id: StatId;
-  readonly words: string;
-  readonly source: SkillDefault;
-}
+/** A default that is open to this character, before anything is worked out. */
+export type OpenDefault = {
+  /** What it is used at: "DX", "Broadsword". */
+  readonly name: string;
+  /** What is lost of that, mostly above 0. */
+  readonly penalty: number;
+} & ({ readonly attribute: Attribute } | { readonly skill: ResolvedSkill });
 
-/**
- * Puts each open default on the worksheet: an attribute or another skill, less the penalty. A skill leans on what was
- * bought of the other, a technique on its level as it is; nothing leans on a technique.
- */
-export function defineDefaults(
-  worksheet: Worksheet,
+/** A default on the worksheet: the stat that has it, and its words ("DX−5"). */
+export type DefinedDefault = OpenDefault & { readonly id: StatId; readonly words: string };
+
+/** The defaults that are open to `owner`: attributes, and other skills that were learned. Nothing builds on a technique. */
+export function openDefaults(
   context: SheetContext,
   rules: DefaultRules,
   owner: string,
   sources: readonly SkillDefault[],
-  part: 'trained' | 'level' = 'trained',
+): OpenDefault[] {
+  return sources.flatMap((source): OpenDefault[] => {
+    const { penalty } = source;
+    if ('attribute' in source) {
+      return [{ attribute: source.attribute, name: attributeNames[source.attribute], penalty }];
+    }
+    if (rules.skillsAsDefaults === false) return [];
+    return (context.skillsByName.get(source.skill) ?? [])
+      .filter((skill) => skill.key !== owner && isLearned(skill) && skill.facet && !isTechnique(skill.facet))
+      .map((skill) => ({ skill, name: skill.name, penalty }));
+  });
+}
+
+/**
+ * Puts each open default on the worksheet: an attribute or another skill, less the penalty. `serving` names the stat of
+ * the level at which a skill serves.
+ */
+export function defineDefaults(
+  worksheet: Worksheet,
+  rules: DefaultRules,
+  owner: string,
+  open: readonly OpenDefault[],
+  serving: (skill: ResolvedSkill) => StatId,
 ): DefinedDefault[] {
-  const defined: DefinedDefault[] = [];
-  const put = (from: StatId, name: string, source: SkillDefault): void => {
-    const id = defaultStat(owner, defined.length);
-    const words = `${name}−${source.penalty}`;
-    const cap = 'attribute' in source ? rules.defaultCap : undefined;
+  return open.map((each, i) => {
+    const id = defaultStat(owner, i);
+    const words = defaultWords(each.name, each.penalty);
+    const from = levelOfDefault(each, serving);
     worksheet.define({
       id,
       name: words,
       cite: rules.cites.defaults,
-      formula: (w) => {
-        w.startFrom(from, name);
-        if (cap !== undefined) w.atMost(cap, 'Rule of 20: at most', { cite: rules.cites.defaults });
-        w.add(-source.penalty, 'default', { cite: rules.cites.defaults });
-      },
+      formula: (w) => writeDefault(w, each, from, rules),
     });
-    defined.push({ id, words, source });
-  };
-  for (const source of sources) {
-    if ('attribute' in source) put(source.attribute, attributeNames[source.attribute], source);
-    else if (rules.skillsAsDefaults !== false) {
-      for (const other of context.skillsByName.get(source.skill) ?? []) {
-        const usable = other.key !== owner && isLearned(other) && other.facet && !isTechnique(other.facet);
-        if (usable) put(skillStat(other.key, part), other.name, source);
-      }
-    }
-  }
-  return defined;
+    return { ...each, id, words };
+  });
+}
+
+/** The stat that a default starts from. */
+export const levelOfDefault = (each: OpenDefault, serving: (skill: ResolvedSkill) => StatId): StatId =>
+  'attribute' in each ? each.attribute : serving(each.skill);
+
+/** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */
+export function writeDefault(w: Working, each: OpenDefault, from: StatId, rules: DefaultRules): Working {
+  const cite = rules.cites.defaults;
+  w.startFrom(from, each.name);
+  if ('attribute' in each && rules.defaultCap !== undefined)
+    w.atMost(rules.defaultCap, 'Rule of 20: at most', { cite });
+  return w.add(0 - each.penalty, 'default', { cite });
 }
 
 /** Takes the best of the defaults, or says that there is none. */

@@ -27,5 +27,9 @@ export const difficultyNames = {
 export const overAttribute = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
   `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 
+/** A default in words, by the name of what it is used at: "DX−5", "DX" where nothing is lost. */
+export const defaultWords = (name: string, penalty: number): string =>
+  penalty === 0 ? name : `${name}${formatSigned(-penalty)}`;
+
 /** A technique builds on a skill instead of an attribute. */
 export const isTechnique = (facet: Pick<SkillFacet, 'difficulty'>): boolean => facet.difficulty.startsWith('technique');

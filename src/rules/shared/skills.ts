@@ -1,28 +1,32 @@
-import type { Difficulty, SkillFacet } from '../../catalog/skill-entry.ts';
-import type { Citation } from '../../engine/citation.ts';
+import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Origin, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../context.ts';
 import { techLevelSource } from '../own-tech-level.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
+import {
+  type ImprovementRules,
+  improvedStat,
+  isImprovable,
+  learnedLevels,
+  pointWords,
+  type Training,
+  writeImproved,
+} from './improved-skills.ts';
 import { pointsInAll, raceLevel } from './race-skills.ts';
-import { chooseDefault, type DefaultRules, defineDefaults } from './skill-defaults.ts';
+import { chooseDefault, defineDefaults, openDefaults } from './skill-defaults.ts';
 import { addLearnedEffects, addSkillEffects } from './skill-effects.ts';
-import type { SkillLadder } from './skill-ladder.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
 
-export interface SkillRules extends DefaultRules {
-  readonly ladder: SkillLadder;
-  /** Points of a default already reached count towards the price of a higher level. */
-  readonly improveFromDefault: boolean;
+export interface SkillRules extends ImprovementRules {
   /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
   bonus?(w: Working, facet: SkillFacet, techLevel: number | null): void;
   /** Writes what the load takes from a skill whenever it is used; `id` is its entry's, or its row's key. */
   load?(w: Working, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
-  readonly cites: DefaultRules['cites'] & { readonly price: Citation; readonly improve: Citation };
 }
 
 /**
@@ -46,13 +50,10 @@ export function skillFacetFor(
 const withChosenDifficulty = (facet: SkillFacet, chosen: Difficulty | null): SkillFacet =>
   chosen !== null && facet.difficulties?.includes(chosen) ? { ...facet, difficulty: chosen } : facet;
 
-const pointWords = (points: number): string =>
-  `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
-
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
- * (`untrained:…`, null where there is no default). A default leans on what was bought of another skill, never on
- * another default, so that there are no chains and no rings.
+ * (`untrained:…`, null where there is no default). A default counts from what another skill was learned at, bought or
+ * improved from a default of its own ({@link learnedLevels}), never from what it is merely at by default.
  */
 export function defineSkills(
   worksheet: Worksheet,
@@ -60,17 +61,18 @@ export function defineSkills(
   effects: EffectIndex,
   rules: SkillRules,
 ): void {
-  for (const skill of context.skills) {
-    const facet = skillFacetFor(context, skill);
-    if (facet) defineSkill(worksheet, context, effects, rules, skill, facet);
-  }
+  const trainings = context.skills.flatMap((skill) => trainingOf(context, rules, skill) ?? []);
+  const serving = learnedLevels(worksheet, rules, trainings);
+  for (const training of trainings) defineSkill(worksheet, context, effects, rules, training, serving);
   for (const id of skillsOfGear(context)) {
     const entry = context.catalog.skills.get(id);
     const facet = entry && skillFacetFor(context, entry);
     if (!facet || context.skillsByName.has(id)) continue;
-    const defaults = defineDefaults(worksheet, context, rules, untrainedStat(id), facet.defaults);
+    const owner = untrainedStat(id);
+    const open = openDefaults(context, rules, owner, facet.defaults);
+    const defaults = defineDefaults(worksheet, rules, owner, open, ({ key }) => serving(key, []));
     worksheet.define({
-      id: untrainedStat(id),
+      id: owner,
       name: `${entry.name} (untrained)`,
       cite: facet.cite,
       formula: (w) => {
@@ -99,31 +101,49 @@ function noteTechLevel(w: Working, { character }: SheetContext, skill: ResolvedS
   if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
 }
 
+/** What was bought of a skill, and the defaults that are open to it; null for one that the ruleset does not know. */
+function trainingOf(context: SheetContext, rules: SkillRules, skill: ResolvedSkill): Training | null {
+  const facet = skillFacetFor(context, skill);
+  if (!facet) return null;
+  const worth = pointsInAll(rules.ladder, facet, skill);
+  const isTrained = rules.ladder.relative(facet, worth) !== null;
+  const usable =
+    isTrained && !isTechnique(facet)
+      ? facet.defaults.filter((each) => !isBelowTable(rules, facet, each))
+      : facet.defaults;
+  return { skill, facet, worth, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
+}
+
+/** A default from the skill's own attribute that lies under all that can be bought: no help to one who is trained. */
+function isBelowTable({ ladder }: SkillRules, facet: SkillFacet, source: SkillDefault): boolean {
+  if (!('attribute' in source) || source.attribute !== facet.attribute) return false;
+  return source.penalty < 0 || ladder.price(facet, -source.penalty) === null;
+}
+
 function defineSkill(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
   rules: SkillRules,
-  skill: ResolvedSkill,
-  facet: SkillFacet,
+  training: Training,
+  serving: (skill: string, without: readonly string[]) => StatId,
 ): void {
+  const { skill, facet, worth, isTrained } = training;
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
-  const worth = pointsInAll(rules.ladder, facet, skill);
-  const isTrained = rules.ladder.relative(facet, worth) !== null;
-  // Trained, the skill lies above any default from its own attribute: only other sources can be better.
-  const sources =
-    isTrained && !technique
-      ? facet.defaults.filter((each) => !('attribute' in each) || each.attribute !== facet.attribute)
-      : facet.defaults;
-  const defaults = defineDefaults(worksheet, context, rules, key, sources, technique ? 'level' : 'trained');
+  const defaults = defineDefaults(worksheet, rules, key, training.defaults, (other) =>
+    technique ? skillStat(other.key, 'level') : serving(other.key, [key]),
+  );
+  const bestOf: Origin = { cite: rules.cites.defaults };
   const base = (w: Working): Working => {
     if (!technique) return w.startFrom(facet.attribute);
     const [first, ...others] = defaults;
     if (!first) return w.start(null, 'no skill that it builds on', { cite: rules.cites.defaults });
     const options = defaults.map(({ id, words }) => ({ from: id, words }));
-    return others.length === 0 ? w.startFrom(first.id, first.words) : w.choose('the best of', options);
+    return others.length === 0
+      ? w.startFrom(first.id, first.words)
+      : w.choose('the best of', options, 'highest', bestOf);
   };
   const grade = `${difficultyNames[facet.difficulty]}, ${pointWords(row.points)}`;
   const buy = (w: Working): void => {
@@ -157,28 +177,14 @@ function defineSkill(
   });
   worksheet.define({ id: trained, name: `${name}, trained`, cite: facet.cite, formula: buy });
 
-  const improved = rules.improveFromDefault && isTrained && !technique ? defaults : [];
+  const improved = isImprovable(rules, training) ? defaults : [];
   for (const [i, each] of improved.entries()) {
     worksheet.define({
-      id: `${skillStat(key, 'improved')}.${i}`,
+      id: improvedStat(key, i),
       name: `${name}, improved from ${each.words}`,
       cite: rules.cites.improve,
-      formula: (w) => {
-        const level = w.givenNumber(each.id, each.words, { cite: rules.cites.defaults });
-        const attribute = w.givenNumber(facet.attribute);
-        const credit = rules.ladder.price(facet, level - attribute) ?? 0;
-        w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
-        w.startFrom(facet.attribute);
-        const inAll = worth + credit;
-        w.add(
-          rules.ladder.relative(facet, inAll) ?? 0,
-          `${difficultyNames[facet.difficulty]}, worth ${pointWords(inAll)}`,
-          {
-            cite: rules.cites.price,
-            row: key,
-          },
-        );
-      },
+      formula: (w) =>
+        writeImproved(w, rules, training, () => w.given(each.id, each.words, { cite: rules.cites.defaults })),
     });
   }
   worksheet.define({
@@ -190,14 +196,16 @@ function defineSkill(
       else if (!isTrained) chooseDefault(w, defaults, rules);
       else if (defaults.length === 0 || technique) buy(w);
       else
-        w.choose('the best of', [
-          { from: trained, words: 'trained' },
-          ...improved.map((each, i) => ({
-            from: `${skillStat(key, 'improved')}.${i}`,
-            words: `improved from ${each.words}`,
-          })),
-          ...defaults.map((each) => ({ from: each.id, words: each.words })),
-        ]);
+        w.choose(
+          'the best of',
+          [
+            { from: trained, words: 'trained' },
+            ...improved.map((each, i) => ({ from: improvedStat(key, i), words: `improved from ${each.words}` })),
+            ...defaults.map((each) => ({ from: each.id, words: each.words })),
+          ],
+          'highest',
+          bestOf,
+        );
       if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
       if (w.value !== null) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
       addSkillEffects(w, effects, skill.id, facet);

@@ -1,0 +1,129 @@
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Citation } from '../../engine/citation.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import type { StatId, Value } from '../../engine/step.ts';
+import type { Working } from '../../engine/working.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedSkill } from '../context.ts';
+import { skillStat } from '../stat-ids.ts';
+import { skillChains } from './default-chains.ts';
+import { type DefaultRules, levelOfDefault, type OpenDefault, writeDefault } from './skill-defaults.ts';
+import type { SkillLadder } from './skill-ladder.ts';
+import { defaultWords, difficultyNames, isTechnique } from './skill-names.ts';
+
+/** What was bought of a skill, and what it can be improved from. */
+export interface Training {
+  readonly skill: ResolvedSkill;
+  readonly facet: SkillFacet;
+  /** Points, with those of the race. */
+  readonly worth: number;
+  /** They buy a level. */
+  readonly isTrained: boolean;
+  readonly defaults: readonly OpenDefault[];
+}
+
+export interface ImprovementRules extends DefaultRules {
+  readonly ladder: SkillLadder;
+  /** Points of a default already reached count towards the price of a higher level. */
+  readonly improveFromDefault: boolean;
+  readonly cites: DefaultRules['cites'] & { readonly price: Citation; readonly improve: Citation };
+}
+
+/** Where the level is that a skill comes to from its default of this number. */
+export const improvedStat = (key: string, index: number): StatId => `${skillStat(key, 'improved')}.${index}`;
+
+/** Points on top of a default buy levels of it. */
+export const isImprovable = ({ improveFromDefault }: ImprovementRules, { isTrained, facet }: Training): boolean =>
+  improveFromDefault && isTrained && !isTechnique(facet);
+
+export const pointWords = (points: number): string =>
+  `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
+
+/**
+ * Writes the level that the points come to on top of a default: what the default is worth counts towards the price. No
+ * level where they add nothing to the default: then the skill is merely at it. `readDefault` writes the default.
+ */
+export function writeImproved(
+  w: Working,
+  rules: ImprovementRules,
+  { skill, facet, worth }: Training,
+  readDefault: () => Value,
+): void {
+  const level = readDefault();
+  const attribute = w.givenNumber(facet.attribute);
+  const credit = typeof level === 'number' ? (rules.ladder.price(facet, level - attribute) ?? 0) : 0;
+  w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
+  w.startFrom(facet.attribute);
+  const inAll = worth + credit;
+  w.add(rules.ladder.relative(facet, inAll) ?? 0, `${difficultyNames[facet.difficulty]}, worth ${pointWords(inAll)}`, {
+    cite: rules.cites.price,
+    row: skill.key,
+  });
+  if (typeof level === 'number' && typeof w.value === 'number' && w.value <= level) {
+    w.start(null, 'the points add no level to it', { cite: rules.cites.improve });
+  }
+}
+
+/**
+ * The stat of the level at which a skill serves others as a default: what was bought, or improved from a default of its
+ * own. `without` are the skills after it in the chain of defaults, which must not count in it ({@link skillChains}). The
+ * stats that this takes are put on the worksheet when they are asked for.
+ */
+export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, trainings: readonly Training[]) {
+  const improvable = new Map(
+    trainings
+      .filter((training) => training.defaults.length > 0 && isImprovable(rules, training))
+      .map((training) => [training.skill.key, training]),
+  );
+  const names = new Map(trainings.map(({ skill }) => [skill.key, skill.name]));
+  const chains = skillChains(
+    new Map(
+      [...improvable].map(([key, { defaults }]) => [
+        key,
+        new Set(
+          defaults.flatMap((each) => ('skill' in each && improvable.has(each.skill.key) ? [each.skill.key] : [])),
+        ),
+      ]),
+    ),
+  );
+  const made = new Map<string, StatId>();
+
+  return function serving(key: string, without: readonly string[]): StatId {
+    const training = improvable.get(key);
+    const leftOut = training ? chains.serving(key, without) : null;
+    if (!training || !leftOut) return skillStat(key, 'trained');
+    const id = JSON.stringify([key, ...leftOut]);
+    const ready = made.get(id);
+    if (ready !== undefined) return ready;
+    const open = training.defaults.filter((each) => !('skill' in each && leftOut.includes(each.skill.key)));
+    if (open.length === 0) return skillStat(key, 'trained');
+    const whole = leftOut.length === 0;
+    const stat = whole ? skillStat(key, 'learned') : `${skillStat(key, 'learned')}.${made.size}`;
+    made.set(id, stat);
+    const optionStat = (i: number): StatId => (whole ? improvedStat(key, i) : `${stat}.${i}`);
+    const wordsOf = ({ name, penalty }: OpenDefault): string => `improved from ${defaultWords(name, penalty)}`;
+    const { name } = training.skill;
+    const missing = leftOut.map((each) => names.get(each) ?? each).join(' and ');
+    worksheet.define({
+      id: stat,
+      name: whole ? `${name}, learned` : `${name}, learned without ${missing}`,
+      cite: rules.cites.improve,
+      formula: (w) => {
+        const improved = open.map((each, i) => ({ from: optionStat(i), words: wordsOf(each) }));
+        const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
+        w.choose('the best of', options, 'highest', { cite: rules.cites.improve });
+      },
+    });
+    if (whole) return stat;
+    for (const [i, each] of open.entries()) {
+      const from = levelOfDefault(each, (other) => serving(other.key, [...leftOut, key]));
+      worksheet.define({
+        id: optionStat(i),
+        name: `${name}, ${wordsOf(each)}`,
+        cite: rules.cites.improve,
+        formula: (w) => writeImproved(w, rules, training, () => writeDefault(w, each, from, rules).value),
+      });
+    }
+    return stat;
+  };
+}
