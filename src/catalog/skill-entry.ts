@@ -12,7 +12,7 @@ export type Difficulty =
   /** One's own language: at the attribute for nothing, then a point a level. */
   | 'native';
 
-/** Use without training: an attribute's or another skill's level (by entry id) less `penalty` (a positive number). */
+/** Use without training: an attribute's or another skill's level (by entry id) less `penalty` (5 for DX−5; below 0 only where a player typed it so). */
 export type SkillDefault =
   | { readonly attribute: Attribute; readonly penalty: number }
   | { readonly skill: string; readonly penalty: number };

@@ -13,7 +13,10 @@ export const difficulties = [
   'wildcard',
 ] as const;
 
-/** What a skill may be used at without training: an attribute or another skill (by id or name), less a penalty. */
+/**
+ * What a skill may be used at without training: an attribute or another skill (by id or name), less a penalty. The
+ * penalty is subtracted: 5 for DX−5.
+ */
 export const ownDefault = z.looseObject({
   attribute: z._default(z.nullable(z.enum(controllingAttributes)), null),
   skill: text,

@@ -56,6 +56,19 @@ const samples: [string, (ruleset: (typeof rulesetIds)[number]) => SavedCharacter
 describe.each(rulesetIds)('%s', (ruleset) => {
   it.each(samples)('explains every number of %s', (_, make) => expectTrueDerivations(openWorksheet(make(ruleset))));
 
+  it('gives a page to every choice, and to skill and Parry of every weapon', () => {
+    for (const [, make] of samples) {
+      const { worksheet } = openWorksheet(make(ruleset));
+      for (const id of worksheet.ids()) {
+        const { steps, cite } = worksheet.get(id);
+        for (const step of steps) if (step.op === 'choose') expect(step.cite, `${id}: ${step.words}`).toBeDefined();
+        if (/^line:.*\.(skill|fencingSkill|skillWithShield|parry|parryWithShield)$/.test(id))
+          expect(cite, id).toBeDefined();
+        if (id.startsWith('default:')) expect(cite, id).toBeDefined();
+      }
+    }
+  });
+
   it('names every stat that a formula reads in one of its steps', () => {
     for (const [, make] of samples) {
       const { worksheet } = openWorksheet(make(ruleset));

@@ -1,5 +1,9 @@
 import type { TraitKind } from '../catalog/trait-entry.ts';
 import { formatFraction, formatHeight, formatNumber } from '../engine/numbers.ts';
+import { defaultWords } from './shared/skill-names.ts';
+
+/** Why points buy nothing: too few for the next level, no more than a default, or a technique without its skill. */
+export type IdleReason = 'next-level' | 'no-base' | { readonly default: string; readonly level: number };
 
 /** Everything that a ruleset can remark on. The code is stable; the rest is what the sentence needs. */
 export type FindingFact =
@@ -58,7 +62,14 @@ export type FindingFact =
   | { readonly code: 'skill-points-for-age'; readonly points: number; readonly age: number; readonly cap: number }
   | { readonly code: 'skill-twice'; readonly name: string }
   | { readonly code: 'skill-untrained'; readonly name: string; readonly points: number; readonly least: number }
-  | { readonly code: 'skill-points-idle'; readonly name: string; readonly points: number; readonly used: number }
+  | {
+      readonly code: 'skill-points-idle';
+      readonly name: string;
+      readonly points: number;
+      readonly used: number;
+      readonly because: IdleReason;
+    }
+  | { readonly code: 'default-above-source'; readonly name: string; readonly source: string; readonly penalty: number }
   | { readonly code: 'skill-load'; readonly name: string; readonly load: string }
   | { readonly code: 'speciality-missing'; readonly name: string; readonly label: string }
   | { readonly code: 'two-handed-with-shield'; readonly weapon: string; readonly shield: string }
@@ -149,6 +160,12 @@ function levelBound({ level, counted, leveled }: Extract<FindingFact, { code: 't
   return `${level < counted ? 'starts at' : 'goes up to'} level ${counted}`;
 }
 
+function idleWords({ used, because }: { readonly used: number; readonly because: IdleReason }): string {
+  if (because === 'next-level') return `, of which ${formatFraction(used)} count: the next level costs more`;
+  if (because === 'no-base') return ' buy nothing: no skill that it builds on is there';
+  return ` buy nothing: at ${because.default} it is ${formatFraction(because.level)} without them`;
+}
+
 /** The sentence for a finding: the only place where findings get their words. */
 export function findingSentence(fact: FindingFact): string {
   switch (fact.code) {
@@ -229,7 +246,11 @@ export function findingSentence(fact: FindingFact): string {
         ? `${fact.name} has no points yet. The lowest level costs ${formatFraction(fact.least)}.`
         : `For ${points(fact.points)} there is no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`;
     case 'skill-points-idle':
-      return `${points(fact.points)} in ${fact.name}, of which ${formatFraction(fact.used)} count: the next level costs more.`;
+      return `${points(fact.points)} in ${fact.name}${idleWords(fact)}.`;
+    case 'default-above-source': {
+      const at = (penalty: number) => defaultWords(fact.source, penalty);
+      return `${fact.name} can be used untrained at ${at(fact.penalty)}, above ${fact.source} itself. For ${at(-fact.penalty)} the penalty is ${formatFraction(-fact.penalty)}.`;
+    }
     case 'skill-load':
       return `${fact.name} wants a light load at most; the load is ${fact.load}.`;
     case 'speciality-missing':

@@ -196,7 +196,7 @@ export const objectNotes: readonly ObjectNotes[] = [
   notes(skill.ownDefault, 'Default of a typed-in skill', {
     attribute: 'The attribute; null when it is a skill.',
     skill: 'Id or name of the skill.',
-    penalty: 'What is added, so mostly below 0.',
+    penalty: 'What is subtracted, so mostly above 0: 5 for DX−5.',
   }),
   notes(equipment.equipmentRow, 'Item', {
     key,

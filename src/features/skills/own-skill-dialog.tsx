@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
-import { isTechnique } from '../../rules/shared/skill-names.ts';
+import { type OwnDefault, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
+import { attributeNames, defaultWords, isTechnique } from '../../rules/shared/skill-names.ts';
 import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
 import { useCharacter, useSheet } from '../../state/sheet.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
@@ -71,7 +71,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
               label="or skill"
               suggestions={[...skills.values()].map(({ name }) => name)}
             />
-            <FormNumber name={`${path}.penalty`} label="less" />
+            <Penalty path={path} />
           </>
         )}
       />
@@ -92,6 +92,20 @@ function LoadTimes() {
       unit="× its level"
       optional
       placeholder={String(ruleset.skillLoad(name))}
+    />
+  );
+}
+
+/** What a default loses, with what comes of it: "DX−5". */
+function Penalty({ path }: { path: string }) {
+  const { attribute, skill, penalty } = useWatch<Record<string, OwnDefault>>({ name: path });
+  const source = attribute ? attributeNames[attribute] : skill.trim();
+  const words = source && defaultWords(source, penalty);
+  return (
+    <FormNumber
+      name={`${path}.penalty`}
+      label="less"
+      hint={penalty < 0 && words ? `${words}, above ${source} itself` : words}
     />
   );
 }

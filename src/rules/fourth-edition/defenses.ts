@@ -96,7 +96,7 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
     const options = skill ? trained : [{ from: dxParry, words: attributeNames.dx }, ...trained];
     const [only, ...others] = options;
     if (only && others.length === 0) w.startFrom(only.from, only.words);
-    else w.choose('the best of', options);
+    else w.choose('the best of', options, 'highest', { cite: pages.unarmedParry });
     addBonuses(w, context, effects, 'parry');
     w.note('−3 against weapons, unless they thrust or the skill is Judo or Karate', { cite: pages.unarmedParry });
   };
@@ -149,7 +149,7 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
             open.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
         }
       }
-      w.choose('the best of', open);
+      w.choose('the best of', open, 'highest', { cite: pages.parry });
       w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });
     },
   });
@@ -163,7 +163,7 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
       if (!shieldInHand(context)) w.start(null, 'no shield in hand');
       else if (!only) w.start(null, 'no Shield skill', { cite: pages.block });
       else if (others.length === 0) w.startFrom(only.from, only.words);
-      else w.choose('the best of', options);
+      else w.choose('the best of', options, 'highest', { cite: pages.block });
       if (w.value === null) return;
       fromSkill(w);
       addBonuses(w, context, effects, 'block');

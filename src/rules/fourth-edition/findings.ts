@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
+import { skillFindings } from '../shared/skill-findings.ts';
 import { attributeNames, isTechnique } from '../shared/skill-names.ts';
 import { traitStat } from '../stat-ids.ts';
 import { weaknessPenalty } from './decisions.ts';
@@ -23,7 +24,8 @@ import { perkPoints, quirkPoints } from './tables/traits.ts';
 /** All that the fourth edition remarks on. */
 export function fourthEditionFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
   return [
-    ...commonFindings(worksheet, context, ruleset, { ladder: skillLadder, budgetCite: pages.budget }),
+    ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.budget }),
+    ...skillFindings(worksheet, context, { ladder: skillLadder, defaultsCite: pages.defaults }),
     ...equipmentFindings(worksheet, context, {
       load: loadRules,
       heaviest,
@@ -37,7 +39,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
     ...statusFindings(worksheet),
-    ...skillFindings(context),
+    ...techniqueFindings(context),
     ...weaponFindings(context),
   ];
 }
@@ -58,7 +60,7 @@ function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Findin
 }
 
 /** Techniques that are bought beyond their maximum. */
-function skillFindings(context: SheetContext): Finding[] {
+function techniqueFindings(context: SheetContext): Finding[] {
   return context.skills.flatMap(({ key, name, facet, row }) => {
     if (!facet || !isTechnique(facet) || facet.maximum === undefined) return [];
     if ((skillLadder.relative(facet, row.points) ?? 0) <= facet.maximum) return [];

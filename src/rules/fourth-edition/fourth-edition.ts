@@ -143,6 +143,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     qualityDamage,
     shieldPenaltyCite: pages.shields,
     adjustSkill: addLoadToFencing(context),
+    parryCite: pages.parry,
     parry: weaponParry(context, effects),
   });
   defineHandParries(worksheet, context);

@@ -36,7 +36,7 @@ describe('damage of weapons', () => {
   it('loses a level for each ST under the weapon', () => {
     expect(line('skill', sword(), 9).value).toBe(10);
     expect(derivationSentence(line('skill', sword(), 7), 'd')).toBe(
-      'Sword, swing: skill 8: Sword 11; ST, 10 needed 7; ST under 10 −3.',
+      'Sword, swing: skill 8: Sword 11; ST, 10 needed 7; ST under 10 −3. (own entry, no page)',
     );
   });
 

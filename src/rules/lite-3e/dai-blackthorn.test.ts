@@ -76,7 +76,7 @@ describe('Dai Blackthorn (p. 4)', () => {
       'Climbing 13: the best default of: DX−5 10, ST−5 3; Double-Jointed +3. (GURPS Lite p. 14)',
     );
     expect(sentence(lineStat('small-knife.0', 'parry'))).toBe(
-      'Small knife: Parry 7: weapon skill 17; half the skill ÷ 2; rounded down; Small knife −1.',
+      'Small knife: Parry 7: weapon skill 17; half the skill ÷ 2; rounded down; Small knife −1. (GURPS Lite p. 26)',
     );
     expect(sentence('hearing')).toContain('Acute Hearing +5');
     expect(sentence('trait:enemy.points')).toMatch(/large.* −30; .*÷ 2\. \(GURPS Lite p\. 9\)$/);

@@ -20,7 +20,7 @@ describe('Parry (p. 26)', () => {
   it('of a staff is two thirds', () => {
     const { sentence } = open({ skills: [skill('staff', 8)], equipment: [item('quarterstaff')] });
     expect(sentence(lineStat('quarterstaff.0', 'parry'))).toBe(
-      'Quarterstaff: Parry 7: weapon skill 11; share of the skill × ⅔; rounded down.',
+      'Quarterstaff: Parry 7: weapon skill 11; share of the skill × ⅔; rounded down. (GURPS Lite p. 26)',
     );
   });
 
@@ -36,7 +36,7 @@ describe('Parry (p. 26)', () => {
       equipment: [item('axe', ready)],
     });
     expect(sentence(lineStat('axe.0', 'skill'))).toBe(
-      'Axe, swing: skill 9: Axe/Mace 12; ST, 12 needed 9; ST under 12 −3.',
+      'Axe, swing: skill 9: Axe/Mace 12; ST, 12 needed 9; ST under 12 −3. (GURPS Lite p. 19)',
     );
     expect(sentence('parry')).toBe('Parry 4: the best of: Axe, swing 4. (GURPS Lite p. 26)');
   });
@@ -57,7 +57,7 @@ describe('Parry (p. 26)', () => {
 
     it('is two thirds under a light load', () => {
       expect(open(rapier).sentence(parry)).toBe(
-        'Rapier: Parry 8: load level 0; weapon skill 12; two thirds, fencing × ⅔; rounded down.',
+        'Rapier: Parry 8: load level 0; weapon skill 12; two thirds, fencing × ⅔; rounded down. (GURPS Lite p. 26)',
       );
     });
 

@@ -83,6 +83,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
     shieldPenaltyCite: pages.attackModifiers,
     shieldHindersAttacksOnly,
     dx,
+    parryCite: pages.defenses,
     parry: weaponParry(context, effects, pages),
   });
   defineUnarmed(worksheet, context, effects, {

@@ -5,6 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings } from '../shared/findings.ts';
+import { skillFindings } from '../shared/skill-findings.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
 import { traitLimitFindings } from '../shared/trait-limit-findings.ts';
@@ -21,11 +22,8 @@ import { techLevelFindings } from './tech-level.ts';
 /** All that GURPS Lite remarks on. */
 export function liteFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
   return [
-    ...commonFindings(worksheet, context, ruleset, {
-      ladder: skillLadder,
-      budgetCite: pages.points,
-      improveFromDefault: false,
-    }),
+    ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.points }),
+    ...skillFindings(worksheet, context, { ladder: skillLadder, defaultsCite: pages.defaults }),
     ...equipmentFindings(worksheet, context, {
       load: loadRules(context),
       heaviest: extraHeavyLevel,

@@ -71,7 +71,7 @@ describe('John Falcon', () => {
       'Move 5 yards a second: Basic Speed 7; medium load −2; rounded down; never under 1. (GURPS Lite p. 21)',
     );
     expect(sentence(lineStat('dirk.0', 'parry'))).toBe(
-      'Large knife: Parry 6: weapon skill 15; half the skill ÷ 2; rounded down; Large knife −1.',
+      'Large knife: Parry 6: weapon skill 15; half the skill ÷ 2; rounded down; Large knife −1. (GURPS Lite p. 26)',
     );
     expect(sentence(lineStat('bow.0', 'damage'))).toBe(
       'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4; at most, by the weapon table 3d. (GURPS Lite p. 20)',

@@ -61,7 +61,8 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
       words: `half of ${words}, rounded down`,
       value: Math.floor(of / 2),
     });
-    w.choose('the better of', [half('DX', figures.dx), half('Move', move)]).atMost(mostBeastDodge, 'at most');
+    const halves = [half('DX', figures.dx), half('Move', move)];
+    w.choose('the better of', halves, 'highest', { cite }).atMost(mostBeastDodge, 'at most');
   });
   define('bite', 'bite', (w) => {
     w.start(figures.st, 'its ST', origin).divide(2, 'plant-eaters bite with half of it').round('down');

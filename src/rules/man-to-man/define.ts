@@ -80,6 +80,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     qualityDamage,
     spikes,
     shieldPenaltyCite: pages.largeShield,
+    parryCite: pages.defenses,
     parry: parryWithRisk(context, effects),
   });
   defineUnarmed(worksheet, context, effects, {

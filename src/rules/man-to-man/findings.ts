@@ -7,10 +7,10 @@ import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
 import { isLearned } from '../shared/race-skills.ts';
+import { skillFindings } from '../shared/skill-findings.ts';
 import { slungShields } from '../shared/slung-shield.ts';
 import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
 import { extraHeavyLevel } from '../shared/third-edition-load.ts';
-import { improveFromDefault } from './about.ts';
 import { fitFindings } from './armor-fit.ts';
 import { crossbowOver, weaknessPenalty } from './decisions.ts';
 import { loadRules } from './movement.ts';
@@ -29,11 +29,8 @@ const isOffered = ({ facet, row }: ResolvedItem): boolean =>
 /** All that Man to Man remarks on. */
 export function manToManFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
   const found = [
-    ...commonFindings(worksheet, context, ruleset, {
-      ladder: skillLadder,
-      budgetCite: pages.budget,
-      improveFromDefault: context.houseRules.has(improveFromDefault),
-    }),
+    ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.budget }),
+    ...skillFindings(worksheet, context, { ladder: skillLadder, defaultsCite: pages.defaults }),
     ...equipmentFindings(worksheet, context, {
       load: loadRules(context),
       heaviest: extraHeavyLevel,

@@ -60,7 +60,7 @@ describe('the fencing parry (p. 24)', () => {
 
   it('says so', () =>
     expect(fencer('rapier').sentence('line:rapier.0.parry')).toBe(
-      'Rapier: Parry 10: load level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down.',
+      'Rapier: Parry 10: load level 0; weapon skill 15; two thirds, fencing × ⅔; rounded down. (Man to Man p. 17)',
     ));
 
   it.each([

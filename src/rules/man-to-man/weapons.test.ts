@@ -114,7 +114,9 @@ describe('the off hand (p. 7)', () => {
   it('loses 4 of skill and 2 of Parry', () => {
     const { line, sentence } = fighter({ ...choices, skills: [...choices.skills], equipment: [...choices.equipment] });
     expect([line('k.0', 'skill'), line('k.0', 'parry')]).toEqual([8, 4]);
-    expect(sentence('line:k.0.skill')).toBe('Large knife, swing: skill 8: Knife 12; off hand −4.');
+    expect(sentence('line:k.0.skill')).toBe(
+      'Large knife, swing: skill 8: Knife 12; off hand −4. (Man to Man, pull-out)',
+    );
   });
 
   it('loses nothing with Ambidextrousness', () => {

@@ -33,6 +33,7 @@ export interface AttackRules {
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes what else changes the skill with this use, after the hand and the minimum ST. */
   adjustSkill?(w: Working, use: AttackUse): void;
+  readonly parryCite: Citation;
   /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
   parry(w: Working, use: AttackUse, skill: string): void;
 }

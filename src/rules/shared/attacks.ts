@@ -10,7 +10,7 @@ import { aidedPunch, lineDamage } from './line-damage.ts';
 import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
-import { attributeNames } from './skill-names.ts';
+import { attributeNames, defaultWords } from './skill-names.ts';
 import { fencingSkills } from './third-edition-parry.ts';
 import { learnedRows } from './unarmed-lines.ts';
 
@@ -30,12 +30,13 @@ export function defineAttacks(
     worksheet.define({
       id: skill,
       name: `${name}: skill`,
+      cite: item.facet?.cite,
       formula: (w) => lineSkill(w, worksheet, context, effects, rules, use),
     });
     worksheet.define({
       id: lineStat(id, 'damage'),
       name: `${name}: damage`,
-      ...(item.facet ? { cite: item.facet.cite } : {}),
+      cite: item.facet?.cite,
       formula: (w) => lineDamage(w, worksheet, rules, use),
     });
     if (attack.fencing && attack.skills.length > 1) {
@@ -43,6 +44,7 @@ export function defineAttacks(
       worksheet.define({
         id: lineStat(id, 'fencingSkill'),
         name: `${name}: Fencing`,
+        cite: item.facet?.cite,
         formula: (w) => lineSkill(w, worksheet, context, effects, rules, alone),
       });
     }
@@ -50,6 +52,7 @@ export function defineAttacks(
     worksheet.define({
       id: lineStat(id, 'parry'),
       name: `${item.name}: Parry`,
+      cite: rules.parryCite,
       formula: (w) => (parries ? rules.parry(w, use, skill) : w.start(null, 'cannot parry')),
     });
     const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
@@ -66,6 +69,7 @@ export function defineAttacks(
         worksheet.define({
           id: lineStat(id, 'parryWithShield'),
           name: `${item.name}: Parry with ${shield.name.toLowerCase()}`,
+          cite: rules.parryCite,
           formula: (w) => rules.parry(w, use, lowered),
         });
       }
@@ -75,11 +79,12 @@ export function defineAttacks(
       const attribute = attributeNames[each.attribute];
       worksheet.define({
         id: defaultStat(lineOwner(id), i),
-        name: `${attribute}−${each.penalty}`,
+        name: defaultWords(attribute, each.penalty),
+        cite: item.facet?.cite,
         formula: (w) =>
           w
             .startFrom(attributeOf(rules, attack, each.attribute), attribute)
-            .add(-each.penalty, 'untrained', { cite: item.facet?.cite }),
+            .add(0 - each.penalty, 'untrained', { cite: item.facet?.cite }),
       });
     });
     defineRanges(worksheet, use, effects);
@@ -111,7 +116,7 @@ function lineSkill(
   if (punch) w.startFrom(lineStat(punch, 'skill'), punchWords(context, use));
   else if (options.length === 0) w.start(null, 'no skill for it');
   else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
-  else w.choose('the best of', options);
+  else w.choose('the best of', options, 'highest', { cite: item.facet?.cite });
   if (w.value === null) return;
   if (item.row.hand === 'off' && !attack.twoHanded && !item.facet?.shield) {
     w.add(rules.offHand, 'off hand', { cite: rules.offHandCite, row: item.key });

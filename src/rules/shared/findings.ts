@@ -2,19 +2,15 @@ import { withoutTurning } from '../../character/turning-marks.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../context.ts';
+import type { ResolvedTrait, SheetContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import type { FindingFact } from '../finding-sentences.ts';
 import { hasWrongSign } from '../own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { skillChapter } from '../skill-chapter.ts';
 import { traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './money.ts';
-import { isLearned, isRaceRow, pointsInAll } from './race-skills.ts';
+import { isRaceRow } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
-import type { SkillLadder } from './skill-ladder.ts';
-import { isTechnique } from './skill-names.ts';
-import { skillFacetFor } from './skills.ts';
 import { mostLevels } from './trait-levels.ts';
 
 /** Makes a finding of a fact. Its id is the code and the row, so that a waiver finds it again. */
@@ -29,17 +25,15 @@ export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, 
   };
 }
 
-/** What every ruleset remarks on: content it does not know, budgets, prices that buy nothing, lists with doubles. */
+/**
+ * What every ruleset remarks on: content it does not know, budgets, traits that are listed twice or do not belong. For
+ * skills see `skillFindings`.
+ */
 export function commonFindings(
   worksheet: Worksheet,
   context: SheetContext,
   ruleset: Pick<Ruleset, 'id' | 'name' | 'optionalRules' | 'traitKinds' | 'budgets'>,
-  rules: {
-    readonly ladder: SkillLadder;
-    readonly budgetCite: Citation;
-    /** Points on top of a default buy levels too; otherwise only those of the table do. */
-    readonly improveFromDefault?: boolean;
-  },
+  rules: { readonly budgetCite: Citation },
 ): Finding[] {
   const { character } = context;
   const found: Finding[] = [];
@@ -89,11 +83,7 @@ export function commonFindings(
       finding({ code: 'unknown-house-rule', name: withoutTurning(rule), ruleset: ruleset.name }, 'unknown', place),
     );
   }
-  return [
-    ...found,
-    ...traitFindings(worksheet, context, ruleset),
-    ...skillFindings(context, rules.ladder, rules.improveFromDefault ?? true),
-  ];
+  return [...found, ...traitFindings(worksheet, context, ruleset)];
 }
 
 function traitFindings(
@@ -144,53 +134,4 @@ function signFindings(worksheet: Worksheet, { facet, name, key }: ResolvedTrait,
   const { kind, cite } = facet;
   if (!hasWrongSign(kind, points)) return [];
   return [finding({ code: 'price-sign', name, kind, points }, 'rule', place, cite)];
-}
-
-function skillFindings(context: SheetContext, ladder: SkillLadder, improving: boolean): Finding[] {
-  const found: Finding[] = [];
-  const seen = new Set<string>();
-  for (const skill of context.skills) {
-    const facet = skillFacetFor(context, skill);
-    if (!facet || isRaceRow(skill)) continue;
-    const { key, name, plainName, row, id, techLevel } = skill;
-    const place = { chapter: skillChapter(facet), row: key };
-    const identity = `${id}/${row.speciality.toLowerCase()}/${techLevel ?? ''}`;
-    if (seen.has(identity)) found.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
-    seen.add(identity);
-    if (facet.speciality && !row.speciality) {
-      const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
-      found.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
-    }
-    const related = facet.defaults.some(
-      (each) => 'skill' in each && context.skillsByName.get(each.skill)?.some(isLearned),
-    );
-    const inAll = pointsInAll(ladder, facet, skill);
-    const ofRace = inAll - row.points;
-    const idle = idlePoints(ladder, facet, inAll, improving && related);
-    const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
-    if (idle?.used === null && !canBeDefault) {
-      const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
-      found.push(finding(fact, 'unusual', place, facet.cite));
-    } else if (idle && idle.used !== null) {
-      const fact = { code: 'skill-points-idle', name, points: row.points, used: idle.used - ofRace } as const;
-      found.push(finding(fact, 'unusual', place, facet.cite));
-    }
-  }
-  return found;
-}
-
-/**
- * How many of the points buy a level, when not all do; null of them when they buy none. A default that the points add to
- * is left to the level's own steps.
- */
-function idlePoints(
-  ladder: SkillLadder,
-  facet: NonNullable<ResolvedSkill['facet']>,
-  points: number,
-  improvable: boolean,
-): { used: number | null } | null {
-  const relative = ladder.relative(facet, points);
-  const used = relative === null ? null : ladder.price(facet, relative);
-  if (used === points) return null;
-  return improvable && points > 0 ? null : { used };
 }

@@ -134,7 +134,7 @@ function wornProtection(w: Working, worn: readonly Worn[], half: Half, against: 
     w.start(figuresOf(layers[0], against, worn)[half], item.name, { cite: item.facet?.cite, row: item.key });
   } else {
     const options = layers.map((each) => ({ words: each.item.name, value: figuresOf(each, against, worn)[half] }));
-    w.choose('the best of what is worn', options);
+    w.choose('the best of what is worn', options, 'highest', { cite: rules.cites.armor });
   }
   for (const { item, armor } of layers) {
     if (armor.frontOnly) w.note(`${item.name}: from the front only`, { cite: item.facet?.cite, row: item.key });

@@ -44,9 +44,9 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
     const options: OptionSource[] = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
     const [only] = options;
     if (!skill && !only) w.startFrom(halfOfDx);
-    else if (!skill) w.choose('the best of', [...options, { from: halfOfDx }]);
+    else if (!skill) w.choose('the best of', [...options, { from: halfOfDx }], 'highest', { cite });
     else if (only && 'from' in only && options.length === 1) w.startFrom(only.from, only.words);
-    else if (only) w.choose('the best of', options);
+    else if (only) w.choose('the best of', options, 'highest', { cite });
     else w.start(null, 'not with this skill', { cite });
     if (w.value === null) return;
     applyEffects(w, effects, 'parry', 'activeDefenses');
@@ -82,7 +82,7 @@ export function defineDefenses(
         }));
         if (worksheet.has(againstWeapons)) open.push({ from: againstWeapons, words: 'bare hands' });
         if (open.length === 0) w.start(null, 'no weapon to parry with');
-        else w.choose('the best of', open);
+        else w.choose('the best of', open, 'highest', { cite: cites.defenses });
       },
     });
   parry('parry', 'parry');
@@ -99,7 +99,7 @@ export function defineDefenses(
       const { divisor, words, untrained } = rules.block;
       const [first, ...others] = blockSkills(worksheet, context, untrained);
       if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
-      else if (others.length > 0) w.choose('the best of', [first, ...others]);
+      else if (others.length > 0) w.choose('the best of', [first, ...others], 'highest', { cite: cites.block });
       else w.startFrom(first.from, first.words);
       if (w.value === null) return;
       w.divide(divisor, words).round('down');
@@ -137,7 +137,7 @@ function defineBareHands(
     cite,
     formula: (w) => {
       const options = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
-      w.choose('the best of', options);
+      w.choose('the best of', options, 'highest', { cite });
       if (w.value !== null) applyEffects(w, effects, 'parry', 'activeDefenses');
     },
   });

@@ -118,6 +118,7 @@ export function defineUnarmed(
     worksheet.define({
       id: lineStat(id, 'parry'),
       name: `${name}: Parry`,
+      cite: attack.cite,
       formula: (w) => {
         if (attack.parries) parry(w, line, lined);
         else w.start(null, attack.limb === 'hand' ? 'not with this attack' : 'only the hands parry');
@@ -135,16 +136,16 @@ function lineSkill(w: Working, line: UnarmedLine, dx: StatId): void {
   const levels = levelsOf(line);
   if (!skill) w.startFrom(dx, attributeNames.dx);
   else {
-    startBest(w, levels);
-    if (w.value !== null && skill.orDx) w.choose('the best of', [{ from: dx, words: attributeNames.dx }, ...levels]);
+    startBest(w, levels, attack.cite);
+    if (w.value !== null && skill.orDx) w.choose('the best of', [{ from: dx, words: attributeNames.dx }, ...levels], 'highest', { cite: attack.cite });
   }
   if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
 }
 
-function startBest(w: Working, levels: readonly OptionSource[]): void {
+function startBest(w: Working, levels: readonly OptionSource[], cite: Citation): void {
   const [only, ...others] = levels;
   if (only && 'from' in only && others.length === 0) w.startFrom(only.from, only.words);
-  else w.choose('the best of', levels);
+  else w.choose('the best of', levels, 'highest', { cite });
 }
 
 function lineDamage(w: Working, worksheet: Worksheet, effects: EffectIndex, line: UnarmedLine): void {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import { typedRace, typedSkill } from '../../testing/own-rows.ts';
+import { saved, skill } from '../../testing/rows.ts';
+import { buildSheet } from '../build-sheet.ts';
+import { findingSentence } from '../finding-sentences.ts';
+
+const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
+  buildSheet(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? ['improve-from-default'] : []))
+    .findings.filter(({ place }) => place.chapter === 'skills')
+    .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
+const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
+
+describe('points that buy nothing', () => {
+  it('because a default is as good', () => {
+    // Broadsword 13 gives Shortsword 11, which is also what 4 points buy.
+    expect(remarks('lite-3e', [skill('broadsword', 16), skill('shortsword', 4)])).toEqual(
+      idle('4 points in Shortsword buy nothing: at Broadsword−2 it is 11 without them.'),
+    );
+    expect(remarks('lite-3e', [skill('broadsword', 16), skill('shortsword', 8)])).toEqual([]);
+  });
+
+  it('because they do not reach the next level over a default', () => {
+    expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 3)])).toEqual(
+      idle('3 points in Shortsword buy nothing: at Broadsword−2 it is 11 without them.'),
+    );
+    expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 4)])).toEqual([]);
+    expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 7)])).toEqual(
+      idle('7 points in Shortsword, of which 4 count: the next level costs more.'),
+    );
+  });
+
+  it('because they buy no level at all, beside a related skill too', () => {
+    expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 0.5)])).toEqual([
+      'skill-untrained (unusual): For ½ point there is no level of Shortsword. The lowest costs 1.',
+    ]);
+  });
+
+  it('of a skill that the race has: the points of its own', () => {
+    const stealth = { key: 'r', entry: 'stealth', own: null, speciality: '', relative: 1 };
+    const race = { entry: 'human', own: typedRace({ skills: [stealth] }) };
+    expect(remarks('lite-3e', [skill('stealth', 1)], { race })).toEqual(
+      idle('1 point in Stealth, of which 0 count: the next level costs more.'),
+    );
+    expect(remarks('lite-3e', [skill('stealth', 4)], { race })).toEqual([]);
+  });
+
+  it('of a technique that there is no skill for, or that costs more', () => {
+    const feint = (points: number) =>
+      typedSkill('Feint', points, {
+        difficulty: 'techniqueHard',
+        defaults: [{ attribute: null, skill: 'sword', penalty: 2 }],
+      });
+    expect(remarks('fourth-edition', [feint(2)])).toEqual(
+      idle('2 points in Feint buy nothing: no skill that it builds on is there.'),
+    );
+    expect(remarks('fourth-edition', [feint(2.5), typedSkill('Sword', 4)])).toEqual(
+      idle('2½ points in Feint, of which 2 count: the next level costs more.'),
+    );
+  });
+
+  it('of a spell', () => {
+    const { findings } = buildSheet(saved('lite-3e', { skills: [skill('ignite-fire', 1.5)] }));
+    expect(findings.find(({ code }) => code === 'skill-points-idle')?.fact).toMatchObject({ points: 1.5, used: 1 });
+  });
+});
+
+describe('a default that lies above what it is taken from', () => {
+  const stealth = (penalty: number, source = {}) =>
+    typedSkill('Sneaking', 0, { defaults: [{ attribute: 'dx', skill: '', penalty, ...source }] });
+
+  it.each(['man-to-man', 'lite-3e', 'fourth-edition'])(
+    'is remarked on: the sign is often meant otherwise (%s)',
+    (ruleset) => {
+      expect(remarks(ruleset, [stealth(-5)])).toEqual([
+        'default-above-source (unusual): Sneaking can be used untrained at DX+5, above DX itself. For DX−5 the penalty is 5.',
+      ]);
+      expect(remarks(ruleset, [stealth(0)])).toEqual([]);
+      expect(remarks(ruleset, [stealth(5)])).toEqual([]);
+    },
+  );
+
+  it('with a skill likewise', () => {
+    expect(remarks('lite-3e', [stealth(-1.5, { attribute: null, skill: 'Climbing' })])).toEqual([
+      'default-above-source (unusual): Sneaking can be used untrained at Climbing+1½, above Climbing itself. For Climbing−1½ the penalty is 1½.',
+    ]);
+  });
+});
+
+it('a default without a penalty is named as what it is', () => {
+  const { worksheet } = buildSheet(
+    saved('lite-3e', {
+      skills: [typedSkill('Dodging', 0, { defaults: [{ attribute: 'dx', skill: '', penalty: 0 }] })],
+    }),
+  );
+  expect(worksheet.get('default:dodging.0').name).toBe('DX');
+});
+
+it('a skill that others were improved from keeps its own points, though they were learned the other way too', () => {
+  expect(remarks('man-to-man', [skill('broadsword', 17), skill('shortsword', 4)])).toEqual(
+    idle('17 points in Broadsword, of which 16 count: the next level costs more.'),
+  );
+});
