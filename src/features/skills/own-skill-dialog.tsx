@@ -98,16 +98,14 @@ function LoadTimes() {
 
 /** What a default loses, with what comes of it: "DX−5". */
 function Penalty({ path }: { path: string }) {
-  const { attribute, skill, penalty } = useWatch<Record<string, OwnDefault>>({ name: path });
+  const now: OwnDefault | undefined = useWatch({ name: path });
+  return <FormNumber name={`${path}.penalty`} label="less" hint={now && wordsOf(now)} />;
+}
+
+function wordsOf({ attribute, skill, penalty }: OwnDefault): string {
   const source = attribute ? attributeNames[attribute] : skill.trim();
-  const words = source && defaultWords(source, penalty);
-  return (
-    <FormNumber
-      name={`${path}.penalty`}
-      label="less"
-      hint={penalty < 0 && words ? `${words}, above ${source} itself` : words}
-    />
-  );
+  if (source === '') return '';
+  return `${defaultWords(source, penalty)}${penalty < 0 ? `, above ${source} itself` : ''}`;
 }
 
 /** How far over its default a technique goes; asked only of those. */

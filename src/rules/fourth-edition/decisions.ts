@@ -14,6 +14,8 @@
  * - Wealth and Status are what typed-in traits give; the free Status of great wealth or rank (pp. 28–29) is theirs to
  *   add. Starting wealth follows the tech level of the setting, not the character's own (p. 27).
  * - Bare hands are the character's Parry only when trained, or when there is nothing else.
+ * - A skill that was improved from a default serves others at its real level, one that is merely at a default not at all.
+ *   Skills that default to each other each take the best chain in which no skill comes twice (shared/default-chains.ts).
  * - The figure against impaling attacks of armor that was typed in is not used; this edition has no such rule.
  * - The discount for size is on ST and hit points that were bought up, rounded up; what was bought down gives all its
  *   points back (pp. 15–16). The ST of a race has the discount of the race's own size.

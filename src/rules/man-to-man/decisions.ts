@@ -7,7 +7,8 @@
  * printed (shared/range.ts), a weapon's limit compares highest rolls (p. 13; engine/fold.ts), and a skill leans on its
  * attribute as it is now, race and gains in play included (p. 9; shared/skills.ts). Judo forbids anything in or on the
  * hands and Karate asks for empty ones (p. 26): gloves, gauntlets and brass knuckles keep both from serving, but for a kick
- * (shared/bare-skills.ts).
+ * (shared/bare-skills.ts). Two skills that default to each
+ * other (p. 9) may both be improved, each from what was bought of the other (shared/default-chains.ts).
  */
 
 /** Shield can be used at DX−4 by the list (p. 8), but blocking wants the skill (p. 14 and the pull-out). */

@@ -183,6 +183,14 @@ describe('fists with something on them (pp. 26, 38)', () => {
     expect(brawler([], [item(id)]).attack(`${id}.0`)?.skillName).toBe('DX');
   });
 
+  it('are swung at DX by one without Brawling, and say so', () => {
+    for (const id of ['brass-knuckles', 'blackjack', 'gauntlets']) {
+      const { attack, sentence } = brawler([], [ready(id)]);
+      expect(attack(`${id}.0`)?.skillName, id).toBe('DX');
+      expect(sentence(`line:${id}.0.skill`), id).not.toContain('DX−0');
+    }
+  });
+
   it('gauntlets: the same', () => {
     const { line } = brawler([], [ready('gauntlets')]);
     expect([line('gauntlets.0', 'skill'), line('gauntlets.0', 'damage')]).toEqual([11, '1+1']);
