@@ -30,7 +30,10 @@ export function typedItem(name: string, own: TypedItem, more: Partial<EquipmentR
   return z.parse(equipmentRow, { key: name.toLowerCase(), own: z.parse(ownItem, { name, ...own }), ...more });
 }
 
-/** A race of the player's own. */
-export const typedRace = (
+/** A race of the player's own; what is not filled in is as usual, and what is given stays as it is, fit for a file or not. */
+export function typedRace(
   own: Partial<Omit<OwnRace, 'effects'>> & { readonly effects?: readonly Partial<OwnEffect>[] },
-): OwnRace => z.parse(ownRace, own);
+): OwnRace {
+  const { effects } = z.parse(ownRace, { effects: own.effects ?? [] });
+  return { ...z.parse(ownRace, {}), ...own, effects };
+}
