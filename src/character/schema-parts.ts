@@ -53,13 +53,23 @@ interface FailingField {
 
 /** The first such field of an object; null when it has none. */
 export function fieldThatFails(schema: Schema, object: Readonly<Record<string, unknown>>): FailingField | null {
-  const part = partOf(schema);
-  if (part.kind !== 'object') return null;
-  for (const [name, field] of Object.entries(part.fields)) {
+  for (const [name, field] of fieldsThatMustStand(schema)) {
     const value = object[name];
-    if (mustStand(field) && !z.safeParse(field, value).success) return { name, field, value };
+    if (!z.safeParse(field, value).success) return { name, field, value };
   }
   return null;
+}
+
+const required = new WeakMap<Schema, readonly (readonly [name: string, field: Schema])[]>();
+
+/** The fields of an object that must stand; none for any other schema. Like {@link partOf}, asked again for every row. */
+function fieldsThatMustStand(schema: Schema): readonly (readonly [name: string, field: Schema])[] {
+  const ready = required.get(schema);
+  if (ready) return ready;
+  const part = partOf(schema);
+  const fields = part.kind === 'object' ? Object.entries(part.fields).filter(([, field]) => mustStand(field)) : [];
+  required.set(schema, fields);
+  return fields;
 }
 
 /** True for an object with named fields: not null, not a list. */

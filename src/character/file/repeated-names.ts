@@ -60,7 +60,11 @@ export function repeatedFields(json: string): RepeatedField[] {
   return found;
 }
 
-const readable = (json: string): string => (json.startsWith('"') ? String(JSON.parse(json)) : json);
+/** The text that a JSON string stands for, most of which need no reading; any other JSON as it is. */
+function readable(json: string): string {
+  if (!json.startsWith('"')) return json;
+  return json.includes('\\') ? String(JSON.parse(json)) : json.slice(1, -1);
+}
 
 /** Where the string ends that begins at `start`: at the first quote behind which there is no odd number of backslashes. */
 function endOfString(json: string, start: number): number {

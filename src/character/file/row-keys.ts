@@ -23,7 +23,8 @@ function keyedRows(schema: Schema, value: unknown, path: FilePath, found: KeyedR
     });
   } else if (part.kind === 'object' && isRecord(value)) {
     for (const [name, field] of Object.entries(part.fields)) {
-      if (Object.hasOwn(value, name)) keyedRows(field, value[name], [...path, name], found);
+      const within = partOf(field).kind !== 'value';
+      if (within && Object.hasOwn(value, name)) keyedRows(field, value[name], [...path, name], found);
     }
   }
   return found;
