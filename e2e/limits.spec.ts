@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { item, saved } from '../src/testing/rows.ts';
+import { Builder } from './pages/builder.ts';
+import { watch } from './pages/watch.ts';
+
+/** As many items as a file may hold. */
+const crowded = saved('lite-3e', {
+  name: 'Crowded',
+  equipment: Array.from({ length: 5_000 }, (_, i) =>
+    item(i === 4_999 ? 'broadsword' : 'dagger', { key: `e${i}`, place: 'carried' }),
+  ),
+});
+const file = {
+  name: 'crowded.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(serializeFile(crowded, 'test')),
+};
+
+test('a character with 5,000 items opens, and is searched, edited and left', async ({ page, baseURL }) => {
+  const { faults } = await watch(page, baseURL);
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.openFile(file);
+  await builder.expectOpen('Crowded');
+  await builder.openChapter('Equipment');
+  const list = page.getByRole('table', { name: 'Equipment' });
+  await expect(list.locator('tbody')).toHaveCount(5_000);
+  await expect(page.getByText('Long lists end after 400 lines here.')).toBeVisible();
+  // Rows out of view show their names alone, and are whole when one comes to them.
+  const last = page.locator('#row-e4999');
+  await expect(last).toContainText('Broadsword');
+  await expect(last.getByRole('button')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByRole('button', { name: 'Remove Broadsword' })).toBeVisible();
+  const quantity = last.getByRole('textbox', { name: 'Quantity of Broadsword' });
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue('3');
+  await builder.openChapter('Attributes');
+  await builder.expectSaved();
+  expect(faults).toEqual([]);
+});
+
+test('the reading of a long file is shown and can be cancelled', async ({ page }) => {
+  await page.route(/parse-worker/, () => undefined); // never answered
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.name('Anna');
+  await builder.openFile(file);
+  await expect(page.getByText('Reading crowded.json…')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Reading crowded.json' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Reading crowded.json…')).toBeHidden();
+  await builder.expectOpen('Anna');
+});
