@@ -14,7 +14,7 @@ interface Group {
 
 /** So many characters of each list, that the whole is half a page at most; what is left out is counted. */
 const ROOM = new Map([
-  ['Attacks', 440],
+  ['Attacks', 470],
   ['Skills', 360],
   ['Spells', 280],
   ['Gear', 240],

@@ -86,8 +86,8 @@ export interface AttackLine {
   readonly reach: string;
   readonly minimumStrength: string;
   readonly notes: readonly string[];
-  /** The one of the notes that says how long it takes to ready or reload the weapon; absent where it takes no time. */
-  readonly readying?: Figure;
+  /** The one of the notes that says how long it takes to ready or reload the weapon, with its derivation. */
+  readonly readying?: { readonly note: string; readonly stat: StatId };
   /** In hand or carried; otherwise stowed or left at home. */
   readonly atHand: boolean;
   readonly ranged: boolean;

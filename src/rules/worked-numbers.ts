@@ -71,7 +71,7 @@ function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
     ['Traits', traits],
     ['Skills', skills],
     ['Spells', spells],
-    ['Weapons', attacks],
+    ['Weapons', attacks.map((line) => [line, line.readying && { text: line.readying.note, stat: line.readying.stat }])],
     ['Ranges', ranged],
     ['Mounts', mounts],
     ['Possessions', [possessions, possessionTotals]],

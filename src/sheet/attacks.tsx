@@ -35,7 +35,7 @@ export function Attacks({ model: { attacks } }: AttacksProps) {
             ))}
           </tbody>
         ))}
-        <BlankRows filled={attacks.length} atLeast={6} columns={8} />
+        <BlankRows filled={attacks.length} atLeast={7} columns={8} />
       </table>
       <BracketLegend figures={attacks.flatMap(({ skill, parry }) => [skill, parry])} />
     </Block>

@@ -20,7 +20,7 @@ export function AttackList({ rowKey }: { rowKey: string }) {
 function AttackItem({ attack }: { attack: AttackLine }) {
   const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, readying } = attack;
   const name = `${item}, ${use}`;
-  const remarks = notes.filter((note) => note !== readying?.text);
+  const remarks = notes.filter((note) => note !== readying?.note);
   return (
     <li className="attack-line">
       <span className="attack-use">{use}</span>
@@ -40,7 +40,7 @@ function AttackItem({ attack }: { attack: AttackLine }) {
       {remarks.length > 0 && <span className="attack-caption">{remarks.join(', ')}</span>}
       {readying && (
         <span className="attack-caption">
-          <Asked figure={readying} label={`${name}:`} />
+          <Asked figure={{ text: readying.note, stat: readying.stat }} label={`${name}:`} />
         </span>
       )}
     </li>

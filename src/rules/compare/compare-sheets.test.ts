@@ -96,6 +96,14 @@ describe('two states of John Falcon', () => {
     ]);
   });
 
+  it('have the punch of a skill in place of the one at DX', () => {
+    const learned: Edit = (character) => addRow(character, 'skills', skill('brawling', 8));
+    expect(changedBy(learned, 'weapons').filter((line) => line.includes('skill:'))).toEqual([
+      'Punch, Brawling, skill: 15 → 18 (DX 15 → Brawling 18)',
+      'Kick, Brawling, skill: 13 → 16 (DX 15 → Brawling 18)',
+    ]);
+  });
+
   it('differ in possessions by place, quantity, price, note and what is typed in', () => {
     const change = (edit: Edit) => changedBy(edit, 'possessions');
     expect(change((character) => changeRow(character, 'equipment', 'targe', { place: 'home' }))).toEqual([

@@ -3,6 +3,7 @@ import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
 import { buildSheet } from '../build-sheet.ts';
+import { statBlock } from '../stat-block.ts';
 import { lineStat } from '../stat-ids.ts';
 
 const ready = { place: 'ready' } as const;
@@ -149,6 +150,19 @@ describe('bare hands (p. 27)', () => {
     expect(bare({ skills, equipment: [item('brass-knuckles', ready)] }, 'Brass knuckles')).toEqual([
       'punch, Brawling 15: 1d−1, Parry –',
       'punch, Karate 12: 1d, Parry –',
+    ]);
+  });
+
+  it('show a skill that cannot serve once, with the reason, and not in a stat block', () => {
+    const equipment = [item('brass-knuckles', { place: 'ready', weightOverride: 70 })];
+    const choices = { skills: [skill('karate', 16)], equipment };
+    expect(bare(choices)).toEqual(['DX 10: 1d−4, Parry 5', 'Karate –: –, Parry –']);
+    expect(bare(choices, 'Brass knuckles')).toEqual(['punch 10: 1d−2, Parry –']);
+    const { attacks } = statBlock(openSheet(saved('lite-3e', choices)).model);
+    expect(attacks.map(({ item: name, skill: roll }) => `${name} ${roll.text}`)).toEqual([
+      'Brass knuckles 10',
+      'Punch 10',
+      'Kick 8',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
 import { catalogFor } from '../build-sheet.ts';
+import { workedNumbers } from '../worked-numbers.ts';
 
 const { items } = catalogFor('man-to-man');
 
@@ -157,6 +158,7 @@ describe('quick readying with high ST (p. 29)', () => {
       'Axe, swing: turns to ready 0: weapon table 1; ST, at least 12 needed 30; ST 10 over it: ready at once 0. (Man to Man p. 29)',
     );
     expect(wielded('axe', 12).attack('axe.0')?.readying?.stat).toBe('line:axe.0.readying');
+    expect(workedNumbers(wielded('axe', 12)).map(({ stat }) => stat)).toContain('line:axe.0.readying');
   });
 
   it('leaves a parry as it is, and what never becomes unready', () => {

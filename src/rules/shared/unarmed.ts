@@ -135,10 +135,10 @@ function lineSkill(w: Working, line: UnarmedLine, dx: StatId): void {
   const { attack, skill } = line;
   const levels = levelsOf(line);
   if (!skill) w.startFrom(dx, attributeNames.dx);
-  else {
-    startBest(w, levels, attack.cite);
-    if (w.value !== null && skill.orDx) w.choose('the best of', [{ from: dx, words: attributeNames.dx }, ...levels], 'highest', { cite: attack.cite });
-  }
+  else if (skill.orDx) {
+    const options = [{ from: dx, words: attributeNames.dx }, ...levels];
+    w.choose('the best of', options, 'highest', { cite: attack.cite });
+  } else startBest(w, levels, attack.cite);
   if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
 }
 

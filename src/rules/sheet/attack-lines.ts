@@ -26,10 +26,11 @@ export function attackLines(figures: Figures, context: SheetContext, ruleset: Ru
   return [...armed, ...bare];
 }
 
-/** All uses, those of an aided blow with the best skill first. */
+/** All uses, those of an aided blow with the best skill first, and without skills that cannot serve now. */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
   const withSkills = (plain: AttackUse): AttackUse[] => {
-    const all = uses.filter(({ id, bareSkill }) => id === plain.id || (bareSkill && id.startsWith(`${plain.id}.`)));
+    const serves = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
+    const all = uses.filter((use) => use === plain || (use.id.startsWith(`${plain.id}.`) && serves(use)));
     return [
       ...bestFirst(
         worksheet,
@@ -63,7 +64,7 @@ function armedLine(figures: Figures, context: SheetContext, use: AttackUse): Att
       ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
       ...(attack.ranged && readying ? [readying] : []),
     ],
-    ...(readying ? { readying: { text: readying, stat: lineStat(id, 'readying') } } : {}),
+    ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
     atHand: item.onBody,
     ranged: attack.ranged !== undefined,
   };

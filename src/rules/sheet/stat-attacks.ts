@@ -5,7 +5,7 @@ import type { StatAttack, StatUse } from '../stat-block.ts';
 export function statAttacks(model: SheetModel): StatAttack[] {
   const groups = new Map<string, StatAttack & { uses: StatUse[] }>();
   for (const line of model.attacks) {
-    if (!line.atHand) continue;
+    if (!line.atHand || cannotServe(line)) continue;
     const { id, itemKey, item, skill, parry, use: name, damage, type, reach } = line;
     const ranges = rangesOf(model, line);
     const shared = [skill, parry, ...ranges.map(({ figure }) => figure)].map(figureKey);
@@ -16,6 +16,9 @@ export function statAttacks(model: SheetModel): StatAttack[] {
   }
   return [...groups.values()];
 }
+
+/** A blow that is on the sheet to say why it cannot be struck now. */
+const cannotServe = ({ skill, damage }: AttackLine): boolean => skill.text === '–' && damage.text === '–';
 
 /** The same for figures that read the same, whatever they are derived from. */
 const figureKey = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
