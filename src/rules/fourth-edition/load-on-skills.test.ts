@@ -85,7 +85,7 @@ describe('fencing weapons and load (p. 208)', () => {
       [10, 6],
     ]);
     expect(derivationSentence(open(choices(medium)).get(lineStat('blade.0', 'parry')), 'd')).toBe(
-      'Blade: Parry 7: weapon skill 11; load level 2; without the load +2; half of it × ½; rounded down; base +3; medium load −2.',
+      'Blade: Parry 7: weapon skill 11; load level 2; without the load +2; half of it × ½; rounded down; base +3; medium load −2. (Basic Set p. 376)',
     );
   });
 
