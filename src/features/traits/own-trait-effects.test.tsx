@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../state/character-store.ts';
-import { click, mount } from '../ui/mount-for-test.tsx';
-import { EffectRows } from './effect-rows.tsx';
-import OwnTraitDialog from './traits/own-trait-dialog.tsx';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { click, mount } from '../../ui/mount-for-test.tsx';
+import { EffectRows } from '../effect-rows.tsx';
+import OwnTraitDialog from './own-trait-dialog.tsx';
 
 const traits = () => useCharacterStore.getState().saved.character.traits;
 const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
