@@ -105,6 +105,13 @@ it('a row that the rules do not know is no skill either, and the weapon falls ba
   expect(worksheet.has(untrainedStat('broadsword'))).toBe(true);
 });
 
+it('a load does not lower a spell of the fourth edition that is named like a skill', () => {
+  const anvil = typedItem('Anvil', { weight: 60 }, { place: 'carried' });
+  const at = (equipment: (typeof anvil)[]) =>
+    numberOf('fourth-edition', { attributes, equipment, skills: [spell('Stealth')] }, level('Stealth spell'));
+  expect(at([anvil])).toBe(at([]));
+});
+
 it('the fourth edition says that a weapon’s skill is missing when only a spell has its name', () => {
   const staff = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Staff' }] });
   const { findings } = sheetOf('fourth-edition', { equipment: [staff], skills: [spell('Staff')] });

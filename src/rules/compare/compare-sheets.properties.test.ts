@@ -29,8 +29,10 @@ const all = ({ chapters }: Comparison): Difference[] => chapters.flatMap(({ diff
 
 /** True when the skill of a row that was taken away is there all the same, as one of the race's. */
 function comesFromTheRace(without: Sheet, before: Sheet, key: string): boolean {
-  const name = modelOf(before).skills.find((row) => row.key === key)?.name;
-  return modelOf(without).skills.some((row) => row.key.startsWith('race.') && row.name === name);
+  return (['skills', 'spells'] as const).some((chapter) => {
+    const name = modelOf(before)[chapter].find((row) => row.key === key)?.name;
+    return modelOf(without)[chapter].some((row) => row.key.startsWith('race.') && row.name === name);
+  });
 }
 const sorted = (texts: readonly string[]) => [...texts].sort();
 

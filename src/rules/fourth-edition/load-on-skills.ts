@@ -21,7 +21,9 @@ const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g
 export const loadByName = (name: string): SkillLoad | null =>
   Object.hasOwn(skillLoads, plain(name)) ? (skillLoads[plain(name)] ?? null) : null;
 
-const listed = ({ id, name }: Skill): SkillLoad | null => loadByName(id) ?? loadByName(name);
+/** A spell is none of the skills that it may be named like. */
+const listed = ({ id, name, facet }: Skill): SkillLoad | null =>
+  facet?.spell ? null : (loadByName(id) ?? loadByName(name));
 
 /** How many times the level of load is taken from a skill: as the player says, or else as the book does; 0 for not at all. */
 export const loadTimesOf = (skill: Skill): number => skill.facet?.loadTimes ?? listed(skill)?.times ?? 0;

@@ -180,7 +180,8 @@ function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, 
   let level = first && 'from' in first ? first.from : '';
   if (levels.length > 1) {
     level = lineStat(line.id, 'bareLevel');
-    worksheet.define({ id: level, name: skillName, cite, formula: (w) => w.choose('the best of', levels) });
+    const best = (w: Working) => w.choose('the best of', levels, 'highest', { cite });
+    worksheet.define({ id: level, name: skillName, cite, formula: best });
   }
   worksheet.define({
     id: lineStat(line.id, 'damageBonus'),
