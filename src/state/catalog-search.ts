@@ -88,23 +88,21 @@ function place(sheet: Sheet, entry: Indexed, query: string, kind: TraitKind | nu
   const beyond = beyondTechLevel(sheet, chapter, id);
   const shown = trait && choices.length > 0 ? traitName(name, trait.facet, { choices }, campaign) : name;
   const found: Found = { chapter, id, name: shown, description, choices, beyond };
-  if (beyond !== null) return { found, heading: `Beyond tech level ${ownTechLevel(sheet)}`, tier: 2, nearness: 0 };
   const heading =
     trait && (kind || choices.length > 0)
       ? kindHeading(kind ?? facetWithChoices(trait.facet, { choices, level: 1 }, campaign).kind)
       : entry.group;
-  if (query === '') {
-    // What is of the kind and nothing else comes first; all else has its place in the book.
-    const nearness = kind ? Number(trait?.facet.kind !== kind) : groupOrder.indexOf(heading);
-    return { found, heading, tier: 0, nearness };
-  }
   const had = context.character[rowChapter(chapter)].some((row) => row.entry === id);
-  if (had && rowThere(ruleset, context, chapter, id) !== null) {
-    return { found, heading: 'Already on the sheet', tier: 1, nearness: nearnessOf(name, query) };
-  }
-  // Of two that are as near, the one that the character has not.
-  const nearness = Math.min(nearnessOf(name, query), choices.length > 0 ? begins : other);
-  return { found, heading, tier: 0, nearness: nearness + (had ? 0.5 : 0) };
+  const nearness = () => {
+    // What is of the kind and nothing else comes first; all else has its place in the book.
+    if (query === '') return kind ? Number(trait?.facet.kind !== kind) : groupOrder.indexOf(heading);
+    // Of two that are as near, the one that the character has not.
+    return Math.min(nearnessOf(name, query), choices.length > 0 ? begins : other) + (had ? 0.5 : 0);
+  };
+  const placed: Placed = { found, heading, tier: 0, nearness: nearness() };
+  if (beyond !== null) return { ...placed, heading: `Beyond tech level ${ownTechLevel(sheet)}`, tier: 2 };
+  const repeats = query !== '' && had && rowThere(ruleset, context, chapter, id) !== null;
+  return repeats ? { ...placed, heading: 'Already on the sheet', tier: 1 } : placed;
 }
 
 /**
