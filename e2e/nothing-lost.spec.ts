@@ -36,6 +36,23 @@ test('a tab that crashes has lost nothing of what it called saved, typing includ
   await expect(again.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at sea');
 });
 
+test('a number that was typed and not left is stored before it is called saved', async ({ context }) => {
+  const tab = await Tab.begin(context, 'Anna');
+  await tab.openChapter('Attributes');
+  const strength = tab.page.getByRole('spinbutton', { name: 'ST', exact: true });
+  await strength.fill('-');
+  await expect(tab.saving).toHaveText('Not saved yet');
+  await strength.fill('1');
+  await expect(tab.saving).toHaveText('Saved');
+  await strength.pressSequentially('5');
+  await expect(tab.saving).toHaveText('Saving…');
+  await expect(tab.saving).toHaveText('Saved');
+  await expect(strength).toBeFocused();
+  await tab.crash();
+  const again = await Tab.open(context, 'Anna');
+  await expect(again.sheet.figure('ST', '15')).toBeVisible();
+});
+
 test('a browser that is closed after an edit has lost nothing', async ({ playwright, baseURL }, testInfo) => {
   const { launchOptions = {}, viewport = null } = testInfo.project.use;
   const options = { ...launchOptions, viewport, baseURL: baseURL ?? '' };

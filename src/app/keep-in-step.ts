@@ -9,6 +9,7 @@ import { startOtherTabs } from '../state/other-tabs.ts';
 import { problemReason } from '../state/saving-reason.ts';
 import { savingWords, useSavingStore } from '../state/saving-store.ts';
 import { announce } from '../ui/announce.ts';
+import { waitingDrafts } from '../ui/waiting-drafts.ts';
 
 /**
  * Keeps this tab in step with the others and with storage, from the first picture on: what other tabs do shows here, what
@@ -22,10 +23,11 @@ export function keepInStep(): void {
   void whenThereIsTime();
 }
 
-/** Reads aloud when everything is stored again. Why something is not stands in a notice, which speaks for itself. */
+/** Reads aloud when everything is stored again, and nothing typed waits in its field. Why something is not stands in a notice, which speaks for itself. */
 function saySaved(): void {
   useSavingStore.subscribe((now, before) => {
-    if (now.state === 'saved' && before.state !== 'saved') announce(savingWords(now), 'saving');
+    const all = waitingDrafts() === 'none';
+    if (now.state === 'saved' && before.state !== 'saved' && all) announce(savingWords(now), 'saving');
   });
 }
 

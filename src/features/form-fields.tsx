@@ -53,6 +53,7 @@ export function FormNumber({ name, optional, read = (typed) => typed, ...field }
   return (
     <NumberField
       {...field}
+      whileTyping={false} // as for texts: nothing of a form is stored before it is taken
       value={typeof value === 'number' ? value : undefined}
       message={fieldState.error && 'This number cannot be used.'}
       tone="problem"
@@ -75,6 +76,7 @@ export function FormStepper({ name, min, max = null, text, ...field }: StepperPr
   return (
     <Stepper
       {...field}
+      whileTyping={false}
       value={value}
       text={text}
       canDown={min === undefined || value > min}

@@ -47,9 +47,9 @@ interface LearnedRowProps {
 export function LearnedRow({ chapter, line, row, among, name: shown, note, choices, details }: LearnedRowProps) {
   const { key, name } = line;
   const findings = useFindingsAt({ chapter, row: key });
-  const setPoints = (points: number | null) => {
+  const setPoints = (points: number | null, goesOn = false) => {
     if (points === null) return;
-    changeSkill(key)({ points }, `${name}: ${points} points`);
+    changeSkill(key)({ points }, `${name}: ${points} points`, goesOn);
     announce(`${name} ${statText(currentSheet(), skillStat(key, 'level'))}, ${points} points`, `skill ${key}`);
   };
   const trained = Number(line.level.text);
@@ -71,7 +71,7 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
             text={line.level.text}
             canDown={row.points > 0}
             onStep={(direction) => setPoints(nextSkillPoints(currentSheet(), key, direction))}
-            onType={(wanted) => setPoints(pointsForLevel(currentSheet(), key, wanted))}
+            onType={(wanted, goesOn) => setPoints(pointsForLevel(currentSheet(), key, wanted), goesOn)}
             hint={(direction) => stepHint(key, name, direction)}
           />
         </span>,

@@ -11,7 +11,7 @@ import { makeFace } from './face.ts';
 import { keepFaces } from './faces.ts';
 import { autosave, startAutosave } from './saver.ts';
 
-const make = vi.fn(async (data: string) => `face of ${data.length}`);
+const make = vi.fn(async (data: string) => `data:image/jpeg;face of ${data.length}`);
 const face = async () => {
   const summary = await readSummary('a');
   return summary.ok ? summary.value?.face : undefined;
@@ -36,10 +36,12 @@ afterEach(async () => {
 it('is made when a portrait is stored, once for each, and goes with it', async () => {
   editCharacter('Portrait', (character) => setPortrait(character, smallPortrait));
   await autosave.flush();
-  await vi.waitFor(async () => expect(await face()).toBe(`face of ${smallPortrait.data.length}`));
+  await vi.waitFor(async () => expect(await face()).toBe(`data:image/jpeg;face of ${smallPortrait.data.length}`));
   editCharacter('Name', (character) => setName(character, 'Ann'));
   await autosave.flush();
-  expect(await face(), 'it stays while other things change').toBe(`face of ${smallPortrait.data.length}`);
+  expect(await face(), 'it stays while other things change').toBe(
+    `data:image/jpeg;face of ${smallPortrait.data.length}`,
+  );
   expect(make).toHaveBeenCalledOnce();
   editCharacter('Portrait', (character) => setPortrait(character, null));
   await autosave.flush();

@@ -18,4 +18,11 @@ describe('how saving stands, in words', () => {
   ])('%j is "%s"', (saving, words) => {
     expect(savingWords(saving)).toBe(words);
   });
+
+  it('is never "Saved" while something that was typed waits in its field', () => {
+    expect(savingWords({ state: 'saved' }, 'typing')).toBe('Saving…');
+    expect(savingWords({ state: 'saved' }, 'unfinished')).toBe('Not saved yet');
+    expect(savingWords({ state: 'saving' }, 'unfinished')).toBe('Saving…');
+    expect(savingWords(failed({ code: 'storage-full' }), 'typing')).toBe('Not saved: no room left');
+  });
 });

@@ -26,11 +26,15 @@ const reasons: Partial<Record<StorageProblem['code'], string>> = {
   'too-large': 'too large',
 };
 
-/** In words, short: "Saved", "Saving…", "Not saved: no room left". */
-export function savingWords(saving: Saving): string {
+/**
+ * In words, short: "Saved", "Saving…", "Not saved: no room left". `waiting` is what was typed into a field and not handed
+ * over yet: nothing is called saved while there is any.
+ */
+export function savingWords(saving: Saving, waiting: 'none' | 'typing' | 'unfinished' = 'none'): string {
   switch (saving.state) {
     case 'saved':
-      return 'Saved';
+      if (waiting === 'none') return 'Saved';
+      return waiting === 'typing' ? 'Saving…' : 'Not saved yet';
     case 'saving':
       return 'Saving…';
     case 'failed':

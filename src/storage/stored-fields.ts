@@ -16,9 +16,9 @@ export function storedFields(value: unknown): Readonly<Record<string, unknown>> 
 export const readText = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= longest ? value : null;
 
-/** A time as the program writes it, in ISO 8601; null for anything else. */
+/** A time in ISO 8601; null for anything else. */
 export function readTime(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(value)) return null;
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]{5,12}(Z|[+-]\d\d:\d\d)?$/.test(value)) return null;
   return Number.isNaN(Date.parse(value)) ? null : value;
 }
 

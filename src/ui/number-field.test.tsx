@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { act, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mount, press, type } from './mount-for-test.tsx';
 import { NumberField } from './number-field.tsx';
+import { waitingDrafts } from './waiting-drafts.ts';
 
 test('commits on Enter and on blur, once, and only what has changed', () => {
   const onCommit = vi.fn();
@@ -14,7 +15,10 @@ test('commits on Enter and on blur, once, and only what has changed', () => {
   act(() => input().blur());
   type(input(), '5');
   act(() => input().blur());
-  expect(onCommit.mock.calls).toEqual([[0.5], [1.5]]);
+  expect(onCommit.mock.calls).toEqual([
+    [0.5, false],
+    [1.5, false],
+  ]);
 });
 
 test('Escape restores, keeps the key to itself, and lets the next one through', () => {
@@ -41,7 +45,7 @@ test('keeps what it cannot read, says so, and commits once it can', () => {
   type(input(), '6');
   expect(place.textContent).toContain('Unusual');
   press(input(), 'Enter');
-  expect(onCommit.mock.calls).toEqual([[6]]);
+  expect(onCommit.mock.calls).toEqual([[6, false]]);
 });
 
 test('an emptied field returns to its value, or clears where that is allowed', () => {
@@ -63,7 +67,7 @@ test('limits warn and do not block', () => {
   const { input } = mount(<NumberField label="ST" value={10} {...limits} />);
   type(input(), '25');
   press(input(), 'Enter');
-  expect(onCommit).toHaveBeenCalledWith(25);
+  expect(onCommit).toHaveBeenCalledWith(25, false);
   expect(onOutside).toHaveBeenCalledWith(25, 'max');
 });
 
@@ -73,7 +77,10 @@ test('arrow keys step from what is typed', () => {
   press(input(), 'ArrowUp');
   type(input(), '3');
   press(input(), 'ArrowDown');
-  expect(onCommit.mock.calls).toEqual([[10.5], [2.5]]);
+  expect(onCommit.mock.calls).toEqual([
+    [10.5, false],
+    [2.5, false],
+  ]);
 });
 
 test('what is typed is not lost when the page is left or the field taken away', () => {
@@ -83,5 +90,156 @@ test('what is typed is not lost when the page is left or the field taken away', 
   act(() => window.dispatchEvent(new Event('pagehide')));
   type(input(), '12');
   leave();
-  expect(onCommit.mock.calls).toEqual([[11], [12]]);
+  expect(onCommit.mock.calls).toEqual([
+    [11, false],
+    [12, false],
+  ]);
+});
+
+describe('while a number is typed', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** A field of a form that takes what it is given; `takes` changes it on the way, as a level that cannot be had is. */
+  function set({ first = 12, takes = (next: number) => next, clears = false } = {}) {
+    vi.useFakeTimers();
+    const [onCommit, onClear] = [vi.fn(), vi.fn()];
+    let change = (_: number | undefined): void => undefined;
+    function Form() {
+      const [value, setValue] = useState<number | undefined>(first);
+      change = setValue;
+      const take = (next: number, goesOn: boolean) => {
+        onCommit(next, goesOn);
+        setValue(takes(next));
+      };
+      const clear = (goesOn: boolean) => {
+        onClear(goesOn);
+        setValue(undefined);
+      };
+      return <NumberField label="ST" value={value} onCommit={take} onClear={clears ? clear : undefined} />;
+    }
+    const { input, leave } = mount(<Form />);
+    const pause = () => act(() => vi.advanceTimersByTime(300));
+    const changeTo = (next: number) => act(() => change(next));
+    return { input, leave, pause, change: changeTo, committed: onCommit.mock.calls, cleared: onClear.mock.calls };
+  }
+
+  test('it is handed over at each pause, and said to go on', () => {
+    const { input, pause, committed } = set();
+    type(input(), '1');
+    expect(committed).toEqual([]);
+    pause();
+    expect(input().value).toBe('1');
+    type(input(), '15');
+    pause();
+    act(() => input().blur());
+    expect(committed).toEqual([
+      [1, false],
+      [15, true],
+    ]);
+    type(input(), '16');
+    press(input(), 'Enter');
+    expect(committed.at(-1)).toEqual([16, false]);
+  });
+
+  test.each(['', ' ', '-', '−', '1/', 'five'])('%j is not handed over, and nothing is said of it', (text) => {
+    const { input, pause, committed, cleared } = set({ clears: true });
+    type(input(), text);
+    pause();
+    expect([committed, cleared]).toEqual([[], []]);
+    expect(input().value).toBe(text);
+    expect(input().getAttribute('aria-invalid')).not.toBe('true');
+    expect(waitingDrafts()).toBe('unfinished');
+    type(input(), '-7');
+    pause();
+    expect(committed).toEqual([[-7, false]]);
+    expect(waitingDrafts()).toBe('none');
+  });
+
+  test.each([
+    ['1.', '1.5', [1, 1.5]],
+    ['5,', '5,75', [5, 5.75]],
+    ['1 1/2', '1 1/25', [1.5, 1.04]],
+  ])('%j stays as it was typed until the field is left', (half, whole, numbers) => {
+    const { input, pause, committed } = set();
+    type(input(), half);
+    pause();
+    expect(input().value).toBe(half);
+    type(input(), whole);
+    pause();
+    expect(input().value).toBe(whole);
+    expect(committed.map(([number]) => number)).toEqual(numbers);
+  });
+
+  test('it stays also where the nearest that can be had is taken, and shows that when the field is left', () => {
+    const { input, pause, committed } = set({ takes: (next) => Math.max(next, 8) });
+    type(input(), '1');
+    pause();
+    expect(input().value).toBe('1');
+    type(input(), '15');
+    pause();
+    type(input(), '1');
+    act(() => input().blur());
+    expect(input().value).toBe('8');
+    expect(committed.map(([number]) => number)).toEqual([1, 15, 1]);
+  });
+
+  test('what something else makes of the value shows at once, and typing begins anew', () => {
+    const { input, pause, change, committed } = set();
+    type(input(), '15');
+    pause();
+    change(9);
+    expect(input().value).toBe('9');
+    type(input(), '10');
+    pause();
+    expect(committed).toEqual([
+      [15, false],
+      [10, false],
+    ]);
+  });
+
+  test('Escape gives back the number from before, and an arrow key steps from what was handed over', () => {
+    const { input, pause, committed } = set({ first: 5.123_456 });
+    type(input(), '7');
+    pause();
+    type(input(), '71');
+    expect(press(input(), 'Escape').defaultPrevented).toBe(true);
+    expect(committed).toEqual([
+      [7, false],
+      [5.123_456, true],
+    ]);
+    type(input(), '20');
+    pause();
+    press(input(), 'ArrowUp');
+    expect(committed.slice(2)).toEqual([
+      [20, false],
+      [21, false],
+    ]);
+    expect(input().value).toBe('21');
+    press(input(), 'Escape');
+    expect(committed).toHaveLength(4);
+  });
+
+  test('an emptied field is cleared when it is left, as one step with what was handed over before', () => {
+    const { input, pause, cleared } = set({ clears: true });
+    type(input(), '3');
+    pause();
+    type(input(), '');
+    pause();
+    expect(cleared).toEqual([]);
+    act(() => input().blur());
+    expect(cleared).toEqual([[true]]);
+    expect(waitingDrafts()).toBe('none');
+  });
+
+  test('it waits until it is handed over, and no longer than the field is there', () => {
+    const { input, pause, leave } = set();
+    expect(waitingDrafts()).toBe('none');
+    type(input(), '15');
+    expect(waitingDrafts()).toBe('typing');
+    pause();
+    expect(waitingDrafts()).toBe('none');
+    type(input(), '-');
+    leave();
+    expect(waitingDrafts()).toBe('none');
+  });
 });

@@ -9,10 +9,15 @@ export interface NumberFieldProps extends FieldProps {
   value: number | undefined;
   /** The value as shown when nobody types; writeNumber(value) if left out. */
   text?: string | undefined;
-  /** Called on blur, Enter and the arrow keys, only when the number has changed. Escape restores. */
-  onCommit: (value: number) => void;
-  /** Called when the field is emptied. Without it an emptied field returns to its value. */
-  onClear?: (() => void) | undefined;
+  /**
+   * Called at every pause in typing, on blur, Enter, the arrow keys and when the page is left, only when the number has
+   * changed. Escape restores. `goesOn`: it is more of what was handed over at a pause (1, then 15), or takes it back.
+   */
+  onCommit: (value: number, goesOn: boolean) => void;
+  /** Called when the field was emptied and is left. Without it an emptied field returns to its value. */
+  onClear?: ((goesOn: boolean) => void) | undefined;
+  /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
+  whileTyping?: boolean | undefined;
   /** Limits warn, they never block: the number is committed, then `onOutside` is called. */
   min?: number | undefined;
   max?: number | undefined;
@@ -29,16 +34,18 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A typed number: reads ½, 1/2, .5 and 0,5. What it cannot read stays, with a message, and is not committed. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, text, onCommit, onClear, min, max, onOutside, step = 1, unit, ...others } = props;
+  const { value, text, onCommit, onClear, whileTyping, min, max, onOutside, step = 1, unit, ...others } = props;
   const { placeholder, disabled, ref, ...field } = others;
 
-  const take = (next: number) => {
+  const take = (next: number, goesOn = false) => {
     if (next === value) return;
-    onCommit(next);
+    onCommit(next, goesOn);
     if (min !== undefined && next < min) onOutside?.(next, 'min');
     if (max !== undefined && next > max) onOutside?.(next, 'max');
   };
   const draft = useNumberDraft({
+    value,
+    whileTyping,
     text: text ?? (value === undefined ? '' : writeNumber(value)),
     unit,
     onNumber: take,
@@ -48,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return draft.onKeyDown(event);
     event.preventDefault();
     const from = (draft.dirty ? draft.number : value) ?? value ?? 0;
-    draft.restore();
+    draft.forget();
     take(from + (event.key === 'ArrowUp' ? step : -step));
   };
 

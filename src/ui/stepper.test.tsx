@@ -44,7 +44,10 @@ test('arrow keys step; a number typed is committed instead of stepped from', () 
   press(input(), 'Enter');
   type(input(), '16');
   press(input(), 'ArrowUp');
-  expect(onType.mock.calls).toEqual([[15], [16]]);
+  expect(onType.mock.calls).toEqual([
+    [15, false],
+    [16, false],
+  ]);
   expect(onStep).toHaveBeenCalledTimes(2);
 });
 

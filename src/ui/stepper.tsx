@@ -14,8 +14,13 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
   text?: string | undefined;
   /** Called by the buttons and by the arrow keys in the field. Focus stays where it is. */
   onStep: (direction: Direction) => void;
-  /** Called when a number is typed and committed. Without it the value is shown but cannot be typed. */
-  onType?: ((value: number) => void) | undefined;
+  /**
+   * Called when a number is typed, at every pause and when the field is left. `goesOn`: it is more of what was handed over
+   * at a pause (1, then 15), or takes it back. Without it the value is shown but cannot be typed.
+   */
+  onType?: ((value: number, goesOn: boolean) => void) | undefined;
+  /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
+  whileTyping?: boolean | undefined;
   /** What a step costs and changes: "HT 14: 15 points · Speed 7.25". Called only while a person asks. */
   hint?: ((direction: Direction) => string | undefined) | undefined;
   /** The same as texts, where they cost nothing to make. */
@@ -29,13 +34,17 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
 
 /** − value +. Both buttons say what their step does before it is taken; the value can be typed. */
 export function Stepper(props: StepperProps) {
-  const { value, text = writeNumber(value), onStep, onType, hint, downHint, upHint, ref, ...others } = props;
+  const { value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
+  const { downHint, upHint, ref, ...others } = rest;
   const { canDown = true, canUp = true, className = '', ...field } = others;
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const asking = useAskedDirection();
   const { asked } = asking;
-  const draft = useNumberDraft({ text, onNumber: (next) => next !== value && onType?.(next) });
+  const onNumber = (next: number, goesOn: boolean) => {
+    if (next !== value) onType?.(next, goesOn);
+  };
+  const draft = useNumberDraft({ value, text, whileTyping, onNumber });
 
   const hintOf = (direction: Direction) => {
     if (asked === undefined || asked === -direction) return undefined;
@@ -49,6 +58,7 @@ export function Stepper(props: StepperProps) {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     if (draft.dirty) return draft.flush();
+    draft.forget();
     if (event.key === 'ArrowUp' ? canUp : canDown) onStep(event.key === 'ArrowUp' ? 1 : -1);
   };
   const button = (direction: Direction) => (

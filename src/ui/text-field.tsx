@@ -6,9 +6,10 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   /**
    * Called at every pause in typing, on blur, on Enter and when the page is left, only when the text has changed. Escape
-   * restores. `goesOn`: it is more of what was handed over at a pause, or takes it back.
+   * restores. `goesOn`: it is more of what was handed over at a pause, or takes it back. `atPause`: whoever types may not
+   * have finished. False as the answer: it could not be read, and stays in the field.
    */
-  onCommit: (value: string, goesOn: boolean) => void;
+  onCommit: (value: string, goesOn: boolean, atPause: boolean) => unknown;
   /** False for a text that means nothing before it is whole: it is not handed over at pauses. */
   whileTyping?: boolean | undefined;
   placeholder?: string | undefined;
@@ -33,10 +34,7 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...field
   } = props;
-  const commit = (text: string, goesOn: boolean) => {
-    onCommit(text, goesOn);
-    return true;
-  };
+  const commit = (text: string, goesOn: boolean, atPause: boolean) => onCommit(text, goesOn, atPause) !== false;
   const draft = useDraft(value, commit, { whileTyping });
   return (
     <Field {...field}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWaitingDraft } from './waiting-drafts.ts';
 
 /** The text of a field while it is being typed, apart from the value that it commits. */
 export interface Draft {
@@ -9,6 +10,8 @@ export interface Draft {
   type: (text: string) => void;
   /** Forgets the draft: the field shows the value again, as it was before typing began. */
   restore: () => void;
+  /** Forgets the draft, and leaves what was handed over of it. */
+  forget: () => void;
   /** Hands the draft to `commit`, if there is one. */
   flush: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -21,45 +24,64 @@ interface DraftOptions {
   whileTyping?: boolean;
 }
 
+/**
+ * Takes what was typed, and returns false to keep the draft standing, as it could not be read. `goesOn` is true for more of
+ * something of which a part was handed over already, at a pause. `atPause`: whoever types may not have finished.
+ */
+export type CommitDraft = (draft: string, goesOn: boolean, atPause: boolean) => boolean;
+
+/** What is being typed. */
+interface Typing {
+  readonly text: string;
+  /** It was handed over, at a pause. */
+  readonly handed: boolean;
+  /** It could not be, at the last pause. */
+  readonly refused?: boolean;
+  /** What the value was before any of it was handed over, and what it became by that (known one render later). */
+  readonly early?: { readonly before: string; readonly became?: string } | undefined;
+}
+
 /** How long a pause in typing is, in milliseconds. */
 const pause = 300;
 
 /**
- * Keeps what is typed until blur, Enter, the page being left or the field being taken away; then calls `commit`, which
- * returns false to keep the draft standing (it could not be read). Its `goesOn` is true for more of a text of which a part
- * was handed over already, at a pause. Escape restores the value from before typing began.
+ * Keeps what is typed until blur, Enter, the page being left or the field being taken away, and, where it is wanted, until
+ * a pause; then calls `commit`. Escape restores the value from before typing began.
  */
 export function useDraft(
   value: string,
-  commit: (draft: string, goesOn: boolean) => boolean,
+  commit: CommitDraft,
   { multiline = false, whileTyping = false }: DraftOptions = {},
 ): Draft {
-  const [typed, setTyped] = useState<{ text: string; handed: boolean }>();
-  // One that was handed over stands for as long as it says what the value says: that may have been stored without the
-  // space at its end, which somebody who goes on typing still wants.
-  const draft = typed?.handed && !sameWords(typed.text, value) ? undefined : typed?.text;
-  const handed = typed?.handed === true;
-  /** What was handed over at a pause, and what had been there before the typing. */
-  const early = useRef<{ before: string; text: string }>(undefined);
-  const hand = () => {
-    if (draft === undefined) return;
-    if (handed || draft === value || commit(draft, early.current !== undefined)) setTyped(undefined);
-  };
+  const [typing, setTyping] = useState<Typing>();
+  const { early, handed = false } = typing ?? {};
+  if (typing?.handed && typing.early && typing.early.became === undefined) {
+    setTyping({ ...typing, early: { ...typing.early, became: value } });
+  }
+  // What was handed over stands in the field until something else changes the value: that may be written otherwise (a text
+  // without the space at its end, 1 for "1."), or be another one (the nearest level that can be had), and typing goes on.
+  const changedSince =
+    early !== undefined && (early.became ?? value) !== value && !sameWords(typing?.text ?? '', value);
+  const draft = handed && changedSince ? undefined : typing?.text;
+  const goesOn = early !== undefined && !changedSince;
+  const dirty = draft !== undefined && !handed && draft !== value;
+  useWaitingDraft(!whileTyping || !dirty ? 'none' : typing?.refused ? 'unfinished' : 'typing');
+
   const flush = () => {
-    hand();
-    early.current = undefined;
+    if (draft === undefined || handed || draft === value || commit(draft, goesOn, false)) setTyping(undefined);
+    else setTyping({ text: draft, handed: false, refused: true });
   };
   const handEarly = () => {
-    if (draft === undefined || handed || draft === value) return;
-    if (commit(draft, early.current !== undefined)) setTyped({ text: draft, handed: true });
-    early.current = { before: early.current?.before ?? value, text: draft };
+    if (!dirty) return;
+    if (commit(draft, goesOn, true)) {
+      setTyping({ text: draft, handed: true, early: { before: goesOn ? early.before : value } });
+    } else setTyping({ text: draft, handed: false, refused: true, early });
   };
+  const forget = () => setTyping(undefined);
   const restore = () => {
-    const { before, text } = early.current ?? {};
-    early.current = undefined;
-    setTyped(undefined);
+    forget();
     // Unless something else has changed it since.
-    if (before !== undefined && text !== undefined && sameWords(text, value) && before !== value) commit(before, true);
+    if (goesOn && early.before !== value) commit(early.before, true, false);
   };
 
   const latest = useRef({ flush, handEarly });
@@ -86,13 +108,14 @@ export function useDraft(
 
   return {
     text: draft ?? value,
-    dirty: draft !== undefined && !handed && draft !== value,
-    type: (text) => setTyped({ text, handed: false }),
+    dirty,
+    type: (text) => setTyping({ text, handed: false, early: changedSince ? undefined : early }),
     restore,
+    forget,
     flush,
     onKeyDown(event) {
       if (event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey)) flush();
-      if (event.key === 'Escape' && (draft !== undefined || early.current)) {
+      if (event.key === 'Escape' && typing !== undefined) {
         // The first Escape is for the field, the next for the dialog around it.
         event.preventDefault();
         event.stopPropagation();

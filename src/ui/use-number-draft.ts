@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readNumber } from './read-number.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 
 interface NumberDraftOptions {
+  /** The committed value; undefined for an empty field. */
+  value: number | undefined;
   /** The committed value as shown. */
   text: string;
   unit?: string | undefined;
-  onNumber: (value: number) => void;
+  /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
+  whileTyping?: boolean | undefined;
+  /** `goesOn`: more digits of what was handed over at a pause, or what was there before that. */
+  onNumber: (value: number, goesOn: boolean) => void;
   /** Called when the field was emptied on purpose; without it the value comes back. */
-  onEmpty?: (() => void) | undefined;
+  onEmpty?: ((goesOn: boolean) => void) | undefined;
 }
 
 export interface NumberDraft extends Draft {
@@ -18,17 +23,26 @@ export interface NumberDraft extends Draft {
   problem: string | undefined;
 }
 
-/** A draft that is a number: what cannot be read stays in the field, with a sentence on it, and is not committed. */
-export function useNumberDraft({ text, unit, onNumber, onEmpty }: NumberDraftOptions): NumberDraft {
+/**
+ * A draft that is a number: what cannot be read stays in the field, with a sentence on it, and is not committed. At a pause
+ * nothing is said yet, and an empty field is not taken for one that was emptied.
+ */
+export function useNumberDraft(options: NumberDraftOptions): NumberDraft {
+  const { value, text, unit, whileTyping = true, onNumber, onEmpty } = options;
   const [unread, setUnread] = useState<string>();
-  const draft = useDraft(text, (typed) => {
-    const number = readNumber(typed, unit);
+  /** What was there before typing began; Escape gives back the number itself, which the text may show rounded. */
+  const start = useRef<{ value: number | undefined; text: string }>(undefined);
+  const commit = (typed: string, goesOn: boolean, atPause: boolean): boolean => {
+    const number = goesOn && typed === start.current?.text ? start.current.value : readNumber(typed, unit);
     const empty = typed.trim() === '';
-    if (number !== undefined) onNumber(number);
-    else if (empty) onEmpty?.();
+    if (atPause && number === undefined) return false;
+    if (!goesOn) start.current = { value, text };
+    if (number !== undefined) onNumber(number, goesOn);
+    else if (empty) onEmpty?.(goesOn);
     else setUnread(typed);
     return number !== undefined || empty;
-  });
+  };
+  const draft = useDraft(text, commit, { whileTyping });
   // The message stays while the field holds exactly what could not be read.
   const problem = unread !== undefined && draft.text === unread ? unread.trim() : undefined;
   return {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AttributeId } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { nextAttributeLevel } from '../../rules/attribute-steps.ts';
@@ -22,9 +23,12 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
   const level = useCharacter(({ character }) => character.attributes[id]);
   const score = useStatText(id);
   const canDown = useSheet(({ ruleset }) => nextAttributeLevel(ruleset, id, level, -1) !== null);
-  const buy = (next: number | null) => {
+  /** What it was before the number was typed that is being handed over bit by bit. */
+  const from = useRef(level);
+  const buy = (next: number | null, goesOn = false) => {
     if (next === null) return;
-    editCharacter(`${short} ${level} → ${next}`, (character) => setAttribute(character, id, next));
+    if (!goesOn) from.current = level;
+    editCharacter(`${short} ${from.current} → ${next}`, (character) => setAttribute(character, id, next), goesOn);
     announce(`${short} ${next}, ${statText(currentSheet(), `${id}.points`)} points`, short);
   };
   return (

@@ -24,8 +24,8 @@ export function GainedInPlay() {
 
 function Raised({ id, short }: { id: AttributeId; short: string }) {
   const raised = useCharacter(({ character }) => character.raised[id]);
-  const set = (levels: number) =>
-    editCharacter(`${short} raised in play: ${levels}`, (character) => setRaised(character, id, levels));
+  const set = (levels: number, goesOn = false) =>
+    editCharacter(`${short} raised in play: ${levels}`, (character) => setRaised(character, id, levels), goesOn);
   return (
     <Stepper
       label={`${short} raised in play`}

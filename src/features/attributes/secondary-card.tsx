@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { SecondaryId } from '../../character/character.ts';
 import { setSecondary } from '../../character/edit-attributes.ts';
 import { secondarySteps } from '../../rules/secondary-steps.ts';
@@ -22,9 +23,16 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
   const steps = useCharacter(({ character }) => character.secondary[id]);
   const text = useStatText(id);
   const value = useSheet(({ worksheet }) => worksheet.number(id));
-  const set = (next: number) => {
+  /** What it was before the number was typed that is being handed over bit by bit. */
+  const from = useRef(steps);
+  const set = (next: number, goesOn = false) => {
     if (next === steps) return;
-    editCharacter(`${short} ${next > steps ? 'raised' : 'lowered'}`, (character) => setSecondary(character, id, next));
+    if (!goesOn) from.current = steps;
+    editCharacter(
+      `${short} ${next > from.current ? 'raised' : 'lowered'}`,
+      (character) => setSecondary(character, id, next),
+      goesOn,
+    );
     announce(`${short} ${statText(currentSheet(), id)}`, short);
   };
   return (
@@ -43,7 +51,7 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
           value={value}
           text={text}
           onStep={(direction) => set(steps + direction)}
-          onType={(wanted) => set(secondarySteps(currentSheet(), id, wanted))}
+          onType={(wanted, goesOn) => set(secondarySteps(currentSheet(), id, wanted), goesOn)}
           hint={(direction) => stepWords(short, (character) => setSecondary(character, id, steps + direction), id)}
         />
       </span>

@@ -25,8 +25,8 @@ export function BuildFields({ children }: { children: ReactNode }) {
       <HeightField
         label="Height"
         value={height}
-        onCommit={(inches, text) =>
-          editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches))
+        onCommit={(inches, text, goesOn) =>
+          editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches), goesOn)
         }
       />
       <NumberField
@@ -35,10 +35,12 @@ export function BuildFields({ children }: { children: ReactNode }) {
         unit="lb"
         min={0}
         step={5}
-        onCommit={(pounds) =>
-          editCharacter(`Weight: ${pounds} lb`, (character) => setConcept(character, 'weight', pounds))
+        onCommit={(pounds, goesOn) =>
+          editCharacter(`Weight: ${pounds} lb`, (character) => setConcept(character, 'weight', pounds), goesOn)
         }
-        onClear={() => editCharacter('Weight not said', (character) => setConcept(character, 'weight', null))}
+        onClear={(goesOn) =>
+          editCharacter('Weight not said', (character) => setConcept(character, 'weight', null), goesOn)
+        }
       />
       <FindingsHere chapter="concept" field="build" />
       {average && (

@@ -56,9 +56,11 @@ export function EarnedPoints() {
                   hideLabel
                   value={points}
                   unit="points"
-                  onCommit={(next) =>
-                    editCharacter(`${pointWords(next)} earned`, (character) =>
-                      changeEarned(character, key, { points: next }),
+                  onCommit={(next, goesOn) =>
+                    editCharacter(
+                      `${pointWords(next)} earned`,
+                      (character) => changeEarned(character, key, { points: next }),
+                      goesOn,
                     )
                   }
                 />

@@ -37,8 +37,12 @@ export function GameSettings() {
           value={money ?? undefined}
           unit="$"
           min={0}
-          onCommit={(next) => editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next))}
-          onClear={() => editCharacter('Money not set', (character) => setCampaign(character, 'money', null))}
+          onCommit={(next, goesOn) =>
+            editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), goesOn)
+          }
+          onClear={(goesOn) =>
+            editCharacter('Money not set', (character) => setCampaign(character, 'money', null), goesOn)
+          }
         />
       </div>
       {ruleset.optionalRules.length > 0 && (
@@ -72,8 +76,8 @@ export function GameSettings() {
 function BudgetFields() {
   const budget = useCharacter(({ character }) => character.campaign.budget);
   const budgets = useSheet(({ ruleset }) => ruleset.budgets);
-  const set = (points: number) =>
-    editCharacter(`Budget ${points}`, (character) => setCampaign(character, 'budget', points));
+  const set = (points: number, goesOn = false) =>
+    editCharacter(`Budget ${points}`, (character) => setCampaign(character, 'budget', points), goesOn);
   const named = budgets.some(({ points }) => points === budget);
   return (
     <div className="budget" data-field="budget">

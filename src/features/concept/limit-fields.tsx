@@ -24,11 +24,11 @@ export function DisadvantageLimit() {
       step={5}
       placeholder={book}
       hint={`What they may give back together. Empty: ${book}, as the book has it.`}
-      onCommit={(next) => {
+      onCommit={(next, goesOn) => {
         const points = next === 0 ? 0 : -Math.abs(next);
-        setSetting('disadvantageLimit', points, `Disadvantages to ${formatFraction(points)}`);
+        setSetting('disadvantageLimit', points, `Disadvantages to ${formatFraction(points)}`, goesOn);
       }}
-      onClear={() => setSetting('disadvantageLimit', null, 'Disadvantages as the book limits them')}
+      onClear={(goesOn) => setSetting('disadvantageLimit', null, 'Disadvantages as the book limits them', goesOn)}
     />
   );
 }
@@ -44,11 +44,11 @@ export function QuirkLimit() {
       min={0}
       placeholder={book}
       hint={`How many may give a point. Empty: ${book}, as the book has it.`}
-      onCommit={(next) => {
+      onCommit={(next, goesOn) => {
         const count = Math.max(0, Math.trunc(next));
-        setSetting('quirkLimit', count, `Quirks: ${count} at most`);
+        setSetting('quirkLimit', count, `Quirks: ${count} at most`, goesOn);
       }}
-      onClear={() => setSetting('quirkLimit', null, 'Quirks as the book limits them')}
+      onClear={(goesOn) => setSetting('quirkLimit', null, 'Quirks as the book limits them', goesOn)}
     />
   );
 }

@@ -3,11 +3,12 @@ import { setCampaign } from '../../character/edit-concept.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
 import { editCharacter } from '../../state/character-store.ts';
 
-/** Sets something of the setting; `words` names the step for undo ("Tech level 3"). */
+/** Sets something of the setting; `words` names the step for undo ("Tech level 3"). With `goesOn` it is one step with the edit before. */
 export function setSetting<Setting extends CampaignSetting>(
   setting: Setting,
   value: Character['campaign'][Setting],
   words: string,
+  goesOn = false,
 ): void {
-  editCharacter(words, (character) => setCampaign(character, setting, value));
+  editCharacter(words, (character) => setCampaign(character, setting, value), goesOn);
 }

@@ -55,8 +55,8 @@ function TechLevel() {
       max={most}
       hint={eraOf(techLevels, level) || techLevels.span}
       message={outside && `There are tech levels from 0 to ${most}.`}
-      onCommit={(next) => setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`)}
-      onClear={() => setSetting('techLevel', null, 'Tech level not said')}
+      onCommit={(next, goesOn) => setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`, goesOn)}
+      onClear={(goesOn) => setSetting('techLevel', null, 'Tech level not said', goesOn)}
     />
   );
 }
@@ -74,8 +74,10 @@ function StartingWealth() {
         step={50}
         placeholder={byBook === null ? '' : formatNumber(byBook)}
         hint={`What an average person has to begin with.${byBook === null ? '' : ` Empty: $${formatNumber(byBook)}, by tech level.`}`}
-        onCommit={(next) => setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`)}
-        onClear={() => setSetting('startingWealth', null, 'Starting wealth not said')}
+        onCommit={(next, goesOn) =>
+          setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`, goesOn)
+        }
+        onClear={(goesOn) => setSetting('startingWealth', null, 'Starting wealth not said', goesOn)}
       />
       <StartingMoney />
       <CostOfLiving />

@@ -33,8 +33,12 @@ export function EquipmentTotals() {
         unit="$"
         min={0}
         placeholder={limit === null ? 'no limit' : formatNumber(limit)}
-        onCommit={(next) => editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next))}
-        onClear={() => editCharacter('Money without limit', (character) => setCampaign(character, 'money', null))}
+        onCommit={(next, goesOn) =>
+          editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), goesOn)
+        }
+        onClear={(goesOn) =>
+          editCharacter('Money without limit', (character) => setCampaign(character, 'money', null), goesOn)
+        }
       />
       <FindingsHere chapter="equipment" field="money" />
     </div>

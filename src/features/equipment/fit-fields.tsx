@@ -40,7 +40,9 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
           <HeightField
             label={`Height ${name} was made for`}
             value={row.madeForHeight}
-            onCommit={(madeForHeight, text) => onChange({ madeForHeight }, `${name}: made for ${text || 'any height'}`)}
+            onCommit={(madeForHeight, text, goesOn) =>
+              onChange({ madeForHeight }, `${name}: made for ${text || 'any height'}`, goesOn)
+            }
           />
           <NumberField
             label={`Weight ${name} was made for`}
@@ -49,8 +51,10 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
             unit="lb"
             min={0}
             step={5}
-            onCommit={(madeForWeight) => onChange({ madeForWeight }, `${name}: made for ${madeForWeight} lb`)}
-            onClear={() => onChange({ madeForWeight: null }, `${name}: made for any weight`)}
+            onCommit={(madeForWeight, goesOn) =>
+              onChange({ madeForWeight }, `${name}: made for ${madeForWeight} lb`, goesOn)
+            }
+            onClear={(goesOn) => onChange({ madeForWeight: null }, `${name}: made for any weight`, goesOn)}
           />
         </>
       )}

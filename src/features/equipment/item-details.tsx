@@ -74,8 +74,8 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
             hint="Empty: yours."
             value={row.bowStrength ?? undefined}
             min={1}
-            onCommit={(bowStrength) => onChange({ bowStrength }, `${name}: ST ${bowStrength}`)}
-            onClear={() => onChange({ bowStrength: null }, `${name}: your ST`)}
+            onCommit={(bowStrength, goesOn) => onChange({ bowStrength }, `${name}: ST ${bowStrength}`, goesOn)}
+            onClear={(goesOn) => onChange({ bowStrength: null }, `${name}: your ST`, goesOn)}
           />
         )}
         <NumberField
@@ -84,8 +84,8 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           value={row.costOverride ?? undefined}
           unit="$"
           min={0}
-          onCommit={(costOverride) => onChange({ costOverride }, `${name}: $${costOverride}`)}
-          onClear={() => onChange({ costOverride: null }, `${name}: list price`)}
+          onCommit={(costOverride, goesOn) => onChange({ costOverride }, `${name}: $${costOverride}`, goesOn)}
+          onClear={(goesOn) => onChange({ costOverride: null }, `${name}: list price`, goesOn)}
         />
         {!about.mount && (
           <NumberField
@@ -94,8 +94,8 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
             value={row.weightOverride ?? undefined}
             unit="lb"
             min={0}
-            onCommit={(weightOverride) => onChange({ weightOverride }, `${name}: ${weightOverride} lb`)}
-            onClear={() => onChange({ weightOverride: null }, `${name}: listed weight`)}
+            onCommit={(weightOverride, goesOn) => onChange({ weightOverride }, `${name}: ${weightOverride} lb`, goesOn)}
+            onClear={(goesOn) => onChange({ weightOverride: null }, `${name}: listed weight`, goesOn)}
           />
         )}
         <TextField

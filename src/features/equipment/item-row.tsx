@@ -31,7 +31,8 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
   const { name } = line;
   const set = (change: RowChange<'equipment'>, words: string, goesOn = false) =>
     editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change), goesOn);
-  const setQuantity = (quantity: number) => set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`);
+  const setQuantity = (quantity: number, goesOn = false) =>
+    set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, goesOn);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
   const about = [line.within, row.note].filter(Boolean).join(' · ');
 

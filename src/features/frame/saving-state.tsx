@@ -1,11 +1,13 @@
 import { savingWords, useSavingStore } from '../../state/saving-store.ts';
+import { useWaitingDrafts } from '../../ui/waiting-drafts.ts';
 
-/** Whether the character is stored, in a word or two. The reason, when it is not, stands in a notice of its own. */
+/** Whether the character is stored, with all that was typed, in a word or two. The reason, when it is not, stands in a notice of its own. */
 export function SavingState() {
   const saving = useSavingStore();
+  const waiting = useWaitingDrafts();
   return (
     <span className="saving-state" data-state={saving.state}>
-      {savingWords(saving)}
+      {savingWords(saving, waiting)}
     </span>
   );
 }

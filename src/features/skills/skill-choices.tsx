@@ -50,8 +50,8 @@ export function SkillChoices({ row, name, about, techLevel, difficulties, onChan
             placeholder={techLevel ? writeNumber(techLevel.level) : ''}
             hint={techLevel && `From ${techLevel.source}`}
             min={0}
-            onCommit={(techLevel) => onChange({ techLevel }, `${name}: tech level ${techLevel}`)}
-            onClear={() => onChange({ techLevel: null }, `${name}: tech level of the setting`)}
+            onCommit={(techLevel, goesOn) => onChange({ techLevel }, `${name}: tech level ${techLevel}`, goesOn)}
+            onClear={(goesOn) => onChange({ techLevel: null }, `${name}: tech level of the setting`, goesOn)}
           />
         </span>
       )}

@@ -52,7 +52,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             value={modifier.percent}
             step={5}
             unit="%"
-            onCommit={(percent) => set(index, { percent })}
+            onCommit={(percent, goesOn) => set(index, { percent }, goesOn)}
           />
           <IconButton
             icon="trash"

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
 import { mostLevels, nearestLevel } from '../../rules/shared/trait-levels.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
@@ -36,6 +36,8 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
     return found && { name: found.name, plainName: found.plainName, listed: found.listed, levels: hasLevels(found) };
   });
   const findings = useFindingsAt({ chapter: 'traits', row: rowKey });
+  /** The level before the one was typed that is being handed over bit by bit. */
+  const from = useRef(1);
   if (!row || !trait) return null;
 
   const { name, plainName, listed, levels } = trait;
@@ -45,8 +47,9 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
     listed ? nearestLevel(listed, row.level + direction) : row.level + direction;
   const set = (change: RowChange<'traits'>, words: string, goesOn = false) =>
     editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), goesOn);
-  const setLevel = (level: number) => {
-    set({ level }, `${name} ${row.level} → ${level}`);
+  const setLevel = (level: number, goesOn = false) => {
+    if (!goesOn) from.current = row.level;
+    set({ level }, `${name} ${from.current} → ${level}`, goesOn);
     announce(`${name} level ${level}`, `trait ${rowKey}`);
   };
   const asks = listed?.parameters && !row.boughtOff && !onlyText(listed);
