@@ -12,7 +12,7 @@ interface FitFieldsProps {
   rowKey: string;
   name: string;
   row: EquipmentRow;
-  onChange: (change: RowChange<'equipment'>, words: string) => void;
+  onChange: (change: RowChange<'equipment'>, words: string, goesOn?: boolean) => void;
 }
 
 /** What the ruleset's armorer asks for altering this item; null for what is not altered. */
