@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import './select-field.css';
@@ -21,10 +21,16 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
+/** More options than this are put into the page only when somebody comes to the field: it may stand in each of many rows. */
+const MANY = 40;
+
 /** One of several, with the browser's own select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { value, options, onCommit, disabled, ref, ...field } = props;
+  const { value, options: all, onCommit, disabled, ref, ...field } = props;
+  const [asked, setAsked] = useState(false);
+  const options = asked || all.length <= MANY ? all : all.filter((option) => option.value === value);
   const groups = new Set(options.map((option) => option.group));
+  const ask = () => setAsked(true);
   return (
     <Field {...field}>
       {(control) => (
@@ -35,6 +41,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             className="field-control select-field-control"
             value={value}
             disabled={disabled}
+            onFocus={ask}
+            onPointerDown={ask}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onCommit(chosen.value);

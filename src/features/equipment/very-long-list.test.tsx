@@ -2,11 +2,11 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCharacter, useCharacterStore } from '../state/character-store.ts';
-import { openChapter, useViewStore } from '../state/view-store.ts';
-import { item, saved } from '../testing/rows.ts';
-import { mount } from '../ui/mount-for-test.tsx';
-import { EquipmentChapter } from './equipment/equipment-chapter.tsx';
+import { openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { openChapter, useViewStore } from '../../state/view-store.ts';
+import { item, saved } from '../../testing/rows.ts';
+import { mount } from '../../ui/mount-for-test.tsx';
+import { EquipmentChapter } from './equipment-chapter.tsx';
 
 /** The elements that are watched, and what is told when some of them come near. */
 const watched = new Set<Element>();
