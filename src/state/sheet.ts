@@ -2,15 +2,24 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import { buildSheet, type Sheet } from '../rules/build-sheet.ts';
 import { useCharacterStore } from './character-store.ts';
 
-const built = new WeakMap<SavedCharacter, Sheet>();
+const built = new WeakMap<SavedCharacter, WeakRef<Sheet>>();
 
-/** The sheet of a character, worked out once for each state of it. */
+/** The sheets that were asked for last, the newest first. */
+let recent: readonly Sheet[] = [];
+/** So many are kept: the open character, the state before its last edit, and those of a comparison. */
+const KEPT = 4;
+
+/**
+ * The sheet of a character, worked out once for each state of it as long as it is in use. The history has every state
+ * since the character was opened: their sheets, each many times as large, are not kept with them.
+ */
 export function sheetOf(saved: SavedCharacter): Sheet {
-  const ready = built.get(saved);
-  if (ready) return ready;
-  const made = buildSheet(saved);
-  built.set(saved, made);
-  return made;
+  const ready = built.get(saved)?.deref();
+  if (ready && ready === recent[0]) return ready;
+  const sheet = ready ?? buildSheet(saved);
+  if (!ready) built.set(saved, new WeakRef(sheet));
+  recent = [sheet, ...recent.filter((each) => each !== sheet)].slice(0, KEPT);
+  return sheet;
 }
 
 /** Selects from the sheet of the character being edited; select one number or text at a time. */
