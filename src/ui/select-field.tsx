@@ -21,8 +21,8 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** More options than this are put into the page only when somebody comes to the field: it may stand in each of many rows. */
-const MANY = 40;
+/** More options than this are put into the page only on focus or press: a field with many may be in each of many rows. */
+const MANY = 200;
 
 /** One of several, with the browser's own select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
