@@ -33,6 +33,8 @@ test('a character with 5,000 items opens, and is searched, edited and left', asy
   await expect(last.getByRole('button')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole('button', { name: 'Remove Broadsword' })).toBeVisible();
+  // Those above have become larger, and it stays where it was.
+  await expect(last).toBeInViewport();
   const quantity = last.getByRole('textbox', { name: 'Quantity of Broadsword' });
   await quantity.fill('3');
   await quantity.press('Enter');

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type EntryChapter, rowChapter, skillChapter } from '../rules/skill-chapter.ts';
 import { DataList, type DataListProps } from '../ui/data-list.tsx';
 import { NearView } from '../ui/near-view.ts';
+import { useSteadyScroll } from '../ui/use-steady-scroll.ts';
 import { RestingRow } from './resting-row.tsx';
 import { lineOf, useSheetPart } from './sheet-lines.ts';
 import './row-list.css';
@@ -22,8 +23,15 @@ const veryLong = 400;
 export function RowList({ chapter, label, columns, keys, renderRow }: RowListProps) {
   const resting = keys.length > veryLong;
   const near = useMemo(() => (resting ? new NearView() : null), [resting]);
+  const rows = useRef<HTMLDivElement>(null);
+  useSteadyScroll(rows, resting);
   return (
-    <div className="chapter-rows" data-long={keys.length > long || undefined}>
+    <div
+      ref={rows}
+      className="chapter-rows"
+      data-long={keys.length > long || undefined}
+      data-very-long={resting || undefined}
+    >
       <DataList label={label} columns={columns} expandable>
         {near
           ? keys.map((key) => <RestingRow key={key} chapter={chapter} rowKey={key} near={near} renderRow={renderRow} />)
