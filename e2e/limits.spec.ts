@@ -51,7 +51,7 @@ test('the reading of a long file is shown and can be cancelled', async ({ page }
   await builder.name('Anna');
   await builder.openFile(file);
   await expect(page.getByText('Reading crowded.json…')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Reading crowded.json' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Reading crowded.json…' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Reading crowded.json…')).toBeHidden();
   await builder.expectOpen('Anna');

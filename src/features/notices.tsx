@@ -1,7 +1,6 @@
 import { dismissNotice, type FrameNotice, useNoticeStore } from '../state/notice-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ReadingNotice } from './reading-notice.tsx';
 
 /**
  * What was opened, put aside or failed, above the forms until it is dismissed.
@@ -13,14 +12,13 @@ export function Notices({ after = 0, place }: { after?: number; place?: FrameNot
   const shown = notices.filter(({ id, where }) => id > after && (where === undefined || where === place));
   return (
     <>
-      <ReadingNotice />
-      {shown.map(({ id, kind, title, text, actions = [] }) => (
+      {shown.map(({ id, kind, title, text, progress, actions = [] }) => (
         <Notice
           key={id}
           kind={kind}
           live
           title={title}
-          onDismiss={() => dismissNotice(id)}
+          onDismiss={progress === undefined ? () => dismissNotice(id) : undefined}
           actions={
             actions.length > 0 &&
             actions.map(({ label, run }) => (
@@ -38,6 +36,7 @@ export function Notices({ after = 0, place }: { after?: number; place?: FrameNot
           }
         >
           {text}
+          {progress !== undefined && <progress aria-label={title} max={1} value={progress ?? undefined} />}
         </Notice>
       ))}
     </>

@@ -2,7 +2,7 @@ import { longestLibrary } from '../character/file/library-format.ts';
 import { askAboutIncoming } from './incoming-store.ts';
 import { type IncomingFault, type IncomingItem, type IncomingList, readIncoming } from './library-file.ts';
 import { dismissInformation, notify } from './notice-store.ts';
-import { quietly, type ReadingTask, whileReading } from './reading-store.ts';
+import { quietly, type ReadingTask, whileReading } from './reading-notice.ts';
 
 /** A text of this many characters takes a while to be read: the player sees that it is being read, and may cancel. */
 const long = 2_000_000;

@@ -17,7 +17,7 @@ import { markExported } from './keeping.ts';
 import { clashFinder, type Newcomer } from './library-clash.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
 import { lookAtStored } from './other-tabs.ts';
-import { quietly, type ReadingTask } from './reading-store.ts';
+import { quietly, type ReadingTask } from './reading-notice.ts';
 import { autosave } from './saver.ts';
 import { tellTabs } from './tab-channel.ts';
 

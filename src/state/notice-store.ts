@@ -9,6 +9,9 @@ export interface FrameNotice {
   readonly text?: string;
   /** Where it alone is shown; it goes when that is left. Above the forms where absent. */
   readonly where?: 'library';
+  /** Given while something goes on: how much of it is done, from 0 to 1, or null where that is not known. It stays until
+   * that has ended. */
+  readonly progress?: number | null;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }
 
@@ -21,20 +24,31 @@ let count = 0;
 /** The notices, the newest first. */
 export const useNoticeStore = create<NoticeState>()(() => ({ notices: [] }));
 
-/** Shows a notice. What was only good to know before gives way to it. */
-export function notify(notice: Omit<FrameNotice, 'id'>): void {
+/** True for what was only good to know. */
+const givesWay = ({ kind, progress }: FrameNotice): boolean => kind === 'information' && progress === undefined;
+
+/** Shows a notice, and answers its id. What was only good to know before gives way to it. */
+export function notify(notice: Omit<FrameNotice, 'id'>): number {
   count += 1;
   // Names of characters and of files stand in it.
   const shownNotice = { ...shown(notice), id: count };
   useNoticeStore.setState(({ notices }) => ({
-    notices: [shownNotice, ...notices.filter(({ kind }) => kind !== 'information')].slice(0, 3),
+    notices: [shownNotice, ...notices.filter((each) => !givesWay(each))].slice(0, 3),
+  }));
+  return count;
+}
+
+/** Says how much is done of what a notice tells of. One that is no longer there stays away. */
+export function showProgress(id: number, progress: number): void {
+  useNoticeStore.setState(({ notices }) => ({
+    notices: notices.map((each) => (each.id === id ? { ...each, progress } : each)),
   }));
 }
 
 /** Takes away what was only good to know, once the player goes on. */
 export function dismissInformation(): void {
   const { notices } = useNoticeStore.getState();
-  const others = notices.filter(({ kind }) => kind !== 'information');
+  const others = notices.filter((each) => !givesWay(each));
   if (others.length < notices.length) useNoticeStore.setState({ notices: others });
 }
 

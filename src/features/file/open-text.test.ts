@@ -8,8 +8,7 @@ import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
 import { useIncomingStore } from '../../state/incoming-store.ts';
 import { refreshKeeping, useKeepingStore } from '../../state/keeping.ts';
-import { useNoticeStore } from '../../state/notice-store.ts';
-import { useReadingStore } from '../../state/reading-store.ts';
+import { type FrameNotice, notify, useNoticeStore } from '../../state/notice-store.ts';
 import { openDialog, useViewStore } from '../../state/view-store.ts';
 import { openFiles, openText } from './open-text.ts';
 import { useFileStore } from './read-text.ts';
@@ -119,6 +118,13 @@ it('opens one file that is chosen alone', async () => {
   expect([name(), asked().dialog]).toEqual(['Bea', null]);
 });
 
+/** The notice that something long is being read, and its button. */
+const reading = () => useNoticeStore.getState().notices.find(({ progress }) => progress !== undefined);
+const cancel = () =>
+  reading()
+    ?.actions?.find(({ label }) => label === 'Cancel')
+    ?.run();
+
 describe('a long file', () => {
   const longFile = () => {
     const { character, ...rest } = blankSaved();
@@ -126,15 +132,15 @@ describe('a long file', () => {
     const rows = Array.from({ length: 20 }, (_, i) => ({ path: `/a${i}`, value: story }));
     return serializeFile({ ...rest, character: { ...setName(character, 'Long'), setAside: rows } }, '1.0.0');
   };
-  const reading = () => useReadingStore.getState().reading;
   afterEach(() => vi.unstubAllGlobals());
 
   it('shows that it is being read, and opens', async () => {
-    const shown: unknown[] = [];
-    const stop = useReadingStore.subscribe((now) => shown.push(now.reading?.from ?? null));
+    const seen: (FrameNotice | undefined)[] = [];
+    const stop = useNoticeStore.subscribe(() => seen.push(reading()));
     expect(await openText(longFile(), 'long.json')).toBe(true);
     stop();
-    expect(shown).toEqual(['long.json', null]);
+    expect(seen[0]).toMatchObject({ title: 'Reading long.json…', progress: null });
+    expect(reading()).toBeUndefined();
     expect(name()).toBe('Long');
   });
 
@@ -148,10 +154,10 @@ describe('a long file', () => {
       },
     );
     const opening = openText(longFile(), 'long.json');
-    await vi.waitFor(() => expect(reading()).not.toBeNull());
-    reading()?.cancel();
-    expect(reading()).toBeNull();
+    await vi.waitFor(() => expect(reading()).toBeDefined());
+    cancel();
     expect(await opening).toBe(false);
+    expect(reading()).toBeUndefined();
     expect(terminate).toHaveBeenCalled();
     expect(name()).toBe('Anna');
     expect(useViewStore.getState().dialog).toBeNull();
@@ -184,7 +190,7 @@ describe('a long library', () => {
 
   it('shows how far it is read, and asks what to take in', async () => {
     const shares: number[] = [];
-    const stop = useReadingStore.subscribe(({ reading }) => shares.push(reading?.share ?? -1));
+    const stop = useNoticeStore.subscribe(() => shares.push(reading()?.progress ?? -1));
     await openText(library, 'all.json');
     stop();
     expect(shares[0]).toBe(-1);
@@ -194,8 +200,9 @@ describe('a long library', () => {
 
   it('is not asked about when the player cancels', async () => {
     const opening = openText(library, 'all.json');
-    await vi.waitFor(() => expect(useReadingStore.getState().reading?.share).toBeGreaterThan(0));
-    useReadingStore.getState().reading?.cancel();
+    await vi.waitFor(() => expect(reading()?.progress).toBeGreaterThan(0));
+    notify({ kind: 'information', title: 'Something else' });
+    cancel();
     await opening;
     expect(useIncomingStore.getState().list).toBeNull();
     expect(useViewStore.getState().dialog).toBeNull();

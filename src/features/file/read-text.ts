@@ -7,7 +7,7 @@ import { useCharacterStore } from '../../state/character-store.ts';
 import { markExported } from '../../state/keeping.ts';
 import { notify } from '../../state/notice-store.ts';
 import { openAnother } from '../../state/open-record.ts';
-import { whileReading } from '../../state/reading-store.ts';
+import { whileReading } from '../../state/reading-notice.ts';
 import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
 
 /** What became of a file that was opened. */

@@ -22,7 +22,9 @@ import { countWords, nameWords, someWords } from './library-words.ts';
 type Listed = Pick<CharacterSummary, 'id' | 'name'>;
 
 /** Says something in the library alone: the forms have nothing to do with it. */
-const say = (notice: Omit<FrameNotice, 'id' | 'where'>): void => notify({ ...notice, where: 'library' });
+const say = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
+  notify({ ...notice, where: 'library' });
+};
 
 const tellProblem = (title: string, problem: StorageProblem): void =>
   say({ kind: 'problem', title, text: problemReason(problem) });
