@@ -13,8 +13,9 @@ const readsJson: Readonly<Record<string, string>> = {
   'character/file/json-extent.ts':
     'names and labels around the characters of a library; these go through the funnel, piece by piece',
   'character/file/serialize-library.ts': 'asks whether a text is JSON, and uses nothing of it',
-  'rules/read-print-choices.ts': 'settings of this browser, each checked by its schema',
-  'state/store-last-words.ts': 'what this program left in the browser; each character in it goes through the funnel',
+  'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',
+  'state/saving/recover-emergency-save.ts':
+    'what this program left in the browser; each character in it goes through the funnel',
 };
 
 /** Ways by which a text can become JSON's values. */

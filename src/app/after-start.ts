@@ -1,10 +1,10 @@
-import '../features/failed-part.tsx'; // what tells of failures is there before there are any
+import '../features/failure/failed-part.tsx'; // what tells of failures is there before there are any
 import { openLaunchedFiles } from '../features/file/launched-files.ts';
-import { followUpdates } from '../state/follow-updates.ts';
-import { notify } from '../state/notice-store.ts';
-import { useViewStore } from '../state/view-store.ts';
-import { keepInStep } from './keep-in-step.ts';
-import { tellStrayErrors } from './stray-errors.ts';
+import { followUpdates } from '../state/updates/follow-updates.ts';
+import { notify } from '../state/view/notice-store.ts';
+import { useViewStore } from '../state/view/view-store.ts';
+import { tellStrayErrors } from './report-unhandled-errors.ts';
+import { keepInStep } from './start-background-sync.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** What the program needs once its first picture is there, and not before. */

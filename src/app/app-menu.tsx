@@ -1,7 +1,7 @@
-import { saveAsFile } from '../features/download.ts';
+import { saveAsFile } from '../features/browser/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
-import { showGuide, useGuideStore } from '../state/guide-store.ts';
-import { openDialog, showLibrary } from '../state/view-store.ts';
+import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
+import { openDialog, showLibrary } from '../state/view/view-store.ts';
 import { Menu } from '../ui/menu.tsx';
 
 /** Everything that is done with the character as a whole. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { ScreenPart } from '../features/screen-part.tsx';
-import { hasChapter } from '../state/chapters.ts';
-import { useSheet } from '../state/sheet.ts';
-import { openChapter, useViewStore } from '../state/view-store.ts';
+import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { useSheet } from '../state/character/derived-character.ts';
+import { hasChapter } from '../state/view/chapters.ts';
+import { openChapter, useViewStore } from '../state/view/view-store.ts';
 import { chapterScreens } from './screens.ts';
 
 /** The forms of the chapter that is open; those of skills, where it was the chapter of spells and there is none any more. */

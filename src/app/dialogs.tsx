@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { download, saveAsFile } from '../features/download.ts';
+import { download, saveAsFile } from '../features/browser/download.ts';
+import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { chooseFile, openText } from '../features/file/open-text.ts';
-import { ScreenPart } from '../features/screen-part.tsx';
-import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view-store.ts';
+import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
 import { readyMade } from './ready-made.ts';
 import { leaveShared } from './routes.ts';

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../features/error-boundary.tsx';
+import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
 import { loadRuleset } from '../rules/rulesets.ts';
-import { useCharacterStore } from '../state/character-store.ts';
-import { useViewStore } from '../state/view-store.ts';
+import { useCharacterStore } from '../state/character/character-store.ts';
+import { useViewStore } from '../state/view/view-store.ts';
 import { App } from './app.tsx';
 import { inForeignFrame } from './foreign-frame.ts';
 import { FramedPage } from './framed-page.tsx';

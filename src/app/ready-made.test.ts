@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
+import { buildSheet } from '../rules/derive-character.ts';
 import { readyMade } from './ready-made.ts';
 
 const folder = new URL('./ready-made/', import.meta.url);

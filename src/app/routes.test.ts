@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openChapter, showLibrary, showShared, useViewStore } from '../state/view-store.ts';
+import { openChapter, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
 import { followAddress, leaveShared } from './routes.ts';
 
 let stop: () => void;

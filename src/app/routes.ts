@@ -1,6 +1,6 @@
-import { hasChapter, isChapter } from '../state/chapters.ts';
-import { currentSheet } from '../state/sheet.ts';
-import { openChapter, sharedMark, showLibrary, showShared, useViewStore } from '../state/view-store.ts';
+import { currentSheet } from '../state/character/derived-character.ts';
+import { hasChapter, isChapter } from '../state/view/chapters.ts';
+import { openChapter, sharedMark, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
 
 /** What the address is while the library is open. */
 const libraryMark = '#characters';

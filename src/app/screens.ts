@@ -1,5 +1,5 @@
-import { chapterIds } from '../state/chapters.ts';
-import type { ChapterId } from '../state/view-store.ts';
+import { chapterIds } from '../state/view/chapters.ts';
+import type { ChapterId } from '../state/view/view-store.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
 
 type Alone = Record<never, never>;

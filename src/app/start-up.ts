@@ -1,9 +1,9 @@
-import { useCharacterStore } from '../state/character-store.ts';
-import { dismissInformation } from '../state/notice-store.ts';
-import { restoreLast } from '../state/restore-last.ts';
-import { startAutosave, storeNow } from '../state/saver.ts';
-import { setSaving } from '../state/saving-store.ts';
-import { showWelcome, useViewStore } from '../state/view-store.ts';
+import { useCharacterStore } from '../state/character/character-store.ts';
+import { restoreLast } from '../state/saving/restore-last.ts';
+import { startAutosave, storeNow } from '../state/saving/saver.ts';
+import { setSaving } from '../state/saving/saving-store.ts';
+import { dismissInformation } from '../state/view/notice-store.ts';
+import { showWelcome, useViewStore } from '../state/view/view-store.ts';
 
 /** Opens what was open last, or a blank character on a first visit, and stores every change from then on. */
 export async function startUp(): Promise<void> {
@@ -29,6 +29,6 @@ export async function startUp(): Promise<void> {
     await storeNow();
   }
   if ('instead' in restored || (restored.found === 'character' && restored.report.length > 0)) {
-    (await import('./tell-restored.ts')).tellRestored(restored);
+    (await import('./notify-restore-outcome.ts')).tellRestored(restored);
   }
 }

@@ -2,8 +2,8 @@ import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { PointsMeter } from '../features/frame/points-meter.tsx';
 import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
-import { useCharacter, useSheet } from '../state/sheet.ts';
-import { openDialog } from '../state/view-store.ts';
+import { useCharacter, useSheet } from '../state/character/derived-character.ts';
+import { openDialog } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
 import { AppMenu } from './app-menu.tsx';
 

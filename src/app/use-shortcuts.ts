@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { undoesItsOwnText } from '../features/text-fields.ts';
-import { redo, undo } from '../state/character-store.ts';
-import { openDialog, showLibrary, useViewStore } from '../state/view-store.ts';
+import { undoesItsOwnText } from '../features/browser/text-fields.ts';
+import { redo, undo } from '../state/character/character-store.ts';
+import { openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 
 /** Ctrl or ⌘ with K: search; with O: the library; with Z: undo; with Shift Z or Y: redo. Texts keep their own undo. */
 export function useShortcuts(): void {

@@ -1,5 +1,5 @@
-import { bounded } from './bounded.ts';
 import { type AttributeId, attributes, type Character, raised, type SecondaryId, secondary } from './character.ts';
+import { bounded } from './clamp-to-schema.ts';
 
 /** Sets the level of an attribute as bought when the character was made, before the race's modifiers. */
 export function setAttribute(character: Character, id: AttributeId, level: number): Character {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bounded } from './bounded.ts';
 import {
   type Character,
   type Concept,
@@ -10,6 +9,7 @@ import {
   type Portrait,
   race,
 } from './character.ts';
+import { bounded } from './clamp-to-schema.ts';
 
 type Campaign = Character['campaign'];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bounded } from './bounded.ts';
 import { type Character, earnedPoints } from './character.ts';
+import { bounded } from './clamp-to-schema.ts';
 import { mostRows } from './fields.ts';
 import { keysInUse, newKey } from './row-key.ts';
 

@@ -1,5 +1,5 @@
-import { bounded } from './bounded.ts';
 import { type Character, waiver } from './character.ts';
+import { bounded } from './clamp-to-schema.ts';
 import { mostRows } from './fields.ts';
 
 /** Waives a finding, by its id. One that was waived before gets the new reason. */

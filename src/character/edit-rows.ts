@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bounded } from './bounded.ts';
 import type { Character, RowChapter } from './character.ts';
+import { bounded } from './clamp-to-schema.ts';
 import { withoutItem } from './containers.ts';
 import { equipmentRow } from './equipment-rows.ts';
 import { mostRows } from './fields.ts';

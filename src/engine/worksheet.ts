@@ -1,8 +1,8 @@
 import type { Citation } from './citation.ts';
 import type { Derivation, Note } from './derivation.ts';
+import { type Reader, Working } from './derivation-builder.ts';
 import { applyStep } from './fold.ts';
 import type { StatId, Step, Value } from './step.ts';
-import { type Reader, Working } from './working.ts';
 
 /** A stat and how to work it out. */
 export interface StatFormula {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
-import { buildSheet } from '../rules/build-sheet.ts';
+import { buildSheet } from '../rules/derive-character.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 

@@ -2,12 +2,9 @@ import type { Derivation } from '../engine/derivation.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
-import type { Sheet } from '../rules/build-sheet.ts';
-import { findingSentence } from '../rules/finding-sentences.ts';
-import { modelOf } from '../rules/model-of.ts';
-import { startMoneyStat } from '../rules/shared/money.ts';
-import { pointsStat } from '../rules/shared/points.ts';
-import { kindNames } from '../rules/shared/traits.ts';
+import type { Sheet } from '../rules/derive-character.ts';
+import { findingSentence } from '../rules/findings/finding-sentences.ts';
+import { modelOf } from '../rules/model/build-model.ts';
 import {
   type Figure,
   hasReactions,
@@ -17,7 +14,10 @@ import {
   type ProtectionSum,
   type RangedColumnId,
   type SpellLine,
-} from '../rules/sheet-model.ts';
+} from '../rules/model/sheet-model.ts';
+import { startMoneyStat } from '../rules/shared/money.ts';
+import { pointsStat } from '../rules/shared/points.ts';
+import { kindNames } from '../rules/shared/traits.ts';
 
 type Plain = number | string | null;
 

@@ -3,10 +3,10 @@ import { markdown } from '../outputs/markdown.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
-import type { Sheet } from '../rules/build-sheet.ts';
-import type { Finding } from '../rules/finding.ts';
-import { findingSentence } from '../rules/finding-sentences.ts';
-import { modelOf } from '../rules/model-of.ts';
+import type { Sheet } from '../rules/derive-character.ts';
+import type { Finding } from '../rules/findings/finding.ts';
+import { findingSentence } from '../rules/findings/finding-sentences.ts';
+import { modelOf } from '../rules/model/build-model.ts';
 
 /** The sheet to read: as plain text or Markdown, whole or as a stat block. */
 export interface TextForm {

@@ -1,4 +1,4 @@
-import { type AttributeLine, hasReactions, type SheetModel } from '../rules/sheet-model.ts';
+import { type AttributeLine, hasReactions, type SheetModel } from '../rules/model/sheet-model.ts';
 import { bracketLegend, figureFields, figureText, inBrackets } from './figure-words.ts';
 import type { Part, Section, Table } from './section.ts';
 

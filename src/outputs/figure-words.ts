@@ -1,4 +1,4 @@
-import type { Figure, LabelledFigure } from '../rules/sheet-model.ts';
+import type { Figure, LabelledFigure } from '../rules/model/sheet-model.ts';
 import type { Part } from './section.ts';
 
 /** A figure as written: "14", or "14 (12)" with its second one. */

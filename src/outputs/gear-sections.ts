@@ -1,4 +1,4 @@
-import type { AttackLine, MountLine, SheetModel } from '../rules/sheet-model.ts';
+import type { AttackLine, MountLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { loadParts } from './figure-sections.ts';
 import { bracketLegend, figureText } from './figure-words.ts';
 import type { Part, Section } from './section.ts';

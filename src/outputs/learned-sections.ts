@@ -1,4 +1,4 @@
-import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import type { SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
 import { figureText, inBrackets } from './figure-words.ts';
 import type { Column, Section } from './section.ts';
 

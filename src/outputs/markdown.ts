@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
 import { paragraphs } from './one-line.ts';
 import { filledColumns, type Part, type Section, type Table } from './section.ts';

@@ -1,5 +1,5 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
-import { NO_FIGURE } from '../rules/stat-block.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import { oneLine, paragraphs } from './one-line.ts';
 import { type Column, filledColumns, type Part, type Section, type Table } from './section.ts';
 import { sheetHead, sheetSections } from './sheet-sections.ts';

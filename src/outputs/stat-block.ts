@@ -1,5 +1,5 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
-import { type StatBlock, statBlock } from '../rules/stat-block.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { type StatBlock, statBlock } from '../rules/model/stat-block.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
 import { figureText } from './figure-words.ts';
 import { oneLine } from './one-line.ts';

@@ -1,5 +1,5 @@
-import { groupedBy } from '../rules/grouped-by.ts';
-import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
+import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
+import { groupedBy } from '../rules/shared/group-by.ts';
 import type { Block, Row } from './block.ts';
 import { bracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';

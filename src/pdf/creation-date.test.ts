@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
-import { usualPrintChoices } from '../rules/print-choices.ts';
+import { usualPrintChoices } from '../rules/print/print-choices.ts';
 import { johnFalcon } from '../testing/book-characters.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';

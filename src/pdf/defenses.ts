@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
 import { bracketLegend } from './figure-text.ts';
 import { drawFrame } from './frames.ts';

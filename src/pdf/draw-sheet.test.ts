@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PrintChoices, sheetBlocks, usualPrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { type PrintChoices, sheetBlocks, usualPrintChoices } from '../rules/print/print-choices.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { type Bookmark, Flow, type Place } from './flow.ts';
 import { type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
+import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';

@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
-import type { PrintChoices } from '../rules/print-choices.ts';
-import { printedModel } from '../rules/printed-model.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { printedModel } from '../rules/print/printed-model.ts';
 import { compactPdf } from './compact-pdf.ts';
 import { dateFile } from './creation-date.ts';
 import { drawSheet } from './draw-sheet.ts';

@@ -1,5 +1,5 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
-import { statBlock } from '../rules/stat-block.ts';
+import { statBlock } from '../rules/model/stat-block.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { Flow } from './flow.ts';
 import type { PageFoot } from './page-foot.ts';
 import { type Paper, penMaker } from './paper.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '../rules/sheet-model.ts';
+import type { Figure } from '../rules/model/sheet-model.ts';
 import type { Outline, Pen } from './pen.ts';
 
 /** The frames of vital figures: a shield for what turns a blow aside, a plate for what takes it. */

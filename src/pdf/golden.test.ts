@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
-import { usualPrintChoices } from '../rules/print-choices.ts';
+import { usualPrintChoices } from '../rules/print/print-choices.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';

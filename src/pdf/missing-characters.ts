@@ -1,8 +1,8 @@
 import type { jsPDF } from 'jspdf';
-import type { PrintChoices } from '../rules/print-choices.ts';
-import { printedModel } from '../rules/printed-model.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
-import { statBlock } from '../rules/stat-block.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { statBlock } from '../rules/model/stat-block.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { printedModel } from '../rules/print/printed-model.ts';
 import { embedFonts, type FontFiles } from './fonts.ts';
 import { Printable } from './printable.ts';
 import { type Lacking, nameOf } from './subject.ts';

@@ -1,4 +1,4 @@
-import type { MountLine, SheetModel } from '../rules/sheet-model.ts';
+import type { MountLine, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';

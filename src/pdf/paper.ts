@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { heldAs, type PrintChoices } from '../rules/print-choices.ts';
+import { heldAs, type PrintChoices } from '../rules/print/print-choices.ts';
 import { PLACEHOLDER_DATE } from './creation-date.ts';
 import type { Area } from './flow.ts';
 import { embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
-import type { Figure } from '../rules/sheet-model.ts';
+import type { Figure } from '../rules/model/sheet-model.ts';
 import { FAMILY, type Face, type FaceMeasures } from './fonts.ts';
 import type { Printable } from './printable.ts';
 import type { Tagger } from './tagger.ts';

@@ -1,5 +1,5 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { Pen } from './pen.ts';
 
 type Head = SheetModel['head'];

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { CombatReference, ReferenceGroup, ReferenceRow } from '../rules/combat-reference.ts';
+import type { CombatReference, ReferenceGroup, ReferenceRow } from '../rules/model/combat-reference.ts';
 import type { Block } from './block.ts';
 import { legendRow } from './figure-text.ts';
 import { partsHeight } from './fill-page.ts';

@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block } from './block.ts';
 import { legendRow } from './figure-text.ts';

@@ -1,4 +1,4 @@
-import { reactionTitle, type SheetModel } from '../rules/sheet-model.ts';
+import { reactionTitle, type SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';

@@ -1,5 +1,5 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { DrawOptions, Progress } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
 import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';

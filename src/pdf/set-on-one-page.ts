@@ -1,5 +1,5 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { Row } from './block.ts';
 import { fillPage, levelFirstBand, partsHeight, withRoomToWrite } from './fill-page.ts';
 import type { Area } from './flow.ts';

@@ -1,5 +1,5 @@
-import type { SheetBlock } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetBlock } from '../rules/print/print-choices.ts';
 import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
 import { type Block, withBlanks } from './block.ts';

@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';

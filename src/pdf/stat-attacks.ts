@@ -1,5 +1,5 @@
-import type { Figure } from '../rules/sheet-model.ts';
-import { NO_FIGURE, type StatAttack } from '../rules/stat-block.ts';
+import type { Figure } from '../rules/model/sheet-model.ts';
+import { NO_FIGURE, type StatAttack } from '../rules/model/stat-block.ts';
 import { together } from './attacks.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
-import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
-import { statBlock } from '../rules/stat-block.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { statBlock } from '../rules/model/stat-block.ts';
+import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '../rules/sheet-model.ts';
+import type { LabelledFigure } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';

@@ -1,6 +1,6 @@
-import type { CombatReference } from '../rules/combat-reference.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
-import type { WorkedNumber } from '../rules/worked-numbers.ts';
+import type { CombatReference } from '../rules/model/combat-reference.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { WorkedNumber } from '../rules/model/worked-numbers.ts';
 import type { PageFoot } from './page-foot.ts';
 import { aboutText } from './text-string.ts';
 

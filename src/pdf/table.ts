@@ -1,4 +1,4 @@
-import type { Figure } from '../rules/sheet-model.ts';
+import type { Figure } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Align, Pen, Style } from './pen.ts';

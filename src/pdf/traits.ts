@@ -1,4 +1,4 @@
-import type { LabelledFigure, SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import type { LabelledFigure, SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';

@@ -1,4 +1,4 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 
 /** The few sizes of type on a sheet and the room around them, in points. */
 export interface TypeSizes {

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import type { WorkedNumber, WorkedStep } from '../rules/worked-numbers.ts';
+import type { WorkedNumber, WorkedStep } from '../rules/model/worked-numbers.ts';
 import type { Row } from './block.ts';
 import type { Area, Bookmark } from './flow.ts';
 import { drawPageTitle } from './page-title.ts';

@@ -1,5 +1,5 @@
-import type { PrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { DrawnSheets, DrawOptions } from './draw-sheets.ts';
 import type { Lacking, Subject } from './subject.ts';
 

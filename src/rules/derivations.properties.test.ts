@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
+import type { Reader } from '../engine/derivation-builder.ts';
+import { Working } from '../engine/derivation-builder.ts';
 import { fold } from '../engine/fold.ts';
 import type { StatId } from '../engine/step.ts';
-import type { Reader } from '../engine/working.ts';
-import { Working } from '../engine/working.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
-import { buildSheet, openWorksheet, type Sheet } from './build-sheet.ts';
-import { findingSentence } from './finding-sentences.ts';
+import { buildSheet, openWorksheet, type Sheet } from './derive-character.ts';
+import { findingSentence } from './findings/finding-sentences.ts';
 
 /** Many characters take a busy machine seconds. */
 const PATIENT = 30_000;

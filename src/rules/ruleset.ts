@@ -7,13 +7,13 @@ import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
-import type { CombatRules } from './combat-rules.ts';
-import type { ResolvedItem, SheetContext } from './context.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings/finding.ts';
+import type { CombatRules } from './model/combat-rules.ts';
+import type { RangedColumn } from './model/sheet-model.ts';
+import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { TechLevels } from './shared/tech-levels.ts';
 import type { UnarmedAttack } from './shared/unarmed.ts';
-import type { RangedColumn } from './sheet-model.ts';
 import type { SpellRules } from './spell-rules.ts';
 
 /** A number that is bought: an attribute, or in fourth edition what follows from one. */

@@ -1,7 +1,7 @@
 import type { SpellFigures } from '../catalog/skill-entry.ts';
 import type { Character } from '../character/character.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
-import type { SheetContext } from './context.ts';
+import type { SheetContext } from './resolve/context.ts';
 
 /** One thing that a spell builds on, and whether this character has it. */
 export interface PrerequisiteLine {

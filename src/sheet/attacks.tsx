@@ -1,5 +1,5 @@
-import { groupedBy } from '../rules/grouped-by.ts';
-import type { AttackLine, SheetModel } from '../rules/sheet-model.ts';
+import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
+import { groupedBy } from '../rules/shared/group-by.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';

@@ -1,4 +1,4 @@
-import type { AttributeLine, SheetModel } from '../rules/sheet-model.ts';
+import type { AttributeLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './attributes.css';

@@ -1,4 +1,4 @@
-import type { Figure } from '../rules/sheet-model.ts';
+import type { Figure } from '../rules/model/sheet-model.ts';
 
 interface BracketLegendProps {
   readonly figures: readonly Figure[];

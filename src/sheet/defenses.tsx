@@ -1,4 +1,4 @@
-import type { LabelledFigure, SheetModel } from '../rules/sheet-model.ts';
+import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
 import { Block } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { FigureText } from './figure-text.tsx';

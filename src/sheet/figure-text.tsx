@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { StatId } from '../engine/step.ts';
-import type { Figure } from '../rules/sheet-model.ts';
+import type { Figure } from '../rules/model/sheet-model.ts';
 import { FigureButton } from '../ui/figure-button.tsx';
 import { AskingContext } from './asking.ts';
 

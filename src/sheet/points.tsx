@@ -1,4 +1,4 @@
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './points.css';

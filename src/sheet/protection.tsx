@@ -1,4 +1,4 @@
-import type { ProtectionSum, SheetModel } from '../rules/sheet-model.ts';
+import type { ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
 import { Block } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { distinctKeys } from './distinct-keys.ts';

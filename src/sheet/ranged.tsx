@@ -1,4 +1,4 @@
-import type { RangedColumn, RangedLine, SheetModel } from '../rules/sheet-model.ts';
+import type { RangedColumn, RangedLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';

@@ -1,4 +1,4 @@
-import type { CombatReference, ReferenceGroup } from '../rules/combat-reference.ts';
+import type { CombatReference, ReferenceGroup } from '../rules/model/combat-reference.ts';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
 import './reference-page.css';

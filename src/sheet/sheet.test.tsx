@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type PrintChoices, usualPrintChoices } from '../rules/print-choices.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
 import {
   blankSheet,
   daiSheet,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { StatId } from '../engine/step.ts';
-import { blocksOfSheet } from '../rules/blocks-of-sheet.ts';
-import type { PrintChoices, SheetBlock } from '../rules/print-choices.ts';
-import { printedModel } from '../rules/printed-model.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
+import { printedModel } from '../rules/print/printed-model.ts';
+import { blocksOfSheet } from '../rules/print/sheet-blocks.ts';
 import { AskingContext } from './asking.ts';
 import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';

@@ -1,4 +1,4 @@
-import type { SheetModel, SkillLine } from '../rules/sheet-model.ts';
+import type { SheetModel, SkillLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { NO_FIGURE, type StatAttack } from '../rules/stat-block.ts';
+import { NO_FIGURE, type StatAttack } from '../rules/model/stat-block.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block-attacks.css';
 

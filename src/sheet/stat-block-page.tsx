@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
-import type { SheetModel } from '../rules/sheet-model.ts';
-import { type StatBlock, statBlock } from '../rules/stat-block.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { type StatBlock, statBlock } from '../rules/model/stat-block.ts';
 import { FigureText } from './figure-text.tsx';
 import { StatBlockAttacks } from './stat-block-attacks.tsx';
 import { StatBlockLists } from './stat-block-lists.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { blankSheet, daiSheet, falconSheet } from '../testing/sheet-models.ts';
 import { blocksUnderDefenses, traitBlocks } from './trait-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetModel, TraitLine } from '../rules/sheet-model.ts';
+import type { SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
 
 export interface TraitBlock {
   readonly kind: TraitLine['kind'];

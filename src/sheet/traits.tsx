@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TraitLine } from '../rules/sheet-model.ts';
+import type { TraitLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { FigureText } from './figure-text.tsx';

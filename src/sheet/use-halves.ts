@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 
 /** Sizes of type in points to try until a block fits on its half, and at last that of longer ones. */
 const types = [9, 8.5, 8, 7.6, 7.2, 6.9] as const;

@@ -1,4 +1,4 @@
-import type { WorkedNumber, WorkedStep } from '../rules/worked-numbers.ts';
+import type { WorkedNumber, WorkedStep } from '../rules/model/worked-numbers.ts';
 import './worked-pages.css';
 
 interface WorkedPagesProps {

@@ -5,7 +5,7 @@ import { itemPlaces, qualities } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { controllingAttributes, difficulties, ownSpell } from '../character/skill-rows.ts';
 import { type TraitRow, traitKinds } from '../character/trait-rows.ts';
-import { catalogFor } from '../rules/build-sheet.ts';
+import { catalogFor } from '../rules/derive-character.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 import { ownItem, ownSkill, ownTrait } from './huge-character.ts';
 import { typedRace } from './own-rows.ts';

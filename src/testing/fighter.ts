@@ -1,7 +1,7 @@
 import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence } from '../engine/words.ts';
-import { findingSentence } from '../rules/finding-sentences.ts';
+import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { lineStat } from '../rules/stat-ids.ts';
 import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';

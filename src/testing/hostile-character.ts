@@ -5,7 +5,7 @@ import { fileSchema } from '../character/file/file-format.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { partOf, type Schema } from '../character/schema-parts.ts';
-import { buildSheet, catalogFor } from '../rules/build-sheet.ts';
+import { buildSheet, catalogFor } from '../rules/derive-character.ts';
 import { item, skill, trait } from './rows.ts';
 import { smallPortrait } from './small-portrait.ts';
 

@@ -5,7 +5,7 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/escape-markdown.ts';
-import { buildSheet, type Sheet } from '../rules/build-sheet.ts';
+import { buildSheet, type Sheet } from '../rules/derive-character.ts';
 import { always, hostileCharacter, hostileFile } from './hostile-character.ts';
 import { eachHostile } from './hostile-strings.ts';
 

@@ -3,7 +3,7 @@ import type { OwnItem } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { OwnSkill } from '../character/skill-rows.ts';
 import type { OwnTrait } from '../character/trait-rows.ts';
-import { catalogFor } from '../rules/build-sheet.ts';
+import { catalogFor } from '../rules/derive-character.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 import { item, saved, skill, trait } from './rows.ts';
 

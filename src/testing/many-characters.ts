@@ -1,6 +1,6 @@
 import { rulesetIds } from '../catalog/entry.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { blankSaved } from '../state/character-store.ts';
+import { blankSaved } from '../state/character/character-store.ts';
 import type { Arrival } from '../storage/arrivals.ts';
 
 const given = ['Anna', 'Žofie', 'Ольга', 'Dai', 'Þóra', 'Inès', 'Νεφέλη', 'Matěj'];

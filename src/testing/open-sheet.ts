@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { buildSheet, type Sheet } from '../rules/build-sheet.ts';
-import { modelOf } from '../rules/model-of.ts';
-import type { SheetModel } from '../rules/sheet-model.ts';
+import { buildSheet, type Sheet } from '../rules/derive-character.ts';
+import { modelOf } from '../rules/model/build-model.ts';
+import type { SheetModel } from '../rules/model/sheet-model.ts';
 
 /** A character worked out, together with what is drawn of it. */
 export function openSheet(saved: SavedCharacter): Sheet & { readonly model: SheetModel } {

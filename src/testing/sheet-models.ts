@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { ownSkill } from '../character/skill-rows.ts';
-import type { Figure, SheetModel } from '../rules/sheet-model.ts';
+import type { Figure, SheetModel } from '../rules/model/sheet-model.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
 import { absurdCharacter } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';

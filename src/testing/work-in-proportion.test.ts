@@ -5,9 +5,9 @@ import { item, saved, skill, trait } from './rows.ts';
 
 const counter = new CallCounter();
 vi.resetModules(); // what a setup file has loaded before the counting began
-const { buildSheet, catalogFor } = await import('../rules/build-sheet.ts');
-const { loadAdvice } = await import('../rules/load-advice.ts');
-const { modelOf } = await import('../rules/model-of.ts');
+const { buildSheet, catalogFor } = await import('../rules/derive-character.ts');
+const { loadAdvice } = await import('../rules/advice/load-advice.ts');
+const { modelOf } = await import('../rules/model/build-model.ts');
 const { loadEveryRuleset } = await import('../rules/rulesets.ts');
 await loadEveryRuleset();
 afterAll(() => counter.stop());

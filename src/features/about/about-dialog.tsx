@@ -1,4 +1,4 @@
-import { appVersion } from '../../state/app-version.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { OfflineState } from './offline-state.tsx';
 import './about.css';

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useUpdateStore } from '../../state/update-store.ts';
+import { useUpdateStore } from '../../state/updates/update-store.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { OfflineState } from './offline-state.tsx';
 
 const take = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../../state/follow-updates.ts', () => ({ takeNewVersion: take }));
+vi.mock('../../state/updates/follow-updates.ts', () => ({ takeNewVersion: take }));
 
 const onLeave = vi.fn();
 let view: ReturnType<typeof mount>;

@@ -1,5 +1,5 @@
-import { takeNewVersion } from '../../state/follow-updates.ts';
-import { type Offline, useUpdateStore } from '../../state/update-store.ts';
+import { takeNewVersion } from '../../state/updates/follow-updates.ts';
+import { type Offline, useUpdateStore } from '../../state/updates/update-store.ts';
 import { Button } from '../../ui/button.tsx';
 
 const words: Readonly<Record<Offline, string>> = {

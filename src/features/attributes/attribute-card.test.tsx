@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
+import { openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { AttributeCard } from './attribute-card.tsx';

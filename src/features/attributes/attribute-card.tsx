@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import type { AttributeId } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
-import { nextAttributeLevel } from '../../rules/attribute-steps.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
-import { stepWords } from '../../state/step-words.ts';
+import { nextAttributeLevel } from '../../rules/what-if/attribute-steps.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { stepWords } from '../../state/character/preview-words.ts';
 import { announce } from '../../ui/announce.ts';
 import { Stepper } from '../../ui/stepper.tsx';
-import { FindingsHere } from '../findings-here.tsx';
-import { statText, useStatText } from '../sheet-lines.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import { statText, useStatText } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 interface AttributeCardProps {
   id: AttributeId;

@@ -1,6 +1,6 @@
-import { useSheet } from '../../state/sheet.ts';
-import { Chapter } from '../chapter.tsx';
-import { StatFigure } from '../stat-figure.tsx';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { Chapter } from '../chapter/chapter.tsx';
+import { StatFigure } from '../derived/stat-figure.tsx';
 import { AttributeCard } from './attribute-card.tsx';
 import { DerivedFigures } from './derived-figures.tsx';
 import { GainedInPlay } from './gained-in-play.tsx';

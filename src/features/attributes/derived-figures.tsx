@@ -1,5 +1,5 @@
-import { useSheetPart } from '../sheet-lines.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import { useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
 
 /** What follows from the attributes, each with its calculation. */
 export function DerivedFigures() {

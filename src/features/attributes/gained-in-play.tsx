@@ -1,8 +1,8 @@
 import type { AttributeId } from '../../character/character.ts';
 import { setRaised } from '../../character/edit-attributes.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { stepWords } from '../../state/step-words.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { stepWords } from '../../state/character/preview-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 

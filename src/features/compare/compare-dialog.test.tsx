@@ -4,18 +4,18 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { setName } from '../../character/edit-concept.ts';
-import { editCharacter, openCharacter } from '../../state/character-store.ts';
-import { openCompare, useCompareStore } from '../../state/compare-store.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { keepVersion } from '../../state/library-versions.ts';
-import { loadSide } from '../../state/load-side.ts';
-import { useViewStore } from '../../state/view-store.ts';
+import { editCharacter, openCharacter } from '../../state/character/character-store.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { keepVersion } from '../../state/library/library-versions.ts';
+import { openCompare, useCompareStore } from '../../state/view/compare-store.ts';
+import { loadSide } from '../../state/view/load-compare-side.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { emptyStorage, storeCharacter } from '../../testing/browser-storage.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 
-vi.mock('../../state/load-side.ts', { spy: true });
+vi.mock('../../state/view/load-compare-side.ts', { spy: true });
 
 let dialog: ReturnType<typeof mount> | null = null;
 const text = () => dialog?.place.textContent ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { compareSheets } from '../../rules/compare/compare-sheets.ts';
-import { type CompareSide, useCompareStore } from '../../state/compare-store.ts';
-import { sheetOf } from '../../state/sheet.ts';
+import { sheetOf } from '../../state/character/derived-character.ts';
+import { type CompareSide, useCompareStore } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ComparedSides, type Sides } from './compared-sides.tsx';

@@ -1,7 +1,7 @@
-import type { CompareSide } from '../../state/compare-store.ts';
+import type { CompareSide } from '../../state/view/compare-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../browser/use-media.ts';
 import type { Choices } from './side-choices.ts';
 import { SideHead } from './side-head.tsx';
 import { SidePicker } from './side-picker.tsx';

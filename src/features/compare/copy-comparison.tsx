@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyText, notCopiedWords } from '../copy-text.ts';
+import { copyText, notCopiedWords } from '../browser/copy-text.ts';
 
 /** Copies the comparison as text; where the browser forbids that, the text appears, selected, to be copied by hand. */
 export function CopyComparison({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CharacterSummary } from '../../state/library-store.ts';
-import type { CharacterVersion } from '../../state/library-versions.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import type { CharacterVersion } from '../../state/library/library-versions.ts';
 import { type Choices, mostShown, otherSide, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
 
 const summary = (id: string, name: string, updated = '2026-01-01T10:00:00Z'): CharacterSummary => ({

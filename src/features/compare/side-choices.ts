@@ -1,10 +1,10 @@
 import { rulesetList } from '../../rules/rulesets.ts';
-import type { CompareSide } from '../../state/compare-store.ts';
-import { findCharacters } from '../../state/library-search.ts';
-import type { CharacterSummary } from '../../state/library-store.ts';
-import type { CharacterVersion } from '../../state/library-versions.ts';
+import { findCharacters } from '../../state/library/library-search.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import type { CharacterVersion } from '../../state/library/library-versions.ts';
+import type { CompareSide } from '../../state/view/compare-store.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
-import { whenWords } from '../when-words.ts';
+import { whenWords } from '../browser/when-words.ts';
 
 /** From how many other characters on there is a search, and how many of them a list shows. */
 export const searchFrom = 12;

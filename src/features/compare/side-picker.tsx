@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { rulesetAbout, rulesetList } from '../../rules/rulesets.ts';
-import type { CompareSide } from '../../state/compare-store.ts';
-import { findCharacters } from '../../state/library-search.ts';
+import { findCharacters } from '../../state/library/library-search.ts';
+import type { CompareSide } from '../../state/view/compare-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Choices, searchFrom, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';

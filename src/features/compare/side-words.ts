@@ -1,13 +1,13 @@
+import { withoutTurning } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { withoutTurning } from '../../character/turning-marks.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import type { CompareSide } from '../../state/compare-store.ts';
-import type { CharacterSummary } from '../../state/library-store.ts';
-import type { CharacterVersion } from '../../state/library-versions.ts';
-import { pointsOf } from '../../state/points-of.ts';
-import { whenWords } from '../when-words.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { pointsOf } from '../../state/character/points-of.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import type { CharacterVersion } from '../../state/library/library-versions.ts';
+import type { CompareSide } from '../../state/view/compare-store.ts';
+import { whenWords } from '../browser/when-words.ts';
 
 const asItIs = 'as it is now';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { useCompareStore } from '../../state/compare-store.ts';
-import { refreshLibrary } from '../../state/library.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { type CharacterVersion, versionsOf } from '../../state/library-versions.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { refreshLibrary } from '../../state/library/library.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { type CharacterVersion, versionsOf } from '../../state/library/library-versions.ts';
+import { useCompareStore } from '../../state/view/compare-store.ts';
 import type { Choices } from './side-choices.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import type { CompareSide } from '../../state/compare-store.ts';
-import { loadSide } from '../../state/load-side.ts';
-import { problemReason } from '../../state/saving-reason.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
+import type { CompareSide } from '../../state/view/compare-store.ts';
+import { loadSide } from '../../state/view/load-compare-side.ts';
 
 /** A side while it is read, as it was read, or why it could not be. */
 export type SideState =

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { setConcept } from '../../character/edit-concept.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { FindingsHere } from '../findings-here.tsx';
-import { HeightField } from '../height-field.tsx';
-import { useSheetPart } from '../sheet-lines.ts';
+import { useSheetPart } from '../derived/sheet-lines.ts';
+import { HeightField } from '../fields/height-field.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 /** Height and weight with the book's average beside them; `children` stand before them. */
 export function BuildFields({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Chapter } from '../chapter.tsx';
+import { Chapter } from '../chapter/chapter.tsx';
 import { EarnedPoints } from './earned-points.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { Looks } from './looks.tsx';

@@ -1,6 +1,6 @@
-import { useSheet } from '../../state/sheet.ts';
-import { FindingsHere } from '../findings-here.tsx';
-import { StatFigure } from '../stat-figure.tsx';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 /** What a month costs at the character's Status, where the rules know it: "Status 0: $600 a month to live." */
 export function CostOfLiving() {

@@ -1,16 +1,16 @@
 import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { growthOf } from '../../rules/growth.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import { editCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { pointAt } from '../../state/entries.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { growthOf } from '../../rules/what-if/growth.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
+import { pointAt } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useSheetPart } from '../sheet-lines.ts';
+import { useSheetPart } from '../derived/sheet-lines.ts';
 import { GrowthBalance } from './growth-balance.tsx';
 import { Part } from './part.tsx';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setConcept } from '../../character/edit-concept.ts';
-import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
+import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { Looks } from './looks.tsx';

@@ -1,12 +1,12 @@
 import { setCampaign } from '../../character/edit-concept.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
-import { changeRuleset, editCharacter, switchRule } from '../../state/character-store.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { changeRuleset, editCharacter, switchRule } from '../../state/character/character-store.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { FindingsHere } from '../findings-here.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 import { Part } from './part.tsx';
 
 /** The rules to play by, and what there is to spend. */

@@ -1,7 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Growth } from '../../rules/growth.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import type { Growth } from '../../rules/what-if/growth.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
 
 /** What became of the points earned: in all, spent as far as it can be known, and not spent yet. */
 export function GrowthBalance({ growth: { begun, earned, spent, total, unspent } }: { growth: Growth }) {

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { KindLimit } from '../../rules/ruleset.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { setSetting } from './set-setting.ts';
 

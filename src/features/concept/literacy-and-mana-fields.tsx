@@ -1,6 +1,6 @@
 import { type Character, literacyNorms } from '../../character/character.ts';
 import { literacyNorm } from '../../rules/shared/campaign-defaults.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { setSetting } from './set-setting.ts';
 

@@ -1,8 +1,8 @@
 import type { Concept } from '../../character/character.ts';
 import { setCampaign, setConcept } from '../../character/edit-concept.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { rollDice } from '../../state/roll-dice.ts';
-import { currentSheet, useCharacter, useSheet } from '../../state/sheet.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { rollDice } from '../../state/character/roll-dice.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';

@@ -1,10 +1,10 @@
 import { type OwnRace, ownRace } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { EffectRows } from '../effect-rows.tsx';
-import { FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
-import { OwnEntryForm } from '../own-entry-form.tsx';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { EffectRows } from '../own-entry/effect-rows.tsx';
+import { FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
+import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { RaceAttributes } from './race-attributes.tsx';
 import { RaceSkills } from './race-skills.tsx';
 import { RaceTraits } from './race-traits.tsx';

@@ -1,4 +1,4 @@
-import { pointWords } from '../../rules/step-price.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
 
 interface PartHeadProps {
   name: string;

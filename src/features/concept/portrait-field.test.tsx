@@ -2,7 +2,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPortrait } from '../../character/edit-concept.ts';
-import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  undo,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
 import { smallJpeg, smallPortrait } from '../../testing/small-portrait.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import type { PictureTools } from './picture-tools.ts';

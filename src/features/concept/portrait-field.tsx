@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { setPortrait } from '../../character/edit-concept.ts';
-import { editCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

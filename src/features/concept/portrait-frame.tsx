@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useCharacter } from '../../state/sheet.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 
 interface PortraitFrameProps {
   ref: Ref<HTMLLabelElement>;

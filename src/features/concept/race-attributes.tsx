@@ -1,7 +1,7 @@
 import { formatSigned } from '../../engine/numbers.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { FormStepper } from '../form-fields.tsx';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { FormStepper } from '../own-entry/form-fields.tsx';
 import { useRaceTrial, useRaceValues } from './use-race-values.ts';
 
 /** What the race adds to the attributes, each with its price. */

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setRace } from '../../character/edit-concept.ts';
-import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { currentSheet } from '../../state/sheet.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
 import { click, mount, press, type } from '../../ui/mount-for-test.tsx';
 import { RaceChoice } from './race-choice.tsx';
 

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { setCampaign } from '../../character/edit-concept.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
-import { editCharacter } from '../../state/character-store.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
 
 /** Sets something of the setting; `words` names the step for undo ("Tech level 3"). With `goesOn` it is one step with the edit before. */
 export function setSetting<Setting extends CampaignSetting>(

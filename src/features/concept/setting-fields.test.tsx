@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { setCampaign } from '../../character/edit-concept.ts';
 import { ownTrait } from '../../character/trait-rows.ts';
-import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { addToChapter } from '../../state/entries.ts';
-import { currentSheet } from '../../state/sheet.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addToChapter } from '../../state/character/entries.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { SettingFields } from './setting-fields.tsx';
 

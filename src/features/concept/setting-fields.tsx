@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
 import { eraOf, type TechLevels } from '../../rules/shared/tech-levels.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { CostOfLiving } from './cost-of-living.tsx';
 import { DisadvantageLimit, QuirkLimit } from './limit-fields.tsx';

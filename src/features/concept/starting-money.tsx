@@ -1,7 +1,7 @@
 import { startMoneyStat } from '../../rules/shared/money.ts';
-import { wealthWords } from '../../rules/starting-money.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import { wealthWords } from '../../rules/wording/wealth-words.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
 
 /** What the character begins with, where setting and wealth say: "You start with $200 (Poor)." */
 export function StartingMoney() {

@@ -1,6 +1,6 @@
 import { setConcept } from '../../character/edit-concept.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Part } from './part.tsx';
 

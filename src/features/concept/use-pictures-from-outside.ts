@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { inTextField } from '../text-fields.ts';
+import { inTextField } from '../browser/text-fields.ts';
 import { claimsToBePicture } from './read-picture.ts';
 
 /** What is held over the page: a picture, or a file of a kind that the browser does not tell before it is let go. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { type OwnRace, ownRace } from '../../character/character.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { type RaceTrial, raceTrial } from '../../rules/race-trial.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { type RaceTrial, raceTrial } from '../../rules/what-if/race-trial.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 
 const blank = z.parse(ownRace, {});
 

@@ -1,6 +1,6 @@
 import { setConcept, setName } from '../../character/edit-concept.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** The names of the character and of the player. */

@@ -1,7 +1,7 @@
-import { ammunitionOffer } from '../../rules/ammunition-offer.ts';
-import { addToChapter, pointAt } from '../../state/entries.ts';
+import { ammunitionOffer } from '../../rules/what-if/ammunition-offer.ts';
+import { addToChapter, pointAt } from '../../state/character/entries.ts';
 import { Button } from '../../ui/button.tsx';
-import { useSheetPart } from '../sheet-lines.ts';
+import { useSheetPart } from '../derived/sheet-lines.ts';
 
 /** Offers what a launcher shoots, and a container for it, where the character has none. */
 export function AmmunitionOffer({ rowKey }: { rowKey: string }) {

@@ -1,8 +1,8 @@
-import { modelOf } from '../../rules/model-of.ts';
-import type { AttackLine, Figure } from '../../rules/sheet-model.ts';
-import { explain } from '../../state/view-store.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import type { AttackLine, Figure } from '../../rules/model/sheet-model.ts';
+import { explain } from '../../state/view/view-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
-import { attacksOf, useSheetPart } from '../sheet-lines.ts';
+import { attacksOf, useSheetPart } from '../derived/sheet-lines.ts';
 
 /** The uses of a weapon: damage, skill and parry, each with its calculation. */
 export function AttackList({ rowKey }: { rowKey: string }) {

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addRow, changeRow } from '../../character/edit-rows.ts';
-import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { addEntry } from '../../state/entries.ts';
-import { currentSheet } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';

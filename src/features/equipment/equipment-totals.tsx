@@ -1,11 +1,11 @@
 import { setCampaign } from '../../character/edit-concept.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { NumberField } from '../../ui/number-field.tsx';
-import { FindingsHere } from '../findings-here.tsx';
-import { StatFigure } from '../stat-figure.tsx';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 /** Dollars spent, what there is to spend, and what is left of it. */
 export function EquipmentTotals() {

@@ -1,12 +1,12 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { formatNumber } from '../../engine/numbers.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import { useSheet } from '../../state/sheet.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
-import { HeightField } from '../height-field.tsx';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { HeightField } from '../fields/height-field.tsx';
 
 interface FitFieldsProps {
   rowKey: string;

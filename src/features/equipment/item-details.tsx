@@ -1,15 +1,15 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow, Quality } from '../../character/equipment-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { techLevelWords } from '../../rules/tech-level-words.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { techLevelWords } from '../../rules/wording/tech-level-words.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { RowAbout } from '../row-about.tsx';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { RowAbout } from '../rows/row-about.tsx';
 import { FitFields } from './fit-fields.tsx';
 import { MountDetails } from './mount-figures.tsx';
 

@@ -1,13 +1,13 @@
-import { loadAdvice, setDown } from '../../rules/load-advice.ts';
-import { modelOf } from '../../rules/model-of.ts';
+import { loadAdvice, setDown } from '../../rules/advice/load-advice.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
 import { limitStat } from '../../rules/shared/load.ts';
-import { editCharacter } from '../../state/character-store.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
-import { FindingsHere } from '../findings-here.tsx';
-import { oncePerSheet, useSheetPart } from '../sheet-lines.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import { oncePerSheet, useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 const adviceOf = oncePerSheet(loadAdvice);
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '../../engine/numbers.ts';
-import { modelOf } from '../../rules/model-of.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
 
 const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(modelOf(sheet).mounts, rowKey));
 

@@ -2,12 +2,12 @@
 
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { modelOf } from '../../rules/model-of.ts';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { addEntry } from '../../state/entries.ts';
-import { closeOwnEntry } from '../../state/own-entry-store.ts';
-import { currentSheet } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { closeOwnEntry } from '../../state/view/own-entry-store.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { click, mount, type } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 import OwnItemDialog from './own-item-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownAttack } from '../../character/equipment-rows.ts';
-import type { RangedColumn } from '../../rules/sheet-model.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { FormCheckbox, FormNumber, FormSelect, FormText } from '../form-fields.tsx';
-import { FormRows } from '../form-rows.tsx';
+import type { RangedColumn } from '../../rules/model/sheet-model.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { FormCheckbox, FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
+import { FormRows } from '../own-entry/form-rows.tsx';
 
 const types = ['cr', 'cut', 'imp', 'fire'];
 

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { FormNumber } from '../form-fields.tsx';
+import { FormNumber } from '../own-entry/form-fields.tsx';
 
 /** True while the dialog's item is a beast. */
 export function useIsMount(): boolean {

@@ -1,11 +1,11 @@
 import { containersIn } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind, PlaceChoice } from '../../character/equipment-rows.ts';
-import { insideWords, placeChoice, placesFor, placeWords } from '../../rules/place-words.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { insideWords, placeChoice, placesFor, placeWords } from '../../rules/wording/place-words.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { keptOverSheets } from '../sheet-lines.ts';
+import { keptOverSheets } from '../derived/sheet-lines.ts';
 
 interface PlaceFieldProps {
   row: EquipmentRow;

@@ -2,8 +2,8 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { openChapter, useViewStore } from '../../state/view-store.ts';
+import { openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { item, saved } from '../../testing/rows.ts';
 import { mount } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';

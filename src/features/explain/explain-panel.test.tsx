@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { addRow } from '../../character/edit-rows.ts';
-import { blankSaved, editCharacter, openCharacter } from '../../state/character-store.ts';
-import { closeExplanation, explain, useViewStore } from '../../state/view-store.ts';
+import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
+import { closeExplanation, explain, useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { ExplainPanel } from './explain-panel.tsx';

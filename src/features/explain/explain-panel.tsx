@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useSheet } from '../../state/sheet.ts';
-import { closeExplanation, explainBack, explainBackTo, useViewStore } from '../../state/view-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { closeExplanation, explainBack, explainBackTo, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../browser/use-media.ts';
 import { Explanation, explanationTitle } from './explanation.tsx';
 import './explain.css';
 

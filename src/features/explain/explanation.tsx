@@ -1,8 +1,8 @@
 import { citationWords } from '../../engine/citation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { changedNothing, formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import { closeExplanation, explain, openChapter } from '../../state/view-store.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { closeExplanation, explain, openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type GoTo, placeOfStat, placeOfStep } from './places.ts';

@@ -1,10 +1,10 @@
 import type { Step } from '../../engine/step.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import type { SheetContext } from '../../rules/context.ts';
+import { skillChapter } from '../../rules/chapters/row-chapter.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
 import { isRaceRow } from '../../rules/shared/race-skills.ts';
-import { skillChapter } from '../../rules/skill-chapter.ts';
-import type { ChapterId } from '../../state/view-store.ts';
+import type { ChapterId } from '../../state/view/view-store.ts';
 
 /** Where the player can change what a number comes from. */
 export interface GoTo {

@@ -5,11 +5,17 @@ import { setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
-import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
-import { useIncomingStore } from '../../state/incoming-store.ts';
-import { refreshKeeping, useKeepingStore } from '../../state/keeping.ts';
-import { type FrameNotice, notify, useNoticeStore } from '../../state/notice-store.ts';
-import { openDialog, useViewStore } from '../../state/view-store.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  undo,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
+import { useIncomingStore } from '../../state/library/incoming-store.ts';
+import { refreshKeeping, useKeepingStore } from '../../state/saving/durability.ts';
+import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
+import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { openFiles, openText } from './open-text.ts';
 import { useFileStore } from './read-text.ts';
 

@@ -1,5 +1,5 @@
-import { notify } from '../../state/notice-store.ts';
-import { chooseFiles } from '../choose-files.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { chooseFiles } from '../browser/choose-files.ts';
 
 /** The most bytes that the file of one character can have: a letter takes up to 3 for each that is counted. */
 const largestCharacter = 15_000_000;
@@ -15,7 +15,7 @@ export async function openFiles(files: readonly File[]): Promise<void> {
   if (!file) return;
   // Many characters in one file are told by its text; no single one is as large as this.
   if (others.length > 0 || file.size > largestCharacter) {
-    await (await import('../../state/incoming-files.ts')).askAboutFiles(files);
+    await (await import('../../state/library/incoming-files.ts')).askAboutFiles(files);
     return;
   }
   let text: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sharedMark } from '../../state/view-store.ts';
+import { sharedMark } from '../../state/view/view-store.ts';
 import { mount } from '../../ui/mount-for-test.tsx';
 import { OutsideFiles } from './outside-files.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sharedMark } from '../../state/view-store.ts';
-import { inTextField } from '../text-fields.ts';
+import { sharedMark } from '../../state/view/view-store.ts';
+import { inTextField } from '../browser/text-fields.ts';
 import { openFiles, openText } from './open-text.ts';
 import './file.css';
 

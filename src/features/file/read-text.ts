@@ -3,12 +3,12 @@ import { rulesetIds } from '../../catalog/entry.ts';
 import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { markExported } from '../../state/keeping.ts';
-import { notify } from '../../state/notice-store.ts';
-import { openAnother } from '../../state/open-record.ts';
-import { whileReading } from '../../state/reading-notice.ts';
-import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { whileReading } from '../../state/reading/reading-notice.ts';
+import { markExported } from '../../state/saving/durability.ts';
+import { openAnother } from '../../state/saving/open-record.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { openDialog, showLibrary, showWelcome } from '../../state/view/view-store.ts';
 
 /** What became of a file that was opened. */
 export interface FileReport {
@@ -37,7 +37,7 @@ export async function openText(text: string, from: string, isFile = false): Prom
   if (text.includes('"pointwright-library"')) {
     const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
     if (claimsToBeLibrary(text)) {
-      const { askAboutLibrary } = await import('../../state/incoming-files.ts');
+      const { askAboutLibrary } = await import('../../state/library/incoming-files.ts');
       await askAboutLibrary(text, from);
       return false;
     }
@@ -72,7 +72,7 @@ const readShort = async (text: string): Promise<Reading> =>
 
 /** Reads beside the page, which shows that it does; null when the player breaks it off. */
 async function readLong(text: string, from: string): Promise<Reading | null> {
-  const { parseAside } = await import('../../state/parse-aside.ts');
+  const { parseAside } = await import('../../state/reading/parse-in-background.ts');
   return whileReading(from, ({ signal }) => parseAside(text, options, signal));
 }
 

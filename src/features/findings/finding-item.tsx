@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { unwaive, waive } from '../../character/edit-findings.ts';
 import { citationWords } from '../../engine/citation.ts';
-import type { Finding } from '../../rules/finding.ts';
-import { findingSentence } from '../../rules/finding-sentences.ts';
-import { editCharacter } from '../../state/character-store.ts';
+import type { Finding } from '../../rules/findings/finding.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { issueIcon } from '../issue-words.ts';
-import { WaiverForm } from '../waiver-form.tsx';
+import { issueIcon } from '../issues/issue-words.ts';
+import { WaiverForm } from '../issues/waiver-form.tsx';
 import { kindWords } from './group-findings.ts';
 
 /** A finding: what it says, where it stands in the book, the way there, and a way to allow it with a reason. */

@@ -1,7 +1,7 @@
-import { useSheet } from '../../state/sheet.ts';
-import { openDialog } from '../../state/view-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { countIssues, issueWords } from '../issue-words.ts';
+import { countIssues, issueWords } from '../issues/issue-words.ts';
 
 const word = (issues: number, incomplete: number): string =>
   issues > 0 ? (issues === 1 ? 'issue' : 'issues') : incomplete > 0 ? 'incomplete' : 'No issues';

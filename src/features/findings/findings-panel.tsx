@@ -1,10 +1,10 @@
-import type { Finding } from '../../rules/finding.ts';
-import { chapterName } from '../../state/chapters.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { type ChapterId, openChapter, openDialog } from '../../state/view-store.ts';
+import type { Finding } from '../../rules/findings/finding.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { chapterName } from '../../state/view/chapters.ts';
+import { type ChapterId, openChapter, openDialog } from '../../state/view/view-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { issueWords } from '../issue-words.ts';
+import { issueWords } from '../issues/issue-words.ts';
 import { FindingItem } from './finding-item.tsx';
 import { groupFindings } from './group-findings.ts';
 import './findings.css';

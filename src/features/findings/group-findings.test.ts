@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../rules/finding.ts';
+import type { Finding } from '../../rules/findings/finding.ts';
 import { groupFindings } from './group-findings.ts';
 
 const finding = (chapter: string, kind: Finding['kind'], id: string, waived?: string): Finding => ({

@@ -1,6 +1,6 @@
-import type { Finding } from '../../rules/finding.ts';
-import { chapterIds } from '../../state/chapters.ts';
-import type { ChapterId } from '../../state/view-store.ts';
+import type { Finding } from '../../rules/findings/finding.ts';
+import { chapterIds } from '../../state/view/chapters.ts';
+import type { ChapterId } from '../../state/view/view-store.ts';
 
 export interface FindingGroup {
   readonly chapter: ChapterId;

@@ -1,11 +1,11 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import { chapterPoints } from '../../rules/chapter-points.ts';
-import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/chapters.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { type ChapterId, openChapter, useViewStore } from '../../state/view-store.ts';
+import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view/chapters.ts';
+import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
-import { countIssues, issueTone, openWords } from '../issue-words.ts';
+import { countIssues, issueTone, openWords } from '../issues/issue-words.ts';
 
 /** The chapters with their points, and a mark on those that have something to look at. */
 export function ChapterRail() {

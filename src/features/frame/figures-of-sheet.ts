@@ -1,4 +1,4 @@
-import type { SheetModel } from '../../rules/sheet-model.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
 
 /** The text of every figure of a sheet, by its stat. */
 export function figuresOfSheet(model: SheetModel): ReadonlyMap<string, string> {

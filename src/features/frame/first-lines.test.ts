@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildSheet } from '../../rules/build-sheet.ts';
-import { modelOf } from '../../rules/model-of.ts';
+import { buildSheet } from '../../rules/derive-character.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
 import { hugeCharacter } from '../../testing/huge-character.ts';
 import { firstLines } from './first-lines.ts';
 

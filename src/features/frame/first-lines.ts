@@ -1,4 +1,4 @@
-import type { SheetModel } from '../../rules/sheet-model.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
 
 /** The lists of a sheet that grow with the rows of the character. */
 const lists = [

@@ -1,8 +1,8 @@
-import { chapterName } from '../../state/chapters.ts';
-import { showGuide, useGuideStore } from '../../state/guide-store.ts';
-import { useNoticeStore } from '../../state/notice-store.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { openChapter, openDialog, useViewStore } from '../../state/view-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { chapterName } from '../../state/view/chapters.ts';
+import { showGuide, useGuideStore } from '../../state/view/guide-store.ts';
+import { useNoticeStore } from '../../state/view/notice-store.ts';
+import { openChapter, openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nextStep } from './next-step.ts';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { modelOf } from '../../rules/model-of.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { explain } from '../../state/view-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { explain } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChanged } from '../use-changed.ts';
+import { useChanged } from '../derived/use-changed.ts';
 import { figuresOfSheet } from './figures-of-sheet.ts';
 import { firstLines } from './first-lines.ts';
 import './live-sheet.css';

@@ -4,10 +4,10 @@ import { setAttribute } from '../../character/edit-attributes.ts';
 import { setCampaign, setName } from '../../character/edit-concept.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { rulesetList, rulesetOf } from '../../rules/rulesets.ts';
-import { chapterIds } from '../../state/chapters.ts';
-import { blankSaved } from '../../state/character-store.ts';
-import { sheetOf } from '../../state/sheet.ts';
-import { chapterSentence } from '../guide-sentences.ts';
+import { blankSaved } from '../../state/character/character-store.ts';
+import { sheetOf } from '../../state/character/derived-character.ts';
+import { chapterIds } from '../../state/view/chapters.ts';
+import { chapterSentence } from '../chapter/guide-sentences.ts';
 import { nextStep } from './next-step.ts';
 
 function next(change: (character: Character) => Character) {

@@ -1,9 +1,9 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import { chapterPoints } from '../../rules/chapter-points.ts';
-import { findingSentence } from '../../rules/finding-sentences.ts';
-import { chapterIds } from '../../state/chapters.ts';
-import type { ChapterId } from '../../state/view-store.ts';
+import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { chapterIds } from '../../state/view/chapters.ts';
+import type { ChapterId } from '../../state/view/view-store.ts';
 
 /** What a newcomer would do next, and where. `findings` opens the list of issues, `print` the sheet's paper. */
 export interface NextStep {

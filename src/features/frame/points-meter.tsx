@@ -1,7 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import { pointChapters } from '../../rules/point-chapters.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { pointChapters } from '../../rules/chapters/point-chapters.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
 
 /** What the points went into, against the points there are. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { keepBoth, keepMine, keepTheirs } from '../../state/saved-elsewhere.ts';
-import { autosave, storeNow } from '../../state/saver.ts';
-import { problemReason, savingReason } from '../../state/saving-reason.ts';
-import { savingWords, useSavingStore } from '../../state/saving-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { keepBoth, keepMine, keepTheirs } from '../../state/saving/resolve-conflict.ts';
+import { autosave, storeNow } from '../../state/saving/saver.ts';
+import { problemReason, savingReason } from '../../state/saving/saving-reason.ts';
+import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';

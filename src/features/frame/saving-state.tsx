@@ -1,4 +1,4 @@
-import { savingWords, useSavingStore } from '../../state/saving-store.ts';
+import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
 import { useWaitingDrafts } from '../../ui/waiting-drafts.ts';
 
 /** Whether the character is stored, with all that was typed, in a word or two. The reason, when it is not, stands in a notice of its own. */

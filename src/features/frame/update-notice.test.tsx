@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setSaving } from '../../state/saving-store.ts';
-import { useUpdateStore } from '../../state/update-store.ts';
+import { setSaving } from '../../state/saving/saving-store.ts';
+import { useUpdateStore } from '../../state/updates/update-store.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
 const take = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../../state/follow-updates.ts', () => ({ takeNewVersion: take }));
+vi.mock('../../state/updates/follow-updates.ts', () => ({ takeNewVersion: take }));
 
 let view: ReturnType<typeof mount>;
 const text = () => view.place.textContent;

@@ -1,6 +1,6 @@
-import { takeNewVersion } from '../../state/follow-updates.ts';
-import { savingWords, useSavingStore } from '../../state/saving-store.ts';
-import { type Update, updateLater, useUpdateStore } from '../../state/update-store.ts';
+import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
+import { takeNewVersion } from '../../state/updates/follow-updates.ts';
+import { type Update, updateLater, useUpdateStore } from '../../state/updates/update-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { type Change, changesBetween } from '../../state/preview.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { type Change, changesBetween } from '../../state/character/preview.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** Says after each edit which of the watched numbers changed: "Dodge 8, was 9". */

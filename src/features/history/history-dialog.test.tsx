@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setAttribute } from '../../character/edit-attributes.ts';
-import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
+import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { HistoryDialog } from './history-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useCharacterStore } from '../../state/character-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { redo, undo, useCharacterStore } from '../../state/character-store.ts';
+import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 /** Undo and redo, each named for what it would do: "Undo: Broadsword 13 → 14". */

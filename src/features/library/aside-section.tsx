@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { withoutTurning } from '../../character/turning-marks.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
+import { withoutTurning } from '../../character/bidi-controls.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   type AsideRecord,
   deleteUnreadable,
   takeBack,
   unreadableRecords,
   unreadableText,
-} from '../../state/library-unreadable.ts';
-import { notify } from '../../state/notice-store.ts';
-import { problemReason } from '../../state/saving-reason.ts';
+} from '../../state/library/library-unreadable.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
+import { notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { download } from '../download.ts';
-import { whenWords } from '../when-words.ts';
+import { download } from '../browser/download.ts';
+import { whenWords } from '../browser/when-words.ts';
 import { asideFileName, asideWords, numberWords } from './library-words.ts';
 
 /** What could not be read and was put aside; nothing at all while there is no such thing. */

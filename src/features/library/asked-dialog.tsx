@@ -1,4 +1,4 @@
-import { useLibraryStore } from '../../state/library-store.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ask, useLibraryView } from './library-view.ts';
 import { TagsDialog } from './tags-dialog.tsx';

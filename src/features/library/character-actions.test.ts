@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { useNoticeStore } from '../../state/notice-store.ts';
-import { autosave, startAutosave } from '../../state/saver.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { autosave, startAutosave } from '../../state/saving/saver.ts';
+import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { emptyStorage } from '../../testing/planted-characters.ts';
 import { moveToBin } from './character-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { CharacterSummary } from '../../state/library-store.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { deleteForGood } from './character-actions.ts';

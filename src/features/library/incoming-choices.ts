@@ -1,4 +1,4 @@
-import type { ClashChoice, IncomingItem, IncomingList } from '../../state/library-file.ts';
+import type { ClashChoice, IncomingItem, IncomingList } from '../../state/library/library-file.ts';
 
 export type Clash = IncomingItem & { readonly clash: NonNullable<IncomingItem['clash']> };
 

@@ -1,4 +1,4 @@
-import type { ClashChoice } from '../../state/library-file.ts';
+import type { ClashChoice } from '../../state/library/library-file.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { Clash } from './incoming-choices.ts';
 import { clashWords } from './incoming-words.ts';

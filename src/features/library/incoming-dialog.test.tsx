@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved } from '../../state/character-store.ts';
-import { askAboutIncoming, useIncomingStore } from '../../state/incoming-store.ts';
-import type * as LibraryFile from '../../state/library-file.ts';
-import type { ClashChoice, IncomingItem, TakenIn } from '../../state/library-file.ts';
+import { blankSaved } from '../../state/character/character-store.ts';
+import { askAboutIncoming, useIncomingStore } from '../../state/library/incoming-store.ts';
+import type * as LibraryFile from '../../state/library/library-file.ts';
+import type { ClashChoice, IncomingItem, TakenIn } from '../../state/library/library-file.ts';
 import { mount } from '../../ui/mount-for-test.tsx';
 import { IncomingDialog } from './incoming-dialog.tsx';
 
@@ -14,8 +14,8 @@ const taken: { choices: Record<string, ClashChoice>; finish: (result: TakenIn) =
     finish: () => undefined,
     tell: () => undefined,
   };
-vi.mock('../../state/library.ts', () => ({ refreshLibrary: async () => ({ ok: true, value: null }) }));
-vi.mock('../../state/library-file.ts', () => ({
+vi.mock('../../state/library/library.ts', () => ({ refreshLibrary: async () => ({ ok: true, value: null }) }));
+vi.mock('../../state/library/library-file.ts', () => ({
   takeIn: ((list, choose, tell) => {
     const clashing = list.items.filter(({ clash }) => clash !== null);
     taken.choices = Object.fromEntries(

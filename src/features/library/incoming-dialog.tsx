@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import { useIncomingStore } from '../../state/incoming-store.ts';
-import { refreshLibrary } from '../../state/library.ts';
-import { type ClashChoice, type IncomingList, type TakenIn, takeIn } from '../../state/library-file.ts';
-import { showLibrary, useViewStore } from '../../state/view-store.ts';
+import { useIncomingStore } from '../../state/library/incoming-store.ts';
+import { refreshLibrary } from '../../state/library/library.ts';
+import { type ClashChoice, type IncomingList, type TakenIn, takeIn } from '../../state/library/library-file.ts';
+import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

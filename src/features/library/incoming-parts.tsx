@@ -1,9 +1,9 @@
 import { isMild } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
-import type { ClashChoice, IncomingFault, IncomingItem } from '../../state/library-file.ts';
+import type { ClashChoice, IncomingFault, IncomingItem } from '../../state/library/library-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { whenWords } from '../when-words.ts';
+import { whenWords } from '../browser/when-words.ts';
 import { type Clash, choiceOf, type SortedIncoming } from './incoming-choices.ts';
 import { clashChoices, IncomingClash } from './incoming-clash.tsx';
 import { faultWords } from './incoming-words.ts';

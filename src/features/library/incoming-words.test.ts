@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankSaved } from '../../state/character-store.ts';
-import type { TakenIn } from '../../state/library-file.ts';
+import { blankSaved } from '../../state/character/character-store.ts';
+import type { TakenIn } from '../../state/library/library-file.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';
 import { clashWords, faultWords, readWords, takenWords } from './incoming-words.ts';
 

@@ -1,7 +1,7 @@
 import { problemWords } from '../../character/file/problem-sentences.ts';
-import type { IncomingFault, TakenIn } from '../../state/library-file.ts';
-import { problemReason } from '../../state/saving-reason.ts';
-import { whenWords } from '../when-words.ts';
+import type { IncomingFault, TakenIn } from '../../state/library/library-file.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
+import { whenWords } from '../browser/when-words.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';
 import { countWords, numberWords } from './library-words.ts';
 

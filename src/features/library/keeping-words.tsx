@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { pageIsInsecure } from '../../state/insecure-page.ts';
-import { refreshKeeping, useKeepingStore } from '../../state/keeping.ts';
+import { refreshKeeping, useKeepingStore } from '../../state/saving/durability.ts';
+import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useMedia } from '../use-media.ts';
-import { whenWords } from '../when-words.ts';
+import { useMedia } from '../browser/use-media.ts';
+import { whenWords } from '../browser/when-words.ts';
 import { countWords } from './library-words.ts';
 
 /** How full the storage is when it is worth saying, as a share of 1. */

@@ -1,5 +1,5 @@
-import { daysInBin } from '../../state/library-bin.ts';
-import { openDialog } from '../../state/view-store.ts';
+import { daysInBin } from '../../state/library/library-bin.ts';
+import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { chooseFilesToTakeIn } from './character-actions.ts';

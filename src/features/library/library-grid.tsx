@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { lacksPoints, workOutPoints } from '../../state/library-points.ts';
-import type { CharacterSummary } from '../../state/library-store.ts';
-import { inTextField } from '../text-fields.ts';
-import { useMedia } from '../use-media.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { lacksPoints, workOutPoints } from '../../state/library/library-points.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { inTextField } from '../browser/text-fields.ts';
+import { useMedia } from '../browser/use-media.ts';
 import { moveToBin } from './character-actions.ts';
 import { gridMove } from './grid-keys.ts';
 import { LibraryRow } from './library-row.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CharacterSummary } from '../../state/library-store.ts';
-import { openDialog } from '../../state/view-store.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../browser/use-media.ts';
 import { chooseFilesToTakeIn, saveTogether } from './character-actions.ts';
 import { KeepingWords } from './keeping-words.tsx';
 import { numberWords } from './library-words.ts';

@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, type Ref } from 'react';
-import type { CharacterSummary } from '../../state/library-store.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { whenWords } from '../when-words.ts';
+import { whenWords } from '../browser/when-words.ts';
 import { open, putBack, rename } from './character-actions.ts';
 import { Face } from './face.tsx';
 import { renameInPlace, selectOne } from './library-view.ts';

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rulesHash } from '../../state/app-version.ts';
-import { openCharacter } from '../../state/character-store.ts';
-import { duplicateCharacter, refreshLibrary } from '../../state/library.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { useNoticeStore } from '../../state/notice-store.ts';
-import { showLibrary, useViewStore } from '../../state/view-store.ts';
+import { openCharacter } from '../../state/character/character-store.ts';
+import { duplicateCharacter, refreshLibrary } from '../../state/library/library.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { rulesHash } from '../../state/updates/app-version.ts';
+import { useNoticeStore } from '../../state/view/notice-store.ts';
+import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { damageSummary, emptyStorage, plant } from '../../testing/planted-characters.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
-import { Notices } from '../notices.tsx';
+import { Notices } from '../notices/notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 
 let screen: ReturnType<typeof mount>;

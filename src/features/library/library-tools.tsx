@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { findCharacters, type LibraryOrder, tagsOf } from '../../state/library-search.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
+import { findCharacters, type LibraryOrder, tagsOf } from '../../state/library/library-search.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../browser/use-media.ts';
 import { lookFor, select, showBin, useLibraryView } from './library-view.ts';
 import { numberWords, rulesWords } from './library-words.ts';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { LibraryOrder } from '../../state/library-search.ts';
+import type { LibraryOrder } from '../../state/library/library-search.ts';
 
 /** What one of the dialogs of the library asks about. */
 export interface Asked {

@@ -1,9 +1,9 @@
+import { withoutTurning } from '../../character/bidi-controls.ts';
 import { fileName } from '../../character/file/file-name.ts';
-import { withoutTurning } from '../../character/turning-marks.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
-import { daysInBin } from '../../state/library-bin.ts';
-import type { CharacterSummary } from '../../state/library-store.ts';
-import type { AsideRecord } from '../../state/library-unreadable.ts';
+import { daysInBin } from '../../state/library/library-bin.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import type { AsideRecord } from '../../state/library/library-unreadable.ts';
 
 // Made once: a list asks for many.
 const numbers = new Intl.NumberFormat('en-GB');

@@ -1,5 +1,5 @@
-import type { CharacterSummary } from '../../state/library-store.ts';
-import { openPrintFor } from '../../state/print-subjects.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { openPrintFor } from '../../state/view/print-subjects.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
 import { compare, duplicate, moveToBin, open, putBack, saveOne } from './character-actions.ts';
 import { ask, renameInPlace } from './library-view.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CharacterSummary } from '../../state/library-store.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { selectOnly, useLibraryView } from './library-view.ts';
 import { countWords } from './library-words.ts';
 

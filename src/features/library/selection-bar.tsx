@@ -1,8 +1,8 @@
-import type { CharacterSummary } from '../../state/library-store.ts';
-import { openPrintFor } from '../../state/print-subjects.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
+import { openPrintFor } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../browser/use-media.ts';
 import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
 import { ask, select, useLibraryView } from './library-view.ts';
 import { numberWords } from './library-words.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { tagsOf } from '../../state/library-search.ts';
-import { type CharacterSummary, useLibraryStore } from '../../state/library-store.ts';
+import { tagsOf } from '../../state/library/library-search.ts';
+import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { tag } from './character-actions.ts';

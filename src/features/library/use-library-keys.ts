@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useViewStore } from '../../state/view-store.ts';
-import { inTextField } from '../text-fields.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
+import { inTextField } from '../browser/text-fields.ts';
 import { undoBinning } from './character-actions.ts';
 import { useLibraryView } from './library-view.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { CharacterSummary } from '../../state/library-store.ts';
+import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keep } from './character-actions.ts';

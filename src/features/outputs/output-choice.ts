@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { markdown } from '../../outputs/markdown.ts';
 import { plainText } from '../../outputs/plain-text.ts';
 import { statBlockMarkdown, statBlockText } from '../../outputs/stat-block.ts';
-import type { SheetModel } from '../../rules/sheet-model.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
 
 export interface OutputChoice {
   readonly what: 'sheet' | 'stat-block';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCharacter } from '../../state/character-store.ts';
+import { openCharacter } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { OutputsDialog } from './outputs-dialog.tsx';

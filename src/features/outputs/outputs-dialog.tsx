@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { fileName } from '../../character/file/file-name.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
-import { copyText, notCopiedWords } from '../copy-text.ts';
+import { copyText, notCopiedWords } from '../browser/copy-text.ts';
 import { type OutputChoice, outputText, useOutputChoice } from './output-choice.ts';
 import './outputs.css';
 

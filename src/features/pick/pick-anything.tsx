@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-const EntryPicker = lazy(() => import('../entry-picker.tsx'));
+const EntryPicker = lazy(() => import('../chapter/entry-picker.tsx'));
 
 interface PickAnythingProps {
   onClose: () => void;

@@ -1,8 +1,8 @@
-import { blocksOfSheet } from '../../rules/blocks-of-sheet.ts';
-import { type SheetBlock, sheetBlocks } from '../../rules/print-choices.ts';
-import { printedModel } from '../../rules/printed-model.ts';
-import type { SheetModel } from '../../rules/sheet-model.ts';
-import { choosePrint, usePrintStore } from '../../state/print-store.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
+import { type SheetBlock, sheetBlocks } from '../../rules/print/print-choices.ts';
+import { printedModel } from '../../rules/print/printed-model.ts';
+import { blocksOfSheet } from '../../rules/print/sheet-blocks.ts';
+import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
 const blockNames: Readonly<Record<SheetBlock, string>> = {

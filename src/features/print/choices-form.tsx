@@ -1,6 +1,6 @@
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import type { SheetModel } from '../../rules/sheet-model.ts';
-import { choosePrint, usePrintStore } from '../../state/print-store.ts';
+import type { SheetModel } from '../../rules/model/sheet-model.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 import { BlockChoices, MoreChoices } from './block-choices.tsx';
 import { SeveralCharacters } from './several-characters.tsx';

@@ -1,10 +1,10 @@
 import type { Subject } from '../../pdf/subject.ts';
 import type { DrawAnswer } from '../../pdf/worker-messages.ts';
-import { combatReference } from '../../rules/combat-reference.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import { workedNumbers } from '../../rules/worked-numbers.ts';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { combatReference } from '../../rules/model/combat-reference.ts';
+import { workedNumbers } from '../../rules/model/worked-numbers.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
 /** How much of the time goes into working out what stands on the pages after the sheets. */
 const WORKING_OUT = 0.1;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PrintChoices } from '../../rules/print-choices.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { PageColumns } from './page-columns.tsx';
 import { MARGIN, pageSize } from './page-rules.ts';
 import { PrintedPages } from './printed-pages.tsx';

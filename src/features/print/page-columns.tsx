@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { PrintChoices } from '../../rules/print-choices.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { MARGIN, pageSize } from './page-rules.ts';
 import './page-columns.css';
 

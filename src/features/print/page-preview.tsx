@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import { heldAs } from '../../rules/print-choices.ts';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import { heldAs } from '../../rules/print/print-choices.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeasuredPages } from './measured-pages.tsx';
 import { MARGIN, namesAtFoot, pageSize, sharedFoot } from './page-rules.ts';

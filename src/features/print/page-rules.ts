@@ -1,7 +1,7 @@
-import { withoutTurning } from '../../character/turning-marks.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import { heldAs, type PrintChoices } from '../../rules/print-choices.ts';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import { withoutTurning } from '../../character/bidi-controls.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { heldAs, type PrintChoices } from '../../rules/print/print-choices.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
 /** Millimetres, upright. */
 const papers: Readonly<Record<PrintChoices['paper'], readonly [width: number, height: number]>> = {

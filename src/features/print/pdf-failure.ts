@@ -1,5 +1,5 @@
 import type { DrawFailure } from '../../pdf/worker-messages.ts';
-import { isNotLoaded } from '../not-loaded.ts';
+import { isNotLoaded } from '../failure/not-loaded.ts';
 
 /** Why there is no PDF: what draws it was not loaded, its typeface was not loaded, or drawing failed. */
 export type PdfFailure = 'not-loaded' | DrawFailure['code'];

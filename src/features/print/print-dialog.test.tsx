@@ -3,13 +3,13 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import { usualPrintChoices } from '../../rules/print-choices.ts';
-import { openCharacter } from '../../state/character-store.ts';
-import { readCharacter, refreshLibrary } from '../../state/library.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { usePrintStore } from '../../state/print-store.ts';
-import { choosePrintSubjects, usePrintSubjects } from '../../state/print-subjects.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { usualPrintChoices } from '../../rules/print/print-choices.ts';
+import { openCharacter } from '../../state/character/character-store.ts';
+import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { usePrintStore } from '../../state/view/print-store.ts';
+import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
 import { click, mount, type } from '../../ui/mount-for-test.tsx';
@@ -17,7 +17,7 @@ import { makePdf } from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';
 
 vi.mock('./make-pdf.ts');
-vi.mock('../../state/library.ts');
+vi.mock('../../state/library/library.ts');
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
 let dialog: ReturnType<typeof mount>;
 const open = (action: 'print' | 'pdf') => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import { usePrintStore } from '../../state/print-store.ts';
-import { usePrinted, usePrintSubjects } from '../../state/print-subjects.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { usePrintStore } from '../../state/view/print-store.ts';
+import { usePrinted, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { modelOf } from '../../rules/model-of.ts';
-import type { PrintChoices } from '../../rules/print-choices.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { StatBlockPages } from '../../sheet/stat-block-page.tsx';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { halfHeight, pagesOf } from './page-rules.ts';
 import { SheetPages } from './sheet-pages.tsx';
 import './printed-pages.css';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { usePrintStore } from '../../state/print-store.ts';
-import { usePrinted } from '../../state/print-subjects.ts';
+import { usePrintStore } from '../../state/view/print-store.ts';
+import { usePrinted } from '../../state/view/print-subjects.ts';
 import { PageColumns } from './page-columns.tsx';
 import { namesAtFoot, pageRules } from './page-rules.ts';
 import { PrintedPages } from './printed-pages.tsx';

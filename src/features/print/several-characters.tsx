@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { findCharacters } from '../../state/library-search.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { choosePrintSubjects, usePrintSubjects } from '../../state/print-subjects.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { findCharacters } from '../../state/library/library-search.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { Sheet as WorkedSheet } from '../../rules/build-sheet.ts';
-import { combatReference } from '../../rules/combat-reference.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import { workedNumbers } from '../../rules/worked-numbers.ts';
+import type { Sheet as WorkedSheet } from '../../rules/derive-character.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { combatReference } from '../../rules/model/combat-reference.ts';
+import { workedNumbers } from '../../rules/model/worked-numbers.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { ReferencePage } from '../../sheet/reference-page.tsx';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { WorkedPages } from '../../sheet/worked-pages.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
 /** Characters of sheets that their PDF will have a mark for, and whose; none until that is known. */
 export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoices): readonly Lacking[] {

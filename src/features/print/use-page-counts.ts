@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
 /** Characters whose pages are one flow: one whole sheet, or all stat blocks. */
 export type Run = readonly PrintSubject[];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { modelOf } from '../../rules/model-of.ts';
-import type { PrintChoices } from '../../rules/print-choices.ts';
-import type { PrintSubject } from '../../state/print-subjects.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
 import { pdfName } from './file-names.ts';
 import { makePdf } from './make-pdf.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { choosePrintSubjects, usePrintSubjects } from '../../state/print-subjects.ts';
-import { useSharedCharacter } from '../../state/shown-sheet.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSharedCharacter } from '../../state/character/shown-character.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
 
 const whose: readonly Segment<'this' | 'several'>[] = [
@@ -17,7 +17,7 @@ export function WhoseChoice() {
   const open = useCharacterStore(({ id }) => id);
   const shared = useSharedCharacter(({ saved }) => saved !== null);
   useEffect(() => {
-    import('../../state/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
+    import('../../state/library/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
   }, []);
   const stored = characters.filter(({ binned }) => binned === null);
   if (ids === null && !stored.some(({ id }) => shared || id !== open)) return null;

@@ -1,7 +1,7 @@
 import { linkPayload } from '../../character/file/share-link.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { appVersion } from '../../state/app-version.ts';
-import { sharedMark } from '../../state/view-store.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
+import { sharedMark } from '../../state/view/view-store.ts';
 
 /** The address that opens this program with a character, with or without its portrait. */
 export function linkAddress(saved: SavedCharacter, portrait: boolean): string {

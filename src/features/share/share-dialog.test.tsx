@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPayload } from '../../character/file/share-link.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { openCharacter } from '../../state/character-store.ts';
+import { openCharacter } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { hugeCharacter } from '../../testing/huge-character.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { thousands } from '../../character/file/value-words.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { pageIsInsecure } from '../../state/insecure-page.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { copyText, notCopiedWords } from '../copy-text.ts';
+import { copyText, notCopiedWords } from '../browser/copy-text.ts';
 import { linkAddress } from './link-address.ts';
 import { lengthWords } from './link-length.ts';
 import { QrCode } from './qr-code.tsx';

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
+import { withoutTurning } from '../../character/bidi-controls.ts';
 import { fileName } from '../../character/file/file-name.ts';
 import type { FileRemark } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { withoutTurning } from '../../character/turning-marks.ts';
-import type { Finding } from '../../rules/finding.ts';
-import { findingSentence } from '../../rules/finding-sentences.ts';
-import { modelOf } from '../../rules/model-of.ts';
+import type { Finding } from '../../rules/findings/finding.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
-import { appVersion } from '../../state/app-version.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { notify } from '../../state/notice-store.ts';
-import { openAnother } from '../../state/open-record.ts';
-import { sheetOf } from '../../state/sheet.ts';
-import { openDialog, showLibrary, showWelcome } from '../../state/view-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { sheetOf } from '../../state/character/derived-character.ts';
+import { openAnother } from '../../state/saving/open-record.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { openDialog, showLibrary, showWelcome } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { issueWords } from '../issue-words.ts';
+import { issueWords } from '../issues/issue-words.ts';
 import './shared-character.css';
 
 interface SharedCharacterProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { problemWords } from '../../character/file/problem-sentences.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SharedCharacter } from './shared-character.tsx';

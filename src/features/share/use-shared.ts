@@ -4,7 +4,7 @@ import { type FileRefusal, type FileRemark, isMild } from '../../character/file/
 import { readPayload } from '../../character/file/share-link.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
-import { useSharedCharacter } from '../../state/shown-sheet.ts';
+import { useSharedCharacter } from '../../state/character/shown-character.ts';
 
 /** What became of a shared link. */
 type Shared =

@@ -2,7 +2,7 @@
 
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { mount, type } from '../../ui/mount-for-test.tsx';
 import OwnSkillDialog from './own-skill-dialog.tsx';
 

@@ -2,12 +2,12 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnDefault, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
 import { attributeNames, defaultWords, isTechnique } from '../../rules/shared/skill-names.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
-import { FormRows } from '../form-rows.tsx';
-import { OwnEntryForm } from '../own-entry-form.tsx';
-import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-skill.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
+import { FormRows } from '../own-entry/form-rows.tsx';
+import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/own-skill.ts';
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 

@@ -1,10 +1,10 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import type { DifficultyOffer } from '../../rules/skill-difficulties.ts';
+import type { DifficultyOffer } from '../../rules/what-if/skill-difficulties.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { writeNumber } from '../../ui/write-number.ts';
-import type { ChangeSkill } from '../change-skill.ts';
+import type { ChangeSkill } from '../rows/change-skill.ts';
 import { SkillSpeciality } from './skill-speciality.tsx';
 
 /** True where a skill has something to be chosen besides its level. */

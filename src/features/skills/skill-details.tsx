@@ -1,9 +1,9 @@
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ChangeSkill } from '../change-skill.ts';
-import { RowAbout } from '../row-about.tsx';
-import { useSheetPart } from '../sheet-lines.ts';
+import { useSheetPart } from '../derived/sheet-lines.ts';
+import type { ChangeSkill } from '../rows/change-skill.ts';
+import { RowAbout } from '../rows/row-about.tsx';
 
 interface SkillDetailsProps {
   rowKey: string;

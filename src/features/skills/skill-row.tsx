@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { modelOf } from '../../rules/model-of.ts';
-import { techLevelSource } from '../../rules/own-tech-level.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { techLevelSource } from '../../rules/resolve/own-tech-level.ts';
 import { difficultyNames } from '../../rules/shared/skill-names.ts';
 import { skillFacetFor } from '../../rules/shared/skills.ts';
-import { difficultyOffers } from '../../rules/skill-difficulties.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { changeSkill } from '../change-skill.ts';
-import { LearnedRow } from '../learned-row.tsx';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { difficultyOffers } from '../../rules/what-if/skill-difficulties.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { changeSkill } from '../rows/change-skill.ts';
+import { LearnedRow } from '../rows/learned-row.tsx';
 import { asksMore, SkillChoices } from './skill-choices.tsx';
 import { SkillDetails } from './skill-details.tsx';
 

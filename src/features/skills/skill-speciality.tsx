@@ -1,7 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
-import type { ChangeSkill } from '../change-skill.ts';
-import { SuggestField } from '../suggest-field.tsx';
+import { SuggestField } from '../own-entry/suggest-field.tsx';
+import type { ChangeSkill } from '../rows/change-skill.ts';
 
 interface SkillSpecialityProps {
   row: SkillRow;

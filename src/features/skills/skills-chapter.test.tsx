@@ -3,11 +3,11 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCampaign } from '../../character/edit-concept.ts';
-import { findingSentence } from '../../rules/finding-sentences.ts';
-import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { addEntry } from '../../state/entries.ts';
-import { currentSheet } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { click, mount, press, type } from '../../ui/mount-for-test.tsx';
 import { SkillsChapter } from './skills-chapter.tsx';
 

@@ -1,9 +1,9 @@
-import { findingSentence } from '../../rules/finding-sentences.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { FindingsHere } from '../findings-here.tsx';
-import { useFindingsAt } from '../sheet-lines.ts';
+import { useFindingsAt } from '../derived/sheet-lines.ts';
+import { FindingsHere } from '../issues/findings-here.tsx';
 
 const place = { chapter: 'spells', field: 'mana' };
 

@@ -1,10 +1,10 @@
-import { firstSpellAdvice } from '../../rules/first-steps.ts';
-import { addEntry } from '../../state/entries.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { firstSpellAdvice } from '../../rules/advice/newcomer-advice.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AddButton } from '../add-button.tsx';
+import { AddButton } from '../rows/add-button.tsx';
 
 /** Stands where the spells will be: what one would do first, and the way to what makes a mage, if that is missing. */
 export function NoSpells() {

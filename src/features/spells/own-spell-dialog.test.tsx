@@ -2,10 +2,10 @@
 
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { modelOf } from '../../rules/model-of.ts';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { currentSheet } from '../../state/sheet.ts';
-import { openChapter, useViewStore } from '../../state/view-store.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { mount, type } from '../../ui/mount-for-test.tsx';
 import OwnSpellDialog from './own-spell-dialog.tsx';
 

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnSkill, ownSkill, spellClasses } from '../../character/skill-rows.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { FormSelect, FormText, FormTextArea } from '../form-fields.tsx';
-import { OwnEntryForm } from '../own-entry-form.tsx';
-import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-skill.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
+import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/own-skill.ts';
 
 /** Most spells are so: mental and hard, cast in a second. */
 const usual = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };

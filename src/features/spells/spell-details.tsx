@@ -1,10 +1,10 @@
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import type { SpellLine } from '../../rules/sheet-model.ts';
+import type { SpellLine } from '../../rules/model/sheet-model.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import type { ChangeSkill } from '../change-skill.ts';
-import { RowAbout } from '../row-about.tsx';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import type { ChangeSkill } from '../rows/change-skill.ts';
+import { RowAbout } from '../rows/row-about.tsx';
 import { Prerequisites } from './prerequisites.tsx';
 
 interface SpellDetailsProps {

@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react';
-import { modelOf } from '../../rules/model-of.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { changeSkill } from '../change-skill.ts';
-import { LearnedRow } from '../learned-row.tsx';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { changeSkill } from '../rows/change-skill.ts';
+import { LearnedRow } from '../rows/learned-row.tsx';
 import { SpellDetails } from './spell-details.tsx';
 
 interface SpellRowFormProps {

@@ -2,9 +2,15 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCampaign } from '../../character/edit-concept.ts';
-import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
-import { addEntry } from '../../state/entries.ts';
-import { openChapter, useViewStore } from '../../state/view-store.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  undo,
+  useCharacterStore,
+} from '../../state/character/character-store.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { SpellsChapter } from './spells-chapter.tsx';
 

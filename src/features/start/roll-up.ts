@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
-import { blankSaved } from '../../state/character-store.ts';
-import { rulesetReady } from '../../state/ruleset-gate.ts';
+import { blankSaved } from '../../state/character/character-store.ts';
+import { rulesetReady } from '../../state/character/ruleset-gate.ts';
 
 /**
  * A character by the dice of a ruleset's book; null where the book has no rule for it, or its ruleset could not be

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
-import { notify } from '../../state/notice-store.ts';
-import { type Opened, openAnother, openBlank } from '../../state/open-record.ts';
-import { useCharacter } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
+import { type Opened, openAnother, openBlank } from '../../state/saving/open-record.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { rollUp } from './roll-up.ts';

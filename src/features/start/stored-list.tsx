@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { refreshLibrary } from '../../state/library.ts';
-import { useLibraryStore } from '../../state/library-store.ts';
-import { openStored } from '../../state/open-record.ts';
-import { problemReason } from '../../state/saving-reason.ts';
-import { showLibrary, useViewStore } from '../../state/view-store.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { refreshLibrary } from '../../state/library/library.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { openStored } from '../../state/saving/open-record.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
+import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { whenWords } from '../when-words.ts';
+import { whenWords } from '../browser/when-words.ts';
 
 /** How many are offered here: the library has them all, and can search them. */
 const most = 3;

@@ -1,5 +1,5 @@
-import { useSavingStore } from '../../state/saving-store.ts';
-import { showWelcome } from '../../state/view-store.ts';
+import { useSavingStore } from '../../state/saving/saving-store.ts';
+import { showWelcome } from '../../state/view/view-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../../rules/build-sheet.ts';
-import { loadLevelName } from '../../rules/load-level-name.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { useSheet } from '../../state/sheet.ts';
-import { explain, showSheet } from '../../state/view-store.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { loadLevelName } from '../../rules/wording/load-level-name.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { explain, showSheet } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChanged } from '../use-changed.ts';
+import { useChanged } from '../derived/use-changed.ts';
 import { SummaryFigure } from './summary-figure.tsx';
 import './summary.css';
 

@@ -1,7 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import { buyingOff } from '../../rules/growth.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { buyingOff } from '../../rules/what-if/growth.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { TraitDetailsProps } from './trait-details.tsx';
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
-import { addToChapter } from '../../state/entries.ts';
-import { currentSheet } from '../../state/sheet.ts';
-import { openChapter } from '../../state/view-store.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addToChapter } from '../../state/character/entries.ts';
+import { openChapter } from '../../state/view/view-store.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import OwnTraitDialog from './own-trait-dialog.tsx';

@@ -2,16 +2,16 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { type OwnTrait, ownTrait } from '../../character/trait-rows.ts';
-import { startingPoints } from '../../rules/own-trait-price.ts';
+import { startingPoints } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { editCharacter } from '../../state/character-store.ts';
-import { addToChapter, pointAt } from '../../state/entries.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/own-entry-store.ts';
-import { useCharacter, useSheet } from '../../state/sheet.ts';
-import { EffectRows } from '../effect-rows.tsx';
-import { FormText, FormTextArea } from '../form-fields.tsx';
-import { OwnEntryForm } from '../own-entry-form.tsx';
-import { OwnTraitKind, OwnTraitPoints } from '../own-trait-price-fields.tsx';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { addToChapter, pointAt } from '../../state/character/entries.ts';
+import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { EffectRows } from '../own-entry/effect-rows.tsx';
+import { FormText, FormTextArea } from '../own-entry/form-fields.tsx';
+import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
 
 /** Types in a trait of one's own, or changes one. */
 export default function OwnTraitDialog({ asked }: { asked: OwnEntryAsked }) {

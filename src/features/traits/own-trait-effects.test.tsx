@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character-store.ts';
+import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
-import { EffectRows } from '../effect-rows.tsx';
+import { EffectRows } from '../own-entry/effect-rows.tsx';
 import OwnTraitDialog from './own-trait-dialog.tsx';
 
 const traits = () => useCharacterStore.getState().saved.character.traits;

@@ -1,12 +1,12 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
-import { useSheet } from '../../state/sheet.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { RowAbout } from '../row-about.tsx';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { RowAbout } from '../rows/row-about.tsx';
 import { BoughtOff } from './bought-off.tsx';
 import { TraitModifiers } from './trait-modifiers.tsx';
 

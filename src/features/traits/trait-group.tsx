@@ -1,18 +1,18 @@
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import { kindHeading } from '../../rules/entry-groups.ts';
-import { firstTraitAdvice } from '../../rules/first-steps.ts';
+import { firstTraitAdvice } from '../../rules/advice/newcomer-advice.ts';
+import { kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { canBe, onlyText } from '../../rules/trait-offers.ts';
-import { addEntry, pointAt } from '../../state/entries.ts';
-import { askOwnEntry } from '../../state/own-entry-store.ts';
-import { currentSheet, useSheet } from '../../state/sheet.ts';
-import { pickFor } from '../../state/view-store.ts';
+import { canBe, onlyText } from '../../rules/what-if/trait-offers.ts';
+import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
+import { addEntry, pointAt } from '../../state/character/entries.ts';
+import { askOwnEntry } from '../../state/view/own-entry-store.ts';
+import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { FindingsHere } from '../findings-here.tsx';
-import { useSheetPart } from '../sheet-lines.ts';
-import { StatFigure } from '../stat-figure.tsx';
+import { useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
 import { TraitRows } from './trait-rows.tsx';
 
 interface TraitGroupProps {

@@ -1,4 +1,4 @@
-import type { ResolvedTrait } from '../../rules/context.ts';
+import type { ResolvedTrait } from '../../rules/resolve/context.ts';
 import { mostLevels } from '../../rules/shared/trait-levels.ts';
 
 /** True for a trait that is bought in levels, and for one that has another level than the first against its rules. */

@@ -1,8 +1,8 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { pointAt } from '../../state/entries.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { pointAt } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -2,9 +2,9 @@ import { withChoice } from '../../character/edit-choices.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { answerTo } from '../../rules/shared/trait-choices.ts';
-import { onlyText } from '../../rules/trait-offers.ts';
-import { lineOf, useSheetPart } from '../sheet-lines.ts';
-import { SuggestField } from '../suggest-field.tsx';
+import { onlyText } from '../../rules/what-if/trait-offers.ts';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { SuggestField } from '../own-entry/suggest-field.tsx';
 import { hasLevels } from './trait-levels.ts';
 
 interface TraitNameProps {

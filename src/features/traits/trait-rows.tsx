@@ -1,7 +1,7 @@
-import { useSheet } from '../../state/sheet.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
-import { RowList } from '../row-list.tsx';
-import { lineOf } from '../sheet-lines.ts';
+import { lineOf } from '../derived/sheet-lines.ts';
+import { RowList } from '../rows/row-list.tsx';
 import { hasLevels } from './trait-levels.ts';
 import { TraitRowForm } from './trait-row.tsx';
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character-store.ts';
-import { addEntry, addToChapter } from '../../state/entries.ts';
-import { useOwnEntryStore } from '../../state/own-entry-store.ts';
-import { currentSheet } from '../../state/sheet.ts';
-import { openChapter, useViewStore } from '../../state/view-store.ts';
+import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addEntry, addToChapter } from '../../state/character/entries.ts';
+import { useOwnEntryStore } from '../../state/view/own-entry-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { click, mount, press, type } from '../../ui/mount-for-test.tsx';
 import { TraitsChapter } from './traits-chapter.tsx';
 
 // What the picker and the dialog do is tested where they are; here it counts what they are asked for.
-vi.mock('../entry-picker.tsx', () => ({ default: () => null }));
+vi.mock('../chapter/entry-picker.tsx', () => ({ default: () => null }));
 vi.mock('./own-trait-dialog.tsx', () => ({ default: () => null }));
 
 const rows = () => useCharacterStore.getState().saved.character.traits;

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { keepVersion, longestVersionName } from '../../state/library-versions.ts';
-import { problemReason } from '../../state/saving-reason.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { keepVersion, longestVersionName } from '../../state/library/library-versions.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useCharacterStore } from '../../state/character-store.ts';
-import { type CharacterVersion, versionsOf } from '../../state/library-versions.ts';
-import { problemReason } from '../../state/saving-reason.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { type CharacterVersion, versionsOf } from '../../state/library/library-versions.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
 
 interface Versions {
   /** The newest first; null until they were read. */

@@ -1,12 +1,12 @@
 import { fileName } from '../../character/file/file-name.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { appVersion } from '../../state/app-version.ts';
-import { undo, useCharacterStore } from '../../state/character-store.ts';
-import { type CharacterVersion, keepVersion, openVersion, readVersion } from '../../state/library-versions.ts';
-import { notify } from '../../state/notice-store.ts';
-import { sameContent } from '../../state/same-content.ts';
-import { problemReason } from '../../state/saving-reason.ts';
-import { openDialog } from '../../state/view-store.ts';
+import { undo, useCharacterStore } from '../../state/character/character-store.ts';
+import { type CharacterVersion, keepVersion, openVersion, readVersion } from '../../state/library/library-versions.ts';
+import { sameContent } from '../../state/saving/same-content.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { openDialog } from '../../state/view/view-store.ts';
 import { beforeGoingBack } from './version-words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CharacterVersion, longestVersionName } from '../../state/library-versions.ts';
+import { type CharacterVersion, longestVersionName } from '../../state/library/library-versions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { whenWords } from '../when-words.ts';
+import { whenWords } from '../browser/when-words.ts';
 import { keptByProgram } from './version-words.ts';
 
 interface VersionItemProps {

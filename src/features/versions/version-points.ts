@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
-import { pointWords } from '../../rules/step-price.ts';
-import { type CharacterVersion, readVersion } from '../../state/library-versions.ts';
-import { pointsOf } from '../../state/points-of.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { pointsOf } from '../../state/character/points-of.ts';
+import { type CharacterVersion, readVersion } from '../../state/library/library-versions.ts';
 
 /** What a version never changes, so its points are worked out once. */
 const known = new Map<number, string>();

@@ -1,4 +1,4 @@
-import type { CharacterVersion } from '../../state/library-versions.ts';
+import type { CharacterVersion } from '../../state/library/library-versions.ts';
 
 /** What is kept of a character before one of its versions takes its place. */
 export const beforeGoingBack = (name: string): string => `Before going back to “${name}”`;

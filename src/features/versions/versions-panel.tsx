@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { openCompare } from '../../state/compare-store.ts';
-import { type CharacterVersion, deleteVersion, renameVersion } from '../../state/library-versions.ts';
-import { problemReason } from '../../state/saving-reason.ts';
-import { useCharacter } from '../../state/sheet.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
+import { type CharacterVersion, deleteVersion, renameVersion } from '../../state/library/library-versions.ts';
+import { problemReason } from '../../state/saving/saving-reason.ts';
+import { openCompare } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
-import type { Sheet } from '../build-sheet.ts';
-import type { ResolvedItem } from '../context.ts';
-import { groupedBy } from '../grouped-by.ts';
-import { modelOf } from '../model-of.ts';
-import type { AttackLine, Figure } from '../sheet-model.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { AttackLine, Figure } from '../model/sheet-model.ts';
+import type { ResolvedItem } from '../resolve/context.ts';
+import { groupedBy } from '../shared/group-by.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences } from './figure-differences.ts';
 import { pairRows } from './pair-rows.ts';

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
-import type { Sheet } from '../build-sheet.ts';
-import { raceWords } from '../race-words.ts';
+import type { Sheet } from '../derive-character.ts';
+import { raceWords } from '../wording/race-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
 

@@ -1,8 +1,8 @@
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { formatNumber } from '../../engine/numbers.ts';
-import type { Sheet } from '../build-sheet.ts';
-import { modelOf } from '../model-of.ts';
-import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../sheet-model.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../model/sheet-model.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
 import { longTextDifference } from './typed-in-differences.ts';

@@ -1,9 +1,9 @@
 import type { Character } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../build-sheet.ts';
-import { modelOf } from '../model-of.ts';
-import type { LabelledFigure } from '../sheet-model.ts';
-import { pointWords } from '../step-price.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { LabelledFigure } from '../model/sheet-model.ts';
+import { pointWords } from '../wording/point-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { listedDifferences } from './figure-differences.ts';
 import { pairRows, sign } from './pair-rows.ts';

@@ -1,8 +1,8 @@
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
-import type { Sheet } from '../build-sheet.ts';
-import type { ResolvedItem } from '../context.ts';
-import { modelOf } from '../model-of.ts';
-import type { LabelledFigure, MountLine, PossessionLine } from '../sheet-model.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { LabelledFigure, MountLine, PossessionLine } from '../model/sheet-model.ts';
+import type { ResolvedItem } from '../resolve/context.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference, listedDifferences } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';

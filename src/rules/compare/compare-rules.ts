@@ -1,6 +1,6 @@
 import { characterSchema } from '../../character/character.ts';
-import type { Sheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import type { Sheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 import { rulesetList } from '../rulesets.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { longTextDifference } from './typed-in-differences.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from '../build-sheet.ts';
+import type { Sheet } from '../derive-character.ts';
 import { compareAttacks } from './compare-attacks.ts';
 import { compareConcept } from './compare-concept.ts';
 import { compareAttributes, compareDefenses, compareDerived, compareLoad } from './compare-numbers.ts';

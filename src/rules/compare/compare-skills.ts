@@ -1,11 +1,11 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../build-sheet.ts';
-import type { ResolvedSkill } from '../context.ts';
-import { modelOf } from '../model-of.ts';
-import { techLevelSource } from '../own-tech-level.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { SkillLine, SpellLine } from '../model/sheet-model.ts';
+import type { ResolvedSkill } from '../resolve/context.ts';
+import { techLevelSource } from '../resolve/own-tech-level.ts';
 import { raceLevel } from '../shared/race-skills.ts';
 import { overAttribute } from '../shared/skill-names.ts';
-import type { SkillLine, SpellLine } from '../sheet-model.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';

@@ -1,8 +1,8 @@
 import { formatSigned } from '../../engine/numbers.ts';
-import type { ResolvedTrait } from '../context.ts';
-import { modelOf } from '../model-of.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { TraitLine } from '../model/sheet-model.ts';
+import type { ResolvedTrait } from '../resolve/context.ts';
 import { answerTo, chosenOptions } from '../shared/trait-choices.ts';
-import type { TraitLine } from '../sheet-model.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';

@@ -1,5 +1,5 @@
-import { withoutTurning } from '../../character/turning-marks.ts';
-import type { Sheet } from '../build-sheet.ts';
+import { withoutTurning } from '../../character/bidi-controls.ts';
+import type { Sheet } from '../derive-character.ts';
 
 /** The parts of a comparison, in the order in which they are shown. */
 export const comparedChapters = {

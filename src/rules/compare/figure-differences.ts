@@ -1,9 +1,9 @@
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../build-sheet.ts';
-import { modelOf } from '../model-of.ts';
-import type { Figure, LabelledFigure } from '../sheet-model.ts';
-import { statsIn } from '../worked-numbers.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from '../model/build-model.ts';
+import type { Figure, LabelledFigure } from '../model/sheet-model.ts';
+import { statsIn } from '../model/worked-numbers.ts';
 import { sameValue } from './brief-steps.ts';
 import { type Absence, type Both, type Difference, type Heading, type Reason, textDifference } from './comparison.ts';
 import { stepReasons } from './step-reasons.ts';

@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../character/turning-marks.ts';
+import { withoutTurning } from '../../character/bidi-controls.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';

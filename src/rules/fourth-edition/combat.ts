@@ -1,5 +1,5 @@
 import { formatNumber } from '../../engine/numbers.ts';
-import type { CombatRules, ReadNumber, Threshold } from '../combat-rules.ts';
+import type { CombatRules, ReadNumber, Threshold } from '../model/combat-rules.ts';
 import { pages } from './pages.ts';
 
 const halfUp = (value: number): number => Math.ceil(value / 2);

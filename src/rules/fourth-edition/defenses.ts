@@ -1,6 +1,6 @@
-import type { OptionSource, Working } from '../../engine/working.ts';
+import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { type AttackUse, parryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';

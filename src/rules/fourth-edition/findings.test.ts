@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 import { fourthEdition } from './fourth-edition.ts';
 
 type Choices = Parameters<typeof saved>[1];

@@ -1,7 +1,7 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
-import { hasWrongSign } from '../own-trait-price.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';

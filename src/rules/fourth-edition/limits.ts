@@ -1,7 +1,7 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { KindLimit } from '../ruleset.ts';
 import { finding } from '../shared/findings.ts';
 import { pointsStat } from '../shared/points.ts';

@@ -1,7 +1,7 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/working.ts';
-import type { SheetContext } from '../context.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
 import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { defineLoad, type LoadRules } from '../shared/load.ts';
 import { pages } from './pages.ts';

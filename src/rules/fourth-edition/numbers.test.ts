@@ -4,7 +4,7 @@ import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { damageAndLift } from '../../testing/typed-again/fourth-edition.ts';
-import { openWorksheet } from '../build-sheet.ts';
+import { openWorksheet } from '../derive-character.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const none = saved('fourth-edition', {}).character.secondary;

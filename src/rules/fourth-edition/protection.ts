@@ -1,6 +1,6 @@
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { placeStat } from '../stat-ids.ts';
 import { skullResistance } from './decisions.ts';

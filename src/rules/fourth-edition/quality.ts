@@ -1,4 +1,4 @@
-import type { ResolvedItem } from '../context.ts';
+import type { ResolvedItem } from '../resolve/context.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
 import { pages } from './pages.ts';
 import { cheapPrice, qualityDamageAdds } from './tables/quality.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;

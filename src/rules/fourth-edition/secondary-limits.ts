@@ -1,8 +1,8 @@
 import type { SecondaryId } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
 import { pages } from './pages.ts';
 import { secondaryCharacteristics } from './secondary.ts';

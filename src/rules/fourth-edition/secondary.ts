@@ -1,8 +1,8 @@
 import type { SecondaryId } from '../../character/character.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { pages } from './pages.ts';
 import { addSizeDiscount } from './size.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 
 const bonusOf = ({ facet }: ResolvedItem): number => facet?.shield?.defenseBonus ?? 0;
 

@@ -3,9 +3,9 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { growthOf } from '../growth.ts';
-import { raceTrial } from '../race-trial.ts';
+import { buildSheet } from '../derive-character.ts';
+import { growthOf } from '../what-if/growth.ts';
+import { raceTrial } from '../what-if/race-trial.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;

@@ -1,5 +1,5 @@
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { pages } from './pages.ts';

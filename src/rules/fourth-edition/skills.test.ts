@@ -3,7 +3,7 @@ import type { OwnSkill, SkillRow } from '../../character/skill-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { openWorksheet } from '../build-sheet.ts';
+import { openWorksheet } from '../derive-character.ts';
 import { skillStat } from '../stat-ids.ts';
 
 const open = (skills: SkillRow[], attributes = {}) =>

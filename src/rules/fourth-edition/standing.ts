@@ -1,7 +1,7 @@
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatNumber } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { finding } from '../shared/findings.ts';
 import { pages } from './pages.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 
 const shield = (name: string, defenseBonus: number, own = {}) =>
   typedItem(name, { kind: 'shield', defenseBonus, ...own }, { place: 'ready' });

@@ -3,9 +3,9 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
-import { wealthWords } from '../starting-money.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
+import { wealthWords } from '../wording/wealth-words.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { campaign } = saved('fourth-edition', {}).character;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { typedItem, typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { openWorksheet } from '../build-sheet.ts';
+import { openWorksheet } from '../derive-character.ts';
 import { lineStat } from '../stat-ids.ts';
 
 const open = (choices: Parameters<typeof saved>[1]) => openWorksheet(saved('fourth-edition', choices)).worksheet;

@@ -1,4 +1,4 @@
-import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
+import { thirdEditionAttributePrice } from '../third-edition/prices.ts';
 import { attributeMinimum } from './decisions.ts';
 
 /** Points of an attribute's level (p. 3); null under 1, which cannot be had. */

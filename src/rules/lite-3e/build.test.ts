@@ -6,8 +6,8 @@ import {
   heightWeightAdjustments,
   weightPerInchBeyondTable,
 } from '../../testing/typed-again/lite-3e.ts';
-import { openWorksheet } from '../build-sheet.ts';
-import { averageWeight } from '../shared/third-edition-build.ts';
+import { openWorksheet } from '../derive-character.ts';
+import { averageWeight } from '../third-edition/build.ts';
 
 type Choices = Parameters<typeof saved>[1];
 type Concept = NonNullable<Choices['concept']>;

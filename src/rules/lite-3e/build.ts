@@ -1,10 +1,10 @@
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatHeight } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { Build } from '../ruleset.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
-import { averageHeight, averageWeight, type BuildRules, buildDifferences } from '../shared/third-edition-build.ts';
+import { averageHeight, averageWeight, type BuildRules, buildDifferences } from '../third-edition/build.ts';
 import { pages } from './pages.ts';
 
 /** Two inches less for a woman, three before the 19th century, and ten pounds less for a woman (p. 5). */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../engine/numbers.ts';
-import type { CombatRules, ReadNumber } from '../combat-rules.ts';
+import type { CombatRules, ReadNumber } from '../model/combat-rules.ts';
 import {
   crippledHand,
   crippledLimb,
@@ -10,7 +10,7 @@ import {
   rest,
   stun,
   tired,
-} from '../shared/third-edition-combat.ts';
+} from '../third-edition/combat.ts';
 import { pages } from './pages.ts';
 
 const withoutAim = -4;

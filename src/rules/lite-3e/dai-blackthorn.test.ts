@@ -3,7 +3,7 @@ import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { item } from '../../testing/rows.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 import { lineStat } from '../stat-ids.ts';
 
 describe('Dai Blackthorn (p. 4)', () => {

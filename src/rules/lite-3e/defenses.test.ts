@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { statBlock } from '../stat-block.ts';
+import { buildSheet } from '../derive-character.ts';
+import { statBlock } from '../model/stat-block.ts';
 import { lineStat } from '../stat-ids.ts';
 
 const ready = { place: 'ready' } as const;

@@ -1,5 +1,5 @@
 import type { EffectIndex } from '../shared/effects.ts';
-import type { DefenseRules } from '../shared/third-edition-defenses.ts';
+import type { DefenseRules } from '../third-edition/defenses.ts';
 import { blockUntrained } from './decisions.ts';
 import { dodgeStat } from './movement.ts';
 import { pages } from './pages.ts';

@@ -4,8 +4,8 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 

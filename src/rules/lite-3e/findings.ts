@@ -1,14 +1,14 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings } from '../shared/findings.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
-import { qualityFindings, skillLoadFindings } from '../shared/third-edition-findings.ts';
-import { extraHeavyLevel } from '../shared/third-edition-load.ts';
 import { traitLimitFindings } from '../shared/trait-limit-findings.ts';
+import { qualityFindings, skillLoadFindings } from '../third-edition/findings.ts';
+import { extraHeavyLevel } from '../third-edition/load.ts';
 import { buildFindings } from './build-findings.ts';
 import { crossbowOver, crossbowsAskStrength, lightLoadSkills, weaknessPenalty } from './decisions.ts';
 import { limitFindings } from './limits.ts';

@@ -4,8 +4,8 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { startingWealthByTechLevel as sumsTypedAgain } from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
-import { candidateWords } from '../candidate.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
+import { candidateWords } from '../what-if/candidate.ts';
 import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
 
 type Choices = NonNullable<Parameters<typeof saved>[1]>;

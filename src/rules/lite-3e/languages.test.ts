@@ -3,9 +3,9 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, skill } from '../../testing/rows.ts';
-import { candidateWords } from '../candidate.ts';
-import { findingSentence } from '../finding-sentences.ts';
-import { levelAt, nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
+import { candidateWords } from '../what-if/candidate.ts';
+import { levelAt, nextSkillPoints, pointsForLevel } from '../what-if/skill-steps.ts';
 
 const characterWith = (row: SkillRow) => saved('lite-3e', { attributes: { iq: 12 }, skills: [row] });
 const sheetWith = (row: SkillRow) => openSheet(characterWith(row));

@@ -1,12 +1,12 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { BuyableStat, KindLimit } from '../ruleset.ts';
 import { finding } from '../shared/findings.ts';
 import { pointsStat } from '../shared/points.ts';
-import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
 import { traitStat } from '../stat-ids.ts';
+import { thirdEditionAttributePrice } from '../third-edition/prices.ts';
 import { ageInYears } from './age.ts';
 import { attributeMinimum, disadvantageLimit, lowAttribute, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { pages } from './pages.ts';

@@ -1,7 +1,7 @@
 import { liteTables } from '../../catalog/lite-tables.ts';
 import { sharedTables } from '../../catalog/shared-tables.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { thirdEditionSummary } from '../shared/third-edition-sections.ts';
+import { thirdEditionSummary } from '../third-edition/sections.ts';
 import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';

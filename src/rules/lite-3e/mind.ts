@@ -1,4 +1,4 @@
-import type { MindRules } from '../shared/third-edition-mind.ts';
+import type { MindRules } from '../third-edition/mind.ts';
 import { pages } from './pages.ts';
 
 /** Sense rolls and Will rolls (p. 24). */

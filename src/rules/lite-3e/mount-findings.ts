@@ -1,6 +1,6 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { isMount, type SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import { isMount, type SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
 import { mountStat } from '../stat-ids.ts';
 import { riddenMount } from './mounts.ts';

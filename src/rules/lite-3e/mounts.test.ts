@@ -5,8 +5,8 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved } from '../../testing/rows.ts';
 import * as again from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
-import { candidateWords } from '../candidate.ts';
 import { mountStat } from '../stat-ids.ts';
+import { candidateWords } from '../what-if/candidate.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { beastLoad } from './tables/beasts.ts';
 

@@ -1,10 +1,10 @@
 import type { MountFigures } from '../../catalog/item-entry.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatNumber } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { isMount, type ResolvedItem, type SheetContext } from '../context.ts';
-import { groupedBy } from '../grouped-by.ts';
-import { oncePerContext } from '../once-per-context.ts';
+import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
+import { oncePerContext } from '../resolve/once-per-context.ts';
+import { groupedBy } from '../shared/group-by.ts';
 import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { leastBeastMove, mostBeastDodge } from './decisions.ts';

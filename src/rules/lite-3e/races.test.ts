@@ -4,10 +4,10 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
-import { catalogFor } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
-import { raceWords } from '../race-words.ts';
-import { nextSkillPoints, pointsForLevel } from '../skill-steps.ts';
+import { catalogFor } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
+import { nextSkillPoints, pointsForLevel } from '../what-if/skill-steps.ts';
+import { raceWords } from '../wording/race-words.ts';
 
 type Choices = Parameters<typeof saved>[1];
 

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../ruleset.ts';
-import { thirdEditionChangeable } from '../shared/third-edition-sections.ts';
+import { thirdEditionChangeable } from '../third-edition/sections.ts';
 import { attributeMinimum as minimum } from './decisions.ts';
 
 /** The four attributes (p. 3). */

@@ -5,7 +5,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { compareSheets } from '../compare/compare-sheets.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 

@@ -3,7 +3,7 @@ import type { OwnSkill } from '../../character/skill-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { missileIqBonus } from '../../testing/typed-again/lite-3e.ts';
-import { openWorksheet } from '../build-sheet.ts';
+import { openWorksheet } from '../derive-character.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 
 const guns: OwnSkill = {

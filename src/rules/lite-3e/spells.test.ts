@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 import { skillStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];

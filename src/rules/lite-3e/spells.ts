@@ -1,9 +1,9 @@
 import type { SkillFacet, SpellFigures, SpellNeed } from '../../catalog/skill-entry.ts';
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
-import { spelled } from '../resolve-rows.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import { spelled } from '../resolve/resolve-rows.ts';
 import { finding } from '../shared/findings.ts';
 import { traitsById } from '../shared/trait-holders.ts';
 import type { PrerequisiteLine } from '../spell-rules.ts';

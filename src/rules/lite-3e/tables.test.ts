@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDice } from '../../engine/dice.ts';
 import * as again from '../../testing/typed-again/lite-3e.ts';
-import { thirdEditionBasicDamage } from '../shared/third-edition-damage.ts';
+import { thirdEditionBasicDamage } from '../third-edition/damage.ts';
 import { disadvantageLimit, missileBonus, quirkLimit, skillPointsPerYear } from './decisions.ts';
 import { lite3e } from './lite-3e.ts';
 import { loadLevels } from './movement.ts';

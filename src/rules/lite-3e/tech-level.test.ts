@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
+import { buildSheet } from '../derive-character.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const sheetOf = (choices: Choices) => buildSheet(saved('lite-3e', choices));

@@ -1,11 +1,11 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
-import { techLevelStat } from '../own-tech-level.ts';
+import { skillChapter } from '../chapters/row-chapter.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { techLevelStat } from '../resolve/own-tech-level.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
-import { skillChapter } from '../skill-chapter.ts';
 import { pages } from './pages.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { Derivation } from '../../engine/derivation.ts';
 import type { StatId } from '../../engine/step.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
-import { catalogFor, openWorksheet } from '../build-sheet.ts';
+import { catalogFor, openWorksheet } from '../derive-character.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
 import { mostLevels } from '../shared/trait-levels.ts';
 import { lineStat, reactionStat, skillStat } from '../stat-ids.ts';

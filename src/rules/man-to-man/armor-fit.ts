@@ -1,6 +1,6 @@
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import type { Alteration } from '../ruleset.ts';
 import { finding } from '../shared/findings.ts';
 import { pages } from './pages.ts';

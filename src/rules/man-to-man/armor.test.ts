@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
-import { catalogFor } from '../build-sheet.ts';
+import { catalogFor } from '../derive-character.ts';
 
 const { items } = catalogFor('man-to-man');
 const worn = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });

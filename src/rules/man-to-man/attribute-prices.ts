@@ -1,4 +1,4 @@
-import { thirdEditionAttributePrice } from '../shared/third-edition-prices.ts';
+import { thirdEditionAttributePrice } from '../third-edition/prices.ts';
 import { attributeMinimum } from './decisions.ts';
 
 /** Points of an attribute's level (p. 6): the table to 20, then 25 a level; null under 7, which cannot be had. */

@@ -1,4 +1,4 @@
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 import { isBorrowedPlate } from './armor-fit.ts';
 import { borrowedPlatePenalty } from './decisions.ts';

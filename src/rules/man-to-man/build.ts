@@ -1,6 +1,6 @@
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { Build } from '../ruleset.ts';
-import { thirdEditionBuild } from '../shared/third-edition-build.ts';
+import { thirdEditionBuild } from '../third-edition/build.ts';
 
 /** The first row of the table of heights (p. 10). */
 export const firstStrength = 7;

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../engine/numbers.ts';
-import type { CombatRules } from '../combat-rules.ts';
+import type { CombatRules } from '../model/combat-rules.ts';
 import {
   crippledHand,
   crippledLimb,
@@ -11,7 +11,7 @@ import {
   rest,
   stun,
   tired,
-} from '../shared/third-edition-combat.ts';
+} from '../third-edition/combat.ts';
 import { pages } from './pages.ts';
 
 const pointBlankBonus = 4;

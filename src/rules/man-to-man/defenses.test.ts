@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnSkill } from '../../character/skill-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
-import { openWorksheet } from '../build-sheet.ts';
+import { openWorksheet } from '../derive-character.ts';
 import { lineStat } from '../stat-ids.ts';
 
 const open = (choices: Parameters<typeof saved>[1]) => openWorksheet(saved('man-to-man', choices)).worksheet;

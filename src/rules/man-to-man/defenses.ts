@@ -1,4 +1,4 @@
-import type { DefenseRules } from '../shared/third-edition-defenses.ts';
+import type { DefenseRules } from '../third-edition/defenses.ts';
 import { blockNeedsTheSkill, dodgeStat } from './decisions.ts';
 import { pages } from './pages.ts';
 

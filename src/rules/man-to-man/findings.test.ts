@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { type FindingFact, findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { type FindingFact, findingSentence } from '../findings/finding-sentences.ts';
 
 const ready = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
 

@@ -1,8 +1,8 @@
 import { catalogOf } from '../../catalog/catalog.ts';
 import { sharedTables } from '../../catalog/shared-tables.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { thirdEditionLoad } from '../shared/third-edition-load.ts';
-import { thirdEditionChangeable, thirdEditionSummary } from '../shared/third-edition-sections.ts';
+import { thirdEditionLoad } from '../third-edition/load.ts';
+import { thirdEditionChangeable, thirdEditionSummary } from '../third-edition/sections.ts';
 import { about } from './about.ts';
 import { alteration } from './armor-fit.ts';
 import { attributePrice } from './attribute-prices.ts';

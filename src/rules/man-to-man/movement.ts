@@ -1,7 +1,7 @@
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { LoadRules } from '../shared/load.ts';
-import { heaviestLoadOf, thirdEditionLoad } from '../shared/third-edition-load.ts';
-import type { MovementRules } from '../shared/third-edition-movement.ts';
+import { heaviestLoadOf, thirdEditionLoad } from '../third-edition/load.ts';
+import type { MovementRules } from '../third-edition/movement.ts';
 import { overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 

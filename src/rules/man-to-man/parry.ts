@@ -1,9 +1,9 @@
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatNumber } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
 import type { EffectIndex } from '../shared/effects.ts';
-import { weaponParry } from '../shared/third-edition-parry.ts';
+import { weaponParry } from '../third-edition/parry.ts';
 import { breakageOdds } from './decisions.ts';
 import { pages } from './pages.ts';
 

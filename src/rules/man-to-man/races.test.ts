@@ -5,7 +5,7 @@ import { fighter } from '../../testing/fighter.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
-import { catalogFor } from '../build-sheet.ts';
+import { catalogFor } from '../derive-character.ts';
 import { averageBuild } from './build.ts';
 
 const { races } = catalogFor('man-to-man');

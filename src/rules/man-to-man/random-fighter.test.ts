@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSheet } from '../../testing/open-sheet.ts';
-import { catalogFor } from '../build-sheet.ts';
+import { catalogFor } from '../derive-character.ts';
 import { randomFighter } from './random-fighter.ts';
 
 const catalog = catalogFor('man-to-man');

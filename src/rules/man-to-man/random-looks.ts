@@ -1,5 +1,5 @@
 import type { Character } from '../../character/character.ts';
-import { averageWeight } from '../shared/third-edition-build.ts';
+import { averageWeight } from '../third-edition/build.ts';
 import { buildVariation } from './tables/build.ts';
 import { coloring } from './tables/coloring.ts';
 

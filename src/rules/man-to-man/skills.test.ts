@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
-import { catalogFor } from '../build-sheet.ts';
+import { catalogFor } from '../derive-character.ts';
 import { skillLadder } from './skill-ladder.ts';
 
 const { skills } = catalogFor('man-to-man');

@@ -3,8 +3,8 @@ import { highestRoll, parseDice } from '../../engine/dice.ts';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
-import { catalogFor } from '../build-sheet.ts';
-import { workedNumbers } from '../worked-numbers.ts';
+import { catalogFor } from '../derive-character.ts';
+import { workedNumbers } from '../model/worked-numbers.ts';
 
 const { items } = catalogFor('man-to-man');
 

@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Working } from '../../engine/working.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import type { AttackUse } from './attack-uses.ts';
 

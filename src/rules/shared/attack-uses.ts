@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
-import { oncePerContext } from '../once-per-context.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import { oncePerContext } from '../resolve/once-per-context.ts';
 import { learnedRows } from './unarmed-lines.ts';
 
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */

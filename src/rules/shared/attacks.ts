@@ -1,8 +1,9 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { OptionSource, Working } from '../../engine/working.ts';
+import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
+import { fencingSkills } from '../third-edition/parry.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
@@ -11,7 +12,6 @@ import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames, defaultWords } from './skill-names.ts';
-import { fencingSkills } from './third-edition-parry.ts';
 import { learnedRows } from './unarmed-lines.ts';
 
 /** Skill, damage, parry and ranges of every use of every weapon. */

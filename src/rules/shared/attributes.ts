@@ -1,10 +1,10 @@
 import type { AttributeId } from '../../character/character.ts';
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 
 export interface AttributePrices {

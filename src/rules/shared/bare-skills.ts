@@ -1,10 +1,10 @@
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedItem, ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
+import { lightLevel } from '../third-edition/load.ts';
 import { isLearned } from './race-skills.ts';
-import { lightLevel } from './third-edition-load.ts';
 
 /** Hands that a person has. */
 const hands = 2;

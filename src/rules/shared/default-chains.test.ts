@@ -4,7 +4,7 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { typedItem, typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { openWorksheet } from '../build-sheet.ts';
+import { openWorksheet } from '../derive-character.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { skillChains } from './default-chains.ts';
 

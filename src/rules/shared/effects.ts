@@ -1,7 +1,7 @@
 import type { Facet } from '../../catalog/entry.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Working } from '../../engine/working.ts';
 
 /** An effect that is in force, with what causes it. */
 export interface ActiveEffect {

@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
 import { launchersOf } from './launchers.ts';

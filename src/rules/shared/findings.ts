@@ -1,11 +1,11 @@
-import { withoutTurning } from '../../character/turning-marks.ts';
+import { withoutTurning } from '../../character/bidi-controls.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
-import type { FindingFact } from '../finding-sentences.ts';
-import { hasWrongSign } from '../own-trait-price.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { FindingFact } from '../findings/finding-sentences.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './money.ts';

@@ -1,10 +1,10 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { StatId, Value } from '../../engine/step.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill } from '../context.ts';
+import type { ResolvedSkill } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
 import { skillChains } from './default-chains.ts';
 import { type DefaultRules, levelOfDefault, type OpenDefault, writeDefault } from './skill-defaults.ts';

@@ -1,7 +1,7 @@
 import type { Effect, Facet } from '../../catalog/entry.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { reactionStat, skillStat } from '../stat-ids.ts';
 import { type ActiveEffect, anyLearned, type EffectIndex, learnedOf } from './effects.ts';
 import { isLearned } from './race-skills.ts';

@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { isMount, type ResolvedItem, type SheetContext } from '../context.ts';
+import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import type { Alteration } from '../ruleset.ts';
 import { itemStat } from '../stat-ids.ts';
 

@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { type Dice, highestRoll, isDice } from '../../engine/dice.ts';
-import type { Working } from '../../engine/working.ts';
 
 const nothing: Dice = { dice: 0, adds: 0 };
 const aHit: Dice = { dice: 0, adds: 1 };

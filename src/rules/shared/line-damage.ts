@@ -1,7 +1,7 @@
 import type { Attack } from '../../catalog/item-entry.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { type Dice, parseDice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';

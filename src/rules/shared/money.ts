@@ -1,8 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { startingMoney } from './multiplied-stats.ts';
 

@@ -2,7 +2,7 @@ import type { TraitKind } from '../../catalog/trait-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { defineRaceCost, type RaceCostRules } from './race-cost.ts';
 import { isRaceRow } from './race-skills.ts';

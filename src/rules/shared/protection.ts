@@ -1,8 +1,8 @@
 import type { ArmorFigures, Protection } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';

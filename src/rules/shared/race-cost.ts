@@ -1,9 +1,9 @@
 import type { AttributeId } from '../../character/character.ts';
 import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
-import type { Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { SheetContext } from '../context.ts';
+import type { SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
 import { type AttributePrices, attributePrice } from './attributes.ts';
 import { raceLevel, racePoints } from './race-skills.ts';

@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { ResolvedSkill } from '../context.ts';
-import { raceKeyPrefix } from '../race-template.ts';
+import type { ResolvedSkill } from '../resolve/context.ts';
+import { raceKeyPrefix } from '../resolve/race-template.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 
 /** Learned: points are spent on it, or every member of the race has it. */

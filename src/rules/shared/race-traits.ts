@@ -1,5 +1,5 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { mostLevels } from './trait-levels.ts';
 
 /** True for a trait without levels that the race has of itself with the same answers: bought again it adds nothing. */

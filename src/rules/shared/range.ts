@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 
 /** A distance in yards as printed: a number, or Strength times, divided by, plus or minus one. */
 export interface Range {

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import { type AttackUse, bowStrength } from './attack-uses.ts';

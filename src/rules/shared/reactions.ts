@@ -1,8 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
-import { oncePerContext } from '../once-per-context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { oncePerContext } from '../resolve/once-per-context.ts';
 import { reactionStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';

@@ -1,5 +1,5 @@
 import type { WeaponNote } from '../../catalog/item-entry.ts';
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';

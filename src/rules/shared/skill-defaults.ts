@@ -1,9 +1,9 @@
 import type { Attribute, SkillDefault } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
+import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat } from '../stat-ids.ts';
 import { isLearned } from './race-skills.ts';
 import { attributeNames, defaultWords, isTechnique } from './skill-names.ts';

@@ -1,5 +1,5 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { Working } from '../../engine/working.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
 import { isTechnique } from './skill-names.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
-import { buildSheet } from '../build-sheet.ts';
-import { findingSentence } from '../finding-sentences.ts';
+import { buildSheet } from '../derive-character.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
 
 const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
   buildSheet(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? ['improve-from-default'] : []))

@@ -1,10 +1,10 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
-import type { IdleReason } from '../finding-sentences.ts';
-import { skillChapter } from '../skill-chapter.ts';
+import { skillChapter } from '../chapters/row-chapter.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { IdleReason } from '../findings/finding-sentences.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
 import { improvedStat } from './improved-skills.ts';

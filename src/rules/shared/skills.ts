@@ -1,10 +1,10 @@
 import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Origin, Working } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Origin, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
-import { techLevelSource } from '../own-tech-level.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import { techLevelSource } from '../resolve/own-tech-level.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';

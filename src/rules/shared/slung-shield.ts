@@ -1,8 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
-import { placeChoice } from '../place-words.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';
+import { placeChoice } from '../wording/place-words.ts';
 
 /** The PD from behind of a shield that is slung on the back. */
 export const slungStat = 'passiveDefense.slung';

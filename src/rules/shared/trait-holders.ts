@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/entry.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
-import { groupedBy } from '../grouped-by.ts';
-import { oncePerContext } from '../once-per-context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { oncePerContext } from '../resolve/once-per-context.ts';
+import { groupedBy } from './group-by.ts';
 import { chosenOptions } from './trait-choices.ts';
 
 /** True for a trait in force that was given one of these answers; for any trait in force where none are named. */

@@ -1,7 +1,7 @@
 import type { TraitLimit } from '../../catalog/trait-entry.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
 import { attributeNames } from './skill-names.ts';

@@ -1,7 +1,7 @@
 import type { TraitFacet, TraitKind } from '../../catalog/trait-entry.ts';
-import type { Origin, Working } from '../../engine/working.ts';
+import type { Origin, Working } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedTrait, SheetContext } from '../context.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
 import { chosenOptions, listPrice, type PriceStep, priceSteps } from './trait-choices.ts';
 

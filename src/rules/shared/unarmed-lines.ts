@@ -1,4 +1,4 @@
-import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { blowsOf } from './natural-blows.ts';
 import { isLearned } from './race-skills.ts';
 import type { UnarmedAttack, UnarmedSkill } from './unarmed.ts';

@@ -1,9 +1,9 @@
 import type { Citation } from '../../engine/citation.ts';
+import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
 import type { Dice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { OptionSource, Working } from '../../engine/working.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
 import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';

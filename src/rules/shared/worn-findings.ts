@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { ResolvedItem, SheetContext } from '../context.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { heldShield } from './attack-uses.ts';
 import { handsInUse } from './bare-skills.ts';
 import { finding } from './findings.ts';

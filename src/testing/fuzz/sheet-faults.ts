@@ -1,12 +1,12 @@
-import { bounded } from '../../character/bounded.ts';
 import { characterSchema } from '../../character/character.ts';
+import { bounded } from '../../character/clamp-to-schema.ts';
 import { keysInUse } from '../../character/row-key.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { sheetJson } from '../../headless/sheet-json.ts';
 import { sheetText } from '../../headless/sheet-text.ts';
-import { buildSheet } from '../../rules/build-sheet.ts';
-import { combatReference } from '../../rules/combat-reference.ts';
-import { workedNumbers } from '../../rules/worked-numbers.ts';
+import { buildSheet } from '../../rules/derive-character.ts';
+import { combatReference } from '../../rules/model/combat-reference.ts';
+import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 
 /**
  * What is wrong with the sheet of a character that was read, or null: every number is worked out and explained, and every

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setName } from '../character/edit-concept.ts';
+import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
+import { useNoticeStore } from '../state/view/notice-store.ts';
+import { closeDatabase, withDatabase } from '../storage/database.ts';
+import { tellRestored } from './notify-restore-outcome.ts';
+
+const notices = () => useNoticeStore.getState().notices;
+const problem = { code: 'unreadable', why: { code: 'truncated', line: 1, column: 9 } } as const;
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  useNoticeStore.setState({ notices: [] });
+  openCharacter(blankSaved());
+});
+
+afterEach(async () => {
+  await closeDatabase();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('says what was put right, and nothing of what makes no difference', () => {
+  tellRestored({ found: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
+  expect(notices()).toEqual([]);
+  tellRestored({ found: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
+  expect(notices()).toMatchObject([{ kind: 'attention', text: expect.stringContaining('prototype') }]);
+});
+
+it('says what could not be read and what is open, and gives what is stored as a file', async () => {
+  await withDatabase(async (database) => {
+    await database.add('unreadable', { record: { id: 'a', saved: '{"format' }, why: 'truncated', when: '' });
+    return { ok: true, value: null };
+  });
+  editCharacter('Name', (character) => setName(character, 'Bea'));
+  tellRestored({ found: 'character', report: [], instead: { problem, aside: 1 } });
+  expect(notices()).toMatchObject([{ kind: 'problem', title: 'The stored character was not opened' }]);
+  expect(notices()[0]?.text).toMatch(/This file is cut off.*The one changed before it is open: Bea\.$/);
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:x';
+  });
+  notices()[0]?.actions?.[0]?.run();
+  await vi.waitFor(() => expect(blobs.length).toBe(1));
+  expect(await blobs[0]?.text()).toBe('{"format');
+});
+
+it('offers no file of what was left where it is', () => {
+  tellRestored({ found: 'nothing', instead: { problem, aside: null } });
+  expect(notices()[0]).toMatchObject({ text: expect.stringMatching(/A blank one is open\.$/), actions: [] });
+});

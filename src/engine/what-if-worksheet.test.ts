@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { SupposedWorksheet } from './what-if-worksheet.ts';
+import { UnknownStatError, Worksheet } from './worksheet.ts';
+
+function base(): Worksheet {
+  const worksheet = new Worksheet();
+  worksheet.define({ id: 'load', name: 'load', formula: (w) => w.start(3, 'what is carried') });
+  worksheet.define({ id: 'speed', name: 'speed', formula: (w) => w.start(6, 'speed') });
+  worksheet.define({ id: 'move', name: 'Move', formula: (w) => w.startFrom('speed').addFrom('load', -1) });
+  return worksheet;
+}
+
+test('what leans on a supposed number leans on what is supposed, and the other worksheet stays as it was', () => {
+  const real = base();
+  const supposed = new SupposedWorksheet(real, 'load', 1, 'load level');
+  expect([supposed.number('move'), supposed.number('load'), supposed.number('speed')]).toEqual([5, 1, 6]);
+  expect([real.number('move'), real.number('load')]).toEqual([3, 3]);
+  expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['load level']);
+});
+
+test('it has the numbers of the other one, and no more', () => {
+  const supposed = new SupposedWorksheet(base(), 'load', 0, 'load level');
+  expect(supposed.ids()).toEqual(['load', 'speed', 'move']);
+  expect([supposed.has('move'), supposed.has('dodge')]).toEqual([true, false]);
+  expect(supposed.find('dodge')).toBeUndefined();
+  expect(() => supposed.get('dodge')).toThrow(UnknownStatError);
+});

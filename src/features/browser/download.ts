@@ -1,0 +1,26 @@
+import { fileName } from '../../character/file/file-name.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { appVersion } from '../../state/updates/app-version.ts';
+import { notify } from '../../state/view/notice-store.ts';
+
+/** Gives the browser a file to keep. */
+export function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Saves the open character as a file, says so, and answers the name of the file. */
+export function saveAsFile(): string {
+  const { id, saved } = useCharacterStore.getState();
+  const name = fileName(saved.character.name, 'json');
+  download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
+  notify({ kind: 'information', title: `Saved as ${name}`, text: 'It is where your browser keeps downloads.' });
+  // Only a note for the reminder: nothing is lost with it.
+  import('../../state/saving/durability.ts').then(({ markExported }) => markExported([id])).catch(() => undefined);
+  return name;
+}

@@ -1,0 +1,182 @@
+import { useCallback, useState } from 'react';
+import type { TraitKind } from '../../character/trait-rows.ts';
+import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
+import type { Sheet } from '../../rules/derive-character.ts';
+import { kindNames } from '../../rules/shared/traits.ts';
+import { ownTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
+import { candidateWords, gradeWords } from '../../rules/what-if/candidate.ts';
+import { rowThere } from '../../rules/what-if/existing-row.ts';
+import { techLevelWords } from '../../rules/wording/tech-level-words.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { type Found, searchCatalog } from '../../state/search/catalog-search.ts';
+import { chapterName, hasChapter } from '../../state/view/chapters.ts';
+import { askOwnEntry } from '../../state/view/own-entry-store.ts';
+import { openChapter, useViewStore } from '../../state/view/view-store.ts';
+import Picker, { type PickerProps } from '../../ui/picker.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+
+export interface EntryPickerProps {
+  /** The chapter to pick for; null for all of them. */
+  chapter: EntryChapter | null;
+  /** The kind of traits to show alone. */
+  kind?: TraitKind | null;
+  onClose: () => void;
+}
+
+const titles = {
+  skills: 'Add skills',
+  spells: 'Add spells',
+  equipment: 'Add equipment',
+  all: 'Add anything',
+};
+const placeholders = {
+  traits: 'Name, or what it does: “see behind me”',
+  skills: 'Name, or what it is for: “unarmed”, “shoot”',
+  spells: 'Name, or what it does: “heal”, “fire”',
+  equipment: 'Name, or what it is: “sword”, “helmet”',
+  all: 'Skill, advantage, weapon, armor: name or what it does',
+};
+/** What somebody may search for among traits of a kind. */
+const kindPlaceholders: Readonly<Partial<Record<TraitKind, string>>> = {
+  disadvantage: 'Name, or what it is: “afraid”, “hunted”, “poor”',
+};
+
+/** Search over the catalog with what each entry would be on this character. Brings Base UI and the index: import it lazily. */
+export default function EntryPicker({ chapter, kind = null, onClose }: EntryPickerProps) {
+  const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
+  const [last, setLast] = useState<{ chapter: EntryChapter; key: string } | null>(null);
+  const catalog = useSheet(({ context }) => context.catalog);
+  const traits = useSheet(({ ruleset }) => chapterName(ruleset, 'traits'));
+  const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
+  const search = useCallback(
+    (query: string): ReturnType<PickerProps['search']> => {
+      const sheet = currentSheet();
+      if (sheet.context.catalog !== catalog) return [];
+      return searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(({ heading, items }) => ({
+        heading,
+        items: items.map((found) => ({
+          id: idOf(found),
+          name: found.name,
+          hint: [made(sheet, found), grade(sheet, found.chapter, found.id), found.description]
+            .filter(Boolean)
+            .join(' · '),
+          detail: <Candidate found={found} />,
+        })),
+      }));
+    },
+    [catalog, narrowed, kind],
+  );
+  const close = () => {
+    onClose();
+    if (last) openChapter(last.chapter, { row: last.key });
+  };
+  return (
+    <Picker
+      title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].many : traits.toLowerCase()}` : titles[narrowed]}
+      placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
+      search={search}
+      onPick={(picked) => {
+        const entry = readId(picked);
+        if (!entry) return false;
+        const { chapter: where, id, choices } = entry;
+        const { ruleset, context } = currentSheet();
+        const there = rowThere(ruleset, context, where, id);
+        if (there === null) {
+          setLast({ chapter: where, key: addEntry(where, id, kind, choices) });
+          return true;
+        }
+        onClose();
+        openChapter(where, { row: there });
+        return false;
+      }}
+      onOwn={(query) => {
+        onClose();
+        const open = useViewStore.getState().chapter;
+        const own = narrowed === 'all' ? (isEntryChapter(open) ? open : 'equipment') : narrowed;
+        openChapter(own);
+        askOwnEntry(own, query, kind);
+      }}
+      onClose={close}
+      filters={
+        chapter === null && (
+          <SegmentedControl
+            label="Look among"
+            hideLabel
+            value={narrowed}
+            options={[
+              { value: 'all', label: 'Everything' },
+              { value: 'traits', label: traits },
+              { value: 'skills', label: 'Skills' },
+              ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
+              { value: 'equipment', label: 'Equipment' },
+            ]}
+            onCommit={setNarrowed}
+          />
+        )
+      }
+    />
+  );
+}
+
+const isEntryChapter = (id: string | undefined): id is EntryChapter =>
+  id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
+
+function grade({ context }: Sheet, chapter: EntryChapter, id: string): string {
+  const facet = rowChapter(chapter) === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
+  return facet ? gradeWords(facet) : '';
+}
+
+/** The tech levels of an article that is not made at the character's own. */
+function made(sheet: Sheet, { chapter, id, beyond }: Found): string {
+  if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
+  const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
+  const own = ownTechLevel(sheet);
+  const { to } = facet?.techLevel ?? {};
+  return facet && to !== undefined && own !== null && own > to ? techLevelWords(facet) : '';
+}
+
+/** The chapter, the entry and the answers with which it is taken, in one text: "traits/wealth?level=poor". */
+const idOf = ({ chapter, id, choices }: Found): string =>
+  `${chapter}/${id}?${new URLSearchParams(choices.map(({ parameter, value }) => [parameter, value]))}`;
+
+function readId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> | null {
+  const [, chapter, id = '', answers] = /^(\w+)\/(.*)\?(.*)$/.exec(text) ?? [];
+  if (!isEntryChapter(chapter)) return null;
+  return {
+    chapter,
+    id,
+    choices: [...new URLSearchParams(answers)].map(([parameter, value]) => ({ parameter, value })),
+  };
+}
+
+/** What the entry would be here; worked out only for the hits that are drawn. */
+function Candidate({ found }: { found: Found }) {
+  const { chapter, id } = found;
+  const words = useSheet((sheet) => wordsFor(sheet, found));
+  const goes = useSheet(({ ruleset, context }) => rowThere(ruleset, context, chapter, id) !== null);
+  const there = useCharacterStore(
+    ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
+  );
+  if (goes) return <span className="picker-there">On the sheet: go to it</span>;
+  return (
+    <>
+      {words}
+      {there > 0 && <span className="picker-there">{there} on the sheet, adds another</span>}
+    </>
+  );
+}
+
+const worked = new WeakMap<Sheet, Map<string, string>>();
+
+function wordsFor(sheet: Sheet, found: Found): string {
+  const { chapter, id, choices } = found;
+  const words = worked.get(sheet) ?? new Map<string, string>();
+  worked.set(sheet, words);
+  const known = words.get(idOf(found));
+  if (known !== undefined) return known;
+  const fresh = candidateWords(sheet.context.saved, sheet, chapter, id, choices);
+  words.set(idOf(found), fresh);
+  return fresh;
+}

@@ -1,0 +1,29 @@
+import { useSheet } from '../../state/character/derived-character.ts';
+import { explain } from '../../state/view/view-store.ts';
+import { FigureButton } from '../../ui/figure-button.tsx';
+import { useStatText } from './sheet-lines.ts';
+
+interface StatFigureProps {
+  stat: string;
+  /** What stands before and after it: "$", "lb". */
+  before?: string | undefined;
+  unit?: string | undefined;
+  /** Shown instead of the number: "DX+1" for a skill. */
+  text?: string | undefined;
+}
+
+/** A number of the sheet that can be asked why. */
+export function StatFigure({ stat, before = '', unit, text: instead }: StatFigureProps) {
+  const own = useStatText(stat);
+  const text = instead ?? (own && `${before}${own}`);
+  const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
+  if (text === '') return null;
+  return (
+    <FigureButton label={`${name} ${text}${unit ? ` ${unit}` : ''}, explain`} onClick={() => explain(stat)}>
+      <span key={text} className="just-changed-figure">
+        {text}
+      </span>
+      {unit && <span className="figure-unit"> {unit}</span>}
+    </FigureButton>
+  );
+}

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setName } from '../../character/edit-concept.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { setSaving } from '../../state/saving/saving-store.ts';
+import { click, mount } from '../../ui/mount-for-test.tsx';
+import { ScreenPart } from './screen-part.tsx';
+
+/** A screen that the name of the character brings down. */
+function Fragile() {
+  const name = useCharacterStore(({ saved }) => saved.character.name);
+  if (name === 'Anna') throw new Error('Anna is too much');
+  return <p>All is well</p>;
+}
+
+function Missing(): never {
+  throw notLoaded;
+}
+const notLoaded = new TypeError('Failed to fetch');
+
+let view: ReturnType<typeof mount>;
+const text = () => view.place.textContent;
+/** The notice is a file of its own. */
+const told = (words: string | RegExp) => vi.waitFor(() => expect(text()).toMatch(words));
+const button = (label: string) => {
+  const found = [...view.place.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(label));
+  if (!found) throw new Error(`no button ${label}`);
+  return found;
+};
+const buttons = () => [...view.place.querySelectorAll('.notice-actions button')].map(({ textContent }) => textContent);
+const name = (to: string) => act(() => editCharacter('Name', (character) => setName(character, to)));
+
+beforeEach(async () => {
+  await import('./failed-part.tsx');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: notLoaded }));
+  openCharacter(blankSaved());
+  setSaving({ state: 'saved' });
+});
+afterEach(() => {
+  view.leave();
+  vi.restoreAllMocks();
+});
+
+describe('a part that fails', () => {
+  it('says so, and leaves the others alone', async () => {
+    view = mount(
+      <>
+        <ScreenPart name="This chapter">
+          <Fragile />
+        </ScreenPart>
+        <p>The rest</p>
+      </>,
+    );
+    expect(text()).toBe('All is wellThe rest');
+    name('Anna');
+    await told('This chapter could not be shown');
+    expect(text()).toMatch(
+      /not in what you did: Anna is too much\. The character is stored, and nothing of it is lost\./,
+    );
+    expect(text()).toContain('The rest');
+    expect(buttons()).toEqual(['Save as file', 'Undo the last change', 'Try again']);
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('is back when the change is undone', async () => {
+    view = mount(
+      <ScreenPart name="This chapter">
+        <Fragile />
+      </ScreenPart>,
+    );
+    name('Anna');
+    await told('could not be shown');
+    click(button('Undo the last change'));
+    expect(text()).toBe('All is well');
+  });
+
+  it('is back when anything else makes the character right, in every part at once', async () => {
+    const part = (
+      <ScreenPart name="A part">
+        <Fragile />
+      </ScreenPart>
+    );
+    view = mount(
+      <>
+        {part}
+        {part}
+      </>,
+    );
+    name('Anna');
+    await told(/could not be shown.*could not be shown/);
+    name('Bertil');
+    expect(text()).toBe('All is wellAll is well');
+  });
+
+  it('stays as it is when it is tried again and fails again', async () => {
+    view = mount(
+      <ScreenPart name="This chapter">
+        <Fragile />
+      </ScreenPart>,
+    );
+    name('Anna');
+    await told('could not be shown');
+    click(button('Try again'));
+    await told('could not be shown');
+    view.show(
+      <ScreenPart name="This chapter" resetBy="another">
+        <p>Another chapter</p>
+      </ScreenPart>,
+    );
+    expect(text()).toBe('Another chapter');
+  });
+
+  it('does not say that the character is stored when it is not', async () => {
+    setSaving({ state: 'failed', problem: { code: 'storage-full' } });
+    view = mount(
+      <ScreenPart name="This chapter">
+        <Fragile />
+      </ScreenPart>,
+    );
+    name('Anna');
+    await told('The newest changes are not stored: save them as a file.');
+  });
+});
+
+describe('a part whose file does not come', () => {
+  it('is not called a fault, and can be had by a reload', async () => {
+    view = mount(
+      <ScreenPart name="This chapter">
+        <Missing />
+      </ScreenPart>,
+    );
+    await told('This chapter could not be loaded');
+    expect(text()).toContain('There is no network, or Pointwright has a new version since this page was opened.');
+    expect(text()).not.toContain('fault');
+    expect(buttons()).toEqual(['Reload', 'Save as file']);
+  });
+});
+
+describe('a dialog that fails', () => {
+  it('is a dialog still, with its words, and can be closed', async () => {
+    const onClose = vi.fn();
+    view = mount(
+      <ScreenPart name="This dialog" onClose={onClose}>
+        <Missing />
+      </ScreenPart>,
+    );
+    await told('This dialog could not be loaded');
+    const dialog = view.find('dialog');
+    expect(dialog.getAttribute('aria-label')).toBe('This dialog could not be loaded');
+    click(view.find('[aria-label="Dismiss"]'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatHeight } from '../../engine/numbers.ts';
+import { readHeight } from './height-words.ts';
+
+test.each([
+  [`5'9"`, 69],
+  ['5′9″', 69],
+  ['5’ 9', 69],
+  ['6 ft', 72],
+  ['5 ft 9.5 in', 69.5],
+  ['69', 69],
+  ['6', 72],
+  ['175 cm', 69],
+  ['1,75 m', 69],
+])('%s is %d inches', (text, inches) => {
+  expect(readHeight(text)).toBe(inches);
+});
+
+test('what is no height is none', () => {
+  expect(readHeight('tall')).toBeNull();
+  expect(readHeight('')).toBeNull();
+});
+
+test('heights are written in feet and inches', () => {
+  expect(formatHeight(69)).toBe('5′9″');
+  expect(formatHeight(71.6)).toBe('6′0″');
+});

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { unwaive, waive } from '../../character/edit-findings.ts';
+import { citationWords } from '../../engine/citation.ts';
+import type { Place } from '../../engine/finding.ts';
+import type { Finding } from '../../rules/findings/finding.ts';
+import { findingSentence } from '../../rules/findings/finding-sentences.ts';
+import { editCharacter } from '../../state/character/character-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFindingsAt } from '../derived/sheet-lines.ts';
+import { issueIcon } from './issue-words.ts';
+import { WaiverForm } from './waiver-form.tsx';
+import './findings-here.css';
+
+/** What there is to remark on at this row or field, each with its page, and a way to allow it with a reason. */
+export function FindingsHere(place: Place) {
+  const findings = useFindingsAt(place);
+  if (findings.length === 0) return null;
+  return (
+    <ul className="findings-here" data-keep-clear="">
+      {findings.map((finding) => (
+        <FindingHere key={finding.id} finding={finding} />
+      ))}
+    </ul>
+  );
+}
+
+function FindingHere({ finding }: { finding: Finding }) {
+  const [asking, setAsking] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const { id, fact, cite, waived } = finding;
+  const sentence = findingSentence(fact);
+  const page = cite && cite.book !== 'own entry' ? ` (${citationWords(cite)})` : '';
+  const close = () => {
+    setAsking(false);
+    item.current?.focus();
+  };
+  const letBe = (reason: string) => {
+    editCharacter('Issue allowed', (character) => waive(character, id, reason));
+    close();
+  };
+  const takeBack = () => {
+    editCharacter('Issue no longer allowed', (character) => unwaive(character, id));
+    close();
+  };
+  return (
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="finding-here"
+      data-kind={finding.kind}
+      data-waived={waived === undefined ? undefined : ''}
+    >
+      <Icon name={finding.kind === 'incomplete' || waived !== undefined ? issueIcon(finding) : 'attention'} />
+      {waived === undefined ? (
+        <span>
+          {sentence}
+          <span className="finding-here-page">{page}</span>{' '}
+          {!asking && (
+            <Button variant="quiet" size="small" aria-label={`Allow: ${sentence}`} onClick={() => setAsking(true)}>
+              Allow…
+            </Button>
+          )}
+        </span>
+      ) : (
+        <span>
+          Allowed{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
+          <Button variant="quiet" size="small" aria-label={`Undo: ${sentence}`} onClick={takeBack}>
+            Undo
+          </Button>
+        </span>
+      )}
+      {asking && waived === undefined && <WaiverForm onWaive={letBe} onCancel={close} />}
+    </li>
+  );
+}

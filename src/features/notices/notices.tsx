@@ -1,0 +1,44 @@
+import { dismissNotice, type FrameNotice, useNoticeStore } from '../../state/view/notice-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/**
+ * What was opened, put aside or failed, above the forms until it is dismissed.
+ * @param after the number of a notice: only later ones are shown
+ * @param place what is shown besides: what concerns this place alone
+ */
+export function Notices({ after = 0, place }: { after?: number; place?: FrameNotice['where'] }) {
+  const notices = useNoticeStore((all) => all.notices);
+  const shown = notices.filter(({ id, where }) => id > after && (where === undefined || where === place));
+  return (
+    <>
+      {shown.map(({ id, kind, title, text, progress, actions = [] }) => (
+        <Notice
+          key={id}
+          kind={kind}
+          live
+          title={title}
+          onDismiss={progress === undefined ? () => dismissNotice(id) : undefined}
+          actions={
+            actions.length > 0 &&
+            actions.map(({ label, run }) => (
+              <Button
+                key={label}
+                size="small"
+                onClick={() => {
+                  dismissNotice(id);
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            ))
+          }
+        >
+          {text}
+          {progress !== undefined && <progress aria-label={title} max={1} value={progress ?? undefined} />}
+        </Notice>
+      ))}
+    </>
+  );
+}

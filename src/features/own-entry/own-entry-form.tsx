@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useRef } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ownEffect } from '../../character/trait-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import './own-entry-form.css';
+
+interface OwnEntryFormProps<Values extends FieldValues> {
+  title: string;
+  /** The schema of the saved entry; here its name is needed as well. */
+  schema: z.ZodMiniObject;
+  values: Values;
+  /** What the button that keeps it says: "Add" or "Change". */
+  action: string;
+  onSave: (values: Values) => void;
+  onClose: () => void;
+  /** Stands beside the buttons, in view all the time: what the entry comes to. */
+  status?: ReactNode;
+  children: ReactNode;
+}
+
+const needed = z.string().check(z.trim(), z.minLength(1));
+/** What a saved file may lack, and what is asked for here: a name, and of each effect the number that it changes. */
+const asked = { name: needed };
+const askedOfEffects = { effects: z.array(z.extend(ownEffect, { stat: needed })) };
+const formId = 'own-entry-form';
+
+/** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */
+export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProps<Values>) {
+  const { title, schema, values, action, onSave, onClose, status, children } = props;
+  const form = useForm<Values>({
+    // Values is the type of what this schema lets through; the generic schema has lost it.
+    resolver: zodResolver(
+      z.extend(schema, 'effects' in schema.shape ? { ...asked, ...askedOfEffects } : asked),
+    ) as unknown as Resolver<Values>,
+    defaultValues: values as DefaultValues<Values>, // complete, not only in part
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const save = form.handleSubmit(
+    (filled) => {
+      onSave(filled);
+      onClose();
+    },
+    // Once the messages are drawn.
+    () => requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()),
+  );
+  return (
+    <FormProvider {...form}>
+      <Dialog
+        title={title}
+        onClose={onClose}
+        sticky
+        size="large"
+        footer={
+          <>
+            {status && <span className="own-entry-status">{status}</span>}
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" type="submit" form={formId}>
+              {action}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={element}
+          id={formId}
+          className="own-entry-form"
+          noValidate
+          onSubmit={(event) => {
+            void save(event);
+          }}
+        >
+          {children}
+        </form>
+      </Dialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { changeRow } from '../../character/edit-rows.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import type { SkillLine } from '../../rules/model/sheet-model.ts';
+import { skillStat } from '../../rules/stat-ids.ts';
+import { nextSkillPoints, pointsForLevel } from '../../rules/what-if/skill-steps.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { stepWords } from '../../state/character/preview-words.ts';
+import { announce } from '../../ui/announce.ts';
+import type { DataColumn } from '../../ui/data-list.tsx';
+import { DataRow } from '../../ui/data-row.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { statText, useFindingsAt } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import { FindingsHere } from '../issues/findings-here.tsx';
+import { issueTone } from '../issues/issue-words.ts';
+import { changeSkill } from './change-skill.ts';
+import { RowMenu } from './row-menu.tsx';
+import './learned-row.css';
+
+/** The columns of what is learned; `one` is what a row is: "Skill". */
+export const learnedColumns = (one: string): readonly DataColumn[] => [
+  { id: 'name', heading: one, width: 'minmax(0, 1fr)' },
+  { id: 'level', heading: 'Level', width: 'var(--stepper)' },
+  { id: 'points', heading: 'Points', width: '3.25rem', line: 2 },
+  { id: 'relative', heading: 'Relative', width: '4.5rem', line: 2 },
+  { id: 'chance', heading: 'Chance', width: '2.875rem', align: 'end', line: 2 },
+  { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true, line: 2 },
+];
+
+interface LearnedRowProps {
+  chapter: 'skills' | 'spells';
+  line: SkillLine;
+  row: SkillRow;
+  /** The keys of the rows that it stands among. */
+  among: readonly string[];
+  /** The name, and small beside it what else is worth a look. */
+  name: string;
+  note: ReactNode;
+  /** What is chosen besides, under the cells. */
+  choices?: ReactNode;
+  details: ReactNode;
+}
+
+/** A skill or a spell: its level as a stepper, what it costs, how good that is, and more in place. */
+export function LearnedRow({ chapter, line, row, among, name: shown, note, choices, details }: LearnedRowProps) {
+  const { key, name } = line;
+  const findings = useFindingsAt({ chapter, row: key });
+  const setPoints = (points: number | null, goesOn = false) => {
+    if (points === null) return;
+    changeSkill(key)({ points }, `${name}: ${points} points`, goesOn);
+    announce(`${name} ${statText(currentSheet(), skillStat(key, 'level'))}, ${points} points`, `skill ${key}`);
+  };
+  const trained = Number(line.level.text);
+  return (
+    <DataRow
+      id={`row-${key}`}
+      label={name}
+      tone={issueTone(findings)}
+      cells={[
+        <div key="name" className="learned-name">
+          <span>{shown}</span>
+          <span className="row-note">{note}</span>
+        </div>,
+        <span key="level" data-main="">
+          <Stepper
+            label={`${name} level`}
+            hideLabel
+            value={Number.isFinite(trained) ? trained : 0}
+            text={line.level.text}
+            canDown={row.points > 0}
+            onStep={(direction) => setPoints(nextSkillPoints(currentSheet(), key, direction))}
+            onType={(wanted, goesOn) => setPoints(pointsForLevel(currentSheet(), key, wanted), goesOn)}
+            hint={(direction) => stepHint(key, name, direction)}
+          />
+        </span>,
+        <NumberField
+          key="points"
+          label={`${name} points`}
+          hideLabel
+          value={row.points}
+          text={line.points.text}
+          min={0}
+          onCommit={setPoints}
+        />,
+        <StatFigure key="relative" stat={skillStat(key, 'level')} text={line.relative} />,
+        <span key="chance" className="row-note">
+          {line.chance}
+        </span>,
+        <RowMenu key="menu" chapter={chapter} rowKey={key} name={name} own={row.own !== null} among={among} />,
+      ]}
+      below={
+        (choices || findings.length > 0) && (
+          <>
+            {choices}
+            <FindingsHere chapter={chapter} row={key} />
+          </>
+        )
+      }
+      details={details}
+    />
+  );
+}
+
+function stepHint(key: string, name: string, direction: 1 | -1): string | undefined {
+  const sheet = currentSheet();
+  const points = nextSkillPoints(sheet, key, direction);
+  if (points === null) return direction === 1 ? 'No higher level' : undefined;
+  return stepWords(name, (character) => changeRow(character, 'skills', key, { points }), skillStat(key, 'level'));
+}

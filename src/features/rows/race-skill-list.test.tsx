@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setOwnRace } from '../../character/edit-concept.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { candidateWords } from '../../rules/what-if/candidate.ts';
+import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { addEntry } from '../../state/character/entries.ts';
+import { typedRace } from '../../testing/own-rows.ts';
+import { click, mount } from '../../ui/mount-for-test.tsx';
+import { RaceSkillList } from './race-skill-list.tsx';
+
+const rows = () => useCharacterStore.getState().saved.character.skills;
+const cat = typedRace({
+  name: 'Cat',
+  skills: [
+    { key: 'k1', entry: 'stealth', own: null, speciality: '', relative: 1 },
+    { key: 'k2', entry: 'survival', own: null, speciality: 'Forest', relative: 0 },
+  ],
+});
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  openCharacter(blankSaved('lite-3e'));
+});
+
+test('without skills of the race there is nothing', () => {
+  const { place, leave } = mount(<RaceSkillList chapter="skills" />);
+  expect(place.textContent).toBe('');
+  leave();
+});
+
+test('what all members have stands there until it is learned further, and again when that is taken back', () => {
+  editCharacter('race', (character) => setOwnRace(character, cat));
+  const { place, find, leave } = mount(<RaceSkillList chapter="skills" />);
+  expect(place.textContent).toContain('Every Cat has');
+  expect(place.textContent).toContain('Stealth 11 DX+1 · 62.5%');
+  click(find('[aria-label="Learn Survival (Forest) further"]'));
+  expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
+  expect(place.textContent).not.toContain('Survival');
+  expect(modelOf(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([
+    ['Stealth', '11'],
+    ['Survival (Forest)', '11'],
+  ]);
+  leave();
+});
+
+test('the search adds on top of what the race gives, and says so', () => {
+  editCharacter('race', (character) => setOwnRace(character, cat));
+  const { saved } = useCharacterStore.getState();
+  expect(candidateWords(saved, currentSheet(), 'skills', 'stealth')).toBe('of the race 11 · 4 points → 12');
+  addEntry('skills', 'stealth');
+  expect(rows()).toMatchObject([{ entry: 'stealth', points: 4 }]);
+});

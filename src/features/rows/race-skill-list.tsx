@@ -1,0 +1,42 @@
+import { skillChapter } from '../../rules/chapters/row-chapter.ts';
+import { modelOf } from '../../rules/model/build-model.ts';
+import { isRaceRow } from '../../rules/shared/race-skills.ts';
+import { skillStat } from '../../rules/stat-ids.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { learnFurther } from '../../state/character/entries.ts';
+import { Button } from '../../ui/button.tsx';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { StatFigure } from '../derived/stat-figure.tsx';
+import './race-skill-list.css';
+
+/** The skills that the character has with all of its race, until it learns them further. */
+export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
+  const race = useSheet(({ context }) => context.race.name);
+  const lines = useSheetPart((sheet) =>
+    sheet.context.skills
+      .filter((skill) => isRaceRow(skill) && skill.facet && skillChapter(skill.facet) === chapter)
+      .map(({ key, name }) => {
+        const { relative = '', chance = '' } =
+          lineOf(modelOf(sheet).skills, key) ?? lineOf(modelOf(sheet).spells, key) ?? {};
+        return { key, name, about: [relative, chance].filter(Boolean).join(' · ') };
+      }),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section className="race-skill-list" aria-label={`Every ${race} has`}>
+      <h3 className="chapter-part-title">Every {race} has</h3>
+      <ul>
+        {lines.map(({ key, name, about }) => (
+          <li key={key}>
+            <span className="race-skill-name">
+              {name} <StatFigure stat={skillStat(key, 'level')} /> <span className="row-note">{about}</span>
+            </span>
+            <Button size="small" icon="plus" aria-label={`Learn ${name} further`} onClick={() => learnFurther(key)}>
+              Learn further
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

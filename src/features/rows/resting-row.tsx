@@ -1,0 +1,55 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
+import type { SheetContext } from '../../rules/resolve/context.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
+import { useViewStore } from '../../state/view/view-store.ts';
+import type { NearView } from '../../ui/near-view.ts';
+import { RestingDataRow } from '../../ui/resting-data-row.tsx';
+import { lineOf } from '../derived/sheet-lines.ts';
+
+interface RestingRowProps {
+  chapter: EntryChapter;
+  rowKey: string;
+  /** Tells the row when it comes near to what is in view. */
+  near: NearView;
+  /** The whole row, with the same id. */
+  renderRow: (key: string) => ReactNode;
+}
+
+/**
+ * A row of a very long list. Only its name is drawn, for searches in the page and for screen readers, until it comes near
+ * to what is in view or somebody goes to it; from then on it stays whole, with whatever is open or typed in it.
+ */
+export function RestingRow({ chapter, rowKey, near, renderRow }: RestingRowProps) {
+  const [whole, setWhole] = useState(false);
+  const asked = useViewStore(({ target }) => target?.row === rowKey);
+  if (asked && !whole) setWhole(true);
+  return whole ? (
+    renderRow(rowKey)
+  ) : (
+    <Resting chapter={chapter} rowKey={rowKey} near={near} onNear={() => setWhole(true)} />
+  );
+}
+
+interface RestingProps extends Omit<RestingRowProps, 'renderRow'> {
+  onNear: () => void;
+}
+
+function Resting({ chapter, rowKey, near, onNear }: RestingProps) {
+  const row = useRef<HTMLTableSectionElement>(null);
+  const tell = useRef(onNear);
+  const name = useSheet(({ context }) => lineOf(linesOf(context, chapter), rowKey)?.name ?? '');
+  useLayoutEffect(() => {
+    tell.current = onNear;
+  });
+  useLayoutEffect(() => (row.current ? near.wait(row.current, () => tell.current()) : undefined), [near]);
+  return <RestingDataRow ref={row} id={`row-${rowKey}`} label={name} />;
+}
+
+type Named = { readonly key: string; readonly name: string };
+
+/** The resolved rows of a chapter. */
+function linesOf({ items, skills, traits }: SheetContext, chapter: EntryChapter): readonly Named[] {
+  const list = rowChapter(chapter);
+  return list === 'equipment' ? items : list === 'skills' ? skills : traits;
+}

@@ -1,0 +1,61 @@
+import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
+import { useCharacter } from '../../state/character/derived-character.ts';
+import { removeEntry, shiftEntry } from '../../state/character/entries.ts';
+import { editOwnEntry } from '../../state/view/own-entry-store.ts';
+import { announce } from '../../ui/announce.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, type MenuProps } from '../../ui/menu.tsx';
+
+interface RowMenuProps {
+  chapter: EntryChapter;
+  rowKey: string;
+  name: string;
+  /** Typed in by the player: can be edited. */
+  own: boolean;
+  /** More actions of the chapter, first. */
+  more?: MenuProps['items'];
+  /** The keys of the rows that it stands among, where they are not all of the chapter. */
+  among?: readonly string[] | undefined;
+}
+
+/** Move, edit and remove a row; removing asks nothing, since it can be undone. */
+export function RowMenu({ chapter, rowKey, name, own, more = [], among }: RowMenuProps) {
+  const list = rowChapter(chapter);
+  const place = useCharacter(({ character }) => {
+    const rows = character[list];
+    const [first, last] = among ? [among[0], among.at(-1)] : [rows[0]?.key, rows.at(-1)?.key];
+    if (first === last) return 'only';
+    if (first === rowKey) return 'first';
+    return last === rowKey ? 'last' : 'between';
+  });
+  const items: MenuProps['items'] = [
+    ...more,
+    ...(own ? [{ id: 'edit', label: `Edit ${name}…`, onSelect: () => editOwnEntry(chapter, rowKey) }] : []),
+    {
+      id: 'up',
+      label: 'Move up',
+      disabled: place === 'first' || place === 'only',
+      onSelect: () => shiftEntry(list, rowKey, name, -1, among),
+    },
+    {
+      id: 'down',
+      label: 'Move down',
+      disabled: place === 'last' || place === 'only',
+      onSelect: () => shiftEntry(list, rowKey, name, 1, among),
+    },
+  ];
+  return (
+    <span className="row-menu">
+      <Menu label={`More for ${name}`} items={items} size="small" />
+      <IconButton
+        icon="trash"
+        size="small"
+        label={`Remove ${name}`}
+        onClick={() => {
+          removeEntry(list, rowKey, name, among);
+          announce(`${name} removed`);
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
+import type { Character } from '../../character/character.ts';
+import { withChoice } from '../../character/edit-choices.ts';
+import type { TraitChoice } from '../../character/trait-rows.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import { type TraitOffer, type TraitQuestion, traitQuestions } from '../../rules/what-if/trait-offers.ts';
+import { pointWords } from '../../rules/wording/point-words.ts';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SuggestField } from '../own-entry/suggest-field.tsx';
+import './trait-parameters.css';
+
+interface TraitParametersProps {
+  /** The plain name of the trait. */
+  name: string;
+  /** The entry as the catalog has it. */
+  facet: TraitFacet;
+  choices: readonly TraitChoice[];
+  level: number;
+  campaign: Character['campaign'];
+  /** The answers from now on, and what was done in words ("Enemy: large group"); `goesOn` for more of the edit before. */
+  onChange: (choices: TraitChoice[], words: string, goesOn?: boolean) => void;
+}
+
+/** What a trait asks: a field for each question, each option with what the whole trait would come to. */
+export function TraitParameters({ name, facet, choices, level, campaign, onChange }: TraitParametersProps) {
+  const questions = traitQuestions(facet, { choices: [...choices], level }, campaign);
+  if (questions.length === 0) return null;
+  return (
+    <div className="trait-parameters" data-main="">
+      {questions.map((question) => (
+        <Question
+          key={question.parameter.id}
+          name={name}
+          question={question}
+          onAnswer={(value, words, goesOn) =>
+            onChange(withChoice(choices, question.parameter.id, value), `${name}: ${words || 'left open'}`, goesOn)
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  name: string;
+  question: TraitQuestion;
+  onAnswer: (value: string, words: string, goesOn?: boolean) => void;
+}
+
+function Question({ name, question: { parameter, answer, offers }, onAnswer }: QuestionProps) {
+  const { label, text, options = [] } = parameter;
+  if (text) {
+    return (
+      <SuggestField
+        label={label}
+        about={name}
+        value={answer}
+        placeholder={text.placeholder}
+        suggestions={text.suggestions ?? []}
+        onCommit={(value, goesOn) => onAnswer(value.trim(), value.trim(), goesOn)}
+      />
+    );
+  }
+  const choose = (id: string) => {
+    const option = options.find((each) => each.id === id);
+    onAnswer(id, option?.short || (option?.name ?? id));
+  };
+  if (inSegments(offers)) {
+    return (
+      <SegmentedControl
+        label={label}
+        about={name}
+        value={answer}
+        options={offers.map(({ id, name: words, points }) => ({
+          value: id,
+          label: (
+            <span>
+              {words} <span className="trait-offer">{formatFraction(points)}</span>
+              <span className="visually-hidden"> points</span>
+            </span>
+          ),
+        }))}
+        onCommit={choose}
+      />
+    );
+  }
+  return (
+    <SelectField
+      label={label}
+      about={name}
+      value={answer}
+      options={offers.map(({ id, name: words, points }) => ({ value: id, label: `${words} · ${pointWords(points)}` }))}
+      onCommit={choose}
+    />
+  );
+}
+
+const mostSegments = 3;
+const mostLetters = 36;
+
+/** Few and short enough to stand side by side. */
+const inSegments = (offers: readonly TraitOffer[]): boolean =>
+  offers.length <= mostSegments && offers.reduce((sum, { name }) => sum + name.length, 0) <= mostLetters;

@@ -1,0 +1,107 @@
+import type { Character } from '../../character/character.ts';
+import { containersIn } from '../../character/containers.ts';
+import { placeItem } from '../../character/edit-equipment.ts';
+import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatValue } from '../../engine/words.ts';
+import { openWorksheet, type Sheet } from '../derive-character.ts';
+import type { ResolvedItem } from '../resolve/context.ts';
+import { limitStat } from '../shared/load.ts';
+import { itemStat } from '../stat-ids.ts';
+
+type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+
+/** What the load needs to fall to the next lighter level, or how far it is from the next heavier one. */
+export interface LoadAdvice {
+  /** "2.2 lb too much for light: set down the crossbow → Move 6, Dodge 6" */
+  readonly words: string;
+  /** The items that would do if they were set down. */
+  readonly setDown: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** Advice on the load as it is. */
+export function loadAdvice(sheet: Opened): LoadAdvice {
+  const { ruleset, worksheet } = sheet;
+  const level = worksheet.number('encumbrance');
+  const load = worksheet.number('load');
+  const name = ruleset.loadLevels[level]?.name ?? 'too much to carry';
+  if (level === 0) {
+    const next = ruleset.loadLevels[1]?.name;
+    const room = Math.floor((worksheet.number(limitStat(0)) - load) * 10 + tiny) / 10;
+    const words =
+      room > 0
+        ? `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`
+        : `At the limit: with anything more the load is ${next ?? 'more'}.`;
+    return { words, setDown: [] };
+  }
+  const lighter = ruleset.loadLevels[level - 1];
+  if (!lighter) return { words: `The load is ${name}.`, setDown: [] };
+  const excess = load - worksheet.number(limitStat(level - 1));
+  const over = `${formatNumber(Math.ceil(excess * 10 - tiny) / 10)} lb too much for ${lighter.name}`;
+  const items = toSetDown(sheet, excess);
+  if (items.length === 0) return { words: `${over}: more than a few things have to go.`, setDown: [] };
+  const after = changedBy(
+    sheet,
+    items.map(({ key }) => key),
+  );
+  const names = items.map((item) => item.name.toLowerCase()).join(' and ');
+  const words = `${over}: set down the ${names}${after && ` → ${after}`}`;
+  return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
+}
+
+const tiny = 1e-6;
+const mostItems = 3;
+const least = ['gear', 'container', 'ammunition', 'weapon', 'shield', 'armor'];
+
+/**
+ * What is most easily left behind and weighs enough: one thing that is not in use, packs and gear before weapons; else
+ * a few of those, the heaviest first; else a shield or armor.
+ */
+function toSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem[] {
+  const weights = new Map<string, number>();
+  const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
+  for (const item of context.items) {
+    if (!item.facet) continue;
+    const top = containersIn(rows, item.key).at(-1)?.key ?? item.key;
+    weights.set(top, (weights.get(top) ?? 0) + worksheet.number(itemStat(item.key, 'weight')));
+  }
+  const weight = (item: ResolvedItem) => weights.get(item.key) ?? 0;
+  const rank = (item: ResolvedItem) => least.indexOf(item.facet?.kind ?? '');
+  const carried = context.items.filter(
+    (item) => item.onBody && weight(item) > 0 && containersIn(rows, item.key).length === 0,
+  );
+  const enough = (items: readonly ResolvedItem[]) =>
+    items.filter((item) => weight(item) >= excess - tiny).sort((a, b) => rank(a) - rank(b) || weight(a) - weight(b))[0];
+  const loose = carried.filter((item) => !item.inUse);
+  const one = enough(loose);
+  if (one) return [one];
+  const some: ResolvedItem[] = [];
+  let rest = excess;
+  for (const item of [...loose].sort((a, b) => weight(b) - weight(a)).slice(0, mostItems)) {
+    some.push(item);
+    rest -= weight(item);
+    if (rest <= tiny) return some;
+  }
+  const worn = enough(carried);
+  return worn ? [worn] : [];
+}
+
+/** Puts items aside. */
+export function setDown(character: Character, keys: readonly string[]): Character {
+  return keys.reduce((before, key) => placeItem(before, key, 'stowed'), character);
+}
+
+function changedBy({ ruleset, context, worksheet }: Opened, keys: readonly string[]): string {
+  const { saved } = context;
+  const after = openWorksheet({ ...saved, character: setDown(saved.character, keys) }).worksheet;
+  return ruleset.summary
+    .flatMap(({ stat, short }) => {
+      const { value } = after.get(stat);
+      const same =
+        value === null ||
+        formatValue(worksheet.get(stat).value, ruleset.notation) === formatValue(value, ruleset.notation);
+      return same
+        ? []
+        : [`${short} ${typeof value === 'number' ? formatFraction(value) : formatValue(value, ruleset.notation)}`];
+    })
+    .join(', ');
+}

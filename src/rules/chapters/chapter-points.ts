@@ -1,0 +1,45 @@
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { pointsStat } from '../shared/points.ts';
+
+type PointsChapter = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
+
+/** The numbers that hold the points of a chapter of the forms; none for equipment, which costs money. */
+function statsOf(
+  chapter: PointsChapter,
+  ruleset: Pick<Ruleset, 'traitKinds'>,
+  worksheet: Pick<Worksheet, 'has'>,
+): StatId[] {
+  switch (chapter) {
+    case 'concept':
+      return [pointsStat('race')];
+    case 'attributes':
+      return [pointsStat('attributes'), pointsStat('secondary')];
+    case 'traits':
+      return [...ruleset.traitKinds.map((kind) => pointsStat(kind)), 'points.otherTraits'];
+    case 'skills':
+      return [skillPointsStat(worksheet)];
+    case 'spells':
+      return [pointsStat('spells')];
+    case 'equipment':
+      return [];
+  }
+}
+
+/** The number that holds the points in skills that are no spells: all of the skills, where there are no spells. */
+export function skillPointsStat(worksheet: Pick<Worksheet, 'has'>): StatId {
+  const others = pointsStat('otherSkills');
+  return worksheet.has(others) ? others : pointsStat('skills');
+}
+
+/** The points spent in a chapter of the forms. */
+export function chapterPoints(
+  chapter: PointsChapter,
+  ruleset: Pick<Ruleset, 'traitKinds'>,
+  worksheet: Pick<Worksheet, 'has' | 'number'>,
+): number {
+  return statsOf(chapter, ruleset, worksheet)
+    .filter((stat) => worksheet.has(stat))
+    .reduce((sum, stat) => sum + worksheet.number(stat), 0);
+}

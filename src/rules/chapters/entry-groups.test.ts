@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { rulesetIds } from '../../catalog/entry.ts';
+import { skillFields } from '../../catalog/skill-fields.ts';
+import { catalogFor } from '../derive-character.ts';
+import { entryGroup, groupOrder } from './entry-groups.ts';
+
+const lite = catalogFor('lite-3e');
+const groupOf = (id: string) => entryGroup(lite, 'skills', id);
+
+describe('the headings of the picker', () => {
+  it.each(rulesetIds)('have a place each in %s', (id) => {
+    const catalog = catalogFor(id);
+    const headings = [
+      ...[...catalog.skills.keys()].map((entry) => entryGroup(catalog, 'skills', entry)),
+      ...[...catalog.traits.keys()].map((entry) => entryGroup(catalog, 'traits', entry)),
+      ...[...catalog.items.keys()].map((entry) => entryGroup(catalog, 'equipment', entry)),
+    ];
+    expect(headings.filter((heading) => !groupOrder.includes(heading))).toEqual([]);
+  });
+
+  it('part the many skills of GURPS Lite by field, and leave none over', () => {
+    expect(groupOf('broadsword')).toBe('Weapon skills');
+    expect(groupOf('karate')).toBe('Other fighting skills');
+    expect(groupOf('fireball')).toBe('Spells');
+    expect(groupOf('language')).toBe('Languages');
+    expect(groupOf('stealth')).toBe('Stealth and trickery');
+    expect([...lite.skills.keys()].filter((id) => groupOf(id) === 'Other skills')).toEqual([]);
+  });
+
+  it('name only skills that there are, each once', () => {
+    const ids = Object.values(skillFields).flat();
+    expect(ids.filter((id) => !lite.skills.has(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

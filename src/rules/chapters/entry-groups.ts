@@ -1,0 +1,68 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { ItemFacet } from '../../catalog/item-entry.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import { skillFields } from '../../catalog/skill-fields.ts';
+import type { TraitKind } from '../../catalog/trait-entry.ts';
+import { kindNames } from '../shared/traits.ts';
+import { type EntryChapter, rowChapter } from './row-chapter.ts';
+
+const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+const fieldOf = new Map(Object.entries(skillFields).flatMap(([field, ids]) => ids.map((id) => [id as string, field])));
+
+/** The order of the headings where nothing is searched for. */
+export const groupOrder: readonly string[] = [
+  'Weapon skills',
+  'Other fighting skills',
+  ...Object.keys(skillFields),
+  'Other skills',
+  'Spells',
+  'Advantages',
+  'Perks',
+  'Disadvantages',
+  'Quirks',
+  'Weapons',
+  'Missile weapons',
+  'Missiles and containers',
+  'Shields',
+  'Armor, whole suits',
+  'Armor, by the piece',
+  'Gear',
+  'Mounts',
+];
+
+/** "Disadvantages" */
+export const kindHeading = (kind: TraitKind): string => inCapitals(kindNames[kind].many);
+
+/** The heading under which an entry stands in a list to choose from. */
+export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string): string {
+  if (chapter === 'traits') {
+    return kindHeading(catalog.traits.get(id)?.facet.kind ?? 'advantage');
+  }
+  if (rowChapter(chapter) === 'skills') return skillGroup(id, catalog.skills.get(id)?.facet);
+  return itemGroup(catalog.items.get(id)?.facet);
+}
+
+function skillGroup(id: string, facet: SkillFacet | undefined): string {
+  if (facet?.spell) return 'Spells';
+  if (facet?.weapon) return 'Weapon skills';
+  return facet?.combat ? 'Other fighting skills' : (fieldOf.get(id) ?? 'Other skills');
+}
+
+function itemGroup(facet: ItemFacet | undefined): string {
+  switch (facet?.kind) {
+    case 'weapon':
+      return facet.attacks?.every((attack) => attack.ranged) ? 'Missile weapons' : 'Weapons';
+    case 'shield':
+      return 'Shields';
+    case 'armor':
+      return facet.armor?.coverage === 'piece' ? 'Armor, by the piece' : 'Armor, whole suits';
+    case 'ammunition':
+    case 'container':
+      return 'Missiles and containers';
+    case 'mount':
+      return 'Mounts';
+    default:
+      return 'Gear';
+  }
+}

@@ -1,0 +1,21 @@
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { pointsStat } from '../shared/points.ts';
+import { kindNames } from '../shared/traits.ts';
+
+/** What points go into, with the number that sums it up: what the ruleset always has, and what has points. */
+export function pointChapters(worksheet: Worksheet, ruleset: Ruleset): [name: string, stat: StatId][] {
+  const chapters: [string, StatId][] = [
+    ['attributes', pointsStat('attributes')],
+    ['secondary', pointsStat('secondary')],
+    ['race', pointsStat('race')],
+    ...ruleset.traitKinds.map((kind): [string, StatId] => [kindNames[kind].many, pointsStat(kind)]),
+    ['other traits', 'points.otherTraits'],
+    ['skills', pointsStat('skills')],
+  ];
+  const always = new Set(['attributes', 'advantages', 'disadvantages', 'skills']);
+  return chapters.filter(([name, stat]) =>
+    always.has(name) ? worksheet.has(stat) : (worksheet.find(stat)?.value ?? 0) !== 0,
+  );
+}

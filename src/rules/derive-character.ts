@@ -1,0 +1,50 @@
+import { type Catalog, catalogOf } from '../catalog/catalog.ts';
+import type { RulesetId } from '../catalog/entry.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { Worksheet } from '../engine/worksheet.ts';
+import type { Finding } from './findings/finding.ts';
+import { resolveCharacter, type SheetContext } from './resolve/context.ts';
+import type { Ruleset } from './ruleset.ts';
+import { rulesetOf } from './rulesets.ts';
+import { defineMissingAttributes } from './shared/missing-attributes.ts';
+
+/** A character worked out: the findings, and the worksheet that has every number and answers why. */
+export interface Sheet {
+  readonly ruleset: Ruleset;
+  readonly context: SheetContext;
+  readonly worksheet: Worksheet;
+  readonly findings: readonly Finding[];
+}
+
+const catalogs = new Map<RulesetId, Catalog>();
+
+/** The catalog of a ruleset that is loaded, made once. */
+export function catalogFor(ruleset: RulesetId): Catalog {
+  const ready = catalogs.get(ruleset);
+  if (ready) return ready;
+  const made = catalogOf(ruleset, rulesetOf(ruleset).tables);
+  catalogs.set(ruleset, made);
+  return made;
+}
+
+/** The worksheet of a character: every formula of its ruleset, each worked out when asked for. */
+export function openWorksheet(saved: SavedCharacter): Pick<Sheet, 'ruleset' | 'context' | 'worksheet'> {
+  const ruleset = rulesetOf(saved.ruleset);
+  const context = resolveCharacter(saved, catalogFor(ruleset.id));
+  const worksheet = new Worksheet();
+  ruleset.define(worksheet, context);
+  defineMissingAttributes(worksheet);
+  return { ruleset, context, worksheet };
+}
+
+/** Works a character out: every number, and everything to remark on. What is drawn is its model (`modelOf`). */
+export function buildSheet(saved: SavedCharacter): Sheet {
+  const opened = openWorksheet(saved);
+  const { ruleset, context, worksheet } = opened;
+  const reasons = new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason]));
+  const findings = ruleset.findings(worksheet, context).map((finding) => {
+    const waived = reasons.get(finding.id);
+    return waived === undefined ? finding : { ...finding, waived };
+  });
+  return { ...opened, findings };
+}

@@ -1,0 +1,148 @@
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
+import { bareSkillStat } from '../shared/bare-skills.ts';
+import { launchersOf } from '../shared/launchers.ts';
+import { isReadyNote, readyingWords } from '../shared/readying.ts';
+import { type UnarmedLine, unarmedKey, unarmedLines } from '../shared/unarmed-lines.ts';
+import { weaponNoteWords } from '../shared/weapon-notes.ts';
+import { lineStat } from '../stat-ids.ts';
+import { bestFirst } from './best-first.ts';
+import type { Figures } from './figures.ts';
+import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model.ts';
+
+/** Every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled against. */
+export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
+  const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
+  const lines = unarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
+  const bare = [...new Set(lines.map(({ attack }) => attack))].flatMap((blow) =>
+    bestFirst(
+      figures.worksheet,
+      lines.filter(({ attack }) => attack === blow),
+    ).map((line) => bareLine(figures, line)),
+  );
+  return [...armed, ...bare];
+}
+
+/** All uses, those of an aided blow with the best skill first, and without skills that cannot serve now. */
+function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
+  const withSkills = (plain: AttackUse): AttackUse[] => {
+    const serves = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
+    const all = uses.filter((use) => use === plain || (use.id.startsWith(`${plain.id}.`) && serves(use)));
+    return [
+      ...bestFirst(
+        worksheet,
+        all.map((use) => ({ ...use, plain: use === plain })),
+      ),
+    ];
+  };
+  return uses.flatMap((use) => (use.bareSkill === undefined ? [use] : use.bareSkill === '' ? withSkills(use) : []));
+}
+
+function armedLine(figures: Figures, context: SheetContext, use: AttackUse): AttackLine {
+  const { id, item, attack } = use;
+  const shield = heldShield(context);
+  const when = shield ? `with ${shield.name.toLowerCase()}` : '';
+  const readying = readyingWords(figures.worksheet, use);
+  return {
+    id,
+    itemKey: item.key,
+    item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
+    use: attack.name,
+    type: attack.type,
+    damage: figures.of(lineStat(id, 'damage')),
+    skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+    skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
+    parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
+    reach: attack.reach ?? '',
+    minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
+    notes: [
+      ...(attack.twoHanded ? ['two hands'] : []),
+      ...(item.row.hand === 'off' ? ['off hand'] : []),
+      ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
+      ...(attack.ranged && readying ? [readying] : []),
+    ],
+    ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
+    atHand: item.onBody,
+    ranged: attack.ranged !== undefined,
+  };
+}
+
+function bareLine(figures: Figures, { id, attack, rows }: UnarmedLine): AttackLine {
+  const skill = figures.of(lineStat(id, 'skill'));
+  const [row] = rows;
+  const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
+  return {
+    id,
+    itemKey: unarmedKey,
+    item: attack.name,
+    use: row?.name ?? '',
+    type: attack.type,
+    damage: figures.of(lineStat(id, 'damage')),
+    skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+    skill,
+    parry: figures.of(lineStat(id, 'parry')),
+    reach: attack.reach,
+    minimumStrength: '',
+    notes: why ? [why] : attack.notes,
+    atHand: true,
+    ranged: false,
+  };
+}
+
+const NO_FIGURE = '–';
+
+/** What keeps a skill from serving without a weapon: "more than a light load". */
+const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>
+  worksheet.get(bareSkillStat(key, limb === 'hand')).steps.at(-1)?.words ?? '';
+
+const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
+
+/** The words of the source that the line's skill took. */
+function skillName(worksheet: Worksheet, stat: StatId): string {
+  const derivation = worksheet.get(stat);
+  const [step] = derivation.steps;
+  if (!step) return '';
+  if (step.op === 'choose') {
+    const [after] = derivation.after;
+    return step.options.find((option) => option.value === after)?.words ?? '';
+  }
+  return step.words;
+}
+
+/** The columns of the ranged table: all that the ruleset has, but for those that stand there only if a weapon fills them. */
+export function rangedColumns(context: SheetContext, columns: readonly RangedColumn[]): RangedColumn[] {
+  const uses = attackUses(context);
+  return columns.filter(({ id, ifAny }) => !ifAny || uses.some(({ attack }) => attack.ranged?.[id] !== undefined));
+}
+
+/** The ranged table with the ruleset's own columns, a line for each ranged use. */
+export function rangedLines(figures: Figures, context: SheetContext, columns: readonly RangedColumn[]): RangedLine[] {
+  const uses = attackUses(context).filter(({ attack }) => attack.ranged);
+  if (uses.length === 0) return [];
+  const launchers = launchersOf(context);
+  return uses.map((use) => ({
+    id: use.id,
+    item: use.attack.name === 'shot' ? use.item.name : `${use.item.name}, ${use.attack.name}`,
+    cells: columns.map(({ id }) => rangedCell(figures, use, id)),
+    ammunition: ammunitionOf(use, launchers),
+  }));
+}
+
+/** A weapon that holds several shots counts them; one that is loaded anew each time, what is left to load it with. */
+function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string>): string | null {
+  const [shots = ''] = /^\d+/.exec(attack.ranged?.shots ?? '') ?? [];
+  if (Number(shots) > 1) return shots;
+  return shots !== '' || launchers.has(item.id) ? '' : null;
+}
+
+function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedColumn['id']): Figure {
+  if (column === 'pointBlank' || column === 'increment' || column === 'halfDamage' || column === 'maximum') {
+    const stat = lineStat(id, column);
+    return figures.worksheet.has(stat) ? figures.of(stat) : { text: attack.ranged?.[column] ?? '–' };
+  }
+  const value = attack.ranged?.[column];
+  return { text: value === undefined ? '–' : String(value).replace('-', '−') };
+}

@@ -1,0 +1,144 @@
+import { formatFraction, formatHeight } from '../../engine/numbers.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { pointChapters } from '../chapters/point-chapters.ts';
+import type { Sheet } from '../derive-character.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { goodsStat } from '../shared/load.ts';
+import { loadLevelName } from '../wording/load-level-name.ts';
+import { attackLines, rangedColumns, rangedLines } from './attack-lines.ts';
+import { Figures } from './figures.ts';
+import { loadLines } from './load-lines.ts';
+import { mountLines } from './mount-lines.ts';
+import { possessionLines } from './possession-lines.ts';
+import { bodyPlaceLines, protectionBlocks } from './protection-lines.ts';
+import { narrowerReactions, reactionLines } from './reaction-lines.ts';
+import { skillLines, traitLines } from './row-lines.ts';
+import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
+import { spellLines } from './spell-lines.ts';
+
+/** What a model is made of. */
+type Worked = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+
+const models = new WeakMap<Worksheet, SheetModel>();
+
+/**
+ * Everything of a character that screen, print and PDF show, made when it is first asked for: a first visit draws none of
+ * it. The same worksheet gives the same model.
+ */
+export function modelOf(sheet: Worked): SheetModel {
+  const ready = models.get(sheet.worksheet);
+  if (ready) return ready;
+  const model = made(sheet);
+  models.set(sheet.worksheet, model);
+  return model;
+}
+
+function made({ ruleset, context, worksheet }: Worked): SheetModel {
+  const figures = new Figures(worksheet, ruleset.notation);
+  const { character } = context;
+  const { concept } = character;
+  const columns = rangedColumns(context, ruleset.rangedColumns);
+  const line = (id: string, name: string, fullName: string) => ({
+    id,
+    name,
+    fullName,
+    level: figures.of(id),
+    points: figures.of(`${id}.points`),
+  });
+  return {
+    ruleset: { id: ruleset.id, name: ruleset.name },
+    head: {
+      name: character.name,
+      player: concept.player,
+      race: context.race.name,
+      appearance: concept.appearance,
+      build: buildWords(concept.height, concept.weight, concept.age),
+      coloring: coloringWords(concept),
+      pointTotal: figures.of('points'),
+      portrait: character.portrait,
+    },
+    attributes: ruleset.attributes.map(({ id, short, name }) => line(id, short, name)),
+    secondary: ruleset.secondary.map(({ id, short, name }) => line(id, short, name)),
+    thrust: figures.of('thrust'),
+    swing: figures.of('swing'),
+    hitPoints: figures.of('hitPoints'),
+    fatiguePoints: figures.of('fatiguePoints'),
+    figures: ruleset.figures.map(({ stat, name, signed }) => ({
+      name,
+      figure: signed ? figures.signed(stat) : figures.of(stat),
+    })),
+    load: {
+      carried: figures.of('load'),
+      level: loadLevelName(worksheet, ruleset),
+      levels: loadLines(figures, ruleset),
+    },
+    activeDefenses: ruleset.defenses.map(({ stat, name, caption }) => ({
+      name,
+      caption,
+      figure: figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand'),
+    })),
+    ...protectionBlocks(figures, ruleset.passiveDefense),
+    bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
+    reactions: reactionLines(worksheet),
+    traits: traitLines(figures, context, ruleset),
+    traitKinds: ruleset.traitKinds,
+    skills: skillLines(figures, context, ruleset),
+    spells: spellLines(figures, context, ruleset),
+    attacks: attackLines(figures, context, ruleset),
+    rangedColumns: columns,
+    ranged: rangedLines(figures, context, columns),
+    possessions: possessionLines(figures, context, ruleset.passiveDefense),
+    possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
+    mounts: mountLines(figures, context, ruleset.mountLoadLevels ?? []),
+    points: pointLines(figures, ruleset),
+    writeIns: [
+      { name: 'Unspent points', figure: figures.of('points.left') },
+      { name: 'Money', figure: moneyLeft(figures) },
+    ],
+    notes: conditionalNotes(worksheet),
+    story: concept.story,
+    remarks: concept.notes,
+    form: false,
+  };
+}
+
+/** "$90"; an empty text where nobody said what there was to spend. */
+function moneyLeft(figures: Figures): Figure {
+  const left = figures.worksheet.find('money.left');
+  if (typeof left?.value !== 'number') return { text: '' };
+  return { text: `${left.value < 0 ? '−' : ''}$${formatFraction(Math.abs(left.value))}`, stat: left.id };
+}
+
+const pointLines = (figures: Figures, ruleset: Ruleset): LabelledFigure[] =>
+  [...pointChapters(figures.worksheet, ruleset), ['total', 'points'] as const, ['unspent', 'points.left'] as const].map(
+    ([name, stat]) => ({ name, figure: figures.of(stat) }),
+  );
+
+const attributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception', 'hitPoints', 'fatiguePoints'];
+const senses = ['vision', 'hearing', 'tasteSmell'];
+const fight = ['move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
+const notedStats = [...attributes, ...senses, ...fight, 'reaction', 'status'];
+
+/** Conditional rules on the numbers that are asked for at the table, each once. */
+function conditionalNotes(worksheet: Worksheet): string[] {
+  return [...notedStats, ...narrowerReactions(worksheet)].flatMap((id) => {
+    const stat = worksheet.find(id);
+    if (!stat || stat.notes.length === 0) return [];
+    const words = new Set(stat.notes.map((note) => note.words));
+    return [`${stat.name}: ${[...words].join('; ')}`];
+  });
+}
+
+function buildWords(height: number | null, weight: number | null, age: string): string {
+  const parts = [
+    age && `age ${age}`,
+    height === null ? '' : formatHeight(height),
+    weight === null ? '' : `${weight} lb`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function coloringWords({ skin, hair, eyes }: { skin: string; hair: string; eyes: string }): string {
+  const parts = [skin && `${skin} skin`, hair && `${hair} hair`, eyes && `${eyes} eyes`];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,135 @@
+import { citationWords } from '../../engine/citation.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from './build-model.ts';
+import type { ReadNumber, Threshold } from './combat-rules.ts';
+import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
+
+/** One line of a table for the fight: its name, figures under the headings, and what to bear in mind. */
+export interface ReferenceRow {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+  readonly note: string;
+  /** The state that the character is in now. */
+  readonly now?: boolean;
+}
+
+export interface ReferenceGroup {
+  readonly id: 'defenses' | 'attacks' | 'ranges' | 'injury' | 'blow' | 'fatigue' | 'load';
+  readonly title: string;
+  /** The headings of the figures. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ReferenceRow[];
+  readonly remarks: readonly string[];
+  /** Where the rules stand in print: "Man to Man p. 17", or nothing. */
+  readonly page: string;
+}
+
+/** The page for a fight: a character's own numbers by the rules, put together as they are asked for. */
+export type CombatReference = readonly ReferenceGroup[];
+
+type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
+
+/** What a player wants to see in a fight, worked out from a sheet; groups without a line are left out. */
+export function combatReference(sheet: Source): CombatReference {
+  const { worksheet, ruleset } = sheet;
+  const model = modelOf(sheet);
+  const { combat } = ruleset;
+  const number: ReadNumber = (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
+  const states = (id: 'injury' | 'blow' | 'fatigue', title: string): ReferenceGroup => ({
+    id,
+    title,
+    columns: [],
+    rows: combat[id].thresholds(number).map(stateRow),
+    remarks: [],
+    page: citationWords(combat[id].cite),
+  });
+  const groups: ReferenceGroup[] = [
+    {
+      id: 'defenses',
+      title: 'Defending',
+      columns: ruleset.passiveDefense ? ['Active', 'with PD'] : ['Roll'],
+      rows: defenseRows(sheet, number),
+      remarks: combat.defenses.remarks,
+      page: citationWords(combat.defenses.cite),
+    },
+    {
+      id: 'attacks',
+      title: 'Attacking',
+      columns: ['Skill', 'Damage', 'Parry', 'Reach'],
+      rows: model.attacks.filter(({ atHand }) => atHand).map(attackRow),
+      remarks: [],
+      page: '',
+    },
+    {
+      id: 'ranges',
+      title: 'Shooting and throwing',
+      columns: ['Skill', ...combat.shooting.columns, ...model.rangedColumns.map(({ heading }) => heading)],
+      rows: rangedRows(sheet),
+      remarks: combat.shooting.remarks,
+      page: citationWords(combat.shooting.cite),
+    },
+    states('injury', 'Hits lost'),
+    states('blow', 'One blow'),
+    states('fatigue', 'Fatigue'),
+    {
+      id: 'load',
+      title: 'Load',
+      columns: ['up to lb', 'Move', 'Dodge'],
+      rows: loadRows(model),
+      remarks: [],
+      page: ruleset.loadLevels[0] ? citationWords(ruleset.loadLevels[0].cite) : '',
+    },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}
+
+const stateRow = ({ at, effect }: Threshold): ReferenceRow => ({ name: at, figures: [], note: effect });
+const none: Figure = { text: '–' };
+const plain = (value: number | null): Figure => (value === null ? none : { text: String(value).replace('-', '−') });
+
+function defenseRows(sheet: Source, number: ReadNumber): ReferenceRow[] {
+  const { ruleset, worksheet } = sheet;
+  return ruleset.defenses.flatMap(({ stat, name }, i) => {
+    const figure = modelOf(sheet).activeDefenses[i]?.figure;
+    if (!figure || worksheet.find(stat)?.value === null) return [];
+    const note = ruleset.combat.defenses.against[stat] ?? '';
+    const whole = ruleset.passiveDefense ? [plain(number(stat) + number('passiveDefense'))] : [];
+    return [{ name, figures: [figure, ...whole], note }];
+  });
+}
+
+function attackRow({ item, use, type, skill, damage, parry, reach, notes, minimumStrength }: AttackLine): ReferenceRow {
+  const hit: Figure = { ...damage, text: `${damage.text} ${type}`.trim() };
+  const needs = minimumStrength ? [`needs ST ${minimumStrength}`] : [];
+  return {
+    name: use ? `${item}, ${use}` : item,
+    figures: [skill, hit, parry, reach ? { text: reach } : none],
+    note: [...needs, ...notes].join('; '),
+  };
+}
+
+function rangedRows(sheet: Source): ReferenceRow[] {
+  const { ruleset, worksheet } = sheet;
+  const model = modelOf(sheet);
+  const { skills } = ruleset.combat.shooting;
+  return model.ranged.flatMap(({ id, item, cells }) => {
+    const attack = model.attacks.find((line) => line.id === id);
+    if (!attack?.atHand) return [];
+    const cellOf = (column: RangedColumnId): number | null => {
+      const text = cells[model.rangedColumns.findIndex((one) => one.id === column)]?.text ?? '';
+      return /^[−+]?\d/.test(text) ? Number.parseInt(text.replace('−', '-'), 10) : null;
+    };
+    const skill = attack.skill.stat === undefined ? null : worksheet.get(attack.skill.stat).value;
+    const own = typeof skill === 'number' ? skills(skill, cellOf) : ruleset.combat.shooting.columns.map(() => null);
+    return [{ name: item, figures: [attack.skill, ...own.map(plain), ...cells], note: '' }];
+  });
+}
+
+/** Move and Dodge at each level of load. */
+const loadRows = ({ load }: SheetModel): ReferenceRow[] =>
+  load.levels.map(({ name, limit, move = none, dodge = none, now }) => ({
+    name,
+    figures: [limit, { text: move.text }, { text: dodge.text }],
+    note: '',
+    now,
+  }));

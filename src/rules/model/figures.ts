@@ -1,0 +1,42 @@
+import type { DiceNotation } from '../../engine/dice.ts';
+import { formatSigned } from '../../engine/numbers.ts';
+import type { StatId } from '../../engine/step.ts';
+import { formatValue } from '../../engine/words.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Figure } from './sheet-model.ts';
+
+/** Prints stats of one worksheet as figures. */
+export class Figures {
+  readonly worksheet: Worksheet;
+  readonly notation: DiceNotation;
+
+  constructor(worksheet: Worksheet, notation: DiceNotation) {
+    this.worksheet = worksheet;
+    this.notation = notation;
+  }
+
+  text(stat: StatId): string {
+    return formatValue(this.worksheet.get(stat).value, this.notation);
+  }
+
+  /** The stat's figure; an empty one where the worksheet has no such stat. */
+  of(stat: StatId): Figure {
+    const derivation = this.worksheet.find(stat);
+    return derivation ? { text: formatValue(derivation.value, this.notation), stat } : { text: '–' };
+  }
+
+  /** The stat's figure with its sign, for a number that is added to something. */
+  signed(stat: StatId): Figure {
+    const value = this.worksheet.find(stat)?.value;
+    return typeof value === 'number' ? { text: formatSigned(value), stat } : this.of(stat);
+  }
+
+  /** With a second figure in brackets, when it exists and differs. */
+  withSecond(stat: StatId, second: StatId, when: string): Figure {
+    const first = this.of(stat);
+    const other = this.of(second);
+    return other.stat === undefined || other.text === first.text
+      ? first
+      : { ...first, second: { text: other.text, stat: second, when } };
+  }
+}

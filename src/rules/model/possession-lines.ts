@@ -1,0 +1,78 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
+import { slungShield, slungStat } from '../shared/slung-shield.ts';
+import { itemStat } from '../stat-ids.ts';
+import { insideWords, placeChoice, placeWords } from '../wording/place-words.ts';
+import type { Figures } from './figures.ts';
+import type { PossessionLine } from './sheet-model.ts';
+
+/** Every item of the character: where it is, what it costs, weighs and protects from. */
+export function possessionLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): PossessionLine[] {
+  const byKey = new Map(context.items.map((item) => [item.key, item]));
+  return context.items.map((item): PossessionLine => {
+    const { key, name, row, facet } = item;
+    const protection: string[] = [];
+    const shield = facet?.shield;
+    const armor = facet?.armor;
+    const worth = (label: string, all: number, impaling: number | undefined) =>
+      impaling === undefined || impaling === all ? `${label} ${all}` : `${label} ${all} (${impaling} against impaling)`;
+    if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
+    else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
+    if (shield) protection.push(...slungWords(figures, context, item));
+    if (armor && (armor.passiveDefense > 0 || armor.damageResistance > 0)) {
+      if (hasPassiveDefense && armor.passiveDefense > 0)
+        protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
+      protection.push(worth('DR', armor.damageResistance, armor.impaling?.damageResistance));
+      if (armor.places?.length) protection.push(armor.places.join(', '));
+      if (armor.frontOnly) protection.push('front only');
+    }
+    if (armor && row.madeForAnother) protection.push(row.altered ? 'altered to fit' : 'made for another');
+    return {
+      key,
+      name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
+      quantity: formatFraction(row.quantity),
+      ...whereabouts(item, byKey),
+      cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
+      weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
+      protection: protection.join(', '),
+      ammunition: facet?.kind === 'ammunition',
+      note: row.note,
+    };
+  });
+}
+
+/** What a shield does on the back: "PD 2 from behind", "3 turns to ready or sling". */
+function slungWords({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
+  const turns = worksheet.find(itemStat(key, 'readyTurns'))?.value;
+  const counts = worksheet.has(slungStat) && slungShield(context)?.key === key;
+  return [
+    ...(counts ? [`PD ${worksheet.number(slungStat)} from behind`] : []),
+    ...(typeof turns === 'number'
+      ? [`${formatFraction(turns)} ${turns === 1 ? 'turn' : 'turns'} to ready or sling`]
+      : []),
+  ];
+}
+
+/** Where an item is: its own place or its container's; what lies on a beast is at hand while the beast is. */
+function whereabouts(
+  item: ResolvedItem,
+  byKey: ReadonlyMap<string, ResolvedItem>,
+): Pick<PossessionLine, 'place' | 'inside' | 'within' | 'where'> {
+  const { row, facet, onBody } = item;
+  const container = isMount(item) ? undefined : byKey.get(row.container);
+  const mount = byKey.get(item.mount);
+  const stowed = mount?.row.place === 'home' ? 'home' : 'stowed';
+  const place = isMount(item) || !row.container ? row.place : onBody ? 'carried' : stowed;
+  const within = container ? insideWords(container) : '';
+  const words =
+    mount && place !== 'home'
+      ? ''
+      : placeWords(container ? place : placeChoice({ ...row, place }, facet?.kind), facet?.kind);
+  const onMount = mount && mount !== container ? insideWords(mount) : '';
+  return {
+    place,
+    inside: container?.name ?? '',
+    within,
+    where: [words, within, onMount].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,88 @@
+import type { StatId } from '../../engine/step.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { bodyPlaces } from '../shared/protection.ts';
+import { slungStat } from '../shared/slung-shield.ts';
+import { placeStat } from '../stat-ids.ts';
+import type { Figures } from './figures.ts';
+import type { BodyPlaceLine, Figure, LabelledFigure, ProtectionSum, SheetModel } from './sheet-model.ts';
+
+const against = 'against impaling';
+
+/** Armor, shield and everything else of PD and DR, with the total; the impaling figures in brackets. */
+export function protectionBlocks(
+  figures: Figures,
+  hasPassiveDefense: boolean,
+): Pick<SheetModel, 'passiveDefense' | 'damageResistance'> {
+  const frontOnly = (['passiveDefense', 'damageResistance'] as const).some((half) =>
+    differsBehind(figures, (suffix) => `${half}.armor${suffix}`),
+  );
+  const armor = frontOnly ? 'armor, front' : 'armor';
+  const sum = (half: Half, named: readonly (readonly [name: string, stat: StatId])[]): ProtectionSum => ({
+    parts: [
+      ...named.map(([name, stat]) => part(figures, name, stat)),
+      ...rest(
+        figures,
+        half,
+        named.map(([, stat]) => stat),
+      ),
+    ],
+    total: total(figures, half),
+    ...(frontOnly || (half === 'passiveDefense' && figures.worksheet.has(slungStat))
+      ? { behind: total(figures, `${half}.behind`) }
+      : {}),
+  });
+  return {
+    passiveDefense: hasPassiveDefense
+      ? sum('passiveDefense', [
+          [armor, 'passiveDefense.armor'],
+          ['shield', 'passiveDefense.shield'],
+        ])
+      : null,
+    damageResistance: sum('damageResistance', [[armor, 'damageResistance.armor']]),
+  };
+}
+
+type Half = 'passiveDefense' | 'damageResistance';
+
+/** Whether a number, or the same against impaling, is another one from behind. `stat` makes its name from what ends it. */
+function differsBehind(figures: Figures, stat: (suffix: string) => StatId): boolean {
+  const { worksheet } = figures;
+  if (!worksheet.has(stat('.behind'))) return false;
+  return ['', '.impaling'].some(
+    (suffix) => worksheet.number(stat(suffix)) !== worksheet.number(stat(`.behind${suffix}`)),
+  );
+}
+
+const total = (figures: Figures, stat: string): Figure => figures.withSecond(stat, `${stat}.impaling`, against);
+
+const part = (figures: Figures, name: string, stat: string): LabelledFigure => ({
+  name,
+  figure: figures.withSecond(stat, `${stat}.impaling`, against),
+});
+
+/** What is added beside the named parts, one line each: Toughness, a race. */
+function rest(figures: Figures, stat: string, parts: readonly string[]): LabelledFigure[] {
+  return figures.worksheet.get(stat).steps.flatMap((step) => {
+    if (step.op !== 'add' || (step.from && parts.includes(step.from))) return [];
+    return [{ name: step.words, figure: { text: String(step.value).replace('-', '−'), stat } }];
+  });
+}
+
+/** PD and DR by place of the body: shown with hit locations, or when pieces of armor are worn. */
+export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): BodyPlaceLine[] {
+  const pieces = context.items.some((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
+  if (!pieces && !context.houseRules.has('hit-locations')) return [];
+  const own = context.items.flatMap((item) => (item.inUse ? (item.facet?.armor?.places ?? []) : []));
+  return [...new Set<string>([...bodyPlaces, ...own])].flatMap((place) => {
+    const resistance = placeStat(place, 'damageResistance');
+    if (!figures.worksheet.has(resistance)) return [];
+    const line = (name: string, side = ''): BodyPlaceLine => ({
+      place: name,
+      passiveDefense: hasPassiveDefense ? total(figures, placeStat(place, `passiveDefense${side}`)) : { text: '' },
+      damageResistance: total(figures, placeStat(place, `damageResistance${side}`)),
+    });
+    const halves = ['passiveDefense', 'damageResistance'] as const;
+    const sided = halves.some((half) => differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)));
+    return sided ? [line(`${place}, front`), line(`${place}, behind`, '.behind')] : [line(place)];
+  });
+}

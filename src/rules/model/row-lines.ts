@@ -1,0 +1,113 @@
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
+import type { Value } from '../../engine/step.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { isRaceRow, pointsInAll, raceLevel } from '../shared/race-skills.ts';
+import { nameWithLevel } from '../shared/race-traits.ts';
+import { attributeNames, difficultyNames, isTechnique, overAttribute } from '../shared/skill-names.ts';
+import { skillFacetFor } from '../shared/skills.ts';
+import { skillStat, traitStat } from '../stat-ids.ts';
+import type { Figures } from './figures.ts';
+import { pricedGifts } from './race-summary.ts';
+import type { SkillLine, TraitLine } from './sheet-model.ts';
+
+/** Chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
+function chanceOnThreeDice(level: number): string {
+  const target = Math.min(16, Math.max(4, Math.floor(level)));
+  let ways = 0;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= target) ways++;
+  return `${formatNumber(Math.round((ways / 216) * 1000) / 10)}%`;
+}
+
+const chances = new Map(Array.from({ length: 13 }, (_, i) => [i + 4, chanceOnThreeDice(i + 4)]));
+const chance = (level: number): string => chances.get(Math.min(16, Math.max(4, Math.floor(level)))) ?? '';
+
+export function traitLines(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine[] {
+  const { race } = context;
+  const lines = context.traits.map((trait): TraitLine => {
+    const { key, facet, row } = trait;
+    return {
+      key,
+      name: nameWithLevel(trait),
+      kind: facet?.kind ?? 'advantage',
+      points: facet ? figures.of(traitStat(key)) : { text: formatFraction(0) },
+      note: [
+        row.boughtOff ? 'bought off' : '',
+        ...row.modifiers.map((modifier) => `${modifier.name || 'modifier'} ${formatSigned(modifier.percent)}%`),
+        row.selfControl === null ? '' : `resisted on ${row.selfControl}`,
+        row.note,
+      ]
+        .filter(Boolean)
+        .join('; '),
+    };
+  });
+  if (race.id === 'human' || !race.facet) return lines;
+  return [raceLine(figures, context, ruleset), ...lines];
+}
+
+/** The race with what it brings: what has a price of its own with its share of the points, the rest in a sentence. */
+function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine {
+  const { race } = context;
+  const gifts = pricedGifts({ ruleset, context, worksheet: figures.worksheet });
+  const unpriced = gifts.filter(({ points }) => points === '').map(({ name }) => name);
+  const parts = gifts
+    .filter(({ points }) => points !== '')
+    .map(({ name, points }) => ({ name, figure: { text: points } }));
+  const note = [...(unpriced.length > 0 ? [unpriced.join(', ')] : []), ...(race.facet?.notes ?? [])].join('; ');
+  return { key: 'race', name: race.name, kind: 'race', points: figures.of('points.race'), note, parts };
+}
+
+/** All skills but the spells. */
+export function skillLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SkillLine[] {
+  return context.skills
+    .filter(({ facet }) => !facet?.spell)
+    .map((skill) => skillLine(figures, context, ruleset, skill));
+}
+
+/** What a skill and a spell have in common. */
+export function skillLine(figures: Figures, context: SheetContext, ruleset: Ruleset, skill: ResolvedSkill): SkillLine {
+  const { key, name, row } = skill;
+  const facet = skillFacetFor(context, skill);
+  if (!facet) {
+    const none = { text: '–' };
+    return {
+      key,
+      name,
+      kind: 'unknown',
+      points: { text: '0' },
+      level: none,
+      relative: '',
+      chance: '',
+      note: row.note,
+    };
+  }
+  const attribute = attributeNames[facet.attribute];
+  const level = figures.worksheet.get(skillStat(key, 'level')).value;
+  const trained = ruleset.skillLadder.relative(facet, pointsInAll(ruleset.skillLadder, facet, skill)) !== null;
+  return {
+    key,
+    name,
+    kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
+    points: isRaceRow(skill) ? { text: '–', stat: skillStat(key, 'points') } : figures.of(skillStat(key, 'points')),
+    level: figures.of(skillStat(key, 'level')),
+    relative: trained ? relativeWords(figures, facet, level) : level === null ? 'untrained' : 'default',
+    chance: typeof level === 'number' ? chance(level) : '',
+    note: [ofRaceWords(ruleset, facet, skill), row.note].filter(Boolean).join('; '),
+  };
+}
+
+/** "of the race", with the level that all members have where the character has learned it further. */
+function ofRaceWords({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
+  if (skill.raceRelative === null) return '';
+  if (isRaceRow(skill)) return 'of the race';
+  return `of the race at ${overAttribute(facet, raceLevel(skillLadder, facet, skill.raceRelative))}`;
+}
+
+/** A level over or under the attribute that it leans on: "DX+1"; a technique is only called one. */
+function relativeWords(figures: Figures, facet: SkillFacet, level: Value): string {
+  if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
+  const over = level - figures.worksheet.number(facet.attribute);
+  return overAttribute(facet, over);
+}

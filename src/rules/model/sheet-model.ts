@@ -1,0 +1,244 @@
+import type { StatId } from '../../engine/step.ts';
+
+/** A number of the sheet as it is printed. `stat` opens its derivation. */
+export interface Figure {
+  readonly text: string;
+  readonly stat?: StatId;
+  /** The situational figure printed in brackets: with the large shield, against impaling. */
+  readonly second?: { readonly text: string; readonly stat?: StatId; readonly when: string };
+}
+
+export interface LabelledFigure {
+  readonly name: string;
+  readonly figure: Figure;
+  /** The caption under it: "= Move", "weapon / 2". */
+  readonly caption?: string;
+}
+
+export interface AttributeLine {
+  readonly id: string;
+  readonly name: string;
+  readonly fullName: string;
+  readonly level: Figure;
+  readonly points: Figure;
+}
+
+export interface LoadLine {
+  readonly name: string;
+  readonly limit: Figure;
+  /** What the character would have with that load; not said of beasts. */
+  readonly move?: Figure;
+  readonly dodge?: Figure;
+  readonly now: boolean;
+}
+
+export interface TraitLine {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'advantage' | 'perk' | 'disadvantage' | 'quirk' | 'race';
+  readonly points: Figure;
+  readonly note: string;
+  /** What a race brings: each with the points that are in the race's own, or an empty text. */
+  readonly parts?: readonly LabelledFigure[];
+}
+
+export interface SkillLine {
+  readonly key: string;
+  readonly name: string;
+  /** "DX, average". */
+  readonly kind: string;
+  readonly points: Figure;
+  readonly level: Figure;
+  /** "DX+1", "default". */
+  readonly relative: string;
+  /** Chance to roll the level or less on three dice, in percent. */
+  readonly chance: string;
+  readonly note: string;
+}
+
+/** A spell: a skill with what it takes to cast it. Empty where nothing is said. */
+export interface SpellLine extends SkillLine {
+  /** "area", "resisted by HT". */
+  readonly class: string;
+  /** "1 s", "1 minute". */
+  readonly time: string;
+  readonly duration: string;
+  /** ST spent: "2", "2 per yard" of an area's radius; and to keep the spell on. */
+  readonly cost: string;
+  readonly maintain: string;
+  /** All that casting takes, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1 minute". */
+  readonly casting: readonly string[];
+  /** "Magery, Create Fire at 12". */
+  readonly prerequisites: string;
+}
+
+/** One attack of one item (or of bare hands). */
+export interface AttackLine {
+  readonly id: string;
+  readonly itemKey: string;
+  readonly item: string;
+  readonly use: string;
+  readonly type: string;
+  readonly damage: Figure;
+  readonly skillName: string;
+  readonly skill: Figure;
+  readonly parry: Figure;
+  readonly reach: string;
+  readonly minimumStrength: string;
+  readonly notes: readonly string[];
+  /** The one of the notes that says how long it takes to ready or reload the weapon, with its derivation. */
+  readonly readying?: { readonly note: string; readonly stat: StatId };
+  /** In hand or carried; otherwise stowed or left at home. */
+  readonly atHand: boolean;
+  readonly ranged: boolean;
+}
+
+export type RangedColumnId =
+  | 'pointBlank'
+  | 'increment'
+  | 'snapShot'
+  | 'accuracy'
+  | 'halfDamage'
+  | 'maximum'
+  | 'rateOfFire'
+  | 'shots'
+  | 'bulk'
+  | 'recoil';
+
+export interface RangedColumn {
+  readonly id: RangedColumnId;
+  readonly heading: string;
+  /** Spelled out for newcomers and screen readers. */
+  readonly meaning: string;
+  /** Left out of a sheet on which no weapon has such a figure. */
+  readonly ifAny?: boolean;
+}
+
+export interface RangedLine {
+  readonly id: string;
+  readonly item: string;
+  readonly cells: readonly Figure[];
+  /** Shots before it is empty, each to be ticked: "6"; '' for ammunition to be counted by hand, null where there is none. */
+  readonly ammunition: string | null;
+}
+
+export interface PossessionLine {
+  readonly key: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly place: 'ready' | 'carried' | 'stowed' | 'home';
+  /** The name of what it lies in, or ''. */
+  readonly inside: string;
+  /** The same with how it lies there: "in pack", "on the saddle horse". */
+  readonly within: string;
+  /** All of it in words: "in hand", "carried, in pack". */
+  readonly where: string;
+  readonly cost: Figure;
+  readonly weight: Figure;
+  /** "PD 2, DR 2", "Block". */
+  readonly protection: string;
+  readonly ammunition: boolean;
+  readonly note: string;
+}
+
+/** A beast of the character, as it is loaded now. */
+export interface MountLine {
+  readonly key: string;
+  readonly name: string;
+  /** "ridden", "led", "at home". */
+  readonly where: string;
+  /** ST, DX, IQ and HT. */
+  readonly attributes: readonly LabelledFigure[];
+  readonly move: Figure;
+  readonly dodge: Figure;
+  /** Damage of its bite, and of what type: "cr". */
+  readonly bite: Figure;
+  readonly biteType: string;
+  readonly load: SheetModel['load'];
+  readonly note: string;
+}
+
+/** Parts and total of PD or DR. */
+export interface ProtectionSum {
+  readonly parts: readonly LabelledFigure[];
+  readonly total: Figure;
+  /** What holds from behind instead of the total; absent where nothing makes a difference. */
+  readonly behind?: Figure;
+}
+
+export interface BodyPlaceLine {
+  /** "torso"; "torso, front" and "torso, behind" where armor covers the front alone. */
+  readonly place: string;
+  readonly passiveDefense: Figure;
+  readonly damageResistance: Figure;
+}
+
+/** A picture of the character: a JPEG as a data URL, and its size in pixels. */
+export interface PortraitPicture {
+  readonly data: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything that screen, print and PDF draw. All texts are ready; nothing is calculated from here on. */
+export interface SheetModel {
+  readonly ruleset: { readonly id: string; readonly name: string };
+  readonly head: {
+    readonly name: string;
+    readonly player: string;
+    readonly race: string;
+    readonly appearance: string;
+    readonly build: string;
+    readonly coloring: string;
+    readonly pointTotal: Figure;
+    readonly portrait: PortraitPicture | null;
+  };
+  readonly attributes: readonly AttributeLine[];
+  /** What is bought off the attributes (fourth edition), with points. */
+  readonly secondary: readonly AttributeLine[];
+  readonly thrust: Figure;
+  readonly swing: Figure;
+  readonly hitPoints: Figure;
+  readonly fatiguePoints: Figure;
+  /** Basic Speed, Move and what else the ruleset has. */
+  readonly figures: readonly LabelledFigure[];
+  readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
+  readonly activeDefenses: readonly LabelledFigure[];
+  /** Null where the ruleset has no passive defense. */
+  readonly passiveDefense: ProtectionSum | null;
+  readonly damageResistance: ProtectionSum;
+  /** Armor by place, when pieces are worn. */
+  readonly bodyPlaces: readonly BodyPlaceLine[];
+  /** What is added to reaction rolls, everyone's first, and Status; empty where the ruleset has none. */
+  readonly reactions: readonly LabelledFigure[];
+  readonly traits: readonly TraitLine[];
+  /** The kinds of traits that there may be, in the order of the sheet. */
+  readonly traitKinds: readonly TraitLine['kind'][];
+  /** Without the spells. */
+  readonly skills: readonly SkillLine[];
+  readonly spells: readonly SpellLine[];
+  readonly attacks: readonly AttackLine[];
+  readonly rangedColumns: readonly RangedColumn[];
+  readonly ranged: readonly RangedLine[];
+  readonly possessions: readonly PossessionLine[];
+  readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
+  /** Beasts to ride or to load; empty where the ruleset has no rules for them. */
+  readonly mounts: readonly MountLine[];
+  readonly points: readonly LabelledFigure[];
+  /** What changes in play, in boxes to write in: with how it stands now, or with an empty text. */
+  readonly writeIns: readonly LabelledFigure[];
+  /** Conditional rules worth having at the table. */
+  readonly notes: readonly string[];
+  readonly story: string;
+  readonly remarks: string;
+  /** A form to fill in by hand: every block is there, and nothing in it. */
+  readonly form: boolean;
+}
+
+/** Whether there are reactions among these lines, and not Status alone. */
+export const hasReactions = (lines: SheetModel['reactions']): boolean =>
+  lines.some(({ figure }) => figure.stat?.startsWith('reaction'));
+
+/** What a block of these lines is called on the sheet. */
+export const reactionTitle = (lines: SheetModel['reactions']): string =>
+  hasReactions(lines) ? 'Reaction +/−' : 'Social standing';

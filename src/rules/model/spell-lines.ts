@@ -1,0 +1,55 @@
+import type { SpellFigures } from '../../catalog/skill-entry.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { Figures } from './figures.ts';
+import { skillLine } from './row-lines.ts';
+import type { SpellLine } from './sheet-model.ts';
+
+/** The class of a spell: "area", "resisted by HT". */
+export function classWords({ class: kind, resistedBy }: Pick<SpellFigures, 'class' | 'resistedBy'>): string {
+  return resistedBy ? `${kind} by ${resistedBy}` : kind;
+}
+
+/** What a spell costs in ST: "2"; for an area "2 per yard" of its radius. */
+function costWords({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
+  return kind === 'area' && cost ? `${cost} per yard` : cost;
+}
+
+/** What casting takes, in short: "cost 2 per yard, 1 s". */
+export function castingWords(spell: Pick<SpellFigures, 'class' | 'cost' | 'time'>): string {
+  const cost = costWords(spell);
+  return [cost && `cost ${cost}`, spell.time].filter(Boolean).join(', ');
+}
+
+/** All that casting takes, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1 minute". */
+function castingParts(spell: SpellFigures): string[] {
+  const { time, duration, maintain } = spell;
+  const cost = costWords(spell);
+  return [
+    cost && `cost ${cost}`,
+    maintain ? `to maintain ${maintain}` : '',
+    time && `${time} to cast`,
+    /^\d/.test(duration) ? `lasts ${duration}` : duration,
+  ].filter(Boolean);
+}
+
+/** Spells as they are used at the table: level and chance as of any skill, and what it takes to cast them. */
+export function spellLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SpellLine[] {
+  return context.skills.flatMap((skill): SpellLine[] => {
+    const spell = skill.facet?.spell;
+    if (!spell) return [];
+    const needs = ruleset.spells?.prerequisites(figures.worksheet, context, spell) ?? [];
+    return [
+      {
+        ...skillLine(figures, context, ruleset, skill),
+        class: classWords(spell),
+        time: spell.time,
+        duration: spell.duration,
+        cost: costWords(spell),
+        maintain: spell.maintain ?? '',
+        casting: castingParts(spell),
+        prerequisites: skill.row.own?.spell?.prerequisites ?? needs.map(({ words }) => words).join(', '),
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import type { AttackLine, Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
+import type { StatAttack, StatUse } from './stat-block.ts';
+
+/** What a character can attack with at once; uses of one thing with one skill, parry and range stand together. */
+export function statAttacks(model: SheetModel): StatAttack[] {
+  const groups = new Map<string, StatAttack & { uses: StatUse[] }>();
+  for (const line of model.attacks) {
+    if (!line.atHand || cannotServe(line)) continue;
+    const { id, itemKey, item, skill, parry, use: name, damage, type, reach } = line;
+    const ranges = rangesOf(model, line);
+    const shared = [skill, parry, ...ranges.map(({ figure }) => figure)].map(figureKey);
+    const key = JSON.stringify([itemKey, item, ...shared, ...ranges.map((range) => range.name)]);
+    const group = groups.get(key) ?? { key: id, item, skill, uses: [], parry, ranges };
+    group.uses.push({ key: id, name, damage, type, reach: reach.replace(/,\s+/g, ',') });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** A blow that is on the sheet to say why it cannot be struck now. */
+const cannotServe = ({ skill, damage }: AttackLine): boolean => skill.text === '–' && damage.text === '–';
+
+/** The same for figures that read the same, whatever they are derived from. */
+const figureKey = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
+
+function rangesOf({ ranged, rangedColumns }: SheetModel, { id }: AttackLine): LabelledFigure[] {
+  const cells = ranged.find((line) => line.id === id)?.cells ?? [];
+  return cells.flatMap((figure, i) => {
+    const name = rangedColumns[i]?.heading;
+    return name && figure.text !== '–' ? [{ name, figure }] : [];
+  });
+}

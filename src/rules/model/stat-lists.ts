@@ -1,0 +1,70 @@
+import type {
+  Figure,
+  LabelledFigure,
+  MountLine,
+  PossessionLine,
+  SheetModel,
+  SkillLine,
+  TraitLine,
+} from './sheet-model.ts';
+import type { StatEntry, StatList, StatRun } from './stat-block.ts';
+
+/** A longer note of a trait is for the whole sheet. */
+const LONGEST_NOTE = 24;
+
+/** In the order of the sheet; the race stands behind the name of the character. */
+const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
+  ['advantage', 'Advantages'],
+  ['perk', 'Perks'],
+  ['disadvantage', 'Disadvantages'],
+  ['quirk', 'Quirks'],
+];
+
+/** The paragraphs of a stat block, empty ones too. What is left at home is not in them. */
+export function statLists({ reactions, traits, skills, spells, mounts, possessions }: SheetModel): StatList[] {
+  const beasts = new Set(mounts.map(({ key }) => key));
+  const gear = possessions.filter(({ key, place }) => place !== 'home' && !beasts.has(key));
+  return [
+    { label: 'Reactions', entries: reactions.filter(({ figure }) => isAnything(figure)).map(reactionEntry) },
+    ...traitKinds.map(([kind, label]) => ({
+      label,
+      entries: traits.filter((trait) => trait.kind === kind).map(traitEntry),
+    })),
+    { label: 'Skills', entries: skills.map(levelEntry) },
+    { label: 'Spells', entries: spells.map(levelEntry) },
+    { label: 'Mounts', entries: mounts.map(mountEntry) },
+    { label: 'Gear', entries: gear.map(gearEntry) },
+  ];
+}
+
+const isAnything = ({ text }: Figure): boolean => text !== '0' && text !== 'none';
+
+/** "own race +2", "Status +1". */
+const reactionEntry = ({ name, figure }: LabelledFigure): StatEntry => [{ name }, { words: ' ' }, { figure }];
+
+/** A trait with what is said of it, if that is short: "Honesty (resisted on 12)". */
+const traitEntry = ({ name, note }: TraitLine): StatEntry =>
+  note !== '' && note.length <= LONGEST_NOTE ? [{ name }, { words: ` (${note})` }] : [{ name }];
+
+/** "Broadsword-15". */
+const levelEntry = ({ name, level }: SkillLine): StatEntry =>
+  level.text === '–' ? [{ name }] : [{ name }, { words: '-' }, { figure: level }];
+
+/** "20 × Arrow". */
+const gearEntry = ({ name, quantity }: PossessionLine): StatEntry =>
+  quantity === '1' ? [{ name }] : [{ words: `${quantity} × ` }, { name }];
+
+/** "Saddle horse (ridden): ST 35, DX 9, IQ 4, HT 14, Move 10, Dodge 5, bite 1d cr". */
+function mountEntry({ name, where, attributes, move, dodge, bite, biteType }: MountLine): StatEntry {
+  const figures = [...attributes, { name: 'Move', figure: move }, { name: 'Dodge', figure: dodge }];
+  return [
+    { name },
+    { words: ` (${where}): ` },
+    ...figures
+      .filter(({ figure }) => figure.text !== '–')
+      .flatMap((line): StatRun[] => [{ words: `${line.name} ` }, { figure: line.figure }, { words: ', ' }]),
+    { words: 'bite ' },
+    { figure: bite },
+    { words: ` ${biteType}` },
+  ];
+}

@@ -1,0 +1,128 @@
+import { citationWords } from '../../engine/citation.ts';
+import type { Derivation } from '../../engine/derivation.ts';
+import type { DiceNotation } from '../../engine/dice.ts';
+import type { StatId, Step } from '../../engine/step.ts';
+import { changedNothing, formatValue, stepFigure } from '../../engine/words.ts';
+import type { Sheet } from '../derive-character.ts';
+import { modelOf } from './build-model.ts';
+import type { Figure, SheetModel } from './sheet-model.ts';
+
+/** One step of a calculation in words, with its figure as arithmetic: "load", "−2". `from` names the number that it reads. */
+export interface WorkedStep {
+  readonly words: string;
+  readonly figure: string;
+  readonly from?: StatId;
+  /** What there was to choose from, where the step takes the best of several. */
+  readonly of?: readonly WorkedStep[];
+}
+
+/** A number of a character with all that made it what it is. */
+export interface WorkedNumber {
+  readonly stat: StatId;
+  /** The part of the sheet that it stands in, or that needs it first. */
+  readonly group: string;
+  /** "Dodge". */
+  readonly title: string;
+  /** "5 yards a turn". */
+  readonly value: string;
+  readonly steps: readonly WorkedStep[];
+  /** Rules that hold only sometimes. */
+  readonly notes: readonly string[];
+  /** Where it stands in print: "Man to Man p. 7", or nothing. */
+  readonly page: string;
+}
+
+type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
+
+/**
+ * Every number of a sheet worked out in words, in the order of the sheet and each once; a number that another leans on
+ * and that is not on the sheet itself follows the first that needs it.
+ */
+export function workedNumbers(sheet: Source): WorkedNumber[] {
+  const { worksheet, ruleset } = sheet;
+  const groups = statsOfSheet(modelOf(sheet));
+  const onSheet = new Set(groups.flatMap(({ stats }) => stats));
+  const done = new Set<StatId>();
+  const worked: WorkedNumber[] = [];
+  const visit = (stat: StatId, group: string): void => {
+    const derivation = done.has(stat) ? undefined : worksheet.find(stat);
+    if (!derivation) return;
+    done.add(stat);
+    const number = workedNumber(derivation, group, ruleset.notation);
+    worked.push(number);
+    for (const source of number.steps.flatMap(sourcesOf)) if (!onSheet.has(source)) visit(source, group);
+  };
+  for (const { group, stats } of groups) for (const stat of stats) visit(stat, group);
+  return worked;
+}
+
+/** The numbers of each part of the sheet, in the order in which they stand there. */
+function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
+  const { head, attributes, secondary, hitPoints, fatiguePoints, thrust, swing, figures, load } = model;
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces, reactions, traits } = model;
+  const { skills, spells, attacks, ranged, possessions, possessionTotals, mounts, points } = model;
+  const parts: [string, unknown][] = [
+    ['Attributes', [attributes, secondary, hitPoints, fatiguePoints]],
+    ['Damage and movement', [thrust, swing, figures]],
+    ['Load', [load]],
+    ['Active defenses', activeDefenses],
+    ['Protection', [passiveDefense, damageResistance, bodyPlaces]],
+    ['Reactions', reactions],
+    ['Traits', traits],
+    ['Skills', skills],
+    ['Spells', spells],
+    ['Weapons', attacks.map((line) => [line, line.readying && { text: line.readying.note, stat: line.readying.stat }])],
+    ['Ranges', ranged],
+    ['Mounts', mounts],
+    ['Possessions', [possessions, possessionTotals]],
+    ['Points', [points, head.pointTotal]],
+  ];
+  return parts.map(([group, part]) => ({ group, stats: statsIn(part) }));
+}
+
+/** The stats of all figures in a part of a sheet, in its order. */
+export function statsIn(part: unknown): StatId[] {
+  if (Array.isArray(part)) return part.flatMap(statsIn);
+  if (typeof part !== 'object' || part === null) return [];
+  if (isFigure(part)) return [part.stat ?? '', part.second?.stat ?? ''].filter((stat) => stat !== '');
+  return Object.values(part).flatMap(statsIn);
+}
+
+const isFigure = (part: object): part is Figure => 'text' in part && typeof part.text === 'string';
+
+function workedNumber(derivation: Derivation, group: string, notation: DiceNotation): WorkedNumber {
+  const { id, name, value, unit, steps, notes, cite = steps.find((step) => step.cite)?.cite } = derivation;
+  const telling = steps.filter((step, i) => step.op === 'given' || i === 0 || !changedNothing(derivation, i));
+  return {
+    stat: id,
+    group,
+    title: name.charAt(0).toUpperCase() + name.slice(1),
+    value: `${formatValue(value, notation)}${unit && value !== null ? ` ${unit}` : ''}`,
+    steps: telling.map((step) => workedStep(step, notation)),
+    notes: [...new Set(notes.map(({ words }) => words))],
+    page: cite ? citationWords(cite) : '',
+  };
+}
+
+function workedStep(step: Step, notation: DiceNotation): WorkedStep {
+  const nothing = 'value' in step && step.value === null;
+  return {
+    words: step.words,
+    figure: nothing ? '' : stepFigure(step, notation),
+    ...(step.from === undefined ? {} : { from: step.from }),
+    ...(step.op === 'choose'
+      ? {
+          of: step.options.map(({ words, value, from }) => ({
+            words,
+            figure: formatValue(value, notation),
+            ...(from === undefined ? {} : { from }),
+          })),
+        }
+      : {}),
+  };
+}
+
+const sourcesOf = ({ from, of = [] }: WorkedStep): StatId[] => [
+  ...(from === undefined ? [] : [from]),
+  ...of.flatMap(sourcesOf),
+];

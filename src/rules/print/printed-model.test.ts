@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
+import { smallPortrait } from '../../testing/small-portrait.ts';
+import type { SheetModel } from '../model/sheet-model.ts';
+import { usualPrintChoices } from './print-choices.ts';
+import { printedModel } from './printed-model.ts';
+
+const withPortrait = (model: SheetModel): SheetModel => ({
+  ...model,
+  head: { ...model.head, portrait: smallPortrait },
+});
+const boxes = ({ writeIns }: SheetModel) => writeIns.map(({ name, figure }) => [name, figure.text]);
+
+it('leaves the boxes to write in, or says how they stand', () => {
+  expect(boxes(printedModel(daiSheet(), usualPrintChoices))).toEqual([
+    ['Unspent points', ''],
+    ['Money', ''],
+  ]);
+  // Dai has spent $210 of the $200 that he had.
+  expect(boxes(printedModel(daiSheet(), { ...usualPrintChoices, boxes: 'filled' }))).toEqual([
+    ['Unspent points', '0'],
+    ['Money', '−$10'],
+  ]);
+});
+
+it('has the picture only where it is wanted', () => {
+  const portrait = (chosen: 'shown' | 'sketch') =>
+    printedModel(withPortrait(daiSheet()), { ...usualPrintChoices, portrait: chosen }).head.portrait;
+  expect(portrait('shown')).toBe(smallPortrait);
+  expect(portrait('sketch')).toBeNull();
+});
+
+it.each([daiSheet, mageSheet, riderSheet])('as a form holds nothing of the character', (make) => {
+  const whole = withPortrait({ ...make(), story: 'A secret.', remarks: 'A debt.' });
+  const form = printedModel(whole, { ...usualPrintChoices, kind: 'form', boxes: 'filled' });
+  const figures: string[] = [];
+  JSON.stringify(form, (name, value) => {
+    if (name === 'text' && value !== '') figures.push(value);
+    return value;
+  });
+  expect(figures).toEqual([]);
+  for (const of of [form.traits, form.skills, form.spells, form.attacks, form.possessions, form.mounts, form.notes]) {
+    expect(of).toEqual([]);
+  }
+  expect(JSON.stringify(form)).not.toMatch(/Dai|Maren|Calamity|secret|debt|data:image/);
+  // What every form has stays: the names of its lines.
+  expect(form.attributes.map(({ id }) => id)).toEqual(['st', 'dx', 'iq', 'ht']);
+  expect(form.activeDefenses).toHaveLength(3);
+});

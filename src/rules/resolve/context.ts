@@ -1,0 +1,144 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Facet } from '../../catalog/entry.ts';
+import type { ItemFacet } from '../../catalog/item-entry.ts';
+import type { RaceFacet } from '../../catalog/race-entry.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
+import { shown } from '../../character/bidi-controls.ts';
+import type { Character } from '../../character/character.ts';
+import { containersIn } from '../../character/containers.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
+import { ownItemFacet } from './own-entries.ts';
+import { withRace } from './resolve-race.ts';
+import { findEntry, type NamedSkill, once, resolveTrait } from './resolve-rows.ts';
+
+/** A row of the character with what it stands for. `facet` is null when the ruleset does not know the entry. */
+export interface Resolved<Row, F extends Facet> {
+  readonly key: string;
+  readonly row: Row;
+  /** The catalog id, or for own entries the row's key. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly facet: F | null;
+}
+
+export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
+  /** The name without speciality and tech level. */
+  readonly plainName: string;
+  /** That of the row, or else for a skill that has one the character's own; null where nobody has named one. */
+  readonly techLevel: number | null;
+  /** The levels over its attribute at which every member of the race has it; null when it is none of the race's. */
+  readonly raceRelative: number | null;
+};
+export type ResolvedTrait = Resolved<TraitRow, TraitFacet> & {
+  /** The name without what was chosen. */
+  readonly plainName: string;
+  /** The level that counts: the one chosen (`row.level`) where it exists, or else the nearest one that does. */
+  readonly level: number;
+  /** The entry as the catalog has it; `facet` is what the answers of the row make of it. */
+  readonly listed: TraitFacet | null;
+};
+export type ResolvedItem = Resolved<EquipmentRow, ItemFacet> & {
+  /** In hand or worn. */
+  readonly inUse: boolean;
+  /** On the body, so that it weighs and can be reached. A beast never is, nor what lies on one. */
+  readonly onBody: boolean;
+  /** The key of the beast that it lies on, or ''. */
+  readonly mount: string;
+};
+
+export interface ResolvedRace {
+  readonly id: string;
+  readonly name: string;
+  readonly facet: RaceFacet | null;
+  /** What all members have, with keys of its own ("race.trait0"). */
+  readonly traits: readonly ResolvedTrait[];
+  readonly skills: readonly ResolvedSkill[];
+}
+
+/** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
+export interface SheetContext {
+  readonly saved: SavedCharacter;
+  /** As it is shown: see {@link shown}. */
+  readonly character: Character;
+  readonly catalog: Catalog;
+  readonly race: ResolvedRace;
+  readonly traits: readonly ResolvedTrait[];
+  /** The skills of the race that were not learned further, without points; then those of the character's rows. */
+  readonly skills: readonly ResolvedSkill[];
+  readonly items: readonly ResolvedItem[];
+  /**
+   * Skills of the character by catalog id and by lower-case name (with and without speciality): what weapons and defaults
+   * look up. Spells are not among them, whatever their names, nor rows that the ruleset does not know.
+   */
+  readonly skillsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
+  /** Spells likewise: what the prerequisites of other spells look up. */
+  readonly spellsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
+  readonly houseRules: ReadonlySet<string>;
+}
+
+/** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
+export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
+  const character = shown(saved.character);
+  const traits = character.traits.map((row) => resolveTrait(row, catalog, character.campaign));
+  const { race, skills } = withRace(character, catalog, traits);
+  const byKey = new Map(character.equipment.map((row) => [row.key, row]));
+  const items = character.equipment.map((row) => resolveItem(row, catalog));
+  const mounts = new Set(items.filter(isMount).map(({ key }) => key));
+  return {
+    saved,
+    character,
+    catalog,
+    race,
+    traits,
+    skills: skills.map(({ skill }) => skill),
+    items: items.map((item) =>
+      item.row.container === '' || isMount(item) ? item : { ...item, ...whereabouts(item.row, byKey, mounts) },
+    ),
+    skillsByName: byName(skills.filter(({ skill }) => skill.facet && !skill.facet.spell)),
+    spellsByName: byName(skills.filter(({ skill }) => skill.facet?.spell)),
+    houseRules: new Set(saved.houseRules),
+  };
+}
+
+/** The item as it is when it lies in no container. A beast stands on its own feet, whatever a file says. */
+const resolveItem = once((row: EquipmentRow, catalog): ResolvedItem => {
+  const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
+  const where = whereabouts(row, new Map(), new Set());
+  return { ...item, ...(isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where) };
+});
+
+/** A beast, to ride or to load. */
+export const isMount = ({ facet }: { readonly facet: ItemFacet | null }): boolean => facet?.kind === 'mount';
+
+/**
+ * An item is where its outermost container is; what lies in a container is never in use. What lies on a beast, the
+ * nearest one outward, is not on the body.
+ */
+function whereabouts(
+  row: EquipmentRow,
+  byKey: ReadonlyMap<string, EquipmentRow>,
+  mounts: ReadonlySet<string>,
+): Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'> {
+  const outward = row.container ? containersIn(byKey, row.key) : [];
+  const mount = outward.find(({ key }) => mounts.has(key))?.key ?? '';
+  const outermost = outward.at(-1) ?? row;
+  const onBody = mount === '' && (outermost.place === 'ready' || outermost.place === 'carried');
+  return { onBody, inUse: outermost === row && row.place === 'ready', mount };
+}
+
+function byName(skills: readonly NamedSkill[]): ReadonlyMap<string, readonly ResolvedSkill[]> {
+  const map = new Map<string, ResolvedSkill[]>();
+  for (const { skill, names } of skills) {
+    for (const name of names) {
+      const list = map.get(name);
+      if (list) list.push(skill);
+      else map.set(name, [skill]);
+    }
+  }
+  return map;
+}

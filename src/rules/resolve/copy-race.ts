@@ -1,0 +1,38 @@
+import type { Listed } from '../../catalog/catalog.ts';
+import type { RaceFacet } from '../../catalog/race-entry.ts';
+import type { OwnRace } from '../../character/character.ts';
+import { listedTemplate } from './race-template.ts';
+
+/**
+ * A race of the list as one of the player's own, to be changed: the same parts, and the printed price where there is
+ * one. `newKey` gives the keys of its rows.
+ */
+export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, newKey: () => string): OwnRace {
+  const { points = null, st = 0, dx = 0, iq = 0, ht = 0, effects = [] } = facet;
+  const { traits, skills } = listedTemplate(facet);
+  return {
+    name,
+    points,
+    st,
+    dx,
+    iq,
+    ht,
+    traits: traits.map((row) => ({ ...row, key: newKey() })),
+    skills: skills.map(({ row: { entry, own, speciality }, relative }) => ({
+      key: newKey(),
+      entry,
+      own,
+      speciality,
+      relative,
+    })),
+    effects: effects.map(({ stat, add = 0, times = null, perLevel = false, when = '' }) => ({
+      stat,
+      add,
+      times,
+      perLevel,
+      when,
+    })),
+    basedOn: id,
+    description,
+  };
+}

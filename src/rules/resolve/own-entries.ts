@@ -1,0 +1,178 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Effect } from '../../catalog/entry.ts';
+import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
+import type { RaceFacet } from '../../catalog/race-entry.ts';
+import type { SkillDefault, SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
+import type { OwnRace } from '../../character/character.ts';
+import type { OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
+import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
+import type { OwnEffect, OwnTrait } from '../../character/trait-rows.ts';
+import type { Citation } from '../../engine/citation.ts';
+import { isMultiplied } from '../shared/multiplied-stats.ts';
+
+/** A row's own entry never changes in place, so its facet is made once. */
+function once<Own extends object, F>(make: (own: Own) => F): (own: Own) => F {
+  const made = new WeakMap<Own, F>();
+  return (own) => {
+    const ready = made.get(own);
+    if (ready !== undefined) return ready;
+    const facet = make(own);
+    made.set(own, facet);
+    return facet;
+  };
+}
+
+/** What the player typed in, in the shape of a catalog entry, so that the formulas need not know the difference. */
+const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
+
+/** A number that is multiplied is not added to, whatever stands there from before another number was chosen. */
+const effects = (own: readonly OwnEffect[]): Effect[] =>
+  own.map(({ stat, add, times, perLevel, when }) => ({
+    stat,
+    ...(isMultiplied(stat) ? { times: Math.max(0, times ?? 1) } : { add }),
+    perLevel,
+    ...(when ? { when } : {}),
+  }));
+
+/** A default names an attribute or a skill; one that names neither is left out. */
+function skillDefault(own: OwnDefault): SkillDefault[] {
+  if (own.attribute) return [{ attribute: own.attribute, penalty: own.penalty }];
+  return own.skill ? [{ skill: own.skill.trim().toLowerCase(), penalty: own.penalty }] : [];
+}
+
+/** A spell as it is cast. What it builds on stands in words, which nothing can check. */
+function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain }: OwnSpell): SpellFigures {
+  return {
+    class: kind,
+    ...(kind === 'resisted' && resistedBy ? { resistedBy } : {}),
+    time,
+    duration,
+    cost,
+    ...(maintain ? { maintain } : {}),
+    prerequisites: [],
+  };
+}
+
+/** A spell is learned for a point at least, and with all that helps with spells. */
+const leastForSpell = 1;
+
+export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
+  // A spell is no way to fight with a weapon, a shield or bare hands, whatever the skill was that it was made of.
+  const defense = own.spell ? null : own.defense;
+  return {
+    cite: ownCite(own.page),
+    attribute: own.attribute,
+    kind: own.kind,
+    difficulty: own.difficulty,
+    defaults: own.defaults.flatMap(skillDefault),
+    combat: own.combat,
+    weapon: own.combat && defense === 'none',
+    block: defense === 'block',
+    ...(defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
+    ...(own.maximum === null ? {} : { maximum: own.maximum }),
+    ...(own.loadTimes === null ? {} : { loadTimes: own.loadTimes }),
+    ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell, groups: ['spell'] } : {}),
+  };
+});
+
+export const ownTraitFacet = once((own: OwnTrait): TraitFacet => {
+  return {
+    cite: ownCite(own.page),
+    kind: own.kind,
+    price:
+      own.pointsPerLevel === 0 ? { points: own.points } : { points: own.points, pointsPerLevel: own.pointsPerLevel },
+    effects: effects(own.effects),
+    gainedInPlay: true,
+  };
+});
+
+function ownAttack(own: OwnAttack): Attack {
+  return {
+    name: own.name || own.basis,
+    skills: own.skill.trim() ? [own.skill.trim().toLowerCase()] : [],
+    type: own.type,
+    basis: own.basis,
+    dice: own.dice,
+    adds: own.adds,
+    ...(own.reach ? { reach: own.reach } : {}),
+    ...(own.minimumStrength === null ? {} : { minimumStrength: own.minimumStrength }),
+    twoHanded: own.twoHanded,
+    parry: own.ranged ? null : own.parry,
+    fencing: own.fencing,
+    notes: [...(own.unbalanced ? (['unbalanced'] as const) : []), ...(own.fencing ? (['fencing'] as const) : [])],
+    ...(own.ranged
+      ? {
+          ranged: {
+            maximum: own.maximum,
+            ...(own.halfDamage ? { halfDamage: own.halfDamage } : {}),
+            ...(own.accuracy === null ? {} : { accuracy: own.accuracy }),
+            ...(own.rateOfFire ? { rateOfFire: own.rateOfFire } : {}),
+            ...(own.shots ? { shots: own.shots } : {}),
+            ...(own.bulk === null ? {} : { bulk: own.bulk }),
+            ...(own.recoil === null ? {} : { recoil: own.recoil }),
+          },
+        }
+      : {}),
+  };
+}
+
+export const ownItemFacet = once((own: OwnItem): ItemFacet => {
+  const places = own.places.map((place) => place.trim().toLowerCase()).filter(Boolean);
+  const impaling =
+    own.passiveDefenseImpaling === null && own.damageResistanceImpaling === null
+      ? {}
+      : {
+          impaling: {
+            passiveDefense: own.passiveDefenseImpaling ?? own.passiveDefense,
+            damageResistance: own.damageResistanceImpaling ?? own.damageResistance,
+          },
+        };
+  return {
+    cite: ownCite(own.page),
+    kind: own.kind,
+    cost: own.cost,
+    // A beast carries itself, and what it bites with is not swung by its rider.
+    weight: own.kind === 'mount' ? 0 : own.weight,
+    attacks: own.kind === 'mount' ? [] : own.attacks.map(ownAttack),
+    effects: effects(own.effects),
+    ...(own.kind === 'mount' && own.mount ? { mount: own.mount } : {}),
+    ...(own.kind === 'shield'
+      ? { shield: { passiveDefense: own.passiveDefense, defenseBonus: own.defenseBonus } }
+      : {}),
+    ...(own.kind === 'armor'
+      ? {
+          armor: {
+            passiveDefense: own.passiveDefense,
+            damageResistance: own.damageResistance,
+            coverage: places.length === 0 ? ('suit' as const) : ('piece' as const),
+            places,
+            ...impaling,
+          },
+        }
+      : {}),
+  };
+});
+
+/** A race of the player's own; what no form asks for (build, load, skills that come easily, claws) it has from the race it was made of. */
+export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
+  const { points, st, dx, iq, ht } = own;
+  const { height, weight, extraHeavyLoad, difficulties, blows, suggestedCeiling, notes } =
+    races.get(own.basedOn)?.facet ?? ({} as Partial<RaceFacet>);
+  return {
+    cite: ownCite(),
+    st,
+    dx,
+    iq,
+    ht,
+    effects: effects(own.effects),
+    ...(points === null ? {} : { points }),
+    ...(height === undefined ? {} : { height }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(extraHeavyLoad === undefined ? {} : { extraHeavyLoad }),
+    ...(difficulties === undefined ? {} : { difficulties }),
+    ...(blows === undefined ? {} : { blows }),
+    ...(suggestedCeiling === undefined ? {} : { suggestedCeiling }),
+    ...(notes === undefined ? {} : { notes }),
+  };
+}

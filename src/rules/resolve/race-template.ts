@@ -1,0 +1,60 @@
+import type { RaceFacet } from '../../catalog/race-entry.ts';
+import type { OwnRace } from '../../character/character.ts';
+import { blankRows } from '../../character/edit-rows.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
+
+/** What a race brings to its members besides attributes, in the shape of rows of a character. */
+interface RaceTemplate {
+  readonly traits: readonly TraitRow[];
+  /** Rows without points of their own; `relative` is in levels over the attribute. */
+  readonly skills: readonly { readonly row: SkillRow; readonly relative: number }[];
+}
+
+/** How the keys of rows begin that come from a race; the rows of a character have other ones (`rowKey`). */
+export const raceKeyPrefix = 'race.';
+
+const keyOf = (kind: 'trait' | 'skill', index: number): string => `${raceKeyPrefix}${kind}${index}`;
+
+const blankTrait = blankRows.traits('blank');
+const blankSkill = blankRows.skills('blank');
+const nothing: RaceTemplate = { traits: [], skills: [] };
+const made = new WeakMap<OwnRace | RaceFacet, RaceTemplate>();
+
+/** Races never change in place, so the rows of one are made once; rows are looked up by identity later. */
+function once<Race extends OwnRace | RaceFacet>(race: Race, make: (race: Race) => RaceTemplate): RaceTemplate {
+  const ready = made.get(race);
+  if (ready) return ready;
+  const template = make(race);
+  made.set(race, template);
+  return template;
+}
+
+/** The rows of a race from the list; of none, where the ruleset does not know it. */
+export function listedTemplate(race: RaceFacet | null): RaceTemplate {
+  if (!race) return nothing;
+  return once(race, ({ traits = [], skills = [] }) => ({
+    traits: traits.map(({ trait, level = 1, choices = {} }, i) => ({
+      ...blankTrait,
+      key: keyOf('trait', i),
+      entry: trait,
+      level,
+      choices: Object.entries(choices).map(([parameter, value]) => ({ parameter, value })),
+    })),
+    skills: skills.map(({ skill, speciality = '', relative }, i) => ({
+      row: { ...blankSkill, key: keyOf('skill', i), entry: skill, speciality },
+      relative,
+    })),
+  }));
+}
+
+/** The rows of a race that the player made. */
+export function ownTemplate(race: OwnRace): RaceTemplate {
+  return once(race, ({ traits, skills }) => ({
+    traits: traits.map((row, i) => ({ ...row, key: keyOf('trait', i) })),
+    skills: skills.map(({ entry, own, speciality, relative }, i) => ({
+      row: { ...blankSkill, key: keyOf('skill', i), entry, own, speciality },
+      relative,
+    })),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import { withoutTurning } from '../../character/bidi-controls.ts';
+import type { Character } from '../../character/character.ts';
+import type { ResolvedRace, ResolvedSkill, ResolvedTrait } from './context.ts';
+import { ownRaceFacet } from './own-entries.ts';
+import { ownTechLevel } from './own-tech-level.ts';
+import { listedTemplate, ownTemplate } from './race-template.ts';
+import { atTechLevel, type NamedSkill, resolveSkill, resolveTrait, spelled } from './resolve-rows.ts';
+
+/**
+ * The race, and the skills of character and race together. A row of the character for a skill of the race learns that
+ * one further; of several such rows it is the first. `bought` are
+ * the character's own traits.
+ */
+export function withRace(
+  character: Character,
+  catalog: Catalog,
+  bought: readonly ResolvedTrait[],
+): { race: ResolvedRace; skills: readonly NamedSkill[] } {
+  const { race, template } = raceOf(character, catalog);
+  const traits = template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
+  const techLevel = ownTechLevel(character.campaign.techLevel, [...traits, ...bought]);
+  const skills = character.skills.map((row) => atTechLevel(resolveSkill(row, catalog), techLevel));
+  const ofRace = template.skills.map(({ row, relative }): NamedSkill => {
+    const { skill, names } = atTechLevel(resolveSkill(row, catalog), techLevel);
+    return { skill: { ...skill, raceRelative: relative }, names };
+  });
+  const untouched = ofRace.filter(({ skill }) => {
+    const at = skills.findIndex((each) => each.skill.raceRelative === null && isSameSkill(each.skill, skill));
+    const further = skills[at];
+    if (further) skills[at] = { ...further, skill: { ...further.skill, raceRelative: skill.raceRelative } };
+    return !further;
+  });
+  return {
+    race: { ...race, traits, skills: ofRace.map(({ skill }) => skill) },
+    skills: [...untouched, ...skills],
+  };
+}
+
+/** The same entry or own name, of the same speciality; the tech level makes no difference. A skill is never a spell. */
+function isSameSkill(one: ResolvedSkill, other: ResolvedSkill): boolean {
+  if (Boolean(one.facet?.spell) !== Boolean(other.facet?.spell)) return false;
+  const named = one.row.own && other.row.own && spelled(one.plainName) === spelled(other.plainName);
+  return (named || one.id === other.id) && spelled(one.row.speciality) === spelled(other.row.speciality);
+}
+
+function raceOf(character: Character, catalog: Catalog) {
+  const { entry, own } = character.race;
+  if (own) {
+    const race = { id: 'own', name: own.name || 'Unnamed', facet: ownRaceFacet(own, catalog.races) };
+    return { race, template: ownTemplate(own) };
+  }
+  const listed = catalog.races.get(entry);
+  const name = listed?.name ?? (entry === '' || entry === 'human' ? 'Human' : withoutTurning(entry));
+  const facet = listed?.facet ?? null;
+  return { race: { id: entry, name, facet }, template: listedTemplate(facet) };
+}

@@ -1,0 +1,155 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { OptionSource } from '../../engine/derivation-builder.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import { heldShield, parryUses } from '../shared/attack-uses.ts';
+import { bareSkillStat } from '../shared/bare-skills.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { isLearned } from '../shared/race-skills.ts';
+import type { UnarmedParry } from '../shared/unarmed.ts';
+import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
+
+export interface DefenseRules {
+  /** The stat that Dodge equals. */
+  readonly dodge: StatId;
+  readonly block: { readonly divisor: number; readonly words: string; readonly untrained: boolean };
+  readonly cites: { readonly defenses: Citation; readonly block: Citation; readonly unarmed: Citation };
+  /** What limits the parry of bare hands without a skill for it, and with skills by their catalog ids. */
+  readonly bareHandNotes: { readonly untrained: string; readonly trained: Readonly<Record<string, string>> };
+}
+
+const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && isLearned(skill);
+const bareHandSkills = (context: SheetContext): readonly ResolvedSkill[] =>
+  context.skills.filter((skill) => skill.facet?.bareHandParry && trained(skill));
+const bareHandStat = (key: string): StatId => `bareHands:${key}`;
+const halfOfDx = 'halfOfDx';
+/** Parry of bare hands against weapons too: what the sheet's Parry counts. */
+const againstWeapons = 'bareHandsAgainstWeapons';
+const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareHands;
+
+/**
+ * Parry of bare hands: at half of the basic DX, or with the line's own skill at that skill's share. Skills that parry and
+ * have no line of their own (typed in by hand) count on the line at plain DX. Needs what {@link defineDefenses} puts on
+ * the worksheet.
+ */
+export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules): UnarmedParry {
+  const cite = rules.cites.unarmed;
+  const { untrained, trained: withSkills } = rules.bareHandNotes;
+  const note = (id: string): string => withSkills[id] ?? untrained;
+  return (w, { skill, rows }, lined) => {
+    const able = skill
+      ? rows.filter(({ facet }) => facet?.bareHandParry)
+      : bareHandSkills(context).filter((each) => !lined.has(each));
+    const options: OptionSource[] = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+    const [only] = options;
+    if (!skill && !only) w.startFrom(halfOfDx);
+    else if (!skill) w.choose('the best of', [...options, { from: halfOfDx }], 'highest', { cite });
+    else if (only && 'from' in only && options.length === 1) w.startFrom(only.from, only.words);
+    else if (only) w.choose('the best of', options, 'highest', { cite });
+    else w.start(null, 'not with this skill', { cite });
+    if (w.value === null) return;
+    applyEffects(w, effects, 'parry', 'activeDefenses');
+    w.note(skill ? note(skill.id) : untrained, { cite });
+  };
+}
+
+/** Dodge, Parry (the best of the weapons at hand) and Block of the third-edition family. */
+export function defineDefenses(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: DefenseRules,
+): void {
+  const { cites } = rules;
+  worksheet.define({
+    id: 'dodge',
+    name: 'Dodge',
+    cite: cites.defenses,
+    formula: (w) => applyEffects(w.startFrom(rules.dodge), effects, 'dodge', 'activeDefenses'),
+  });
+  defineBareHands(worksheet, context, effects, rules);
+  const uses = parryUses(context);
+  const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
+    worksheet.define({
+      id,
+      name: 'Parry',
+      cite: cites.defenses,
+      formula: (w) => {
+        const open: OptionSource[] = uses.map((use) => ({
+          from: lineStat(use.id, worksheet.has(lineStat(use.id, part)) ? part : 'parry'),
+          words: `${use.item.name}, ${use.attack.name}`,
+        }));
+        if (worksheet.has(againstWeapons)) open.push({ from: againstWeapons, words: 'bare hands' });
+        if (open.length === 0) w.start(null, 'no weapon to parry with');
+        else w.choose('the best of', open, 'highest', { cite: cites.defenses });
+      },
+    });
+  parry('parry', 'parry');
+  parry('parryWithShield', 'parryWithShield');
+  worksheet.define({
+    id: 'block',
+    name: 'Block',
+    cite: cites.defenses,
+    formula: (w) => {
+      if (!heldShield(context)) {
+        w.start(null, 'no shield in hand');
+        return;
+      }
+      const { divisor, words, untrained } = rules.block;
+      const [first, ...others] = blockSkills(worksheet, context, untrained);
+      if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
+      else if (others.length > 0) w.choose('the best of', [first, ...others], 'highest', { cite: cites.block });
+      else w.startFrom(first.from, first.words);
+      if (w.value === null) return;
+      w.divide(divisor, words).round('down');
+      applyEffects(w, effects, 'block', 'activeDefenses');
+    },
+  });
+}
+
+function defineBareHands(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  { cites: { unarmed: cite } }: DefenseRules,
+): void {
+  worksheet.define({
+    id: halfOfDx,
+    name: 'half of DX',
+    cite,
+    formula: (w) => w.startFrom('dx').divide(2, 'half of DX').round('down'),
+  });
+  for (const { key, name, facet } of bareHandSkills(context)) {
+    const share = facet?.bareHandParry ?? 0;
+    worksheet.define({
+      id: bareHandStat(key),
+      name: `${name}: Parry of bare hands`,
+      cite,
+      formula: (w) => w.startFrom(bareSkillStat(key, true), name).multiply(share, 'share of the skill').round('down'),
+    });
+  }
+  const able = bareHandSkills(context).filter(stopsWeapons);
+  if (able.length === 0) return;
+  worksheet.define({
+    id: againstWeapons,
+    name: 'Parry of bare hands against weapons',
+    cite,
+    formula: (w) => {
+      const options = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+      w.choose('the best of', options, 'highest', { cite });
+      if (w.value !== null) applyEffects(w, effects, 'parry', 'activeDefenses');
+    },
+  });
+}
+
+/** The skills that a shield blocks with: those on the character, or what it has untrained. */
+function blockSkills(worksheet: Worksheet, context: SheetContext, untrained: boolean) {
+  const rows = context.skills.filter((skill) => skill.facet?.block && (untrained || trained(skill)));
+  const own = rows.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+  if (own.length > 0 || !untrained) return own;
+  return [...context.catalog.skills.values()].flatMap(({ id, name, facet }) => {
+    const from = untrainedStat(id);
+    return facet.block && worksheet.has(from) ? [{ from, words: `${name}, untrained` }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import { finding } from '../shared/findings.ts';
+import { type LoadRules, loadName } from '../shared/load.ts';
+import { lightLevel } from './load.ts';
+
+/** Items of a quality that the book does not make them in. */
+export function qualityFindings(
+  context: SheetContext,
+  offered: (item: ResolvedItem) => boolean,
+  cite: Citation,
+): Finding[] {
+  return context.items.flatMap((item) => {
+    const { key, name, row, facet } = item;
+    if (row.quality === 'good' || !facet || offered(item)) return [];
+    const fact = { code: 'quality-not-offered', name, quality: row.quality } as const;
+    return [finding(fact, 'rule', { chapter: 'equipment', row: key }, cite)];
+  });
+}
+
+/** Skills that want a light load at most, under a heavier one. */
+export function skillLoadFindings(
+  worksheet: Worksheet,
+  context: SheetContext,
+  skills: readonly string[],
+  rules: { readonly load: LoadRules; readonly cite: Citation },
+): Finding[] {
+  const level = worksheet.number('encumbrance');
+  if (level <= lightLevel) return [];
+  const load = loadName(rules.load, level);
+  return context.skills
+    .filter(({ id }) => skills.includes(id))
+    .map(({ key, name, facet }) =>
+      finding({ code: 'skill-load', name, load }, 'rule', { chapter: 'skills', row: key }, facet?.cite ?? rules.cite),
+    );
+}

@@ -1,0 +1,46 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import type { LoadRules } from '../shared/load.ts';
+
+/** The most that can be carried at all, as a multiple of ST. */
+const most = 30;
+const extraHeavy = 20;
+
+/** The level of the heaviest ordinary load; overload lies above it. */
+export const extraHeavyLevel = 4;
+/** Fencing, Karate and the like want this level or less. */
+export const lightLevel = 1;
+
+/** A heaviest load of its own, as a multiple of ST. */
+interface HeaviestLoad {
+  readonly times: number;
+  readonly cite: Citation;
+}
+
+/** The heaviest load of a race that has one of its own. A custom race carries, and cites, what the race does that it was made from. */
+export function heaviestLoadOf({ race, character, catalog }: SheetContext): HeaviestLoad | undefined {
+  const times = race.facet?.extraHeavyLoad;
+  if (!race.facet || times === undefined) return undefined;
+  const { own } = character.race;
+  return { times, cite: (own && catalog.races.get(own.basedOn)?.facet.cite) ?? race.facet.cite };
+}
+
+/**
+ * Load levels by multiples of ST (Man to Man p. 16; GURPS Lite p. 21): up to 20, and to 30 staggering. Some races carry
+ * their heaviest load to another limit.
+ */
+export function thirdEditionLoad(cite: Citation, overload: Citation, heaviest?: HeaviestLoad): LoadRules {
+  const extraHeavyTimes = heaviest?.times ?? extraHeavy;
+  return {
+    basis: 'st',
+    cite,
+    levels: [
+      { name: 'none', times: 2, cite },
+      { name: 'light', times: 4, cite },
+      { name: 'medium', times: 6, cite },
+      { name: 'heavy', times: 12, cite },
+      { name: 'extra-heavy', times: extraHeavyTimes, cite: heaviest?.cite ?? cite },
+      ...(extraHeavyTimes < most ? [{ name: 'overload', times: most, cite: overload }] : []),
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { applyEffects, type EffectIndex, isReplaced } from '../shared/effects.ts';
+import { defineLoad, type LoadRules } from '../shared/load.ts';
+
+export interface MovementRules {
+  readonly load: LoadRules;
+  /** Move with more than the heaviest ordinary load. */
+  readonly overloadMove: number;
+  readonly unit: string;
+  /** When Move is halved, as a note. */
+  readonly halved: string;
+  readonly cites: {
+    readonly attributes: Citation;
+    readonly basicSpeed: Citation;
+    readonly encumbrance: Citation;
+    readonly overload: Citation;
+  };
+}
+
+/** Hits, fatigue, Basic Speed, load and Move of the third-edition family. */
+export function defineMovement(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: MovementRules,
+): void {
+  const { load, cites } = rules;
+  worksheet.define({
+    id: 'hitPoints',
+    name: 'hits',
+    cite: cites.attributes,
+    formula: (w) => applyEffects(w.startFrom('ht'), effects, 'hitPoints'),
+  });
+  worksheet.define({
+    id: 'fatiguePoints',
+    name: 'fatigue',
+    cite: cites.attributes,
+    formula: (w) => applyEffects(w.startFrom('st'), effects, 'fatiguePoints'),
+  });
+  worksheet.define({
+    id: 'basicSpeed',
+    name: 'Basic Speed',
+    cite: cites.basicSpeed,
+    formula: (w) =>
+      applyEffects(w.startFrom('ht').addFrom('dx').divide(4, 'a quarter of the sum'), effects, 'basicSpeed'),
+  });
+  defineLoad(worksheet, context, effects, load);
+  defineMove(worksheet, effects, rules, { id: 'move', name: 'Move', groups: ['runningMove'] });
+}
+
+/**
+ * A Move: Basic Speed with what these groups of effects add, less the load, rounded down; then what lowers Move itself,
+ * and at least 1. What carries its user (a wheelchair) has a Move of its own, whatever the load.
+ */
+export function defineMove(
+  worksheet: Worksheet,
+  effects: EffectIndex,
+  { load, overloadMove, unit, halved, cites }: MovementRules,
+  { id, name, groups }: { readonly id: string; readonly name: string; readonly groups: readonly string[] },
+): void {
+  worksheet.define({
+    id,
+    name,
+    unit,
+    cite: cites.encumbrance,
+    formula: (w) => {
+      const level = w.ahead('encumbrance');
+      const loaded = load.levels[level]?.name;
+      if (loaded === undefined || loaded === 'overload') {
+        w.given('encumbrance', 'load level');
+        const cite = cites.overload;
+        w.citing(cite);
+        if (loaded) w.lookup('Move', 'overload', overloadMove, { cite });
+        else w.lookup('Move', 'more than can be carried', 0, { cite });
+        return;
+      }
+      if (isReplaced(effects, 'move')) applyEffects(w, effects, 'move');
+      else {
+        applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
+        w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`).round('down');
+        applyEffects(w, effects, 'move');
+        w.atLeast(1, 'never under');
+      }
+      w.note(halved, { cite: cites.encumbrance });
+    },
+  });
+}

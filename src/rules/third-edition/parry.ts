@@ -1,0 +1,74 @@
+import type { Citation } from '../../engine/citation.ts';
+import type { Working } from '../../engine/derivation-builder.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { type AttackUse, heldShield } from '../shared/attack-uses.ts';
+import { applyEffects, type EffectIndex } from '../shared/effects.ts';
+import { isLearned } from '../shared/race-skills.ts';
+import { lineStat } from '../stat-ids.ts';
+import { lightLevel } from './load.ts';
+
+export interface ParryCites {
+  readonly defenses: Citation;
+  readonly fencingParry: Citation;
+}
+
+/** No larger than a small shield leaves room for a fencing parry. */
+const smallShield = 2;
+const usual = 1 / 2;
+const fencing = 2 / 3;
+
+/**
+ * Parry with a weapon (Man to Man pp. 17, 24; GURPS Lite p. 26): half the skill, or the share that the weapon's row
+ * gives; two thirds with a fencing weapon by one who has the skill, under a light load and with no more than a small
+ * shield. Rounded down; then what the weapon adds or takes, and what helps every parry.
+ */
+export function weaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites) {
+  return (w: Working, use: AttackUse, skill: string): void => {
+    const { attack, item } = use;
+    const withFencing = attack.skills.length > 1 ? lineStat(use.id, 'fencingSkill') : skill;
+    const hindrance = attack.fencing ? hinders(w, context, use, skill, withFencing) : null;
+    if (attack.fencing && hindrance === null) {
+      w.startFrom(withFencing, 'weapon skill');
+      if (w.value === null) return;
+      w.multiply(fencing, 'two thirds, fencing', { cite: cites.fencingParry });
+      w.note('two parries a turn', { cite: cites.fencingParry });
+    } else {
+      w.startFrom(skill, 'weapon skill');
+      if (w.value === null) return;
+      if (attack.parryShare === undefined) w.divide(2, 'half the skill', { cite: cites.defenses });
+      else w.multiply(attack.parryShare, 'share of the skill', { cite: item.facet?.cite });
+      if (hindrance) w.fact(`no fencing parry: ${hindrance}`, null, { cite: cites.fencingParry });
+    }
+    w.round('down', { cite: cites.defenses });
+    if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite });
+    applyEffects(w, effects, 'parry', 'activeDefenses');
+    if (attack.notes?.includes('unreadyAfterParry')) w.note('unready after a parry', { cite: item.facet?.cite });
+  };
+}
+
+/** The skills that make a weapon parry as fencers do: Fencing, or those that a weapon typed in by hand names. */
+export const fencingSkills = (skills: readonly string[]): readonly string[] =>
+  skills.includes('fencing') ? ['fencing'] : skills;
+
+/** Why a fencing weapon parries like any other, or null when nothing stands against it. */
+function hinders(
+  w: Working,
+  context: SheetContext,
+  { attack }: AttackUse,
+  skill: StatId,
+  withFencing: StatId,
+): string | null {
+  const fencers = fencingSkills(attack.skills).flatMap((id) => context.skillsByName.get(id) ?? []);
+  if (!fencers.some((each) => each.facet && isLearned(each))) return 'Fencing is not trained';
+  if (withFencing !== skill) {
+    const halved = Math.floor(w.givenNumber(skill, 'best skill') * usual);
+    if (halved > Math.floor(w.givenNumber(withFencing, 'with Fencing') * fencing))
+      return 'the other skill parries better';
+  }
+  const shield = heldShield(context);
+  if (shield && (shield.facet?.shield?.passiveDefense ?? 0) > smallShield) {
+    return `${shield.name.toLowerCase()} is too large`;
+  }
+  return w.givenNumber('encumbrance', 'load level') > lightLevel ? 'more than a light load' : null;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { saved, skill, trait } from '../../testing/rows.ts';
+import { firstSpellAdvice } from '../advice/newcomer-advice.ts';
+import { buildSheet } from '../derive-character.ts';
+import { candidateWords, gradeWords } from './candidate.ts';
+import { startingSkill } from './starting-row.ts';
+
+type Choices = Parameters<typeof saved>[1];
+const open = (choices: Choices) => buildSheet(saved('lite-3e', choices));
+const words = (choices: Choices, id: string) => {
+  const sheet = open(choices);
+  return candidateWords(sheet.context.saved, sheet, 'spells', id);
+};
+const mage: Choices = { attributes: { iq: 12 }, traits: [trait('magery', { level: 2 })] };
+
+test('a spell says what it still needs, and what a point buys', () => {
+  expect(words(mage, 'create-fire')).toBe('needs Ignite Fire at 12 · 1 point → 12');
+  expect(words({ ...mage, skills: [skill('ignite-fire', 1)] }, 'create-fire')).toBe('1 point → 12');
+  expect(words({ attributes: { iq: 12 } }, 'light')).toBe('1 point → 10');
+});
+
+test('a spell is known by what casting takes, another skill by its difficulty', () => {
+  const { skills } = open({}).context.catalog;
+  const grade = (id: string) => {
+    const facet = skills.get(id)?.facet;
+    return facet && gradeWords(facet);
+  };
+  expect(grade('shape-fire')).toBe('area, cost 2 per yard, 1 s');
+  expect(grade('sleep')).toBe('resisted by HT, cost 4, 3 s');
+  expect(grade('stealth')).toBe('DX, average');
+});
+
+test('a skill that differs by tech level starts without one of its own, so that it follows the setting’s', () => {
+  const { ruleset, context } = open({ campaign: { techLevel: 3 } });
+  const entry = context.catalog.skills.get('first-aid');
+  expect(entry && startingSkill(ruleset, context, entry)).not.toHaveProperty('techLevel');
+});
+
+test('who has no spells yet is told to begin with Magery, and a mage with spells that build on no other', () => {
+  const none = firstSpellAdvice(open({}));
+  expect(none).toMatch(/^Magery comes first \(15, 25 or 35 points\)/);
+  expect(none).toContain('such as Haste, Ignite Fire, Light: 1 point each');
+  expect(firstSpellAdvice(open(mage))).toMatch(/^Begin with spells/);
+  expect(firstSpellAdvice(open({ campaign: { mana: 'high' } }))).toMatch(/^Where mana is high anybody/);
+  expect(firstSpellAdvice(buildSheet(saved('man-to-man', {})))).toBe('');
+});

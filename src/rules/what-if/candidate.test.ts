@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { blankCharacter } from '../../character/blank-character.ts';
+import type { RowChapter } from '../../character/character.ts';
+import { setAttribute } from '../../character/edit-attributes.ts';
+import { addRow } from '../../character/edit-rows.ts';
+import { firstItemAdvice, firstSkillAdvice, firstTraitAdvice } from '../advice/newcomer-advice.ts';
+import { buildSheet, openWorksheet } from '../derive-character.ts';
+import { ammunitionOffer } from './ammunition-offer.ts';
+import { candidateWords } from './candidate.ts';
+
+const saved = { ruleset: 'man-to-man', houseRules: [], character: setAttribute(blankCharacter(), 'dx', 15) };
+const sheet = buildSheet(saved);
+
+test.each<[RowChapter, string, string]>([
+  ['skills', 'broadsword', 'default 10 · 2 points → 15'],
+  ['skills', 'karate', 'no default · 4 points → 15'],
+  ['skills', 'running', 'no default · 4 points → 10'],
+  ['traits', 'combat-reflexes', '15 points'],
+  ['traits', 'toughness', '10 or 25 points'],
+  ['equipment', 'medium-shield', '$60 · 15 lb · PD 3'],
+  ['equipment', 'heavy-leather-armor', '$350 · 20 lb · PD 2 · DR 2'],
+  ['equipment', 'large-knife', '$40 · 1 lb · swing 1−2 cut, skill 11'],
+  ['skills', 'no-such-skill', ''],
+])('%s: %s would be “%s”', (chapter, id, words) => {
+  expect(candidateWords(saved, sheet, chapter, id)).toBe(words);
+});
+
+test('a bow asks for arrows and a quiver, until there are some', () => {
+  const archer = addRow(blankCharacter(), 'equipment', { entry: 'longbow' });
+  const { context } = openWorksheet({ ...saved, character: archer });
+  const offer = ammunitionOffer(context, 'k1');
+  expect(offer?.words).toBe('10 arrows and a quiver');
+  expect(offer?.missiles).toMatchObject({ entry: 'arrow', quantity: 10, place: 'carried' });
+  const shooting = addRow(archer, 'equipment', offer?.missiles ?? {});
+  expect(ammunitionOffer(openWorksheet({ ...saved, character: shooting }).context, 'k1')).toBeNull();
+  const sword = openWorksheet({ ...saved, character: addRow(blankCharacter(), 'equipment', { entry: 'broadsword' }) });
+  expect(ammunitionOffer(sword.context, 'k1')).toBeNull();
+});
+
+test('empty chapters advise with the prices of the ruleset', () => {
+  expect(firstSkillAdvice(sheet)).toMatch(/^A fighter usually takes a weapon at DX\+1: .+, average, for 4 points\.$/);
+  expect(firstTraitAdvice(sheet, 'advantage')).toBe(
+    'Many characters have none. A fighter often takes Combat Reflexes (15 points) or Toughness (10 or 25 points).',
+  );
+  expect(firstItemAdvice(sheet)).toBe('Up to 20 lb the load is none.');
+});
+
+test('each kind of traits is advised on by what the rules have of it', () => {
+  const advice = (ruleset: string, kind: 'advantage' | 'disadvantage' | 'quirk') =>
+    firstTraitAdvice(buildSheet({ ...saved, ruleset }), kind);
+  expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');
+  expect(advice('lite-3e', 'quirk')).toContain('Each is −1 point.');
+  expect(advice('man-to-man', 'quirk')).toBe('');
+  expect(advice('fourth-edition', 'disadvantage')).toBe('');
+});

@@ -1,0 +1,138 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { MountFigures } from '../../catalog/item-entry.ts';
+import type { SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
+import type { Character } from '../../character/character.ts';
+import { addRow, type RowChange } from '../../character/edit-rows.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { TraitChoice } from '../../character/trait-rows.ts';
+import { formatFraction, formatNumber } from '../../engine/numbers.ts';
+import { formatValue } from '../../engine/words.ts';
+import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
+import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { castingWords, classWords } from '../model/spell-lines.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { isRaceRow } from '../shared/race-skills.ts';
+import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
+import { mostLevels } from '../shared/trait-levels.ts';
+import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
+import { pointWords } from '../wording/point-words.ts';
+import { startingItem, startingSkill } from './starting-row.ts';
+import { answeredPrice, everyPrice } from './trait-offers.ts';
+
+type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Campaign = Character['campaign'];
+
+const trialKey = 'candidate';
+
+/**
+ * What an entry would be on this character: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing 1+2 cut". A trait
+ * with answers costs what they make of it.
+ */
+export function candidateWords(
+  saved: SavedCharacter,
+  sheet: Opened,
+  chapter: EntryChapter,
+  id: string,
+  choices: readonly TraitChoice[] = [],
+): string {
+  const { catalog } = sheet.context;
+  if (chapter === 'traits') {
+    const entry = catalog.traits.get(id);
+    const { campaign } = saved.character;
+    if (!entry) return '';
+    if (choices.length === 0) return traitPriceWords(entry.facet, campaign);
+    return pointWords(answeredPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
+  }
+  return rowChapter(chapter) === 'skills'
+    ? skillWords(saved, sheet, catalog, id)
+    : itemWords(saved, sheet, catalog, id);
+}
+
+/**
+ * The price of a trait in the list: "15 points", "10 points a level", "10 or 25 points"; of one that asks questions from
+ * the cheapest answers to the dearest, "−3 to −120 points".
+ */
+export function traitPriceWords(facet: TraitFacet, campaign: Campaign): string {
+  const { price } = facet;
+  if ('levels' in price) return anyOf(price.levels);
+  if ('pointsPerLevel' in price) {
+    const first = price.points ? `${pointWords(price.points)} and ` : '';
+    return `${first}${formatFraction(price.pointsPerLevel)} a level${mostLevels(facet) === null ? '' : `, to ${mostLevels(facet)}`}`;
+  }
+  return anyOf(everyPrice(facet, campaign));
+}
+
+/** "10 points", "10, 15 or 20 points", "5 to 40 points". */
+function anyOf(prices: readonly number[]): string {
+  const [only = 0] = prices;
+  if (prices.length < 2) return pointWords(only);
+  const words = prices.map(formatFraction);
+  if (words.length > 3) return `${words[0]} to ${words.at(-1)} points`;
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)} points`;
+}
+
+/** What kind of skill it is: "DX, average"; of a spell what casting it takes: "area, cost 2 per yard, 1 s". */
+export function gradeWords(facet: Pick<SkillFacet, 'attribute' | 'difficulty' | 'spell'>): string {
+  if (facet.spell) return [classWords(facet.spell), castingWords(facet.spell)].filter(Boolean).join(', ');
+  return `${attributeNames[facet.attribute]}, ${difficultyNames[facet.difficulty]}`;
+}
+
+function levelWith(
+  { character, ...saved }: SavedCharacter,
+  row: RowChange<'skills'>,
+  notation: Ruleset['notation'],
+): string {
+  const trial = { ...saved, character: addRow(character, 'skills', row, trialKey) };
+  return formatValue(openWorksheet(trial).worksheet.get(skillStat(trialKey, 'level')).value, notation);
+}
+
+function skillWords(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
+  const { ruleset, context } = sheet;
+  const entry = catalog.skills.get(id);
+  if (!entry) return '';
+  const row = startingSkill(ruleset, context, entry);
+  const { points = 0 } = row;
+  const bought = `${pointWords(points)} → ${levelWith(saved, row, ruleset.notation)}`;
+  if (entry.facet.spell) return [...lacking(sheet, entry.facet.spell), bought].join(' · ');
+  const untrained = levelWith(saved, { ...row, points: 0 }, ruleset.notation);
+  // One's own language costs nothing at first.
+  if (points === 0) return `${pointWords(0)} → ${untrained}`;
+  const ofRace = context.skills.some((skill) => skill.id === id && isRaceRow(skill));
+  const first = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
+  return `${first} · ${bought}`;
+}
+
+/** What a spell builds on and this character has not: "needs Ignite Fire at 12". */
+function lacking({ ruleset, worksheet, context }: Opened, spell: SpellFigures): string[] {
+  const needs = ruleset.spells?.prerequisites(worksheet, context, spell) ?? [];
+  const words = needs.filter(({ met }) => !met).map((need) => need.words);
+  return words.length === 0 ? [] : [`needs ${words.join(', ')}`];
+}
+
+/** A beast in the list: "$1,200 · ST 35 · Move 12". */
+const mountWords = (cost: number, { st, move, tooSmallToRide }: MountFigures): string =>
+  [`$${formatNumber(cost)}`, `ST ${st}`, `Move ${move}`, ...(tooSmallToRide ? ['too small to ride'] : [])].join(' · ');
+
+function itemWords(saved: SavedCharacter, { ruleset, context }: Opened, catalog: Catalog, id: string): string {
+  const entry = catalog.items.get(id);
+  if (!entry) return '';
+  const { facet } = entry;
+  if (facet.mount) return mountWords(facet.cost, facet.mount);
+  const parts = [`$${formatNumber(facet.cost)}`, `${formatFraction(facet.weight)} lb`];
+  if (facet.shield?.defenseBonus) parts.push(`DB ${facet.shield.defenseBonus}`);
+  else if (facet.shield) parts.push(`PD ${facet.shield.passiveDefense}`);
+  if (facet.armor) {
+    if (ruleset.passiveDefense) parts.push(`PD ${facet.armor.passiveDefense}`);
+    parts.push(`DR ${facet.armor.damageResistance}`);
+  }
+  if (!facet.attacks?.length || facet.shield) return parts.join(' · ');
+  const row = startingItem(context, entry);
+  const { worksheet } = openWorksheet({ ...saved, character: addRow(saved.character, 'equipment', row, trialKey) });
+  const text = (line: number, part: 'damage' | 'skill') =>
+    formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);
+  const [first] = facet.attacks;
+  if (facet.pricedByWealth) parts[0] = `$${formatNumber(worksheet.number(itemStat(trialKey, 'cost')))}`;
+  if (first) parts.push(`${first.name} ${text(0, 'damage')} ${first.type}, skill ${text(0, 'skill')}`);
+  return parts.join(' · ');
+}

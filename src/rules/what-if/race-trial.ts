@@ -1,0 +1,74 @@
+import { blankCharacter } from '../../character/blank-character.ts';
+import type { AttributeId, Character, OwnRace } from '../../character/character.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { shareOfRace } from '../model/race-summary.ts';
+import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
+import { pointsStat } from '../shared/points.ts';
+import { modifierWords } from '../shared/race-cost.ts';
+import { raceLevel, racePoints } from '../shared/race-skills.ts';
+import { overAttribute } from '../shared/skill-names.ts';
+import { skillFacetFor } from '../shared/skills.ts';
+import { traitStat } from '../stat-ids.ts';
+
+type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+
+/** A member of a race with nothing else chosen, under the rules and the settings of a character. */
+function openMember({ ruleset, houseRules, character }: SavedCharacter, race: Character['race']): Opened {
+  const { campaign } = character;
+  return openWorksheet({ ruleset, houseRules, character: { ...blankCharacter(), campaign, race } });
+}
+
+const prices = new WeakMap<Character['campaign'], Map<string, number>>();
+
+/** What a race of the list costs, in points, under the rules and the settings of this character. */
+export function racePrice(saved: SavedCharacter, entry: string): number {
+  const { campaign } = saved.character;
+  const known = prices.get(campaign) ?? new Map<string, number>();
+  prices.set(campaign, known);
+  const id = `${saved.ruleset}/${entry}`;
+  const ready = known.get(id);
+  if (ready !== undefined) return ready;
+  const price = openMember(saved, { entry, own: null }).worksheet.number(pointsStat('race'));
+  known.set(id, price);
+  return price;
+}
+
+/** A trait or skill of a race with its price in points; null where the ruleset does not know it. */
+interface RacePart<Part> {
+  readonly part: Part;
+  readonly points: number | null;
+}
+
+/** A race as its parts make it: the points of each, and together. */
+export interface RaceTrial {
+  readonly attributes: Readonly<Record<AttributeId, number>>;
+  readonly traits: readonly RacePart<ResolvedTrait>[];
+  /** `at` is the level in words ("DX+1"), `lowest` the lowest that can be learned. */
+  readonly skills: readonly (RacePart<ResolvedSkill> & { readonly at: string; readonly lowest: number })[];
+  readonly total: number;
+}
+
+/** What the parts of a race that the player makes cost, whatever price is set for it. */
+export function raceTrial(saved: SavedCharacter, own: OwnRace): RaceTrial {
+  const { ruleset, context, worksheet } = openMember(saved, { entry: '', own: { ...own, points: null } });
+  const { attributes, skillLadder } = ruleset;
+  const price = (id: AttributeId): number => {
+    const short = attributes.find((each) => each.id === id)?.short ?? '';
+    return shareOfRace({ worksheet }, modifierWords(short, own[id])) ?? 0;
+  };
+  return {
+    attributes: { st: price('st'), dx: price('dx'), iq: price('iq'), ht: price('ht') },
+    traits: context.race.traits.map((part) => ({
+      part,
+      points: part.facet ? worksheet.number(traitStat(part.key)) : null,
+    })),
+    skills: context.race.skills.map((part) => {
+      const facet = skillFacetFor(context, part);
+      if (!facet) return { part, points: null, at: '–', lowest: 0 };
+      const at = overAttribute(facet, raceLevel(skillLadder, facet, part.raceRelative ?? 0));
+      return { part, points: racePoints(skillLadder, facet, part), at, lowest: skillLadder.lowest(facet).relative };
+    }),
+    total: worksheet.number(pointsStat('race')),
+  };
+}

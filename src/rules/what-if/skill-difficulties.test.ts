@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { saved, skill, trait } from '../../testing/rows.ts';
+import { buildSheet } from '../derive-character.ts';
+import { difficultyOffers } from './skill-difficulties.ts';
+
+const offers = (row: ReturnType<typeof skill>, traits: ReturnType<typeof trait>[] = []) =>
+  difficultyOffers(buildSheet(saved('lite-3e', { attributes: { iq: 12 }, traits, skills: [row] })), row.key);
+const words = (...args: Parameters<typeof offers>) => offers(...args).map((offer) => offer.words);
+
+test('a language says what its points buy at each difficulty', () => {
+  const french = skill('language', 2, { speciality: 'French' });
+  expect(words(french)).toEqual([
+    'easy: 2 points → IQ+1',
+    'average: 2 points → IQ',
+    'hard: 2 points → IQ−1',
+    'very hard: 2 points → IQ−2',
+  ]);
+  expect(offers(french).filter(({ chosen }) => chosen)).toMatchObject([{ difficulty: 'average' }]);
+});
+
+test('what was chosen is marked, and what helps besides helps at each', () => {
+  const navajo = skill('language', 2, { speciality: 'Navajo', difficulty: 'hard' });
+  expect(offers(navajo).find(({ chosen }) => chosen)?.difficulty).toBe('hard');
+  expect(words(navajo, [trait('language-talent', { level: 2 })])[2]).toBe('hard: 2 points → IQ+1');
+});
+
+test('too few points buy no level; other skills leave no choice', () => {
+  expect(words(skill('language', 0))).toContain('hard: 0 points → no level');
+  expect(offers(skill('stealth', 2))).toEqual([]);
+  expect(offers(skill('no-such-skill', 2))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { type Difficulty, difficulties } from '../../character/skill-rows.ts';
+import type { Sheet } from '../derive-character.ts';
+import { pointsInAll } from '../shared/race-skills.ts';
+import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
+import { skillFacetFor } from '../shared/skills.ts';
+import { skillStat } from '../stat-ids.ts';
+import { pointWords } from '../wording/point-words.ts';
+
+type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+
+/** A difficulty that a skill can be learned at, with what the points spent buy then. */
+export interface DifficultyOffer {
+  readonly difficulty: Difficulty;
+  /** "hard: 2 points → IQ−1". */
+  readonly words: string;
+  readonly chosen: boolean;
+}
+
+/** The difficulties among which a skill row chooses (a language); none where the book says which it is. */
+export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: string): DifficultyOffer[] {
+  const skill = context.skills.find((each) => each.key === key);
+  const facet = skill && skillFacetFor(context, skill);
+  if (!skill || !facet?.difficulties) return [];
+  const { skillLadder } = ruleset;
+  const points = pointsInAll(skillLadder, facet, skill);
+  const now = skillLadder.relative(facet, points);
+  const level = worksheet.get(skillStat(key, 'level')).value;
+  // What helps besides the points (Language Talent) helps at every difficulty.
+  const help = typeof level === 'number' && now !== null ? level - worksheet.number(facet.attribute) - now : 0;
+  return difficulties
+    .filter((difficulty) => facet.difficulties?.includes(difficulty))
+    .map((difficulty) => {
+      const relative = skillLadder.relative({ ...facet, difficulty }, points);
+      const bought = relative === null ? 'no level' : overAttribute(facet, relative + help);
+      const words = `${difficultyNames[difficulty]}: ${pointWords(skill.row.points)} → ${bought}`;
+      return { difficulty, words, chosen: difficulty === facet.difficulty };
+    });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { blankCharacter } from '../../character/blank-character.ts';
+import { setAttribute } from '../../character/edit-attributes.ts';
+import { addRow, changeRow } from '../../character/edit-rows.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { openWorksheet } from '../derive-character.ts';
+import { levelAt, nextSkillPoints, pointsForLevel } from './skill-steps.ts';
+
+/** DX 10 with these skills at these points, in order: k1, k2, … */
+function fighter(
+  skills: readonly (readonly [entry: string, points: number])[],
+  houseRules: string[] = [],
+): SavedCharacter {
+  let character = setAttribute(blankCharacter(), 'dx', 10);
+  for (const [entry, points] of skills) character = addRow(character, 'skills', { entry, points });
+  return { ruleset: 'man-to-man', houseRules, character };
+}
+
+describe('a skill of average difficulty', () => {
+  test.each([
+    [0, 1],
+    [1, 2],
+    [2, 4],
+    [3, 4],
+    [4, 8],
+    [24, 32],
+    [32, 40],
+  ])('goes up from %d points to %d', (points, next) => {
+    expect(nextSkillPoints(openWorksheet(fighter([['broadsword', points]])), 'k1', 1)).toBe(next);
+  });
+
+  test.each([
+    [1, 0],
+    [2, 1],
+    [8, 4],
+    [9, 4],
+    [40, 32],
+  ])('goes down from %d points to %d', (points, next) => {
+    expect(nextSkillPoints(openWorksheet(fighter([['broadsword', points]])), 'k1', -1)).toBe(next);
+  });
+
+  test('goes no lower than no points, and no row means no step', () => {
+    const sheet = openWorksheet(fighter([['broadsword', 0]]));
+    expect(nextSkillPoints(sheet, 'k1', -1)).toBeNull();
+    expect(nextSkillPoints(sheet, 'k9', 1)).toBeNull();
+  });
+
+  test('costs for a level typed what the table says', () => {
+    const sheet = openWorksheet(fighter([['broadsword', 2]]));
+    expect([9, 10, 13, 16].map((level) => pointsForLevel(sheet, 'k1', level))).toEqual([1, 2, 16, 40]);
+    expect(pointsForLevel(sheet, 'k1', 4)).toBe(0);
+    expect(pointsForLevel(sheet, 'k1', 1000)).toBeNull();
+  });
+});
+
+test('a related skill already known makes the next level cheaper: only the difference is paid', () => {
+  const sheet = openWorksheet(
+    fighter(
+      [
+        ['broadsword', 16],
+        ['shortsword', 0],
+      ],
+      ['improve-from-default'],
+    ),
+  );
+  expect(levelAt(sheet, 'k2', 0)).toBe(11);
+  expect(nextSkillPoints(sheet, 'k2', 1)).toBe(4);
+  expect(levelAt(sheet, 'k2', 4)).toBe(12);
+  const raised = openWorksheet({
+    ...fighter([], ['improve-from-default']),
+    character: changeRow(sheet.context.character, 'skills', 'k2', { points: 4 }),
+  });
+  expect(nextSkillPoints(raised, 'k2', -1)).toBe(0);
+});

@@ -1,0 +1,84 @@
+import type { Character } from '../../character/character.ts';
+import { changeRow } from '../../character/edit-rows.ts';
+import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { racePoints } from '../shared/race-skills.ts';
+import { skillFacetFor } from '../shared/skills.ts';
+import { defaultStat, skillStat } from '../stat-ids.ts';
+
+type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+
+const mostTries = 80;
+
+/** The points of a skill row one level further up or down; null when there is no such step. */
+export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): number | null {
+  const skill = sheet.context.skills.find((each) => each.key === key);
+  if (!skill?.facet) return null;
+  const { points } = skill.row;
+  const level = levelAt(sheet, key, points);
+  if (direction === -1) {
+    if (points <= 0) return null;
+    const below = [0, ...rungs(sheet, key).filter((each) => each < points)];
+    const lower = below.findLast((each) => !atLeast(levelAt(sheet, key, each), level)) ?? 0;
+    // Points that buy nothing over the default are given back with the step.
+    const reached = levelAt(sheet, key, lower);
+    return below.find((each) => levelAt(sheet, key, each) === reached) ?? lower;
+  }
+  const above = rungs(sheet, key).filter((each) => each > points);
+  return above.find((each) => level === null || (levelAt(sheet, key, each) ?? level) > level) ?? null;
+}
+
+/** The least points with which a skill row reaches a level; null when no points do. */
+export function pointsForLevel(sheet: Opened, key: string, level: number): number | null {
+  const all = [0, ...rungs(sheet, key)];
+  const reaches = (index: number) => atLeast(levelAt(sheet, key, all[index] ?? 0), level);
+  let from = 0;
+  let to = all.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (reaches(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return all[from] ?? null;
+}
+
+/** The level that a skill row has, or would have with other points. */
+export function levelAt(sheet: Opened, key: string, points: number): number | null {
+  const { saved } = sheet.context;
+  const now = saved.character.skills.find((row) => row.key === key)?.points;
+  const { worksheet } =
+    now === points ? sheet : openWorksheet({ ...saved, character: withPoints(saved.character, key, points) });
+  const stat = skillStat(key, 'level');
+  const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
+  return typeof value === 'number' ? value : null;
+}
+
+const withPoints = (character: Character, key: string, points: number): Character =>
+  changeRow(character, 'skills', key, { points });
+
+const atLeast = (level: number | null, wanted: number | null): boolean =>
+  level !== null && (wanted === null || level >= wanted);
+
+/**
+ * Every number of points at which the level can change, in order: the rungs of the price table, and the same less
+ * what a default already counts for; in either case less what the race gives.
+ */
+function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
+  const skill = context.skills.find((each) => each.key === key);
+  const facet = skill && skillFacetFor(context, skill);
+  if (!facet) return [];
+  const credits = [0];
+  for (let i = 0; worksheet.has(defaultStat(key, i)); i++) {
+    const relative = worksheet.number(defaultStat(key, i)) - worksheet.number(facet.attribute);
+    const credit = ruleset.skillLadder.price(facet, relative);
+    if (credit !== null && !credits.includes(credit)) credits.push(credit);
+  }
+  const ofRace = racePoints(ruleset.skillLadder, facet, skill);
+  const { relative: lowest } = ruleset.skillLadder.lowest(facet);
+  const found = new Set<number>();
+  for (let step = 0; step < mostTries; step++) {
+    const price = ruleset.skillLadder.price(facet, lowest + step);
+    if (price === null) break;
+    for (const credit of credits) if (price - credit - ofRace > 0) found.add(price - credit - ofRace);
+  }
+  return [...found].sort((a, b) => a - b);
+}

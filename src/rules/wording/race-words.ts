@@ -1,0 +1,18 @@
+import type { Sheet } from '../derive-character.ts';
+import { raceGifts } from '../model/race-summary.ts';
+import { pointsStat } from '../shared/points.ts';
+import { pointWords } from './point-words.ts';
+
+/**
+ * What the character's race costs and changes: "30 points: ST −1, DX +1, IQ +1; Combat Reflexes; Stealth at DX; weight
+ * −15 lb."
+ */
+export function raceWords(opened: Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>): string {
+  const gifts = raceGifts(opened);
+  if (!gifts) return '';
+  const { numbers, traits, skills, difficulties, build } = gifts;
+  const parts = [numbers, traits, skills, difficulties, build].filter((part) => part.length > 0);
+  const changes = parts.map((part) => part.join(', ')).join('; ');
+  const points = opened.worksheet.number(pointsStat('race'));
+  return `${points === 0 ? 'No points' : pointWords(points)}${changes && `: ${changes}`}.`;
+}

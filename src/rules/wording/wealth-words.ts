@@ -1,0 +1,16 @@
+import type { Sheet } from '../derive-character.ts';
+import { startingMoney } from '../shared/multiplied-stats.ts';
+import { chosenOptions } from '../shared/trait-choices.ts';
+
+/** What the money to begin with goes by: how rich the character is, in the words of its trait ("Poor"); '' for nothing. */
+export function wealthWords({ context }: Pick<Sheet, 'context'>): string {
+  const { campaign } = context.character;
+  if (campaign.money !== null) return '';
+  const wealth = context.traits.find(({ id, row }) => id === 'wealth' && !row.boughtOff);
+  if (wealth?.listed) return chosenOptions(wealth.listed, wealth.row, campaign)[0]?.option.name ?? '';
+  const typed = context.traits.filter(
+    ({ row, facet }) =>
+      row.own && !row.boughtOff && facet?.effects?.some(({ stat, when }) => stat === startingMoney && !when),
+  );
+  return typed.map(({ name }) => name).join(', ');
+}

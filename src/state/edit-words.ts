@@ -1,8 +1,0 @@
-import { withoutTurning } from '../character/turning-marks.ts';
-
-/**
- * The words of an edit as undo and the history show them: on one line, and with what was set to nothing said as such
- * ("Skin: " is "Skin emptied").
- */
-export const editWords = (words: string): string =>
-  withoutTurning(words).replace(/\s+/g, ' ').replace(/: ?$/, ' emptied').trim();

@@ -1,0 +1,368 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setName, setPortrait } from '../../character/edit-concept.ts';
+import { parseLibrary } from '../../character/file/parse-library.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import { serializeLibrary } from '../../character/file/serialize-library.ts';
+import { setBinned } from '../../storage/bin.ts';
+import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
+import { closeDatabase, withDatabase } from '../../storage/database.ts';
+import { listSummaries } from '../../storage/summaries.ts';
+import { listVersions, readVersion } from '../../storage/versions.ts';
+import { smallPortrait } from '../../testing/small-portrait.ts';
+import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
+import { refreshKeeping, useKeepingStore } from '../saving/durability.ts';
+import { autosave, startAutosave } from '../saving/saver.ts';
+import { useSavingStore } from '../saving/saving-store.ts';
+import { tagCharacters } from './library.ts';
+import { exportLibrary, type IncomingList, readIncoming, takeIn } from './library-file.ts';
+import { deleteUnreadable, takeBack, unreadableRecords, unreadableText } from './library-unreadable.ts';
+
+const named = (name: string, player = '') => {
+  const saved = blankSaved('lite-3e');
+  const character = setName(saved.character, name);
+  return { ...saved, character: { ...character, concept: { ...character.concept, player } } };
+};
+const file = (name: string, player?: string) => serializeFile(named(name, player), '1.0');
+const library = (...members: [id: string, name: string, player?: string][]) =>
+  serializeLibrary(
+    members.map(([id, name, player]) => ({
+      id,
+      updated: '2020-01-01T10:00:00.000Z',
+      tags: ['theirs'],
+      text: file(name, player),
+    })),
+    '1.0',
+  );
+const stored = async (id: string) => {
+  const loaded = await loadCharacter(id);
+  return loaded.ok ? `${loaded.value.saved.character.name} of ${loaded.value.saved.character.concept.player}` : 'none';
+};
+const names = async () => {
+  const list = await listSummaries();
+  return list.ok ? list.value.map(({ name }) => name).sort() : [];
+};
+const clashes = ({ items }: IncomingList) =>
+  items.map(
+    ({ incoming, clash }) => `${incoming.saved.character.name}: ${clash ? `${clash.id} ${clash.same}` : 'new'}`,
+  );
+
+let stop: () => void = () => undefined;
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  autosave.basedOn('open', 0);
+  stop = startAutosave();
+  openCharacter(named('Open', 'me'), 'open');
+  await autosave.flush();
+  await saveCharacter('a', named('Ann', 'me'), '1.0', 0);
+  await saveCharacter('b', named('Bea', 'me'), '1.0', 0);
+});
+
+afterEach(async () => {
+  for (const { id } of autosave.unsaved()) autosave.forget(id);
+  stop();
+  await closeDatabase();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a library file of all characters', () => {
+  const exported = async (ids: readonly string[] | 'all') => {
+    const made = await exportLibrary(ids);
+    if (!made.ok) throw new Error(made.problem.code);
+    return { ...made.value, text: await made.value.blob.text() };
+  };
+
+  it('has all but those in the bin, with the newest edits, tags and portraits', async () => {
+    await tagCharacters(['a'], 'knights', true);
+    await setBinned(['b'], '2026-01-01T10:00:00.000Z');
+    editCharacter('Portrait', (character) => setPortrait(setName(character, 'Opened'), smallPortrait));
+    const { text, name, count } = await exported('all');
+    expect(name).toMatch(/^pointwright-library-\d{4}-\d\d-\d\d\.json$/);
+    expect(count).toBe(2);
+    const reading = parseLibrary(text);
+    const read = reading.ok ? reading.characters : [];
+    expect(reading).toMatchObject({ ok: true, faults: [] });
+    expect(read.map(({ id }) => id).sort()).toEqual(['a', 'open']);
+    expect(read.find(({ id }) => id === 'a')).toMatchObject({ tags: ['knights'], saved: named('Ann', 'me') });
+    expect(read.find(({ id }) => id === 'open')?.saved.character).toMatchObject({
+      name: 'Opened',
+      portrait: smallPortrait,
+    });
+  });
+
+  it('has those that are asked for, in the bin or not', async () => {
+    await setBinned(['b'], '2026-01-01T10:00:00.000Z');
+    const { text, count } = await exported(['b', 'nobody']);
+    expect([count, text.includes('"Bea"'), text.includes('"Ann"')]).toEqual([1, true, false]);
+  });
+
+  it('has what cannot be read as it is', async () => {
+    await withDatabase(async (database) => {
+      await database.put('characters', { id: 'a', name: 'Ann', saved: '{"half', revision: 1, updated: '' });
+      return { ok: true, value: null };
+    });
+    const reading = parseLibrary((await exported('all')).text);
+    expect(reading).toMatchObject({
+      characters: [{}, {}],
+      faults: [{ raw: '{"half', problem: { code: 'truncated' } }],
+    });
+  });
+
+  it('comes back into an empty browser as it was', async () => {
+    await tagCharacters(['a', 'b'], 'knights', true);
+    const before = await listSummaries();
+    const { text } = await exported('all');
+    await closeDatabase();
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const list = await readIncoming(text, 'library.json');
+    expect(await takeIn(list)).toMatchObject({ added: 3, replaced: 0, beside: 0, left: 0, aside: 0, problem: null });
+    const after = await listSummaries();
+    const kept = (all: typeof before) =>
+      all.ok ? all.value.map(({ id, name, updated, tags }) => ({ id, name, updated, tags })) : [];
+    expect(kept(after)).toEqual(kept(before));
+    expect(await stored('a')).toBe('Ann of me');
+  });
+
+  it('has so many characters in it as there may be', async () => {
+    const many = Array.from({ length: 130 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
+    await takeIn(await readIncoming(library(...many), 'many.json'));
+    const { text, count } = await exported('all');
+    const reading = parseLibrary(text);
+    expect([count, reading.ok && reading.characters.length]).toEqual([133, 133]);
+  });
+});
+
+describe('what comes in', () => {
+  it('meets the character of its id, or else of its name', async () => {
+    const text = library(['a', 'Other name'], ['x', ' bea '], ['y', 'New'], ['b', 'Bea', 'me'], ['a', 'Twice']);
+    expect(clashes(await readIncoming(text, 'x.json'))).toEqual([
+      'Other name: a false',
+      ' bea : b false',
+      'New: new',
+      'Bea: b true',
+      'Twice: new',
+    ]);
+    expect(clashes(await readIncoming(file('Ann', 'me'), 'ann.json'))).toEqual(['Ann: a true']);
+    expect(clashes(await readIncoming(file(''), 'nobody.json'))).toEqual([': new']);
+  });
+
+  it('is the same as the open one with its newest edits', async () => {
+    editCharacter('Name', (character) => setName(character, 'Opened'));
+    expect(clashes(await readIncoming(library(['open', 'Opened', 'me']), 'x.json'))).toEqual(['Opened: open true']);
+  });
+
+  it('is neither a character nor a library', async () => {
+    expect(await readIncoming('Dear diary', 'diary.txt')).toMatchObject({
+      items: [],
+      faults: [{ from: 'diary.txt', place: 0, raw: 'Dear diary', problem: { code: 'not-json' } }],
+    });
+    const newer = '{"format": "pointwright-library", "version": 9, "characters": []}';
+    expect(await readIncoming(newer, 'x')).toMatchObject({
+      items: [],
+      faults: [{ problem: { code: 'newer-version' } }],
+    });
+  });
+
+  it('has keys of its own in every list', async () => {
+    const lists = [await readIncoming(library(['a', 'A'], ['b', 'B']), ''), await readIncoming('x', '')];
+    const keys = lists.flatMap(({ items, faults }) => [
+      ...items.map(({ incoming }) => incoming.key),
+      ...faults.map(({ key }) => key),
+    ]);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('a clash', () => {
+  const theirs = () => readIncoming(library(['a', 'Anna', 'them'], ['z', 'Zoe', 'them']), 'x.json');
+
+  it('is decided for mine', async () => {
+    expect(await takeIn(await theirs(), () => 'mine')).toMatchObject({ added: 1, left: 1, problem: null });
+    expect([await stored('a'), await stored('z')]).toEqual(['Ann of me', 'Zoe of them']);
+    expect(await listVersions('a')).toEqual({ ok: true, value: [] });
+  });
+
+  it('is decided for theirs: mine is kept as a version, beside those there were, and all tags', async () => {
+    const { keepVersion } = await import('./library-versions.ts');
+    await keepVersion('a', 'before');
+    await tagCharacters(['a'], 'mine', true);
+    expect(await takeIn(await theirs(), () => 'theirs')).toMatchObject({ added: 1, replaced: 1, problem: null });
+    expect(await stored('a')).toBe('Anna of them');
+    const versions = await listVersions('a');
+    expect(versions).toMatchObject({
+      value: [{ name: expect.stringMatching(/^Before the import of /) }, { name: 'before' }],
+    });
+    const key = versions.ok ? (versions.value[0]?.key ?? 0) : 0;
+    expect(await readVersion(key)).toMatchObject({ value: { saved: expect.stringContaining('"Ann"') } });
+    const list = await listSummaries();
+    expect(list.ok && list.value.find(({ id }) => id === 'a')).toMatchObject({ tags: ['mine', 'theirs'], revision: 2 });
+  });
+
+  it('is decided for both', async () => {
+    expect(await takeIn(await theirs(), () => 'both')).toMatchObject({ added: 1, beside: 1, problem: null });
+    expect(await stored('a')).toBe('Ann of me');
+    expect(await names()).toEqual(['Ann', 'Anna', 'Bea', 'Open', 'Zoe']);
+  });
+
+  it('with the open character shows at once, as an edit that can be undone', async () => {
+    await takeIn(await readIncoming(library(['open', 'Taken', 'them']), 'x.json'), () => 'theirs');
+    expect(useCharacterStore.getState()).toMatchObject({ id: 'open', lastEdit: 'Taken from a file' });
+    expect(useCharacterStore.getState().saved.character.name).toBe('Taken');
+    undo();
+    await autosave.flush();
+    expect(await stored('open')).toBe('Open of me');
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+  });
+
+  it('is left as it is when both are the same, and else both are kept, where nobody decides', async () => {
+    const list = await readIncoming(library(['a', 'Ann', 'me'], ['b', 'Bea', 'them']), 'x.json');
+    expect(await takeIn(list)).toMatchObject({ added: 0, left: 1, beside: 1, replaced: 0 });
+    expect(await names()).toEqual(['Ann', 'Bea', 'Bea', 'Open']);
+  });
+});
+
+describe('taking in', () => {
+  it('says how far it is', async () => {
+    const told: string[] = [];
+    const list = await readIncoming(
+      library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
+      '',
+    );
+    await takeIn(list, undefined, (done, all) => told.push(`${done}/${all}`));
+    expect(told).toEqual(['40/50', '50/50', '50/50']);
+  });
+
+  it('asks storage for little where all is here already, and notes that it is in a file', async () => {
+    const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
+    await takeIn(await readIncoming(library(...many), 'many.json'));
+    openCharacter(named('Many 7'), 'm7');
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const list = await readIncoming(library(...many), 'many.json');
+    expect(transactions.mock.calls.length).toBeLessThan(15);
+    transactions.mockClear();
+    expect(await takeIn(list)).toMatchObject({ left: 200, problem: null });
+    expect(transactions.mock.calls.length).toBeLessThan(5);
+    await refreshKeeping();
+    expect(useKeepingStore.getState().exported).not.toBeNull();
+  });
+
+  it('goes on where the page never has time, as behind another tab', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0);
+    const many = Array.from({ length: 60 }, (_, i) => [`${i}`, `N ${i}`] as [string, string]);
+    expect(await takeIn(await readIncoming(library(...many), 'many.json'))).toMatchObject({ added: 60 });
+    expect(await exportLibrary('all')).toMatchObject({ value: { count: 63 } });
+  });
+
+  it('stops where there is no room, and says what was done until then', async () => {
+    const list = await readIncoming(
+      library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
+      '',
+    );
+    const put = IDBObjectStore.prototype.put;
+    let written = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+      if (this.name === 'characters') written += 1;
+      if (written > 45) throw new DOMException('no room', 'QuotaExceededError');
+      return put.apply(this, given);
+    });
+    expect(await takeIn(list)).toEqual({
+      added: 40,
+      replaced: 0,
+      beside: 0,
+      meanwhile: 0,
+      left: 0,
+      aside: 0,
+      problem: { code: 'storage-full' },
+    });
+    vi.restoreAllMocks();
+    expect((await names()).length).toBe(43);
+  });
+
+  it('puts aside what could not be read, to be downloaded and taken back', async () => {
+    const cut = library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"');
+    const list = await readIncoming(cut, 'x.json');
+    expect(await takeIn(list)).toMatchObject({ added: 1, aside: 1, problem: null });
+    const aside = await unreadableRecords();
+    expect(aside).toMatchObject({
+      value: [{ name: 'Yan', file: 'x.json', place: 2, why: expect.stringMatching(/^This is not a character file/) }],
+    });
+    const key = aside.ok ? (aside.value[0]?.key ?? 0) : 0;
+    expect(await unreadableText(key)).toEqual({ ok: true, value: list.faults[0]?.raw });
+    expect(await takeBack(key)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    expect(await deleteUnreadable(key)).toEqual({ ok: true, value: null });
+    expect(await unreadableRecords()).toEqual({ ok: true, value: [] });
+    expect(await unreadableText(key)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+  });
+
+  it('takes back what can be read by now', async () => {
+    await withDatabase(async (database) => {
+      const record = { id: 'q', name: 'Quinn', saved: file('Quinn'), revision: 2, updated: '' };
+      await database.add('unreadable', { record, why: 'unreadable', when: '2026-01-01T10:00:00.000Z' });
+      return { ok: true, value: null };
+    });
+    const aside = await unreadableRecords();
+    expect(aside).toMatchObject({ value: [{ name: 'Quinn', why: 'It can be read by now: take it back.' }] });
+    expect(await takeBack(aside.ok ? (aside.value[0]?.key ?? 0) : 0)).toEqual({ ok: true, value: 'q' });
+    expect(await stored('q')).toBe('Quinn of ');
+  });
+});
+
+describe('two windows that take in the same file at once', () => {
+  /** Both windows have read the text before one of them stores anything. */
+  const both = async (text: string, choose?: () => 'theirs' | 'both') => {
+    const lists = [await readIncoming(text, 'x.json'), await readIncoming(text, 'x.json')];
+    const [one, other] = await Promise.all(lists.map((list) => takeIn(list, choose)));
+    if (!one || !other) throw new Error('two were asked for');
+    const sum = (count: keyof Omit<typeof one, 'problem'>) => one[count] + other[count];
+    expect([one.problem, other.problem]).toEqual([null, null]);
+    return { added: sum('added'), replaced: sum('replaced'), beside: sum('beside'), meanwhile: sum('meanwhile'), one };
+  };
+
+  it('store each character once, and the later one is told', async () => {
+    const many = Array.from({ length: 50 }, (_, i) => [`n${i}`, `N ${i}`] as [string, string]);
+    expect(await both(library(...many))).toMatchObject({ added: 50, meanwhile: 50, beside: 0 });
+    expect(await names()).toHaveLength(53);
+  });
+
+  it('do so for files without ids', async () => {
+    expect(await both(file('Zoe'))).toMatchObject({ added: 1, meanwhile: 1 });
+    expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe']);
+  });
+
+  it('do so for what both keep beside what is here, and for what takes its place', async () => {
+    expect(await both(library(['a', 'Ann', 'them']), () => 'both')).toMatchObject({ beside: 1, meanwhile: 1 });
+    expect(await names()).toEqual(['Ann', 'Ann', 'Bea', 'Open']);
+    expect(await both(library(['b', 'Bea', 'them']), () => 'theirs')).toMatchObject({ replaced: 1, meanwhile: 1 });
+    expect(await listVersions('b')).toMatchObject({ value: [{ reason: 'named' }] });
+    expect(await stored('b')).toBe('Bea of them');
+  });
+
+  it('put what cannot be read aside once', async () => {
+    await both(library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"'));
+    expect(await unreadableRecords()).toMatchObject({ value: [{ name: 'Yan' }] });
+  });
+
+  it('lose nothing where another window has stored something else under an id', async () => {
+    const list = await readIncoming(library(['z', 'Zoe', 'me']), 'x.json');
+    await takeIn(await readIncoming(library(['z', 'Zoe', 'them']), 'y.json'));
+    expect(await takeIn(list)).toMatchObject({ added: 1, meanwhile: 0 });
+    expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe', 'Zoe']);
+  });
+
+  it('is not what a file is that holds the same character twice, nor one that is taken in again', async () => {
+    expect(await takeIn(await readIncoming(library(['', 'Twin'], ['', 'Twin']), 'x.json'))).toMatchObject({
+      added: 2,
+      meanwhile: 0,
+    });
+    const sameId = library(['z', 'Zoe'], ['z', 'Zoe']);
+    expect(await takeIn(await readIncoming(sameId, 'x.json'))).toMatchObject({ added: 2, meanwhile: 0 });
+    expect(await takeIn(await readIncoming(library(['', 'Twin']), 'x.json'), () => 'both')).toMatchObject({
+      beside: 1,
+      meanwhile: 0,
+    });
+  });
+});

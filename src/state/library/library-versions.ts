@@ -1,0 +1,68 @@
+import { rulesetIds } from '../../catalog/entry.ts';
+import { serializeFile } from '../../character/file/serialize-file.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
+import * as stored from '../../storage/versions.ts';
+import { useCharacterStore } from '../character/character-store.ts';
+import { rulesetReady } from '../character/ruleset-gate.ts';
+import { autosave } from '../saving/saver.ts';
+import { appVersion } from '../updates/app-version.ts';
+
+export type { CharacterVersion } from '../../storage/versions.ts';
+
+/** The most letters that the name of a version has. */
+export const longestVersionName = 120;
+
+/** The versions of a character, the newest first. */
+export const versionsOf = (id: string): Promise<Outcome<readonly stored.CharacterVersion[]>> => stored.listVersions(id);
+
+/** Keeps the character as it is now (the open one with its newest edits) as a version of that name. Answers its key. */
+export async function keepVersion(id: string, name: string): Promise<Outcome<number>> {
+  const named = cleanName(name) || 'Without a name';
+  const open = useCharacterStore.getState();
+  if (open.id === id) {
+    const [made, saved] = [new Date().toISOString(), serializeFile(open.saved, appVersion)];
+    return stored.addVersion({ character: id, name: named, made, reason: 'named', saved });
+  }
+  await autosave.flush();
+  const kept = await stored.keepStored(id, named);
+  return kept.ok ? done(kept.value.key) : kept;
+}
+
+/** Reads a version, without opening it. */
+export async function readVersion(key: number): Promise<Outcome<SavedCharacter>> {
+  const version = await stored.readVersion(key);
+  if (!version.ok) return version;
+  const { parseFile } = await import('../../character/file/parse-file.ts');
+  const reading = parseFile(version.value.saved, { rulesets: rulesetIds });
+  return reading.ok ? done(reading.saved) : failed({ code: 'unreadable', why: reading.problem });
+}
+
+/**
+ * Brings the open character back to one of its versions, as an edit that can be undone ("Back to the version “before the
+ * dungeon”"). Answers false when it could not be shown (its ruleset did not load; a notice says so). A version of another
+ * character is refused with `no-such-version`: open that character first.
+ */
+export async function openVersion(key: number): Promise<Outcome<boolean>> {
+  const { id } = useCharacterStore.getState();
+  const version = await stored.readVersion(key);
+  if (!version.ok) return version;
+  if (version.value.character !== id) return failed({ code: 'no-such-version' });
+  const read = await readVersion(key);
+  if (!read.ok) return read;
+  if (!(await rulesetReady(read.value.ruleset)) || useCharacterStore.getState().id !== id) return done(false);
+  useCharacterStore.setState({ saved: read.value, lastEdit: `Back to the version “${version.value.name}”` });
+  return done(true);
+}
+
+/** Gives a version another name: trimmed, at most 120 letters. An empty name changes nothing. */
+export async function renameVersion(key: number, name: string): Promise<Outcome<null>> {
+  const named = cleanName(name);
+  return named === '' ? done(null) : stored.renameVersion(key, named);
+}
+
+/** Deletes a version for good. */
+export const deleteVersion = (key: number): Promise<Outcome<null>> => stored.deleteVersion(key);
+
+const cleanName = (name: string): string =>
+  [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, longestVersionName).join('').trim();

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setName } from '../../character/edit-concept.ts';
+import { closeDatabase } from '../../storage/database.ts';
+import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
+import { markExported, refreshKeeping, remindNow, useKeepingStore, watchKeeping } from './durability.ts';
+import { autosave, startAutosave } from './saver.ts';
+
+/** What the browser says; `kept` is what it has promised. */
+const storage = { kept: false, persisted: vi.fn(), persist: vi.fn(), estimate: vi.fn() };
+const type = (text: string) => editCharacter(`Name: ${text}`, (character) => setName(character, text));
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+let stops: (() => void)[] = [];
+let count = 0;
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  storage.kept = false;
+  storage.persisted.mockReset().mockImplementation(async () => storage.kept);
+  storage.persist.mockReset().mockImplementation(async () => {
+    storage.kept = true;
+    return true;
+  });
+  storage.estimate.mockReset().mockResolvedValue({ usage: 1_000, quota: 5_000 });
+  vi.stubGlobal('navigator', { storage });
+  useKeepingStore.setState({ persisted: null, exported: null, room: null });
+  stops = [startAutosave(), watchKeeping()];
+  count += 1;
+  openCharacter(blankSaved(), `a${count}`);
+  await autosave.flush();
+});
+
+afterEach(async () => {
+  for (const stop of stops) stop();
+  await closeDatabase();
+  vi.unstubAllGlobals();
+});
+
+describe('the browser', () => {
+  it('is asked once to keep what is stored, after the first edit', async () => {
+    await refreshKeeping();
+    expect(useKeepingStore.getState()).toEqual({ persisted: false, exported: null, room: { used: 1_000, of: 5_000 } });
+    expect(storage.persist).not.toHaveBeenCalled();
+    type('Ann');
+    await autosave.flush();
+    await vi.waitFor(() => expect(useKeepingStore.getState().persisted).toBe(true));
+    openCharacter(blankSaved(), `b${count}`);
+    type('Bea');
+    await autosave.flush();
+    await refreshKeeping();
+    expect(storage.persist).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked by itself where it would put the question to the player, in the middle of the first edit', async () => {
+    vi.stubGlobal('navigator', { storage, userAgent: 'Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0' });
+    await refreshKeeping();
+    storage.persisted.mockClear();
+    type('Ann');
+    await autosave.flush();
+    // Before it would ask, and for how storage stands after that.
+    await vi.waitFor(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
+    expect(useKeepingStore.getState().persisted).toBe(false);
+    expect(storage.persist).not.toHaveBeenCalled();
+  });
+
+  it('is not asked when it has promised it already', async () => {
+    storage.kept = true;
+    type('Ann');
+    await autosave.flush();
+    await vi.waitFor(() => expect(useKeepingStore.getState().persisted).toBe(true));
+    expect(storage.persist).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, unknown]>([
+    ['has no such thing', undefined],
+    ['has less of it', {}],
+    [
+      'refuses',
+      { persisted: () => Promise.reject(new TypeError('no')), estimate: () => Promise.reject(new TypeError('no')) },
+    ],
+  ])('says nothing where it %s', async (_, manager) => {
+    vi.stubGlobal('navigator', { storage: manager });
+    type('Ann');
+    await autosave.flush();
+    await refreshKeeping();
+    expect(useKeepingStore.getState()).toEqual({ persisted: null, exported: null, room: null });
+  });
+});
+
+describe('the reminder', () => {
+  beforeEach(() => {
+    storage.persist.mockResolvedValue(false);
+  });
+
+  it('comes two weeks after a change that is in no file, and again a week later', async () => {
+    type('Ann');
+    await autosave.flush();
+    await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());
+    expect(await remindNow(days(13))).toBe(false);
+    expect(await remindNow(days(15))).toBe(true);
+    expect(await remindNow(days(16))).toBe(false);
+    expect(await remindNow(days(23))).toBe(true);
+  });
+
+  it('does not come for what is in a file', async () => {
+    type('Ann');
+    await autosave.flush();
+    await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());
+    await markExported([`a${count}`]);
+    expect(useKeepingStore.getState().exported).toMatch(/^\d{4}-/);
+    expect(await remindNow(days(15))).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import { rulesetIds } from '../../catalog/entry.ts';
+import type { FileRemark } from '../../character/file/file-problem.ts';
+import { currentId, loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
+import type { StorageProblem } from '../../storage/storage-problem.ts';
+import { openCharacter } from '../character/character-store.ts';
+import { rulesetReady } from '../character/ruleset-gate.ts';
+import { hasLastWords } from './emergency-save.ts';
+import { autosave } from './saver.ts';
+
+const options = { rulesets: rulesetIds };
+
+/** A character that should have been opened and could not be read. */
+export interface NotRead {
+  readonly problem: StorageProblem;
+  /** The key that it was put aside under; null where it was left where it is. */
+  readonly aside: number | null;
+}
+
+/** What was found in storage when the program started. */
+export type Restored =
+  /** `instead`: this is another one than the one that was open last, which could not be read. */
+  | { readonly found: 'character'; readonly report: readonly FileRemark[]; readonly instead?: NotRead }
+  | { readonly found: 'nothing'; readonly instead?: NotRead }
+  /** A character whose ruleset could not be loaded; the player was told. It stays the one to be opened next time. */
+  | { readonly found: 'not-loaded' }
+  | { readonly found: 'problem'; readonly problem: StorageProblem };
+
+/**
+ * Opens the character that was open last. One that cannot be read is put aside (one of a newer version of the program is
+ * left where it is), and the newest other one that can be read is opened instead, if there is one. What pages before could
+ * not store is stored first; what still cannot be is opened all the same, and waits in the autosave.
+ */
+export async function restoreLast(): Promise<Restored> {
+  if (!hasLastWords()) return restoreStored();
+  const { goOnWith, storeLastWords } = await import('./recover-emergency-save.ts');
+  return goOnWith(await storeLastWords(), await restoreStored());
+}
+
+async function restoreStored(): Promise<Restored> {
+  const last = await currentId();
+  if (!last.ok) return { found: 'problem', problem: last.problem };
+  if (last.value !== null) {
+    const loaded = await loadCharacter(last.value, options);
+    if (loaded.ok) return open(loaded.value);
+    const { problem } = loaded;
+    if (problem.code === 'unreadable') {
+      const { openNewest, setAside } = await import('./restore-other.ts');
+      const instead = { problem, aside: await setAside(last.value, problem) };
+      const other = await openNewest(open);
+      return other?.found === 'character' ? { ...other, instead } : (other ?? { found: 'nothing', instead });
+    }
+    if (problem.code !== 'no-such-character') return { found: 'problem', problem };
+  }
+  const { openNewest } = await import('./restore-other.ts');
+  return (await openNewest(open)) ?? { found: 'nothing' };
+}
+
+async function open({ id, revision, saved, report }: StoredCharacter): Promise<Restored> {
+  if (!(await rulesetReady(saved.ruleset))) return { found: 'not-loaded' };
+  autosave.basedOn(id, revision, saved);
+  openCharacter(saved, id);
+  return { found: 'character', report };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageProblem } from '../../storage/storage-problem.ts';
+import { type Saving, savingWords } from './saving-store.ts';
+
+const failed = (problem: StorageProblem): Saving => ({ state: 'failed', problem });
+
+describe('how saving stands, in words', () => {
+  it.each<[Saving, string]>([
+    [{ state: 'saved' }, 'Saved'],
+    [{ state: 'saving' }, 'Saving…'],
+    [failed({ code: 'storage-full' }), 'Not saved: no room left'],
+    [failed({ code: 'storage-blocked' }), 'Not saved: storage is blocked'],
+    [failed({ code: 'storage-newer' }), 'Not saved: reload the page'],
+    [failed({ code: 'storage-waiting' }), 'Not saved: close the other tab'],
+    [failed({ code: 'saved-elsewhere', revision: 4 }), 'Not saved: changed in another tab'],
+    [failed({ code: 'too-large', limit: 5 }), 'Not saved: too large'],
+    [failed({ code: 'storage-failed', name: 'UnknownError' }), 'Not saved: storage failed'],
+  ])('%j is "%s"', (saving, words) => {
+    expect(savingWords(saving)).toBe(words);
+  });
+
+  it('is never "Saved" while something that was typed waits in its field', () => {
+    expect(savingWords({ state: 'saved' }, 'typing')).toBe('Saving…');
+    expect(savingWords({ state: 'saved' }, 'unfinished')).toBe('Not saved yet');
+    expect(savingWords({ state: 'saving' }, 'unfinished')).toBe('Saving…');
+    expect(savingWords(failed({ code: 'storage-full' }), 'typing')).toBe('Not saved: no room left');
+  });
+});

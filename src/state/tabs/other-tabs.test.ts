@@ -1,0 +1,292 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setConcept, setName } from '../../character/edit-concept.ts';
+import { setBinned } from '../../storage/bin.ts';
+import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
+import { closeDatabase } from '../../storage/database.ts';
+import { listSummaries } from '../../storage/summaries.ts';
+import { listVersions } from '../../storage/versions.ts';
+import {
+  blankSaved,
+  editCharacter,
+  openCharacter,
+  redo,
+  undo,
+  useCharacterStore,
+} from '../character/character-store.ts';
+import { refreshLibrary } from '../library/library.ts';
+import { useLibraryStore } from '../library/library-store.ts';
+import { readVersion } from '../library/library-versions.ts';
+import { openStored } from '../saving/open-record.ts';
+import { keepBoth, keepMine, keepTheirs } from '../saving/resolve-conflict.ts';
+import { autosave, startAutosave } from '../saving/saver.ts';
+import { useSavingStore } from '../saving/saving-store.ts';
+import { useNoticeStore } from '../view/notice-store.ts';
+import { lookAtStored, startOtherTabs } from './other-tabs.ts';
+
+const named = (name: string) => {
+  const saved = blankSaved('lite-3e');
+  return { ...saved, character: setName(saved.character, name) };
+};
+const open = () => useCharacterStore.getState();
+const name = () => open().saved.character.name;
+const storedName = async (id = 'a') => {
+  const loaded = await loadCharacter(id);
+  return loaded.ok ? loaded.value.saved.character.name : loaded.problem.code;
+};
+const history = () => useCharacterStore.temporal.getState().pastStates.map(({ lastEdit }) => lastEdit);
+const type = (text: string) => editCharacter(`Name: ${text}`, (character) => setName(character, text));
+const versionNames = async () => {
+  const list = await listVersions('a');
+  const versions = list.ok ? list.value : [];
+  return Promise.all(
+    versions.map(async ({ key, name: words }) => {
+      const read = await readVersion(key);
+      return `${words}: ${read.ok ? read.value.character.name : ''}`;
+    }),
+  );
+};
+
+/** The other tab: it stores, and tells so. */
+const other = {
+  channel: new BroadcastChannel('pointwright'),
+  heard: [] as unknown[],
+  async stores(text: string, basedOn: number): Promise<void> {
+    const stored = await saveCharacter('a', named(text), '1.0', basedOn);
+    if (stored.ok) other.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.value });
+  },
+};
+other.channel.onmessage = ({ data }) => void other.heard.push(data);
+
+let stops: (() => void)[] = [];
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  autosave.forget('a');
+  openCharacter(named('Before'));
+  other.heard = [];
+  useNoticeStore.setState({ notices: [] });
+  useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
+  await saveCharacter('a', named('Ann'), '1.0', 0);
+  stops = [startAutosave(), startOtherTabs()];
+  await openStored('a');
+});
+
+afterEach(async () => {
+  for (const { id } of autosave.unsaved()) autosave.forget(id);
+  for (const stop of stops) stop();
+  await closeDatabase();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a character that was only opened', () => {
+  it('is not written', async () => {
+    await autosave.flush();
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+  });
+});
+
+describe('what another tab stored of the open character', () => {
+  it('shows here at once, when nothing was changed here, and is not written again', async () => {
+    await other.stores('Anna', 1);
+    await vi.waitFor(() => expect(name()).toBe('Anna'));
+    expect(useNoticeStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
+    await autosave.flush();
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 2 } });
+    type('Anna II');
+    await autosave.flush();
+    expect(await loadCharacter('a')).toMatchObject({ value: { revision: 3 } });
+  });
+
+  it('is one step of the history, however often the other tab stored', async () => {
+    type('Ann I');
+    await autosave.flush();
+    await other.stores('Anna', 2);
+    await vi.waitFor(() => expect(name()).toBe('Anna'));
+    await other.stores('Anna II', 3);
+    await vi.waitFor(() => expect(name()).toBe('Anna II'));
+    expect([...history(), open().lastEdit]).toEqual(['', 'Name: Ann I', 'Changed in another tab']);
+    undo();
+    expect(name()).toBe('Ann I');
+    redo();
+    expect(name()).toBe('Anna II');
+    undo();
+    await autosave.flush();
+    expect(await storedName(), 'what was undone is stored').toBe('Ann I');
+  });
+
+  it('is seen without a message, when this tab is looked at', async () => {
+    await saveCharacter('a', named('Anna'), '1.0', 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(name()).toBe('Anna'));
+  });
+
+  it('changes nothing where both made the same of it', async () => {
+    type('Anna');
+    const { saved } = open();
+    await other.stores('Anna', 1);
+    await vi.waitFor(() => expect(autosave.revision('a')).toBe(2));
+    expect(open().saved).toBe(saved);
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    expect(await versionNames()).toEqual([]);
+  });
+
+  it('is told at once when something was changed here, and nothing is overwritten', async () => {
+    type('Mine');
+    await other.stores('Theirs', 1);
+    await vi.waitFor(() => expect(useSavingStore.getState().state).toBe('failed'));
+    expect(useSavingStore.getState()).toEqual({
+      state: 'failed',
+      id: 'a',
+      problem: { code: 'saved-elsewhere', revision: 2 },
+    });
+    expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
+    editCharacter('Player', (character) => setConcept(character, 'player', 'Me'));
+    await autosave.flush();
+    expect([name(), await storedName()], 'editing goes on').toEqual(['Mine', 'Theirs']);
+  });
+});
+
+describe('of two that differ', () => {
+  beforeEach(async () => {
+    type('Mine');
+    await other.stores('Theirs', 1);
+    await vi.waitFor(() => expect(useSavingStore.getState().state).toBe('failed'));
+  });
+
+  it('mine can be kept, theirs as a version', async () => {
+    expect(await keepMine()).toEqual({ ok: true, value: null });
+    expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
+    expect(await versionNames()).toEqual(['From the other tab: Theirs']);
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+  });
+
+  it('theirs can be kept, mine as a version, and can be gone back to', async () => {
+    expect(await keepTheirs()).toEqual({ ok: true, value: null });
+    expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
+    expect(await versionNames()).toEqual(['From this tab: Mine']);
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    undo();
+    await autosave.flush();
+    expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
+  });
+
+  it('both can be kept, mine under a record of its own with its history', async () => {
+    expect(await keepBoth()).toEqual({ ok: true, value: null });
+    const { id } = open();
+    expect(id).not.toBe('a');
+    expect([name(), await storedName(id), await storedName()]).toEqual(['Mine', 'Mine', 'Theirs']);
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+    undo();
+    expect(name()).toBe('Ann');
+  });
+
+  it.each([
+    ['mine', keepMine],
+    ['theirs', keepTheirs],
+  ])('nothing is changed where there is no room to keep the other one: %s', async (_, keep) => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await keep()).toEqual({ ok: false, problem: { code: 'storage-full' } });
+    expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
+    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
+  });
+
+  it('one that is not open any more is decided on as well', async () => {
+    openCharacter(named('Bea'), 'b');
+    await autosave.flush();
+    expect(useSavingStore.getState()).toMatchObject({ state: 'failed', id: 'a' });
+    await keepBoth();
+    expect([name(), await storedName('b'), await storedName()]).toEqual(['Bea', 'Bea', 'Theirs']);
+    const list = await listSummaries();
+    expect(list.ok && list.value.map((each) => each.name)).toContain('Mine');
+    expect(useSavingStore.getState()).toEqual({ state: 'saved' });
+  });
+
+  it('mine comes back with its newest changes when it is opened again', async () => {
+    openCharacter(named('Bea'), 'b');
+    expect(await openStored('a')).toEqual({ ok: true, value: true });
+    expect(name()).toBe('Mine');
+    await keepTheirs();
+    expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
+  });
+});
+
+describe('what could not be stored for want of room', () => {
+  it('is stored when this tab is looked at again, also when it never was before', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    openCharacter(named('New'), 'new');
+    await autosave.flush();
+    expect(useSavingStore.getState()).toMatchObject({ problem: { code: 'storage-full' } });
+    vi.restoreAllMocks();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(useSavingStore.getState()).toEqual({ state: 'saved' }));
+    expect(await storedName('new')).toBe('New');
+  });
+});
+
+describe('two writers', () => {
+  it('never overwrite each other, whoever is first', async () => {
+    type('Mine');
+    const [, theirs] = await Promise.all([autosave.flush(), saveCharacter('a', named('Theirs'), '1.0', 1)]);
+    const mine = useSavingStore.getState();
+    // Exactly one of them was stored, and the other one was told.
+    expect([mine.state === 'saved', theirs.ok].filter(Boolean).length).toBe(1);
+    expect(await storedName()).toBe(theirs.ok ? 'Theirs' : 'Mine');
+  });
+});
+
+describe('tabs', () => {
+  it('tell each other what is open in both', async () => {
+    other.channel.postMessage({ kind: 'opened', id: 'a' });
+    await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'open-too', id: 'a' }));
+    expect(other.heard).toContainEqual({ kind: 'opened', id: 'a' });
+    other.channel.postMessage({ kind: 'open-too', id: 'a' });
+    await vi.waitFor(() =>
+      expect(useNoticeStore.getState().notices).toMatchObject([
+        { kind: 'information', title: 'Ann is open in another tab, too' },
+      ]),
+    );
+  });
+
+  it('hear of what is stored', async () => {
+    type('Anna');
+    await autosave.flush();
+    await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'stored', id: 'a', revision: 2 }));
+  });
+
+  it('read their lists anew when another one changed something', async () => {
+    await refreshLibrary();
+    await saveCharacter('b', named('Bea'), '1.0', 0);
+    other.channel.postMessage({ kind: 'library' });
+    await vi.waitFor(() => expect(useLibraryStore.getState().characters.map(({ id }) => id)).toContain('b'));
+  });
+
+  it('say once when the open character went to the bin elsewhere; an edit brings it back', async () => {
+    await setBinned(['a'], new Date().toISOString());
+    other.channel.postMessage({ kind: 'library' });
+    await vi.waitFor(() => expect(useNoticeStore.getState().notices.length).toBe(1));
+    expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was put in the bin in another tab');
+    type('Anna');
+    await autosave.flush();
+    const list = await listSummaries();
+    expect(list).toMatchObject({ value: [{ id: 'a', name: 'Anna', binned: null }] });
+  });
+
+  it('pass over what they do not understand', async () => {
+    for (const message of [null, 5, {}, { kind: 'stored' }, { kind: 'later', id: 'a' }, { kind: 'opened', id: 7 }]) {
+      other.channel.postMessage(message);
+    }
+    other.channel.postMessage({ kind: 'opened', id: 'a' });
+    await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'open-too', id: 'a' }));
+    await lookAtStored();
+    expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
+  });
+});

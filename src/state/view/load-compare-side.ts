@@ -1,0 +1,38 @@
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
+import { underRules } from '../../rules/what-if/with-ruleset.ts';
+import { readCharacter } from '../library/library.ts';
+import type { StorageProblem } from '../library/library-store.ts';
+import { readVersion } from '../library/library-versions.ts';
+import type { CompareSide } from './compare-store.ts';
+
+/** A side of a comparison that was read, with its ruleset loaded; or why there is none. */
+export type LoadedSide =
+  | { readonly ok: true; readonly saved: SavedCharacter }
+  | { readonly ok: false; readonly problem: StorageProblem }
+  | { readonly ok: false; readonly rules: string };
+
+/**
+ * Reads one side of a comparison, without opening anything. `open` is the open character, with the id of its record: it
+ * stands for what is stored under that id, which may be some edits behind. `rules` names rules that could not be loaded.
+ */
+export async function loadSide(
+  side: CompareSide,
+  open: { readonly id: string; readonly saved: SavedCharacter },
+): Promise<LoadedSide> {
+  const read = await readSide(side, open);
+  if (!read.ok) return read;
+  const saved = side.ruleset === undefined ? read.value : underRules(read.value, side.ruleset);
+  try {
+    await loadRuleset(saved.ruleset);
+  } catch {
+    return { ok: false, rules: rulesetAbout(saved.ruleset).name };
+  }
+  return { ok: true, saved };
+}
+
+function readSide(side: CompareSide, open: { readonly id: string; readonly saved: SavedCharacter }) {
+  if (side.kind === 'version') return readVersion(side.key);
+  if (side.kind === 'stored' && side.id !== open.id) return readCharacter(side.id);
+  return Promise.resolve({ ok: true, value: open.saved } as const);
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { modelOf } from '../../rules/model/build-model.ts';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setName } from '../../character/edit-concept.ts';
+import { saveCharacter } from '../../storage/current-character.ts';
+import { closeDatabase, withDatabase } from '../../storage/database.ts';
+import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
+import { refreshLibrary } from '../library/library.ts';
+import { choosePrintSubjects, openPrintFor, usePrintSubjects } from './print-subjects.ts';
+import { openDialog, useViewStore } from './view-store.ts';
+
+const named = (name: string, ruleset = 'man-to-man') => {
+  const saved = blankSaved(ruleset);
+  return { ...saved, character: setName(saved.character, name) };
+};
+const names = () => usePrintSubjects.getState().subjects.map(({ sheet }) => modelOf(sheet).head.name);
+
+beforeEach(async () => {
+  await closeDatabase();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  openDialog(null);
+  await choosePrintSubjects(null);
+  openCharacter(named('Open'), 'open');
+  await saveCharacter('b', named('Bea', 'lite-3e'), '1.0', 0);
+  await saveCharacter('a', named('Ann', 'fourth-edition'), '1.0', 0);
+  await withDatabase(async (database) => {
+    const record = { id: 'x', name: 'Broken', saved: '{"format":', revision: 1, updated: '2020-01-01T00:00:00.000Z' };
+    await database.put('characters', record);
+    return { ok: true, value: null };
+  });
+  await refreshLibrary();
+});
+
+describe('those who are printed', () => {
+  it('are read with their rules, and stand by the alphabet', async () => {
+    await choosePrintSubjects(['b', 'open', 'a']);
+    expect(names()).toEqual(['Ann', 'Bea', 'Open']);
+    const { subjects, leftOut } = usePrintSubjects.getState();
+    expect(subjects.map(({ sheet }) => modelOf(sheet).ruleset.id)).toEqual(['fourth-edition', 'lite-3e', 'man-to-man']);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('have what was changed last, stored or not', async () => {
+    editCharacter('Name', (character) => setName(character, 'Renamed'));
+    await choosePrintSubjects(['open']);
+    expect(names()).toEqual(['Renamed']);
+  });
+
+  it('are fewer and more as they are chosen, and none is read twice', async () => {
+    await choosePrintSubjects(['a', 'b']);
+    const [before] = usePrintSubjects.getState().subjects;
+    await choosePrintSubjects(['a']);
+    expect(names()).toEqual(['Ann']);
+    await choosePrintSubjects(['open', 'a']);
+    expect(names()).toEqual(['Ann', 'Open']);
+    expect(usePrintSubjects.getState().subjects[0]).toBe(before);
+  });
+
+  it('are without those that cannot be read, who are named', async () => {
+    await choosePrintSubjects(['x', 'a', 'gone']);
+    expect(names()).toEqual(['Ann']);
+    const { leftOut } = usePrintSubjects.getState();
+    expect(leftOut.map(({ id, name }) => [id, name])).toEqual([
+      ['x', 'Broken'],
+      ['gone', ''],
+    ]);
+    expect(leftOut[0]?.reason).toMatch(/could not be read/);
+    expect(leftOut[1]?.reason).toMatch(/not stored in this browser/);
+  });
+
+  it('are those whom the library names, until the dialog is closed', async () => {
+    openPrintFor(['a', 'b']);
+    expect(useViewStore.getState().dialog).toBe('print');
+    await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Bea']));
+    openDialog(null);
+    expect(usePrintSubjects.getState()).toEqual({ ids: null, subjects: [], leftOut: [] });
+  });
+
+  it('are forgotten while they are being read, when the dialog is closed', async () => {
+    openPrintFor(['a', 'b']);
+    openDialog(null);
+    await choosePrintSubjects(null);
+    expect(usePrintSubjects.getState().ids).toBeNull();
+    expect(names()).toEqual([]);
+    await choosePrintSubjects(['b']);
+    expect(names()).toEqual(['Bea']);
+  });
+});
