@@ -3,16 +3,16 @@ import { openLaunchedFiles } from '../features/file/launched-files.ts';
 import { followUpdates } from '../state/updates/follow-updates.ts';
 import { notify } from '../state/view/notice-store.ts';
 import { useViewStore } from '../state/view/view-store.ts';
-import { tellStrayErrors } from './report-unhandled-errors.ts';
-import { keepInStep } from './start-background-sync.ts';
+import { reportUnhandledErrors } from './report-unhandled-errors.ts';
+import { startBackgroundSync } from './start-background-sync.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** What the program needs once its first picture is there, and not before. */
 export function afterStart(): void {
-  tellStrayErrors();
+  reportUnhandledErrors();
   trustOwnScripts();
   openLaunchedFiles();
-  keepInStep();
+  startBackgroundSync();
   // In development files change all the time: none is kept.
   if (import.meta.env.PROD) whenIdle(() => void followUpdates().then((stored) => stored && tellReadyOffline()));
 }

@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react';
-import { withoutTurning } from '../character/bidi-controls.ts';
+import { stripBidiControls } from '../character/bidi-controls.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
@@ -104,7 +104,7 @@ function Following() {
   useAnnouncedChanges();
   const name = useCharacter(({ character }) => character.name);
   useEffect(() => {
-    document.title = name ? `${withoutTurning(name)} – Pointwright` : 'Pointwright';
+    document.title = name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright';
   }, [name]);
   return null;
 }

@@ -6,7 +6,7 @@ import { setName } from '../character/edit-concept.ts';
 import { blankSaved, editCharacter, openCharacter } from '../state/character/character-store.ts';
 import { useNoticeStore } from '../state/view/notice-store.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
-import { tellRestored } from './notify-restore-outcome.ts';
+import { notifyRestoreOutcome } from './notify-restore-outcome.ts';
 
 const notices = () => useNoticeStore.getState().notices;
 const problem = { code: 'unreadable', why: { code: 'truncated', line: 1, column: 9 } } as const;
@@ -24,9 +24,9 @@ afterEach(async () => {
 });
 
 it('says what was put right, and nothing of what makes no difference', () => {
-  tellRestored({ found: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
+  notifyRestoreOutcome({ found: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
   expect(notices()).toEqual([]);
-  tellRestored({ found: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
+  notifyRestoreOutcome({ found: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
   expect(notices()).toMatchObject([{ kind: 'attention', text: expect.stringContaining('prototype') }]);
 });
 
@@ -36,7 +36,7 @@ it('says what could not be read and what is open, and gives what is stored as a 
     return { ok: true, value: null };
   });
   editCharacter('Name', (character) => setName(character, 'Bea'));
-  tellRestored({ found: 'character', report: [], instead: { problem, aside: 1 } });
+  notifyRestoreOutcome({ found: 'character', report: [], instead: { problem, aside: 1 } });
   expect(notices()).toMatchObject([{ kind: 'problem', title: 'The stored character was not opened' }]);
   expect(notices()[0]?.text).toMatch(/This file is cut off.*The one changed before it is open: Bea\.$/);
   const blobs: Blob[] = [];
@@ -50,6 +50,6 @@ it('says what could not be read and what is open, and gives what is stored as a 
 });
 
 it('offers no file of what was left where it is', () => {
-  tellRestored({ found: 'nothing', instead: { problem, aside: null } });
+  notifyRestoreOutcome({ found: 'nothing', instead: { problem, aside: null } });
   expect(notices()[0]).toMatchObject({ text: expect.stringMatching(/A blank one is open\.$/), actions: [] });
 });

@@ -8,7 +8,7 @@ import { problemReason } from '../state/saving/saving-reason.ts';
 import { notify } from '../state/view/notice-store.ts';
 
 /** Says what there is to say of the character that is open from the start: what of it was put right, or what it stands for. */
-export function tellRestored(restored: Restored): void {
+export function notifyRestoreOutcome(restored: Restored): void {
   if (restored.found === 'character') tellRemarks(restored.report);
   if ('instead' in restored && restored.instead) tellNotRead(restored.found === 'character', restored.instead);
 }

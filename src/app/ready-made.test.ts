@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { buildSheet } from '../rules/derive-character.ts';
+import { deriveCharacter } from '../rules/derive-character.ts';
 import { readyMade } from './ready-made.ts';
 
 const folder = new URL('./ready-made/', import.meta.url);
@@ -23,7 +23,7 @@ describe('ready-made characters', () => {
     expect(reading.report).toEqual([]);
     expect(serializeFile(reading.saved, reading.app)).toBe(text);
 
-    const { worksheet, findings } = buildSheet(reading.saved);
+    const { worksheet, findings } = deriveCharacter(reading.saved);
     expect(findings.filter(({ kind }) => kind !== 'unusual')).toEqual([]);
     expect(reading.saved.character.name).toBe(card.name);
     expect(reading.saved.ruleset).toBe(card.ruleset);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSaving } from '../state/saving/saving-store.ts';
 import { useNoticeStore } from '../state/view/notice-store.ts';
-import { tellStrayErrors } from './report-unhandled-errors.ts';
+import { reportUnhandledErrors } from './report-unhandled-errors.ts';
 
 const here = 'https://games.example/assets/entry.js';
 const notices = () => useNoticeStore.getState().notices;
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'https://games.example' });
   useNoticeStore.setState({ notices: [] });
   setSaving({ state: 'saved' });
-  stop = tellStrayErrors();
+  stop = reportUnhandledErrors();
 });
 afterEach(() => {
   stop();

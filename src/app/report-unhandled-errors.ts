@@ -11,7 +11,7 @@ const said = new Set<string>();
  * Tells the player of what goes wrong outside of any part of the screen: in a listener, or in work that nobody waits for.
  * @returns how to stop
  */
-export function tellStrayErrors(): () => void {
+export function reportUnhandledErrors(): () => void {
   const onError = (event: ErrorEvent) => {
     // What extensions of the browser do on the page is not ours to tell.
     if (event.filename.startsWith(location.origin) && !isHarmless(event.message)) tell(event.error ?? event.message);

@@ -1,13 +1,13 @@
 import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
 import { exportLibrary } from '../state/library/library-file.ts';
-import { refreshKeeping, remindNow, watchKeeping } from '../state/saving/durability.ts';
+import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { problemReason } from '../state/saving/saving-reason.ts';
 import { savingWords, useSavingStore } from '../state/saving/saving-store.ts';
 import { startOtherTabs } from '../state/tabs/other-tabs.ts';
 import { idle } from '../state/view/idle.ts';
 import { notify } from '../state/view/notice-store.ts';
-import { keepFaces } from '../state/view/persist-settings.ts';
+import { persistSettings } from '../state/view/persist-settings.ts';
 import { announce } from '../ui/announce.ts';
 import { waitingDrafts } from '../ui/waiting-drafts.ts';
 
@@ -15,10 +15,10 @@ import { waitingDrafts } from '../ui/waiting-drafts.ts';
  * Keeps this tab in step with the others and with storage, from the first picture on: what other tabs do shows here, what
  * was long in the bin goes, and the player hears when characters should be saved to files.
  */
-export function keepInStep(): void {
+export function startBackgroundSync(): void {
   startOtherTabs();
-  keepFaces();
-  watchKeeping();
+  persistSettings();
+  watchDurability();
   saySaved();
   void whenThereIsTime();
 }
@@ -34,7 +34,7 @@ function saySaved(): void {
 async function whenThereIsTime(): Promise<void> {
   await idle();
   await purgeBin();
-  await refreshKeeping();
+  await refreshDurability();
   if (!(await remindNow())) return;
   notify({
     kind: 'attention',

@@ -29,6 +29,6 @@ export async function startUp(): Promise<void> {
     await storeNow();
   }
   if ('instead' in restored || (restored.found === 'character' && restored.report.length > 0)) {
-    (await import('./notify-restore-outcome.ts')).tellRestored(restored);
+    (await import('./notify-restore-outcome.ts')).notifyRestoreOutcome(restored);
   }
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { shown, withoutTurning } from './bidi-controls.ts';
+import { stripBidiControls, withoutBidiControls } from './bidi-controls.ts';
 import { blankCharacter } from './blank-character.ts';
 
-describe('withoutTurning', () => {
+describe('stripBidiControls', () => {
   it.each([
     ['abc\u202edef', 'abcdef'],
     ['\u2067שלום\u2069 (\u202bמרחבא\u202c)', 'שלום (מרחבא)'],
     ['שלום\u200f abc\u200e', 'שלום\u200f abc\u200e'],
     ['', ''],
   ])('makes %j of it %j', (text, clear) => {
-    expect(withoutTurning(text)).toBe(clear);
+    expect(stripBidiControls(text)).toBe(clear);
   });
 });
 
 describe('shown', () => {
   it('is the same object where there is nothing to take out', () => {
     const character = blankCharacter();
-    expect(shown(character)).toBe(character);
+    expect(withoutBidiControls(character)).toBe(character);
   });
 
   it('takes marks out of texts, and leaves names for the program and long texts as they are', () => {
@@ -27,7 +27,7 @@ describe('shown', () => {
       { key: 'plain', entry: '', note: '', choices: [] },
     ];
     const character = { ...blank, name: `f${mark}`, concept: { ...blank.concept, story: `g${mark}` }, traits };
-    const seen = shown(character);
+    const seen = withoutBidiControls(character);
     expect(seen.name).toBe('f');
     expect(seen.concept).toBe(character.concept);
     expect(seen.traits[0]).toEqual({

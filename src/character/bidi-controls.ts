@@ -5,7 +5,7 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
  * The text without marks that turn the direction of what follows. A name must not do that to the line that it stands in;
  * letters of scripts that are written from right to left need none of them, and marks without a scope stay.
  */
-export const withoutTurning = (text: string): string => text.replace(turning, '');
+export const stripBidiControls = (text: string): string => text.replace(turning, '');
 
 /** Fields that name a thing for the program, and texts that have paragraphs of their own. */
 const asTheyAre = new Set([
@@ -25,12 +25,12 @@ const made = new WeakMap<object, unknown>();
  * A character, or part of one, as it is shown: its short texts without turning marks. What has none is returned as it was,
  * the same object; parts never change in place, so each is looked through once.
  */
-export function shown<Value>(value: Value): Value {
+export function withoutBidiControls<Value>(value: Value): Value {
   return cleared(value) as Value; // texts become texts, nothing else changes
 }
 
 function cleared(value: unknown): unknown {
-  if (typeof value === 'string') return withoutTurning(value);
+  if (typeof value === 'string') return stripBidiControls(value);
   if (typeof value !== 'object' || value === null) return value;
   if (made.has(value)) return made.get(value);
   const clear = Array.isArray(value) ? clearedList(value) : clearedObject(value);

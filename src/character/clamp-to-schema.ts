@@ -6,7 +6,7 @@ import { isRecord, partOf, type Schema } from './schema-parts.ts';
  * ones), texts cut to the longest, the same throughout objects and lists. What fits is returned as it was, the same
  * object; so are faults of other kinds, which types rule out.
  */
-export function bounded<Value>(schema: Schema, value: Value): Value {
+export function clampToSchema<Value>(schema: Schema, value: Value): Value {
   // Only numbers and texts are replaced, by numbers and texts: the type stays.
   return fitted(schema, value) as Value;
 }

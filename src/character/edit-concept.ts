@@ -9,13 +9,13 @@ import {
   type Portrait,
   race,
 } from './character.ts';
-import { bounded } from './clamp-to-schema.ts';
+import { clampToSchema } from './clamp-to-schema.ts';
 
 type Campaign = Character['campaign'];
 
 /** Sets the name of the character. */
 export function setName(character: Character, name: string): Character {
-  return { ...character, name: bounded(characterSchema.shape.name, name) };
+  return { ...character, name: clampToSchema(characterSchema.shape.name, name) };
 }
 
 /** Sets one field of who the character is: `setConcept(character, 'height', 70)`. */
@@ -24,7 +24,7 @@ export function setConcept<Field extends keyof Concept>(
   field: Field,
   value: Concept[Field],
 ): Character {
-  return { ...character, concept: bounded(concept, { ...character.concept, [field]: value }) };
+  return { ...character, concept: clampToSchema(concept, { ...character.concept, [field]: value }) };
 }
 
 /** Sets one field of what the game master decides: points, dollars, historical height and weight. */
@@ -33,17 +33,17 @@ export function setCampaign<Field extends keyof Campaign>(
   field: Field,
   value: Campaign[Field],
 ): Character {
-  return { ...character, campaign: bounded(campaign, { ...character.campaign, [field]: value }) };
+  return { ...character, campaign: clampToSchema(campaign, { ...character.campaign, [field]: value }) };
 }
 
 /** Chooses a race from the list, by its id, in place of the race there was. */
 export function setRace(character: Character, entry: string): Character {
-  return { ...character, race: bounded(race, { ...character.race, entry, own: null }) };
+  return { ...character, race: clampToSchema(race, { ...character.race, entry, own: null }) };
 }
 
 /** Takes a typed-in race, which goes before the one from the list; null goes back to that one. */
 export function setOwnRace(character: Character, own: OwnRace | null): Character {
-  return { ...character, race: bounded(race, { ...character.race, own }) };
+  return { ...character, race: clampToSchema(race, { ...character.race, own }) };
 }
 
 /** Sets the picture, or takes it away with null. One that no file could hold changes nothing: it cannot be cut to fit. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Character, earnedPoints } from './character.ts';
-import { bounded } from './clamp-to-schema.ts';
+import { clampToSchema } from './clamp-to-schema.ts';
 import { mostRows } from './fields.ts';
 import { keysInUse, newKey } from './row-key.ts';
 
@@ -12,7 +12,7 @@ type Change = Partial<Omit<EarnedPoints, 'key'>>;
 export function addEarned(character: Character, row: Change): Character {
   if (character.earned.length >= mostRows) return character;
   const key = newKey(keysInUse(character));
-  const added: EarnedPoints = bounded(earnedPoints, { ...z.parse(earnedPoints, { key }), ...row, key });
+  const added: EarnedPoints = clampToSchema(earnedPoints, { ...z.parse(earnedPoints, { key }), ...row, key });
   return { ...character, earned: [...character.earned, added] };
 }
 
@@ -20,7 +20,7 @@ export function addEarned(character: Character, row: Change): Character {
 export function changeEarned(character: Character, key: string, change: Change): Character {
   if (!character.earned.some((row) => row.key === key)) return character;
   const earned = character.earned.map((row) =>
-    row.key === key ? bounded(earnedPoints, { ...row, ...change, key }) : row,
+    row.key === key ? clampToSchema(earnedPoints, { ...row, ...change, key }) : row,
   );
   return { ...character, earned };
 }

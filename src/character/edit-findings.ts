@@ -1,12 +1,12 @@
 import { type Character, waiver } from './character.ts';
-import { bounded } from './clamp-to-schema.ts';
+import { clampToSchema } from './clamp-to-schema.ts';
 import { mostRows } from './fields.ts';
 
 /** Waives a finding, by its id. One that was waived before gets the new reason. */
 export function waive(character: Character, finding: string, reason: string): Character {
   const index = character.waivers.findIndex((other) => other.finding === finding);
   const before = character.waivers[index];
-  const after = bounded(waiver, { ...before, finding, reason });
+  const after = clampToSchema(waiver, { ...before, finding, reason });
   if (!before && character.waivers.length >= mostRows) return character;
   return {
     ...character,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Character, RowChapter } from './character.ts';
-import { bounded } from './clamp-to-schema.ts';
+import { clampToSchema } from './clamp-to-schema.ts';
 import { withoutItem } from './containers.ts';
 import { equipmentRow } from './equipment-rows.ts';
 import { mostRows } from './fields.ts';
@@ -34,7 +34,7 @@ export function addRow<Chapter extends RowChapter>(
 ): Character {
   const rows: readonly RowOf<Chapter>[] = character[chapter];
   if (rows.length >= mostRows || rows.some((other) => other.key === key)) return character;
-  const added: RowOf<Chapter> = bounded(schemas[chapter], { ...blankRows[chapter](key), ...row, key });
+  const added: RowOf<Chapter> = clampToSchema(schemas[chapter], { ...blankRows[chapter](key), ...row, key });
   return { ...character, [chapter]: [...rows, added] };
 }
 
@@ -49,7 +49,7 @@ export function changeRow<Chapter extends RowChapter>(
   const index = rows.findIndex((row) => row.key === key);
   const before = rows[index];
   if (!before) return character;
-  const after: RowOf<Chapter> = bounded(schemas[chapter], { ...before, ...change, key });
+  const after: RowOf<Chapter> = clampToSchema(schemas[chapter], { ...before, ...change, key });
   if (sameFields(before, after)) return character;
   return { ...character, [chapter]: rows.with(index, after) };
 }

@@ -26,7 +26,7 @@ const none: readonly Note[] = [];
  * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
  * method that names it in a step, so that an explanation cannot leave out what the number leans on.
  */
-export class Working {
+export class DerivationBuilder {
   readonly steps: Step[] = [];
   notes: readonly Note[] = none;
   /** The same list once there are notes, to write on: most numbers have none, and share the empty one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SupposedWorksheet } from './what-if-worksheet.ts';
+import { WhatIfWorksheet } from './what-if-worksheet.ts';
 import { UnknownStatError, Worksheet } from './worksheet.ts';
 
 function base(): Worksheet {
@@ -12,14 +12,14 @@ function base(): Worksheet {
 
 test('what leans on a supposed number leans on what is supposed, and the other worksheet stays as it was', () => {
   const real = base();
-  const supposed = new SupposedWorksheet(real, 'load', 1, 'load level');
+  const supposed = new WhatIfWorksheet(real, 'load', 1, 'load level');
   expect([supposed.number('move'), supposed.number('load'), supposed.number('speed')]).toEqual([5, 1, 6]);
   expect([real.number('move'), real.number('load')]).toEqual([3, 3]);
   expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['load level']);
 });
 
 test('it has the numbers of the other one, and no more', () => {
-  const supposed = new SupposedWorksheet(base(), 'load', 0, 'load level');
+  const supposed = new WhatIfWorksheet(base(), 'load', 0, 'load level');
   expect(supposed.ids()).toEqual(['load', 'speed', 'move']);
   expect([supposed.has('move'), supposed.has('dodge')]).toEqual([true, false]);
   expect(supposed.find('dodge')).toBeUndefined();

@@ -3,7 +3,7 @@ import type { StatId, Value } from './step.ts';
 import { Worksheet } from './worksheet.ts';
 
 /** The numbers of another worksheet as they would be if one of them came to a given value. */
-export class SupposedWorksheet extends Worksheet {
+export class WhatIfWorksheet extends Worksheet {
   readonly #base: Worksheet;
 
   /** `words` say what is supposed, in the only step of that number. */

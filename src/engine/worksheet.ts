@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
 import type { Derivation, Note } from './derivation.ts';
-import { type Reader, Working } from './derivation-builder.ts';
+import { DerivationBuilder, type Reader } from './derivation-builder.ts';
 import { applyStep } from './fold.ts';
 import type { StatId, Step, Value } from './step.ts';
 
@@ -11,7 +11,7 @@ export interface StatFormula {
   readonly name: string;
   readonly unit?: string | undefined;
   readonly cite?: Citation | undefined;
-  readonly formula: (working: Working) => void;
+  readonly formula: (working: DerivationBuilder) => void;
 }
 
 /** Formulas that lean on each other in a ring. `path` names them in order, the first again at the end. */
@@ -123,7 +123,7 @@ export class Worksheet implements Reader {
     stat.state = 'open';
     this.open.push(stat);
     try {
-      const working = new Working(this);
+      const working = new DerivationBuilder(this);
       stat.formula.formula(working);
       stat.value = working.value;
       stat.steps = working.steps;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
-import { buildSheet } from '../rules/derive-character.ts';
+import { deriveCharacter } from '../rules/derive-character.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 
@@ -67,7 +67,7 @@ function printSheet(file: string, flags: readonly string[], output: Output): boo
     return false;
   }
   for (const remark of reading.report) output.err(`${file}: ${problemSentence(remark)}`);
-  const sheet = buildSheet(reading.saved);
+  const sheet = deriveCharacter(reading.saved);
   const has = (flag: string) => flags.includes(flag);
   const explain = has('--explain');
   const form = { markdown: has('--markdown'), statBlock: has('--stat-block'), explain };

@@ -2,9 +2,9 @@ import type { Derivation } from '../engine/derivation.ts';
 import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence, stepWords } from '../engine/words.ts';
-import type { Sheet } from '../rules/derive-character.ts';
+import type { DerivedCharacter } from '../rules/derive-character.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
-import { modelOf } from '../rules/model/build-model.ts';
+import { buildModel } from '../rules/model/build-model.ts';
 import {
   type Figure,
   hasReactions,
@@ -22,7 +22,7 @@ import { kindNames } from '../rules/shared/traits.ts';
 type Plain = number | string | null;
 
 /** A value for a machine: numbers as numbers, dice in the book's notation with plain ASCII signs. */
-function plain(value: Value, notation: Sheet['ruleset']['notation']): Plain {
+function plain(value: Value, notation: DerivedCharacter['ruleset']['notation']): Plain {
   return isDice(value) ? formatDice(value, notation).replace('−', '-') : value;
 }
 
@@ -32,9 +32,9 @@ const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, le
  * The derived sheet as data: keys in the words of the rules. With `explain`, the sentence and the steps of every
  * number, by the name of the number.
  */
-export function sheetJson(sheet: Sheet, explain: boolean): Record<string, unknown> {
+export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<string, unknown> {
   const { worksheet, ruleset, findings, context } = sheet;
-  const model = modelOf(sheet);
+  const model = buildModel(sheet);
   const value = (stat: string): Plain =>
     worksheet.has(stat) ? plain(worksheet.get(stat).value, ruleset.notation) : null;
   const of = (figure: Figure): Plain => (figure.stat ? value(figure.stat) : figure.text === '–' ? null : figure.text);
@@ -182,7 +182,11 @@ const reactions = (lines: readonly LabelledFigure[], of: (figure: Figure) => Pla
 /** The size in pixels alone: the picture itself says nothing to a machine, and would hide all else. */
 const portraitSize = ({ width, height }: PortraitPicture) => ({ width, height });
 
-function mount({ context }: Sheet, { key, name, where, load, ...line }: MountLine, of: (figure: Figure) => Plain) {
+function mount(
+  { context }: DerivedCharacter,
+  { key, name, where, load, ...line }: MountLine,
+  of: (figure: Figure) => Plain,
+) {
   const figures = context.items.find((item) => item.key === key)?.facet?.mount;
   return {
     name,
@@ -210,18 +214,18 @@ function readNumber(text: string): Plain {
   return Number.isNaN(number) ? text : number;
 }
 
-function rangedCells(sheet: Sheet, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
-  const line = modelOf(sheet).ranged.find((each) => each.id === id);
+function rangedCells(sheet: DerivedCharacter, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
+  const line = buildModel(sheet).ranged.find((each) => each.id === id);
   if (!line) return {};
   return Object.fromEntries(
-    modelOf(sheet).rangedColumns.map(({ id: column }, i) => {
+    buildModel(sheet).rangedColumns.map(({ id: column }, i) => {
       const cell = of(line.cells[i] ?? { text: '–' });
       return [column, numericColumns.has(column) && typeof cell === 'string' ? readNumber(cell) : cell];
     }),
   );
 }
 
-function explanations({ worksheet, ruleset }: Sheet): Record<string, unknown> {
+function explanations({ worksheet, ruleset }: DerivedCharacter): Record<string, unknown> {
   const one = (derivation: Derivation) => ({
     name: derivation.name,
     value: plain(derivation.value, ruleset.notation),

@@ -3,10 +3,10 @@ import { markdown } from '../outputs/markdown.ts';
 import { plainText } from '../outputs/plain-text.ts';
 import type { Section } from '../outputs/section.ts';
 import { statBlockMarkdown, statBlockText } from '../outputs/stat-block.ts';
-import type { Sheet } from '../rules/derive-character.ts';
+import type { DerivedCharacter } from '../rules/derive-character.ts';
 import type { Finding } from '../rules/findings/finding.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
-import { modelOf } from '../rules/model/build-model.ts';
+import { buildModel } from '../rules/model/build-model.ts';
 
 /** The sheet to read: as plain text or Markdown, whole or as a stat block. */
 export interface TextForm {
@@ -17,10 +17,10 @@ export interface TextForm {
 }
 
 /** The sheet as people read it, without a line break at its end. The whole sheet ends with what is worth a look. */
-export function sheetText(sheet: Sheet, form: TextForm): string {
-  if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(modelOf(sheet)).trimEnd();
+export function sheetText(sheet: DerivedCharacter, form: TextForm): string {
+  if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(buildModel(sheet)).trimEnd();
   const more = [issues(sheet), incomplete(sheet), ...(form.explain ? [calculations(sheet)] : [])];
-  return (form.markdown ? markdown : plainText)(modelOf(sheet), more).trimEnd();
+  return (form.markdown ? markdown : plainText)(buildModel(sheet), more).trimEnd();
 }
 
 const isIncomplete = ({ kind, waived }: Finding): boolean => kind === 'incomplete' && waived === undefined;
@@ -37,16 +37,16 @@ const sentences = (title: string, findings: readonly Finding[]): Section => ({
   ],
 });
 
-const issues = ({ findings }: Sheet): Section =>
+const issues = ({ findings }: DerivedCharacter): Section =>
   sentences(
     'Issues',
     findings.filter((each) => !isIncomplete(each)),
   );
 
 /** What is still to be chosen. */
-const incomplete = ({ findings }: Sheet): Section => sentences('Incomplete', findings.filter(isIncomplete));
+const incomplete = ({ findings }: DerivedCharacter): Section => sentences('Incomplete', findings.filter(isIncomplete));
 
-const calculations = ({ worksheet, ruleset }: Sheet): Section => ({
+const calculations = ({ worksheet, ruleset }: DerivedCharacter): Section => ({
   title: 'Why',
   parts: [
     {

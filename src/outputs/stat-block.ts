@@ -3,7 +3,7 @@ import { type StatBlock, statBlock } from '../rules/model/stat-block.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
 import { figureText } from './figure-words.ts';
 import { oneLine } from './one-line.ts';
-import { attackWords, cut, entryWords, named } from './stat-words.ts';
+import { attackWords, entryWords, named, shortenName } from './stat-words.ts';
 
 /** One group of the block. */
 interface Group {
@@ -38,10 +38,10 @@ export function statBlockMarkdown(model: SheetModel): string {
   return `${[`${bold(shortName(block))} ${escapeMarkdown(inShort(block))}`, ...paragraphs].join('\n\n')}\n`;
 }
 
-const shortName = ({ name }: StatBlock): string => cut(name || 'Without a name');
+const shortName = ({ name }: StatBlock): string => shortenName(name || 'Without a name');
 
 const inShort = ({ points, race, ruleset }: StatBlock): string =>
-  `(${[`${figureText(points)} points`, cut(race), ruleset].filter(Boolean).join(', ')})`;
+  `(${[`${figureText(points)} points`, shortenName(race), ruleset].filter(Boolean).join(', ')})`;
 
 /** The groups in the order of the block; none that is empty. */
 function groups(block: StatBlock): Group[] {

@@ -11,7 +11,9 @@ export const named = (lines: readonly LabelledFigure[]): string =>
 
 /** An entry of a list: "Broadsword-15", "20 × Arrow". */
 export const entryWords = (entry: StatEntry): string =>
-  entry.map((run) => ('name' in run ? cut(run.name) : 'figure' in run ? figureText(run.figure) : run.words)).join('');
+  entry
+    .map((run) => ('name' in run ? shortenName(run.name) : 'figure' in run ? figureText(run.figure) : run.words))
+    .join('');
 
 /**
  * What can be done with a weapon: "Axe 14 (12): 1+4 cut (swing), reach 1, parry 7 (6)"; "Longbow 15: 1+2 imp (shot),
@@ -26,7 +28,7 @@ export function attackWords({ item, skill, uses, parry, ranges }: StatAttack): s
     ...(parry.text === NO_FIGURE ? [] : [`parry ${figureText(parry)}`]),
     ...ranges.map(({ name, figure }) => `${name} ${figureText(figure)}`),
   ];
-  return `${cut(item)}${skill.text === NO_FIGURE ? '' : ` ${figureText(skill)}`}: ${parts.join(', ')}`;
+  return `${shortenName(item)}${skill.text === NO_FIGURE ? '' : ` ${figureText(skill)}`}: ${parts.join(', ')}`;
 }
 
 /** "1+3 cut (swing)", with its reach where the other uses have another: "1+3 cut (swing, reach 2,3)". */
@@ -36,5 +38,5 @@ function useWords({ name, damage, type, reach }: StatUse, withReach: boolean): s
 }
 
 /** A name that takes no more than a line. */
-export const cut = (name: string): string =>
+export const shortenName = (name: string): string =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;

@@ -1,5 +1,5 @@
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { groupedBy } from '../rules/shared/group-by.ts';
+import { groupBy } from '../rules/shared/group-by.ts';
 import type { Block, Row } from './block.ts';
 import { bracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
@@ -21,10 +21,10 @@ export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): 
     { heading: 'Notes', width: 'rest' },
   ] as const;
   const table = new Table(pen, columns, width);
-  const items = groupedBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
+  const items = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   const rows = [...items.values()].flatMap((lines) => {
     const own = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
-    return own.length > TOGETHER ? own : [together(own)];
+    return own.length > TOGETHER ? own : [joinRows(own)];
   });
   const figures = attacks.flatMap(({ skill, parry }) => [skill, parry]);
   return {
@@ -59,7 +59,7 @@ function cells(line: AttackLine, first: boolean) {
 }
 
 /** Several rows as one that does not split. */
-export function together(rows: readonly Row[]): Row {
+export function joinRows(rows: readonly Row[]): Row {
   return {
     height: rows.reduce((sum, { height }) => sum + height, 0),
     draw: (pen, x, y) => {

@@ -4,7 +4,7 @@ import { type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
 import { portraitFrames } from './portrait.ts';
 import { drawReference } from './quick-reference.ts';
-import { setOnOnePage } from './set-on-one-page.ts';
+import { fitOnOnePage } from './set-on-one-page.ts';
 import type { Part } from './sheet-blocks.ts';
 import type { Subject } from './subject.ts';
 import { drawAppendix } from './worked-appendix.ts';
@@ -28,7 +28,7 @@ export function drawSheet(
     penAt({ scale: scale * (choices.density === 'compact' ? 0.92 : 1), air: choices.density });
 
   const frames = portraitFrames(model.head, choices.portrait);
-  const { pen, heading, parts } = setOnOnePage(penAt, model, area, frames, choices);
+  const { pen, heading, parts } = fitOnOnePage(penAt, model, area, frames, choices);
   const filled = choices.kind === 'sheet'; // a form has no numbers to explain
   const reference = filled && choices.quickReference ? forFights : undefined;
   const worked = filled && choices.appendix ? everyNumber : [];

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { heldAs, type PrintChoices } from '../rules/print/print-choices.ts';
+import { type PrintChoices, pageOrientation } from '../rules/print/print-choices.ts';
 import { PLACEHOLDER_DATE } from './creation-date.ts';
 import type { Area } from './flow.ts';
 import { embedFonts, type Face, type FaceMeasures, type FontFiles } from './fonts.ts';
@@ -40,7 +40,7 @@ export function openPaper(
   const document = new JsPdf({
     unit: 'pt',
     format: choices.paper,
-    orientation: heldAs(choices),
+    orientation: pageOrientation(choices),
     compress: true,
     putOnlyUsedFonts: true,
   });

@@ -27,7 +27,7 @@ const HOPELESS = 2;
  * The largest type that puts the sheet on one page, filled to its foot; that of long sheets when none does. A portrait
  * gets smaller where no type fits beside it in full.
  */
-export function setOnOnePage(
+export function fitOnOnePage(
   penAt: (setting: Setting) => Pen,
   model: SheetModel,
   area: Area,

@@ -1,6 +1,6 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
 import { NO_FIGURE, type StatAttack } from '../rules/model/stat-block.ts';
-import { together } from './attacks.ts';
+import { joinRows } from './attacks.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
@@ -31,7 +31,7 @@ export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width
     head: { height: head.height, draw: (pen, x, y) => strongly(pen, head, x, y, width) },
     rows: attacks.flatMap((attack) => {
       const own = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : OF_THE_USE));
-      return own.length > TOGETHER ? own : [together(own)];
+      return own.length > TOGETHER ? own : [joinRows(own)];
     }),
   };
 }

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { Reader } from '../engine/derivation-builder.ts';
-import { Working } from '../engine/derivation-builder.ts';
+import { DerivationBuilder } from '../engine/derivation-builder.ts';
 import { fold } from '../engine/fold.ts';
 import type { StatId } from '../engine/step.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
 import { saved } from '../testing/rows.ts';
-import { buildSheet, openWorksheet, type Sheet } from './derive-character.ts';
+import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
 import { findingSentence } from './findings/finding-sentences.ts';
 
 /** Many characters take a busy machine seconds. */
 const PATIENT = 30_000;
 
 /** Every promise about derivations, for one character: called for samples and for generated ones. */
-function expectTrueDerivations({ worksheet }: Pick<Sheet, 'worksheet'>): void {
+function expectTrueDerivations({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): void {
   for (const id of worksheet.ids()) {
     const derivation = worksheet.get(id);
     expect(derivation.steps.length, id).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
             return worksheet.get(stat);
           },
         };
-        const working = new Working(spy);
+        const working = new DerivationBuilder(spy);
         worksheet.formulaOf(id).formula(working);
         const named = new Set(
           working.steps.flatMap((step) => (step.op === 'choose' ? step.options.map(({ from }) => from) : [step.from])),
@@ -96,7 +96,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
   it('holds for whatever a player may choose, and never throws', { timeout: PATIENT }, () => {
     fc.assert(
       fc.property(anyCharacter(ruleset), (character) => {
-        const sheet = buildSheet(character);
+        const sheet = deriveCharacter(character);
         expectTrueDerivations(sheet);
         for (const finding of sheet.findings) {
           expect(findingSentence(finding.fact)).toMatch(/\.$/);

@@ -9,7 +9,7 @@ import { rulesetOf } from './rulesets.ts';
 import { defineMissingAttributes } from './shared/missing-attributes.ts';
 
 /** A character worked out: the findings, and the worksheet that has every number and answers why. */
-export interface Sheet {
+export interface DerivedCharacter {
   readonly ruleset: Ruleset;
   readonly context: SheetContext;
   readonly worksheet: Worksheet;
@@ -28,7 +28,7 @@ export function catalogFor(ruleset: RulesetId): Catalog {
 }
 
 /** The worksheet of a character: every formula of its ruleset, each worked out when asked for. */
-export function openWorksheet(saved: SavedCharacter): Pick<Sheet, 'ruleset' | 'context' | 'worksheet'> {
+export function openWorksheet(saved: SavedCharacter): Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'> {
   const ruleset = rulesetOf(saved.ruleset);
   const context = resolveCharacter(saved, catalogFor(ruleset.id));
   const worksheet = new Worksheet();
@@ -37,8 +37,8 @@ export function openWorksheet(saved: SavedCharacter): Pick<Sheet, 'ruleset' | 'c
   return { ruleset, context, worksheet };
 }
 
-/** Works a character out: every number, and everything to remark on. What is drawn is its model (`modelOf`). */
-export function buildSheet(saved: SavedCharacter): Sheet {
+/** Works a character out: every number, and everything to remark on. What is drawn is its model (`buildModel`). */
+export function deriveCharacter(saved: SavedCharacter): DerivedCharacter {
   const opened = openWorksheet(saved);
   const { ruleset, context, worksheet } = opened;
   const reasons = new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason]));

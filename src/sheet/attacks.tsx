@@ -1,5 +1,5 @@
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { groupedBy } from '../rules/shared/group-by.ts';
+import { groupBy } from '../rules/shared/group-by.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { Block } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
@@ -12,7 +12,7 @@ interface AttacksProps {
 
 /** Every attack of every weapon; an item with several stands once, at left. */
 export function Attacks({ model: { attacks } }: AttacksProps) {
-  const items = groupedBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
+  const items = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   return (
     <Block name="attacks" title="Weapons">
       <table className="sheet-table">

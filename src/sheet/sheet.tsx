@@ -3,7 +3,7 @@ import type { StatId } from '../engine/step.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
-import { blocksOfSheet } from '../rules/print/sheet-blocks.ts';
+import { blocksToDraw } from '../rules/print/sheet-blocks.ts';
 import { AskingContext } from './asking.ts';
 import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';
@@ -135,7 +135,7 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
 
 /** Whether a block is on the sheet: it has something to say, and the player did not leave it out. */
 function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlock) => boolean {
-  const shown = new Set(blocksOfSheet(model));
+  const shown = new Set(blocksToDraw(model));
   for (const block of choices?.without ?? []) shown.delete(block);
   return (block) => shown.has(block);
 }

@@ -2,7 +2,7 @@ import { newId } from '../character/new-id.ts';
 import { readTags } from '../character/tags.ts';
 import { meanwhileFinder } from './arrived-meanwhile.ts';
 import type { CharacterSummary } from './character-summary.ts';
-import { together, withDatabase } from './database.ts';
+import { inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { readRevision } from './stored-fields.ts';
 
@@ -42,7 +42,7 @@ export interface StoredArrival {
 /** Stores characters from outside: all of them or, when one fails, none. Answers what became of them, in the same order. */
 export function storeArrivals(arrivals: readonly Arrival[], versionName: string): Promise<Outcome<StoredArrival[]>> {
   return withDatabase((database) =>
-    together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
+    inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const now = new Date().toISOString();
       const own = new Set<string>();

@@ -1,5 +1,5 @@
 import { type CharacterSummary, readOwnFields } from './character-summary.ts';
-import { together, withDatabase } from './database.ts';
+import { inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { changeSummaries } from './summaries.ts';
 
@@ -18,7 +18,7 @@ export function setBinned(ids: readonly string[], binned: string | null): Promis
 /** Deletes characters that are in the bin, with all their versions, and answers their ids. Ones that are not in it stay. */
 export function deleteBinned(ids: readonly string[]): Promise<Outcome<string[]>> {
   return withDatabase((database) =>
-    together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
+    inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const versions = transaction.objectStore('versions');
       const deleted: string[] = [];

@@ -4,7 +4,7 @@ import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type CharacterSummary, readOwnFields } from './character-summary.ts';
-import { together, type VersionRecord, withDatabase } from './database.ts';
+import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
 import { savedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
 import { readRevision } from './stored-fields.ts';
@@ -47,7 +47,7 @@ export function saveCharacter(
   return withDatabase(async (database) => {
     const text = serializeFile(saved, app);
     if (text.length > longestFile) return failed({ code: 'too-large', limit: longestFile });
-    return together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
+    return inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const [stored, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
       const last = stored && (readRevision(stored.revision) ?? 1);

@@ -156,7 +156,7 @@ export type Writing<Store extends StoreNames<PointwrightDatabase>> = IDBPTransac
 >;
 
 /** Does several things in one transaction, all of them or, when one fails, none. Throws what failed. */
-export async function together<Store extends StoreNames<PointwrightDatabase>, Value>(
+export async function inOneTransaction<Store extends StoreNames<PointwrightDatabase>, Value>(
   database: Database,
   stores: Store[],
   work: (transaction: Writing<Store>) => Promise<Value>,

@@ -1,4 +1,4 @@
-import { together, withDatabase } from './database.ts';
+import { inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { readText, readTime, storedFields } from './stored-fields.ts';
 
@@ -17,7 +17,7 @@ export function putLostVersionsAside(): Promise<Outcome<number>> {
     if (all.length === texts.length) return done(0);
     const reachable = new Set(texts);
     const lost = all.filter((key) => !reachable.has(key));
-    return together(database, ['versions', 'unreadable'], async (transaction) => {
+    return inOneTransaction(database, ['versions', 'unreadable'], async (transaction) => {
       const versions = transaction.objectStore('versions');
       for (const key of lost) {
         const cursor = await versions.openCursor(key);

@@ -1,4 +1,4 @@
-import { together, withDatabase } from './database.ts';
+import { inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 
 /** What is stored under a name; undefined for nothing. It may have been written by another version of the program. */
@@ -9,7 +9,7 @@ export function readSetting(name: string): Promise<Outcome<unknown>> {
 /** Changes what is stored under a name, and answers it. No other tab comes between reading and writing. */
 export function changeSetting<Value>(name: string, change: (before: unknown) => Value): Promise<Outcome<Value>> {
   return withDatabase((database) =>
-    together(database, ['settings'], async (transaction) => {
+    inOneTransaction(database, ['settings'], async (transaction) => {
       const settings = transaction.objectStore('settings');
       const value = change(await settings.get(name));
       await settings.put(value, name);

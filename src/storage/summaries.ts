@@ -1,6 +1,6 @@
 import { newId } from '../character/new-id.ts';
 import { type CharacterSummary, isSummary, readOwnFields } from './character-summary.ts';
-import { type CharacterRecord, type Database, together, withDatabase } from './database.ts';
+import { type CharacterRecord, type Database, inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { readRevision, readText, readTime, type Stored, storedFields } from './stored-fields.ts';
 
@@ -43,7 +43,7 @@ export function changeSummaries(
   change: (summary: CharacterSummary) => CharacterSummary | null,
 ): Promise<Outcome<CharacterSummary[]>> {
   return withDatabase((database) =>
-    together(database, ['characters', 'summaries'], async (transaction) => {
+    inOneTransaction(database, ['characters', 'summaries'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const changed: CharacterSummary[] = [];
       for (const id of ids) {
@@ -98,7 +98,7 @@ async function makeSummaries(database: Database, ids: readonly string[]): Promis
     if (record) made.push(summaryOf(id, record, stored, await nameIn(record, stored)));
   }
   // A list is shown even where nothing can be written.
-  await together(database, ['summaries'], async (transaction) => {
+  await inOneTransaction(database, ['summaries'], async (transaction) => {
     const summaries = transaction.objectStore('summaries');
     for (const summary of made) if (!isSummary(await summaries.get(summary.id))) await summaries.put(summary);
   }).catch(() => undefined);
@@ -120,7 +120,7 @@ const isId = (key: unknown): key is string => typeof key === 'string' && key !==
 async function giveIds(database: Database, keys: readonly IDBValidKey[]): Promise<string[]> {
   const strange = keys.filter((key) => !isId(key));
   if (strange.length === 0) return [];
-  const given = together(database, ['characters', 'summaries', 'versions'], async (transaction) => {
+  const given = inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
     const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
     const versions = transaction.objectStore('versions');
     const ids: string[] = [];

@@ -6,7 +6,14 @@ import { serializeFile } from '../character/file/serialize-file.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
 import { changeSummaries, listSummaries } from './summaries.ts';
-import { deleteAside, keepUnreadable, listAside, putAside, readAside, takeBackAside } from './unreadable.ts';
+import {
+  deleteQuarantined,
+  listQuarantined,
+  quarantineRecord,
+  quarantineTexts,
+  readQuarantined,
+  recoverQuarantined,
+} from './unreadable.ts';
 import { addVersion, listVersions } from './versions.ts';
 
 const saved = { ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name: 'Dai' } };
@@ -32,24 +39,24 @@ it('is put aside as it was, each time', async () => {
   const record = { id: 'a', saved: '{"format', revision: 3, name: 'Dai', updated: '2026' };
   for (let time = 1; time <= 2; time += 1) {
     await store(record);
-    expect(await putAside('a', 'truncated')).toEqual({ ok: true, value: time });
+    expect(await quarantineRecord('a', 'truncated')).toEqual({ ok: true, value: time });
   }
   expect(await listSummaries()).toEqual({ ok: true, value: [] });
   const entry = { id: 'a', name: 'Dai', why: 'truncated', text: '{"format', revision: 3, tags: [] };
-  expect(await listAside()).toMatchObject({
+  expect(await listQuarantined()).toMatchObject({
     ok: true,
     value: [
       { key: 2, ...entry },
       { key: 1, ...entry },
     ],
   });
-  expect(await putAside('a', 'truncated')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+  expect(await quarantineRecord('a', 'truncated')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
 });
 
 it('that is no record at all is shown as it is', async () => {
   await store({ id: 'a', saved: { odd: 1 } });
-  await putAside('a', 'empty');
-  expect(await readAside(1)).toMatchObject({
+  await quarantineRecord('a', 'empty');
+  expect(await readQuarantined(1)).toMatchObject({
     value: { id: 'a', name: '', revision: 0, text: JSON.stringify({ id: 'a', saved: { odd: 1 } }, null, 2) },
   });
 });
@@ -58,20 +65,20 @@ it('comes back under its id, with its tags and versions', async () => {
   await saveCharacter('a', saved, '1.0', 0);
   await changeSummaries(['a'], (summary) => ({ ...summary, tags: ['knights'] }));
   await addVersion({ character: 'a', name: 'one', made: '', reason: 'named', saved: text });
-  await putAside('a', 'unreadable');
-  expect(await takeBackAside(1, saved)).toEqual({ ok: true, value: 'a' });
+  await quarantineRecord('a', 'unreadable');
+  expect(await recoverQuarantined(1, saved)).toEqual({ ok: true, value: 'a' });
   expect(await loadCharacter('a')).toMatchObject({ ok: true, value: { saved, revision: 2 } });
   expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: 'Dai', tags: ['knights'], revision: 2 }] });
   expect(await listVersions('a')).toMatchObject({ value: [{ name: 'one' }] });
-  expect(await listAside()).toEqual({ ok: true, value: [] });
-  expect(await takeBackAside(1, saved)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+  expect(await listQuarantined()).toEqual({ ok: true, value: [] });
+  expect(await recoverQuarantined(1, saved)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
 });
 
 it('does not come back over another character of its id', async () => {
   await store({ id: 'a', name: 'Old', saved: text, revision: 1, updated: '' });
-  await putAside('a', 'unreadable');
+  await quarantineRecord('a', 'unreadable');
   await saveCharacter('a', { ...saved, ruleset: 'man-to-man' }, '1.0', 0);
-  const back = await takeBackAside(1, saved);
+  const back = await recoverQuarantined(1, saved);
   expect(back).toMatchObject({ ok: true });
   expect(back.ok && back.value).not.toBe('a');
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: { ruleset: 'man-to-man' } } });
@@ -79,17 +86,17 @@ it('does not come back over another character of its id', async () => {
 });
 
 it('from outside is kept with the name that it may have had, until the player deletes it', async () => {
-  await keepUnreadable([
+  await quarantineTexts([
     { name: 'Ann', text: '{', why: 'truncated', file: 'all.json', place: 3 },
     { name: '', text: 'x', why: 'not-json', file: 'diary.txt', place: 0 },
   ]);
-  expect(await listAside()).toMatchObject({
+  expect(await listQuarantined()).toMatchObject({
     value: [
       { name: '', text: 'x', file: 'diary.txt', place: 0 },
       { name: 'Ann', text: '{', id: '', file: 'all.json', place: 3 },
     ],
   });
-  expect(await deleteAside(2)).toEqual({ ok: true, value: null });
-  expect(await listAside()).toMatchObject({ value: [{ name: 'Ann' }] });
-  expect(await readAside(2)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+  expect(await deleteQuarantined(2)).toEqual({ ok: true, value: null });
+  expect(await listQuarantined()).toMatchObject({ value: [{ name: 'Ann' }] });
+  expect(await readQuarantined(2)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
 });

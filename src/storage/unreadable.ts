@@ -2,12 +2,12 @@ import { newId } from '../character/new-id.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { readTags } from '../character/tags.ts';
 import type { CharacterSummary } from './character-summary.ts';
-import { type CharacterRecord, together, type UnreadableRecord, withDatabase } from './database.ts';
+import { type CharacterRecord, inOneTransaction, type UnreadableRecord, withDatabase } from './database.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
 import { readRevision, readText, readTime, type Stored, storedFields } from './stored-fields.ts';
 
 /** What is known of something that was put aside: all but its text is for lists. */
-export interface AsideEntry {
+export interface QuarantineEntry {
   readonly key: number;
   /** The id and the name that it had; '' where nothing is known. */
   readonly id: string;
@@ -42,9 +42,9 @@ interface UnreadableText {
  * Moves a record that cannot be read out of the way, and answers its key. `why` is the code of the problem. Its versions
  * stay. A record written by a newer version of the program is better left where it is.
  */
-export function putAside(id: string, why: string): Promise<Outcome<number>> {
+export function quarantineRecord(id: string, why: string): Promise<Outcome<number>> {
   return withDatabase((database) =>
-    together(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
+    inOneTransaction(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const [record, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
       if (!record) return failed({ code: 'no-such-character' });
@@ -58,9 +58,9 @@ export function putAside(id: string, why: string): Promise<Outcome<number>> {
 }
 
 /** Keeps texts that came from outside and could not be read, as they were; each once, however often it comes from its file. */
-export function keepUnreadable(texts: readonly UnreadableText[]): Promise<Outcome<null>> {
+export function quarantineTexts(texts: readonly UnreadableText[]): Promise<Outcome<null>> {
   return withDatabase((database) =>
-    together(database, ['unreadable'], async (transaction) => {
+    inOneTransaction(database, ['unreadable'], async (transaction) => {
       const store = transaction.objectStore('unreadable');
       const when = new Date().toISOString();
       const kept = new Set<string>();
@@ -78,9 +78,9 @@ export function keepUnreadable(texts: readonly UnreadableText[]): Promise<Outcom
 }
 
 /** All that was put aside, the newest first. */
-export function listAside(): Promise<Outcome<AsideEntry[]>> {
+export function listQuarantined(): Promise<Outcome<QuarantineEntry[]>> {
   return withDatabase(async (database) => {
-    const entries: AsideEntry[] = [];
+    const entries: QuarantineEntry[] = [];
     let cursor = await database.transaction('unreadable').store.openCursor();
     for (; cursor; cursor = await cursor.continue()) entries.push(entryOf(cursor.primaryKey, cursor.value));
     return done(entries.reverse());
@@ -88,7 +88,7 @@ export function listAside(): Promise<Outcome<AsideEntry[]>> {
 }
 
 /** One of them. */
-export function readAside(key: number): Promise<Outcome<AsideEntry>> {
+export function readQuarantined(key: number): Promise<Outcome<QuarantineEntry>> {
   return withDatabase(async (database) => {
     // Not `get`: nothing at all may be what is stored.
     const found = await database.transaction('unreadable').store.openCursor(key);
@@ -100,9 +100,9 @@ export function readAside(key: number): Promise<Outcome<AsideEntry>> {
  * Makes a character again of what could be read after all: under its old id, with its tags and versions, unless there is
  * another character of that id by now. Answers the id. Its text is stored as it was.
  */
-export function takeBackAside(key: number, { ruleset, character }: SavedCharacter): Promise<Outcome<string>> {
+export function recoverQuarantined(key: number, { ruleset, character }: SavedCharacter): Promise<Outcome<string>> {
   return withDatabase((database) =>
-    together(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
+    inOneTransaction(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
       const [characters, unreadable] = [transaction.objectStore('characters'), transaction.objectStore('unreadable')];
       const found = await unreadable.get(key);
       if (found === undefined) return failed({ code: 'no-such-record' });
@@ -132,7 +132,7 @@ export function takeBackAside(key: number, { ruleset, character }: SavedCharacte
 }
 
 /** Deletes what was put aside for good: only when the player asks for it. */
-export function deleteAside(key: number): Promise<Outcome<null>> {
+export function deleteQuarantined(key: number): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     await database.delete('unreadable', key);
     return done(null);
@@ -140,7 +140,7 @@ export function deleteAside(key: number): Promise<Outcome<null>> {
 }
 
 /** What is known of an entry, of which anything may be missing or be something else. */
-function entryOf(key: number, entry: Stored<UnreadableRecord> | null): AsideEntry {
+function entryOf(key: number, entry: Stored<UnreadableRecord> | null): QuarantineEntry {
   const { record, why, when, tags, file, place } = storedFields(entry);
   const { id, name, saved, revision } = storedFields(record);
   return {

@@ -1,4 +1,4 @@
-import { together, type VersionRecord, withDatabase } from './database.ts';
+import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
 import { savedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
 import { readRevision, readText, readTime, type Stored } from './stored-fields.ts';
@@ -52,7 +52,7 @@ export function keepStored(
   name: string,
 ): Promise<Outcome<{ readonly key: number; readonly revision: number }>> {
   return withDatabase((database) =>
-    together(database, ['characters', 'versions'], async (transaction) => {
+    inOneTransaction(database, ['characters', 'versions'], async (transaction) => {
       const record = await transaction.objectStore('characters').get(id);
       if (!record) return failed({ code: 'no-such-character' });
       const made = new Date().toISOString();
@@ -66,7 +66,7 @@ export function keepStored(
 /** Gives a version another name. */
 export function renameVersion(key: number, name: string): Promise<Outcome<null>> {
   return withDatabase((database) =>
-    together(database, ['versions'], async (transaction) => {
+    inOneTransaction(database, ['versions'], async (transaction) => {
       const store = transaction.objectStore('versions');
       const version = await store.get(key);
       if (!version) return failed({ code: 'no-such-version' });

@@ -9,8 +9,8 @@ import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { buildSheet, openWorksheet, type Sheet } from '../rules/derive-character.ts';
-import { modelOf } from '../rules/model/build-model.ts';
+import { type DerivedCharacter, deriveCharacter, openWorksheet } from '../rules/derive-character.ts';
+import { buildModel } from '../rules/model/build-model.ts';
 import { loadEveryRuleset } from '../rules/rulesets.ts';
 import { candidateWords } from '../rules/what-if/candidate.ts';
 import { findCharacters } from '../state/library/library-search.ts';
@@ -34,7 +34,7 @@ function derive(character: SavedCharacter): void {
 }
 
 /** What a key in the picker asks for: the hits, and what each of those in view would be on this character. */
-function list(sheet: Sheet, query: string): void {
+function list(sheet: DerivedCharacter, query: string): void {
   const hits = searchCatalog(sheet, query, null).flatMap(({ items }) => items);
   for (const { chapter, id } of hits.slice(0, inView)) {
     candidateWords(sheet.context.saved, sheet, chapter === 'spells' ? 'skills' : chapter, id);
@@ -52,13 +52,16 @@ for (const ruleset of rulesetIds) {
     const character = make(ruleset);
     const text = serializeFile(character, 'bench');
     bench.add(`${ruleset}, ${size}: numbers and findings`, () => derive(character));
-    bench.add(`${ruleset}, ${size}: the same with the printed sheet`, () => void modelOf(buildSheet(character)));
+    bench.add(
+      `${ruleset}, ${size}: the same with the printed sheet`,
+      () => void buildModel(deriveCharacter(character)),
+    );
     bench.add(
       `${ruleset}, ${size}: reading its file of ${Math.round(text.length / 1000)} kB`,
       () => void parseFile(text),
     );
   }
-  const sheet = buildSheet(ordinaryCharacter(ruleset));
+  const sheet = deriveCharacter(ordinaryCharacter(ruleset));
   for (const query of ['s', 'broadsw', 'shoot', 'brodsword']) {
     bench.add(`${ruleset}: searching for “${query}”`, () => void searchCatalog(sheet, query, null));
     bench.add(`${ruleset}: from the key to the list for “${query}”`, () => list(sheet, query));

@@ -5,7 +5,7 @@ import { fileSchema } from '../character/file/file-format.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { partOf, type Schema } from '../character/schema-parts.ts';
-import { buildSheet, catalogFor } from '../rules/derive-character.ts';
+import { catalogFor, deriveCharacter } from '../rules/derive-character.ts';
 import { item, skill, trait } from './rows.ts';
 import { smallPortrait } from './small-portrait.ts';
 
@@ -79,7 +79,7 @@ export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedChara
   const reading = parseFile(JSON.stringify(hostileFile(next, ruleset)));
   if (!reading.ok) throw new Error(`refused: ${reading.problem.code}`);
   const saved = withListed(reading.saved, next, ruleset);
-  const waivers = buildSheet(saved)
+  const waivers = deriveCharacter(saved)
     .findings.filter((_, i) => i % 2 === 0)
     .map(({ id }) => ({ finding: id, reason: next() }));
   return { ...saved, character: { ...saved.character, waivers: [...saved.character.waivers, ...waivers] } };

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';
 import { pageRules } from '../features/print/page-rules.ts';
 import { SheetPages } from '../features/print/sheet-pages.tsx';
-import type { Sheet as WorkedSheet } from '../rules/derive-character.ts';
-import { modelOf } from '../rules/model/build-model.ts';
+import type { DerivedCharacter as WorkedSheet } from '../rules/derive-character.ts';
+import { buildModel } from '../rules/model/build-model.ts';
 import { usualPrintChoices } from '../rules/print/print-choices.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { mount } from '../ui/mount-for-test.tsx';
@@ -27,7 +27,7 @@ const letters = (text: string): string => text.replace(turning, '').replace(/\s+
 function drawn(sheet: WorkedSheet) {
   const choices = { ...usualPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
   const parts = [
-    mount(<Sheet model={modelOf(sheet)} onExplain={() => undefined} />),
+    mount(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
     mount(<SheetPages sheet={sheet} choices={choices} />),
   ];
   const found = {

@@ -5,7 +5,7 @@ import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { sheetText } from '../headless/sheet-text.ts';
 import { escapeMarkdownLine } from '../outputs/escape-markdown.ts';
-import { buildSheet, type Sheet } from '../rules/derive-character.ts';
+import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
 import { always, hostileCharacter, hostileFile } from './hostile-character.ts';
 import { eachHostile } from './hostile-strings.ts';
 
@@ -48,11 +48,11 @@ function tableFaults(lines: readonly string[]): string[] {
 
 const headingsOf = (page: string): number => page.split('\n').filter((line) => line.startsWith('#')).length;
 
-const sheets = new Map<string, Sheet>();
+const sheets = new Map<string, DerivedCharacter>();
 
 /** The sheet of a character with a text in every field; made once. */
-function sheetOf(text: string, ruleset: RulesetId): Sheet {
-  const ready = sheets.get(`${ruleset} ${text}`) ?? buildSheet(hostileCharacter(always(text), ruleset));
+function sheetOf(text: string, ruleset: RulesetId): DerivedCharacter {
+  const ready = sheets.get(`${ruleset} ${text}`) ?? deriveCharacter(hostileCharacter(always(text), ruleset));
   sheets.set(`${ruleset} ${text}`, ready);
   return ready;
 }

@@ -5,9 +5,9 @@ import { item, saved, skill, trait } from './rows.ts';
 
 const counter = new CallCounter();
 vi.resetModules(); // what a setup file has loaded before the counting began
-const { buildSheet, catalogFor } = await import('../rules/derive-character.ts');
+const { deriveCharacter, catalogFor } = await import('../rules/derive-character.ts');
 const { loadAdvice } = await import('../rules/advice/load-advice.ts');
-const { modelOf } = await import('../rules/model/build-model.ts');
+const { buildModel } = await import('../rules/model/build-model.ts');
 const { loadEveryRuleset } = await import('../rules/rulesets.ts');
 await loadEveryRuleset();
 afterAll(() => counter.stop());
@@ -36,9 +36,9 @@ const kinds: Readonly<Record<string, (count: number) => SavedCharacter>> = {
 
 /** All that an edit asks for. */
 function workOut(character: SavedCharacter): void {
-  const sheet = buildSheet(character);
+  const sheet = deriveCharacter(character);
   for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
-  modelOf(sheet);
+  buildModel(sheet);
   loadAdvice(sheet);
 }
 

@@ -107,12 +107,12 @@ describe('while a number is typed', () => {
     function Form() {
       const [value, setValue] = useState<number | undefined>(first);
       change = setValue;
-      const take = (next: number, goesOn: boolean) => {
-        onCommit(next, goesOn);
+      const take = (next: number, mergeWithPrevious: boolean) => {
+        onCommit(next, mergeWithPrevious);
         setValue(takes(next));
       };
-      const clear = (goesOn: boolean) => {
-        onClear(goesOn);
+      const clear = (mergeWithPrevious: boolean) => {
+        onClear(mergeWithPrevious);
         setValue(undefined);
       };
       return <NumberField label="ST" value={value} onCommit={take} onClear={clears ? clear : undefined} />;

@@ -11,11 +11,11 @@ export interface NumberFieldProps extends FieldProps {
   text?: string | undefined;
   /**
    * Called at every pause in typing, on blur, Enter, the arrow keys and when the page is left, only when the number has
-   * changed. Escape restores. `goesOn`: it is more of what was handed over at a pause (1, then 15), or takes it back.
+   * changed. Escape restores. `mergeWithPrevious`: it is more of what was handed over at a pause (1, then 15), or takes it back.
    */
-  onCommit: (value: number, goesOn: boolean) => void;
+  onCommit: (value: number, mergeWithPrevious: boolean) => void;
   /** Called when the field was emptied and is left. Without it an emptied field returns to its value. */
-  onClear?: ((goesOn: boolean) => void) | undefined;
+  onClear?: ((mergeWithPrevious: boolean) => void) | undefined;
   /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
   whileTyping?: boolean | undefined;
   /** Limits warn, they never block: the number is committed, then `onOutside` is called. */
@@ -37,9 +37,9 @@ export function NumberField(props: NumberFieldProps) {
   const { value, text, onCommit, onClear, whileTyping, min, max, onOutside, step = 1, unit, ...others } = props;
   const { placeholder, disabled, ref, ...field } = others;
 
-  const take = (next: number, goesOn = false) => {
+  const take = (next: number, mergeWithPrevious = false) => {
     if (next === value) return;
-    onCommit(next, goesOn);
+    onCommit(next, mergeWithPrevious);
     if (min !== undefined && next < min) onOutside?.(next, 'min');
     if (max !== undefined && next > max) onOutside?.(next, 'max');
   };

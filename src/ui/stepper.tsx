@@ -15,10 +15,10 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
   /** Called by the buttons and by the arrow keys in the field. Focus stays where it is. */
   onStep: (direction: Direction) => void;
   /**
-   * Called when a number is typed, at every pause and when the field is left. `goesOn`: it is more of what was handed over
+   * Called when a number is typed, at every pause and when the field is left. `mergeWithPrevious`: it is more of what was handed over
    * at a pause (1, then 15), or takes it back. Without it the value is shown but cannot be typed.
    */
-  onType?: ((value: number, goesOn: boolean) => void) | undefined;
+  onType?: ((value: number, mergeWithPrevious: boolean) => void) | undefined;
   /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
   whileTyping?: boolean | undefined;
   /** What a step costs and changes: "HT 14: 15 points · Speed 7.25". Called only while a person asks. */
@@ -41,8 +41,8 @@ export function Stepper(props: StepperProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const asking = useAskedDirection();
   const { asked } = asking;
-  const onNumber = (next: number, goesOn: boolean) => {
-    if (next !== value) onType?.(next, goesOn);
+  const onNumber = (next: number, mergeWithPrevious: boolean) => {
+    if (next !== value) onType?.(next, mergeWithPrevious);
   };
   const draft = useNumberDraft({ value, text, whileTyping, onNumber });
 

@@ -7,9 +7,9 @@ export interface TextAreaProps extends FieldProps {
   value: string;
   /**
    * Called at every pause in typing, on blur, on Ctrl/⌘ Enter and when the page is left, only when the text has changed.
-   * Escape restores. `goesOn`: it is more of what was handed over at a pause, or takes it back.
+   * Escape restores. `mergeWithPrevious`: it is more of what was handed over at a pause, or takes it back.
    */
-  onCommit: (value: string, goesOn: boolean) => void;
+  onCommit: (value: string, mergeWithPrevious: boolean) => void;
   /** The least number of lines; it grows with its text where the browser can. */
   rows?: number | undefined;
   placeholder?: string | undefined;
@@ -19,8 +19,8 @@ export interface TextAreaProps extends FieldProps {
 
 /** Several lines of text. */
 export function TextArea({ value, onCommit, rows = 3, placeholder, ref, ...field }: TextAreaProps) {
-  const commit = (text: string, goesOn: boolean) => {
-    onCommit(text, goesOn);
+  const commit = (text: string, mergeWithPrevious: boolean) => {
+    onCommit(text, mergeWithPrevious);
     return true;
   };
   const draft = useDraft(value, commit, { multiline: true, whileTyping: true });

@@ -15,8 +15,8 @@ function set(props: { whileTyping?: boolean; trims?: boolean } = {}) {
   function Form() {
     const [value, setValue] = useState('Ann');
     change = setValue;
-    const take = (text: string, goesOn: boolean) => {
-      onCommit(text, goesOn);
+    const take = (text: string, mergeWithPrevious: boolean) => {
+      onCommit(text, mergeWithPrevious);
       setValue(trims ? text.trim() : text);
     };
     return <TextField label="Name" value={value} onCommit={take} {...field} />;

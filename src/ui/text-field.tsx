@@ -6,10 +6,10 @@ export interface TextFieldProps extends FieldProps {
   value: string;
   /**
    * Called at every pause in typing, on blur, on Enter and when the page is left, only when the text has changed. Escape
-   * restores. `goesOn`: it is more of what was handed over at a pause, or takes it back. `atPause`: whoever types may not
+   * restores. `mergeWithPrevious`: it is more of what was handed over at a pause, or takes it back. `atPause`: whoever types may not
    * have finished. False as the answer: it could not be read, and stays in the field.
    */
-  onCommit: (value: string, goesOn: boolean, atPause: boolean) => unknown;
+  onCommit: (value: string, mergeWithPrevious: boolean, atPause: boolean) => unknown;
   /** False for a text that means nothing before it is whole: it is not handed over at pauses. */
   whileTyping?: boolean | undefined;
   placeholder?: string | undefined;
@@ -34,7 +34,8 @@ export function TextField(props: TextFieldProps) {
     ref,
     ...field
   } = props;
-  const commit = (text: string, goesOn: boolean, atPause: boolean) => onCommit(text, goesOn, atPause) !== false;
+  const commit = (text: string, mergeWithPrevious: boolean, atPause: boolean) =>
+    onCommit(text, mergeWithPrevious, atPause) !== false;
   const draft = useDraft(value, commit, { whileTyping });
   return (
     <Field {...field}>

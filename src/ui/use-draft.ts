@@ -25,10 +25,10 @@ interface DraftOptions {
 }
 
 /**
- * Takes what was typed, and returns false to keep the draft standing, as it could not be read. `goesOn` is true for more of
+ * Takes what was typed, and returns false to keep the draft standing, as it could not be read. `mergeWithPrevious` is true for more of
  * something of which a part was handed over already, at a pause. `atPause`: whoever types may not have finished.
  */
-export type CommitDraft = (draft: string, goesOn: boolean, atPause: boolean) => boolean;
+export type CommitDraft = (draft: string, mergeWithPrevious: boolean, atPause: boolean) => boolean;
 
 /** What is being typed. */
 interface Typing {
@@ -63,25 +63,26 @@ export function useDraft(
   const changedSince =
     early !== undefined && (early.became ?? value) !== value && !sameWords(typing?.text ?? '', value);
   const draft = handed && changedSince ? undefined : typing?.text;
-  const goesOn = early !== undefined && !changedSince;
+  const mergeWithPrevious = early !== undefined && !changedSince;
   const dirty = draft !== undefined && !handed && draft !== value;
   useWaitingDraft(!whileTyping || !dirty ? 'none' : typing?.refused ? 'unfinished' : 'typing');
 
   const flush = () => {
-    if (draft === undefined || handed || draft === value || commit(draft, goesOn, false)) setTyping(undefined);
+    if (draft === undefined || handed || draft === value || commit(draft, mergeWithPrevious, false))
+      setTyping(undefined);
     else setTyping({ text: draft, handed: false, refused: true });
   };
   const handEarly = () => {
     if (!dirty) return;
-    if (commit(draft, goesOn, true)) {
-      setTyping({ text: draft, handed: true, early: { before: goesOn ? early.before : value } });
+    if (commit(draft, mergeWithPrevious, true)) {
+      setTyping({ text: draft, handed: true, early: { before: mergeWithPrevious ? early.before : value } });
     } else setTyping({ text: draft, handed: false, refused: true, early });
   };
   const forget = () => setTyping(undefined);
   const restore = () => {
     forget();
     // Unless something else has changed it since.
-    if (goesOn && early.before !== value) commit(early.before, true, false);
+    if (mergeWithPrevious && early.before !== value) commit(early.before, true, false);
   };
 
   const latest = useRef({ flush, handEarly });

@@ -10,10 +10,10 @@ interface NumberDraftOptions {
   unit?: string | undefined;
   /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
   whileTyping?: boolean | undefined;
-  /** `goesOn`: more digits of what was handed over at a pause, or what was there before that. */
-  onNumber: (value: number, goesOn: boolean) => void;
+  /** `mergeWithPrevious`: more digits of what was handed over at a pause, or what was there before that. */
+  onNumber: (value: number, mergeWithPrevious: boolean) => void;
   /** Called when the field was emptied on purpose; without it the value comes back. */
-  onEmpty?: ((goesOn: boolean) => void) | undefined;
+  onEmpty?: ((mergeWithPrevious: boolean) => void) | undefined;
 }
 
 export interface NumberDraft extends Draft {
@@ -32,13 +32,13 @@ export function useNumberDraft(options: NumberDraftOptions): NumberDraft {
   const [unread, setUnread] = useState<string>();
   /** What was there before typing began; Escape gives back the number itself, which the text may show rounded. */
   const start = useRef<{ value: number | undefined; text: string }>(undefined);
-  const commit = (typed: string, goesOn: boolean, atPause: boolean): boolean => {
-    const number = goesOn && typed === start.current?.text ? start.current.value : readNumber(typed, unit);
+  const commit = (typed: string, mergeWithPrevious: boolean, atPause: boolean): boolean => {
+    const number = mergeWithPrevious && typed === start.current?.text ? start.current.value : readNumber(typed, unit);
     const empty = typed.trim() === '';
     if (atPause && number === undefined) return false;
-    if (!goesOn) start.current = { value, text };
-    if (number !== undefined) onNumber(number, goesOn);
-    else if (empty) onEmpty?.(goesOn);
+    if (!mergeWithPrevious) start.current = { value, text };
+    if (number !== undefined) onNumber(number, mergeWithPrevious);
+    else if (empty) onEmpty?.(mergeWithPrevious);
     else setUnread(typed);
     return number !== undefined || empty;
   };

@@ -87,9 +87,10 @@ export function* libraryItems(text: string, options: ReadingOptions = {}): Gener
     const limit = mark < 0 ? text.length : mark;
     const to = skipValue(text, at, limit);
     const after = to < 0 ? -1 : skipSpace(text, to);
-    const goesOn = text[after] === ',';
+    const mergeWithPrevious = text[after] === ',';
     // One that is whole is read, also where what comes after it is missing.
-    const whole = after >= 0 && (goesOn || text[after] === ']' || after >= text.length || after === limit + 1);
+    const whole =
+      after >= 0 && (mergeWithPrevious || text[after] === ']' || after >= text.length || after === limit + 1);
     if (whole) {
       const entry = readEntry(text, { from: at, to });
       const item = readItem(text, entry, place, options);
@@ -102,7 +103,7 @@ export function* libraryItems(text: string, options: ReadingOptions = {}): Gener
       yield unread(place, raw, damage(lines, at, raw));
     }
     if (!whole && mark < 0) return null; // nowhere to go on from
-    at = goesOn ? skipSpace(text, after + 1) : whole ? after : limit + 1;
+    at = mergeWithPrevious ? skipSpace(text, after + 1) : whole ? after : limit + 1;
   }
   return null;
 }

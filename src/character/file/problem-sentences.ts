@@ -11,7 +11,7 @@ export interface ProblemWords {
   readonly kept: string;
 }
 
-const asideWords = 'What the file said is kept with the character, among the things set aside.';
+const quarantineWords = 'What the file said is kept with the character, among the things set aside.';
 const nothingChanged = 'Nothing was opened or changed.';
 
 /** What is wrong with a file, where, and what was kept. */
@@ -103,19 +103,19 @@ export function problemWords(problem: FileProblem): ProblemWords {
       return {
         where: pathWords(problem.path),
         what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.found)}.`,
-        kept: `${nowWords(problem.now)} ${asideWords}`,
+        kept: `${nowWords(problem.now)} ${quarantineWords}`,
       };
     case 'row-set-aside':
       return {
         where: pathWords(problem.path),
         what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.found)}.`,
-        kept: `The row is left out. ${asideWords}`,
+        kept: `The row is left out. ${quarantineWords}`,
       };
     case 'rows-over-limit':
       return {
         where: pathWords(problem.path),
         what: `There are more than ${thousands(problem.limit)} rows.`,
-        kept: `The last ${problem.count === 1 ? 'one is' : `${thousands(problem.count)} are`} left out. ${asideWords}`,
+        kept: `The last ${problem.count === 1 ? 'one is' : `${thousands(problem.count)} are`} left out. ${quarantineWords}`,
       };
     case 'row-key-replaced':
       return {

@@ -4,7 +4,7 @@ import { setAttribute } from '../../character/edit-attributes.ts';
 import { nextAttributeLevel } from '../../rules/what-if/attribute-steps.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { stepWords } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/preview-words.ts';
 import { announce } from '../../ui/announce.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { statText, useStatText } from '../derived/sheet-lines.ts';
@@ -25,10 +25,14 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
   const canDown = useSheet(({ ruleset }) => nextAttributeLevel(ruleset, id, level, -1) !== null);
   /** What it was before the number was typed that is being handed over bit by bit. */
   const from = useRef(level);
-  const buy = (next: number | null, goesOn = false) => {
+  const buy = (next: number | null, mergeWithPrevious = false) => {
     if (next === null) return;
-    if (!goesOn) from.current = level;
-    editCharacter(`${short} ${from.current} → ${next}`, (character) => setAttribute(character, id, next), goesOn);
+    if (!mergeWithPrevious) from.current = level;
+    editCharacter(
+      `${short} ${from.current} → ${next}`,
+      (character) => setAttribute(character, id, next),
+      mergeWithPrevious,
+    );
     announce(`${short} ${next}, ${statText(currentSheet(), `${id}.points`)} points`, short);
   };
   return (
@@ -49,7 +53,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
           hint={(direction) => {
             const next = nextAttributeLevel(currentSheet().ruleset, id, level, direction);
             if (next === null) return `${short} ${level} is the lowest that can be had`;
-            return stepWords(`${short} ${next}`, (character) => setAttribute(character, id, next));
+            return describePreview(`${short} ${next}`, (character) => setAttribute(character, id, next));
           }}
         />
       </span>

@@ -2,7 +2,7 @@ import type { AttributeId } from '../../character/character.ts';
 import { setRaised } from '../../character/edit-attributes.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { stepWords } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/preview-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 
@@ -24,8 +24,12 @@ export function GainedInPlay() {
 
 function Raised({ id, short }: { id: AttributeId; short: string }) {
   const raised = useCharacter(({ character }) => character.raised[id]);
-  const set = (levels: number, goesOn = false) =>
-    editCharacter(`${short} raised in play: ${levels}`, (character) => setRaised(character, id, levels), goesOn);
+  const set = (levels: number, mergeWithPrevious = false) =>
+    editCharacter(
+      `${short} raised in play: ${levels}`,
+      (character) => setRaised(character, id, levels),
+      mergeWithPrevious,
+    );
   return (
     <Stepper
       label={`${short} raised in play`}
@@ -37,7 +41,7 @@ function Raised({ id, short }: { id: AttributeId; short: string }) {
       hint={(direction) =>
         direction === -1 && raised <= 0
           ? undefined
-          : stepWords(short, (character) => setRaised(character, id, raised + direction), id)
+          : describePreview(short, (character) => setRaised(character, id, raised + direction), id)
       }
     />
   );

@@ -4,7 +4,7 @@ import { setSecondary } from '../../character/edit-attributes.ts';
 import { secondarySteps } from '../../rules/what-if/secondary-steps.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { stepWords } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/preview-words.ts';
 import { announce } from '../../ui/announce.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { statText, useStatText } from '../derived/sheet-lines.ts';
@@ -25,13 +25,13 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
   const value = useSheet(({ worksheet }) => worksheet.number(id));
   /** What it was before the number was typed that is being handed over bit by bit. */
   const from = useRef(steps);
-  const set = (next: number, goesOn = false) => {
+  const set = (next: number, mergeWithPrevious = false) => {
     if (next === steps) return;
-    if (!goesOn) from.current = steps;
+    if (!mergeWithPrevious) from.current = steps;
     editCharacter(
       `${short} ${next > from.current ? 'raised' : 'lowered'}`,
       (character) => setSecondary(character, id, next),
-      goesOn,
+      mergeWithPrevious,
     );
     announce(`${short} ${statText(currentSheet(), id)}`, short);
   };
@@ -51,8 +51,10 @@ export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) 
           value={value}
           text={text}
           onStep={(direction) => set(steps + direction)}
-          onType={(wanted, goesOn) => set(secondarySteps(currentSheet(), id, wanted), goesOn)}
-          hint={(direction) => stepWords(short, (character) => setSecondary(character, id, steps + direction), id)}
+          onType={(wanted, mergeWithPrevious) => set(secondarySteps(currentSheet(), id, wanted), mergeWithPrevious)}
+          hint={(direction) =>
+            describePreview(short, (character) => setSecondary(character, id, steps + direction), id)
+          }
         />
       </span>
       <span className="attribute-points">

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { ownTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { candidateWords, gradeWords } from '../../rules/what-if/candidate.ts';
-import { rowThere } from '../../rules/what-if/existing-row.ts';
+import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { techLevelWords } from '../../rules/wording/tech-level-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
@@ -82,7 +82,7 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
         if (!entry) return false;
         const { chapter: where, id, choices } = entry;
         const { ruleset, context } = currentSheet();
-        const there = rowThere(ruleset, context, where, id);
+        const there = findExistingRow(ruleset, context, where, id);
         if (there === null) {
           setLast({ chapter: where, key: addEntry(where, id, kind, choices) });
           return true;
@@ -123,13 +123,13 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
 const isEntryChapter = (id: string | undefined): id is EntryChapter =>
   id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
 
-function grade({ context }: Sheet, chapter: EntryChapter, id: string): string {
+function grade({ context }: DerivedCharacter, chapter: EntryChapter, id: string): string {
   const facet = rowChapter(chapter) === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
   return facet ? gradeWords(facet) : '';
 }
 
 /** The tech levels of an article that is not made at the character's own. */
-function made(sheet: Sheet, { chapter, id, beyond }: Found): string {
+function made(sheet: DerivedCharacter, { chapter, id, beyond }: Found): string {
   if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
   const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
   const own = ownTechLevel(sheet);
@@ -155,7 +155,7 @@ function readId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> | null 
 function Candidate({ found }: { found: Found }) {
   const { chapter, id } = found;
   const words = useSheet((sheet) => wordsFor(sheet, found));
-  const goes = useSheet(({ ruleset, context }) => rowThere(ruleset, context, chapter, id) !== null);
+  const goes = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
   const there = useCharacterStore(
     ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
   );
@@ -168,9 +168,9 @@ function Candidate({ found }: { found: Found }) {
   );
 }
 
-const worked = new WeakMap<Sheet, Map<string, string>>();
+const worked = new WeakMap<DerivedCharacter, Map<string, string>>();
 
-function wordsFor(sheet: Sheet, found: Found): string {
+function wordsFor(sheet: DerivedCharacter, found: Found): string {
   const { chapter, id, choices } = found;
   const words = worked.get(sheet) ?? new Map<string, string>();
   worked.set(sheet, words);

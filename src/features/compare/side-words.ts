@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
@@ -35,7 +35,7 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
   const points = pointsOf(saved);
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
   return {
-    name: withoutTurning(saved.character.name) || 'Without a name',
+    name: stripBidiControls(saved.character.name) || 'Without a name',
     state: stateWords(side, version),
     rules: rulesetAbout(saved.ruleset).name,
     when: when === undefined ? '' : whenWords(when),
@@ -44,7 +44,7 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
 }
 
 function stateWords(side: CompareSide, version: CharacterVersion | undefined): string {
-  if (side.kind === 'version') return version ? withoutTurning(version.name) : 'a version';
+  if (side.kind === 'version') return version ? stripBidiControls(version.name) : 'a version';
   return side.kind === 'open' ? asItIs : '';
 }
 

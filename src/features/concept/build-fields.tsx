@@ -25,8 +25,8 @@ export function BuildFields({ children }: { children: ReactNode }) {
       <HeightField
         label="Height"
         value={height}
-        onCommit={(inches, text, goesOn) =>
-          editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches), goesOn)
+        onCommit={(inches, text, mergeWithPrevious) =>
+          editCharacter(`Height: ${text}`, (character) => setConcept(character, 'height', inches), mergeWithPrevious)
         }
       />
       <NumberField
@@ -35,11 +35,15 @@ export function BuildFields({ children }: { children: ReactNode }) {
         unit="lb"
         min={0}
         step={5}
-        onCommit={(pounds, goesOn) =>
-          editCharacter(`Weight: ${pounds} lb`, (character) => setConcept(character, 'weight', pounds), goesOn)
+        onCommit={(pounds, mergeWithPrevious) =>
+          editCharacter(
+            `Weight: ${pounds} lb`,
+            (character) => setConcept(character, 'weight', pounds),
+            mergeWithPrevious,
+          )
         }
-        onClear={(goesOn) =>
-          editCharacter('Weight not said', (character) => setConcept(character, 'weight', null), goesOn)
+        onClear={(mergeWithPrevious) =>
+          editCharacter('Weight not said', (character) => setConcept(character, 'weight', null), mergeWithPrevious)
         }
       />
       <FindingsHere chapter="concept" field="build" />

@@ -46,8 +46,8 @@ export function EarnedPoints() {
                 hideLabel
                 placeholder="Date"
                 value={date}
-                onCommit={(next, goesOn) =>
-                  editCharacter('Date of points', (now) => changeEarned(now, key, { date: next }), goesOn)
+                onCommit={(next, mergeWithPrevious) =>
+                  editCharacter('Date of points', (now) => changeEarned(now, key, { date: next }), mergeWithPrevious)
                 }
               />
               <span data-main="">
@@ -56,11 +56,11 @@ export function EarnedPoints() {
                   hideLabel
                   value={points}
                   unit="points"
-                  onCommit={(next, goesOn) =>
+                  onCommit={(next, mergeWithPrevious) =>
                     editCharacter(
                       `${pointWords(next)} earned`,
                       (character) => changeEarned(character, key, { points: next }),
-                      goesOn,
+                      mergeWithPrevious,
                     )
                   }
                 />
@@ -70,8 +70,8 @@ export function EarnedPoints() {
                 hideLabel
                 placeholder="What for"
                 value={why}
-                onCommit={(next, goesOn) =>
-                  editCharacter('Reason of points', (now) => changeEarned(now, key, { why: next }), goesOn)
+                onCommit={(next, mergeWithPrevious) =>
+                  editCharacter('Reason of points', (now) => changeEarned(now, key, { why: next }), mergeWithPrevious)
                 }
               />
               <IconButton icon="trash" label={`Remove entry ${index + 1}`} onClick={() => remove(key, index)} />

@@ -37,11 +37,11 @@ export function GameSettings() {
           value={money ?? undefined}
           unit="$"
           min={0}
-          onCommit={(next, goesOn) =>
-            editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), goesOn)
+          onCommit={(next, mergeWithPrevious) =>
+            editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), mergeWithPrevious)
           }
-          onClear={(goesOn) =>
-            editCharacter('Money not set', (character) => setCampaign(character, 'money', null), goesOn)
+          onClear={(mergeWithPrevious) =>
+            editCharacter('Money not set', (character) => setCampaign(character, 'money', null), mergeWithPrevious)
           }
         />
       </div>
@@ -76,8 +76,8 @@ export function GameSettings() {
 function BudgetFields() {
   const budget = useCharacter(({ character }) => character.campaign.budget);
   const budgets = useSheet(({ ruleset }) => ruleset.budgets);
-  const set = (points: number, goesOn = false) =>
-    editCharacter(`Budget ${points}`, (character) => setCampaign(character, 'budget', points), goesOn);
+  const set = (points: number, mergeWithPrevious = false) =>
+    editCharacter(`Budget ${points}`, (character) => setCampaign(character, 'budget', points), mergeWithPrevious);
   const named = budgets.some(({ points }) => points === budget);
   return (
     <div className="budget" data-field="budget">

@@ -24,11 +24,13 @@ export function DisadvantageLimit() {
       step={5}
       placeholder={book}
       hint={`What they may give back together. Empty: ${book}, as the book has it.`}
-      onCommit={(next, goesOn) => {
+      onCommit={(next, mergeWithPrevious) => {
         const points = next === 0 ? 0 : -Math.abs(next);
-        setSetting('disadvantageLimit', points, `Disadvantages to ${formatFraction(points)}`, goesOn);
+        setSetting('disadvantageLimit', points, `Disadvantages to ${formatFraction(points)}`, mergeWithPrevious);
       }}
-      onClear={(goesOn) => setSetting('disadvantageLimit', null, 'Disadvantages as the book limits them', goesOn)}
+      onClear={(mergeWithPrevious) =>
+        setSetting('disadvantageLimit', null, 'Disadvantages as the book limits them', mergeWithPrevious)
+      }
     />
   );
 }
@@ -44,11 +46,13 @@ export function QuirkLimit() {
       min={0}
       placeholder={book}
       hint={`How many may give a point. Empty: ${book}, as the book has it.`}
-      onCommit={(next, goesOn) => {
+      onCommit={(next, mergeWithPrevious) => {
         const count = Math.max(0, Math.trunc(next));
-        setSetting('quirkLimit', count, `Quirks: ${count} at most`, goesOn);
+        setSetting('quirkLimit', count, `Quirks: ${count} at most`, mergeWithPrevious);
       }}
-      onClear={(goesOn) => setSetting('quirkLimit', null, 'Quirks as the book limits them', goesOn)}
+      onClear={(mergeWithPrevious) =>
+        setSetting('quirkLimit', null, 'Quirks as the book limits them', mergeWithPrevious)
+      }
     />
   );
 }

@@ -10,8 +10,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BuildFields } from './build-fields.tsx';
 import { Part } from './part.tsx';
 
-const set = <Field extends keyof Concept>(field: Field, value: Concept[Field], words: string, goesOn = false) =>
-  editCharacter(words, (character) => setConcept(character, field, value), goesOn);
+const set = <Field extends keyof Concept>(
+  field: Field,
+  value: Concept[Field],
+  words: string,
+  mergeWithPrevious = false,
+) => editCharacter(words, (character) => setConcept(character, field, value), mergeWithPrevious);
 
 /** Sex, hand, age, height, weight and coloring. */
 export function Looks() {
@@ -42,7 +46,11 @@ export function Looks() {
         />
       </div>
       <BuildFields>
-        <TextField label="Age" value={concept.age} onCommit={(age, goesOn) => set('age', age, `Age: ${age}`, goesOn)} />
+        <TextField
+          label="Age"
+          value={concept.age}
+          onCommit={(age, mergeWithPrevious) => set('age', age, `Age: ${age}`, mergeWithPrevious)}
+        />
       </BuildFields>
       <Checkbox
         label="People of an earlier time"
@@ -56,24 +64,24 @@ export function Looks() {
         <TextField
           label="Skin"
           value={concept.skin}
-          onCommit={(skin, goesOn) => set('skin', skin, `Skin: ${skin}`, goesOn)}
+          onCommit={(skin, mergeWithPrevious) => set('skin', skin, `Skin: ${skin}`, mergeWithPrevious)}
         />
         <TextField
           label="Hair"
           value={concept.hair}
-          onCommit={(hair, goesOn) => set('hair', hair, `Hair: ${hair}`, goesOn)}
+          onCommit={(hair, mergeWithPrevious) => set('hair', hair, `Hair: ${hair}`, mergeWithPrevious)}
         />
         <TextField
           label="Eyes"
           value={concept.eyes}
-          onCommit={(eyes, goesOn) => set('eyes', eyes, `Eyes: ${eyes}`, goesOn)}
+          onCommit={(eyes, mergeWithPrevious) => set('eyes', eyes, `Eyes: ${eyes}`, mergeWithPrevious)}
         />
         <div className="wide">
           <TextField
             label="Appearance"
             hint="One line for the head of the sheet."
             value={concept.appearance}
-            onCommit={(appearance, goesOn) => set('appearance', appearance, 'Appearance', goesOn)}
+            onCommit={(appearance, mergeWithPrevious) => set('appearance', appearance, 'Appearance', mergeWithPrevious)}
           />
         </div>
       </div>

@@ -3,12 +3,12 @@ import { setCampaign } from '../../character/edit-concept.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 
-/** Sets something of the setting; `words` names the step for undo ("Tech level 3"). With `goesOn` it is one step with the edit before. */
+/** Sets something of the setting; `words` names the step for undo ("Tech level 3"). With `mergeWithPrevious` it is one step with the edit before. */
 export function setSetting<Setting extends CampaignSetting>(
   setting: Setting,
   value: Character['campaign'][Setting],
   words: string,
-  goesOn = false,
+  mergeWithPrevious = false,
 ): void {
-  editCharacter(words, (character) => setCampaign(character, setting, value), goesOn);
+  editCharacter(words, (character) => setCampaign(character, setting, value), mergeWithPrevious);
 }

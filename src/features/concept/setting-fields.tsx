@@ -55,8 +55,10 @@ function TechLevel() {
       max={most}
       hint={eraOf(techLevels, level) || techLevels.span}
       message={outside && `There are tech levels from 0 to ${most}.`}
-      onCommit={(next, goesOn) => setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`, goesOn)}
-      onClear={(goesOn) => setSetting('techLevel', null, 'Tech level not said', goesOn)}
+      onCommit={(next, mergeWithPrevious) =>
+        setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`, mergeWithPrevious)
+      }
+      onClear={(mergeWithPrevious) => setSetting('techLevel', null, 'Tech level not said', mergeWithPrevious)}
     />
   );
 }
@@ -74,10 +76,12 @@ function StartingWealth() {
         step={50}
         placeholder={byBook === null ? '' : formatNumber(byBook)}
         hint={`What an average person has to begin with.${byBook === null ? '' : ` Empty: $${formatNumber(byBook)}, by tech level.`}`}
-        onCommit={(next, goesOn) =>
-          setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`, goesOn)
+        onCommit={(next, mergeWithPrevious) =>
+          setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`, mergeWithPrevious)
         }
-        onClear={(goesOn) => setSetting('startingWealth', null, 'Starting wealth not said', goesOn)}
+        onClear={(mergeWithPrevious) =>
+          setSetting('startingWealth', null, 'Starting wealth not said', mergeWithPrevious)
+        }
       />
       <StartingMoney />
       <CostOfLiving />

@@ -14,13 +14,17 @@ export function StoryFields() {
         label="Story"
         value={story}
         rows={3}
-        onCommit={(text, goesOn) => editCharacter('Story', (now) => setConcept(now, 'story', text), goesOn)}
+        onCommit={(text, mergeWithPrevious) =>
+          editCharacter('Story', (now) => setConcept(now, 'story', text), mergeWithPrevious)
+        }
       />
       <TextArea
         label="Notes"
         value={notes}
         rows={2}
-        onCommit={(text, goesOn) => editCharacter('Notes', (now) => setConcept(now, 'notes', text), goesOn)}
+        onCommit={(text, mergeWithPrevious) =>
+          editCharacter('Notes', (now) => setConcept(now, 'notes', text), mergeWithPrevious)
+        }
       />
     </Part>
   );

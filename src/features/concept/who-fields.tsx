@@ -12,14 +12,16 @@ export function WhoFields() {
       <TextField
         label="Name"
         value={name}
-        onCommit={(next, goesOn) => editCharacter(`Name: ${next}`, (character) => setName(character, next), goesOn)}
+        onCommit={(next, mergeWithPrevious) =>
+          editCharacter(`Name: ${next}`, (character) => setName(character, next), mergeWithPrevious)
+        }
       />
       <TextField
         label="Player"
         value={player}
         autoComplete="name"
-        onCommit={(next, goesOn) =>
-          editCharacter(`Player: ${next}`, (character) => setConcept(character, 'player', next), goesOn)
+        onCommit={(next, mergeWithPrevious) =>
+          editCharacter(`Player: ${next}`, (character) => setConcept(character, 'player', next), mergeWithPrevious)
         }
       />
     </div>

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { Place } from '../../engine/finding.ts';
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import type { AttackLine } from '../../rules/model/sheet-model.ts';
-import { groupedBy } from '../../rules/shared/group-by.ts';
+import { groupBy } from '../../rules/shared/group-by.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 
 /** As {@link useSheet}, for an object or list: the same one as before comes back while it holds the same. */
-export function useSheetPart<Part>(select: (sheet: Sheet) => Part): Part {
+export function useSheetPart<Part>(select: (sheet: DerivedCharacter) => Part): Part {
   const last = useRef<Part>(undefined);
   return useSheet((sheet) => {
     const next = select(sheet);
@@ -24,7 +24,10 @@ export function useStatText(stat: StatId): string {
   return useSheet(({ worksheet, ruleset }) => statText({ worksheet, ruleset }, stat));
 }
 
-export function statText({ worksheet, ruleset }: Pick<Sheet, 'worksheet' | 'ruleset'>, stat: StatId): string {
+export function statText(
+  { worksheet, ruleset }: Pick<DerivedCharacter, 'worksheet' | 'ruleset'>,
+  stat: StatId,
+): string {
   return worksheet.has(stat) ? formatValue(worksheet.get(stat).value, ruleset.notation) : '';
 }
 
@@ -45,14 +48,16 @@ const byItem = new WeakMap<readonly AttackLine[], ReadonlyMap<string, readonly A
 export function attacksOf(attacks: readonly AttackLine[], itemKey: string): readonly AttackLine[] {
   const ready = byItem.get(attacks);
   if (ready) return ready.get(itemKey) ?? [];
-  const made = groupedBy(attacks, (line) => line.itemKey);
+  const made = groupBy(attacks, (line) => line.itemKey);
   byItem.set(attacks, made);
   return made.get(itemKey) ?? [];
 }
 
 /** Works something out once for each state of the sheet, however often it is asked for. */
-export function oncePerSheet<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sheet) => Answer {
-  const known = new WeakMap<Sheet, { readonly answer: Answer }>();
+export function memoizeByCharacter<Answer>(
+  work: (sheet: DerivedCharacter) => Answer,
+): (sheet: DerivedCharacter) => Answer {
+  const known = new WeakMap<DerivedCharacter, { readonly answer: Answer }>();
   return (sheet) => {
     const made = known.get(sheet) ?? { answer: work(sheet) };
     known.set(sheet, made);
@@ -61,12 +66,12 @@ export function oncePerSheet<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sh
 }
 
 /**
- * As {@link oncePerSheet}, for an object or list that many rows select: the same one as for the sheet before comes back
+ * As {@link memoizeByCharacter}, for an object or list that many rows select: the same one as for the sheet before comes back
  * while it holds the same, and is compared once, not by every row.
  */
-export function keptOverSheets<Answer>(work: (sheet: Sheet) => Answer): (sheet: Sheet) => Answer {
+export function keptOverSheets<Answer>(work: (sheet: DerivedCharacter) => Answer): (sheet: DerivedCharacter) => Answer {
   let last: { readonly answer: Answer } | undefined;
-  return oncePerSheet((sheet) => {
+  return memoizeByCharacter((sheet) => {
     const answer = work(sheet);
     if (!last || !sameContents(last.answer, answer)) last = { answer };
     return last.answer;
@@ -83,7 +88,7 @@ const none: readonly Finding[] = [];
 const placeId = (chapter: string, row: string | undefined, field: string | undefined): string =>
   `${chapter}/${row ?? ''}/${field ?? ''}`;
 
-const byPlace = oncePerSheet(({ findings }) => {
+const byPlace = memoizeByCharacter(({ findings }) => {
   const places = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { chapter, row, field } = finding.place;

@@ -1,4 +1,4 @@
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import type { AttackLine, Figure } from '../../rules/model/sheet-model.ts';
 import { explain } from '../../state/view/view-store.ts';
 import { FigureButton } from '../../ui/figure-button.tsx';
@@ -6,7 +6,7 @@ import { attacksOf, useSheetPart } from '../derived/sheet-lines.ts';
 
 /** The uses of a weapon: damage, skill and parry, each with its calculation. */
 export function AttackList({ rowKey }: { rowKey: string }) {
-  const attacks = useSheetPart((sheet) => attacksOf(modelOf(sheet).attacks, rowKey));
+  const attacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey));
   if (attacks.length === 0) return null;
   return (
     <ul className="attack-list">

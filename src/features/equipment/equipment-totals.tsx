@@ -33,11 +33,11 @@ export function EquipmentTotals() {
         unit="$"
         min={0}
         placeholder={limit === null ? 'no limit' : formatNumber(limit)}
-        onCommit={(next, goesOn) =>
-          editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), goesOn)
+        onCommit={(next, mergeWithPrevious) =>
+          editCharacter(`Money $${next}`, (character) => setCampaign(character, 'money', next), mergeWithPrevious)
         }
-        onClear={(goesOn) =>
-          editCharacter('Money without limit', (character) => setCampaign(character, 'money', null), goesOn)
+        onClear={(mergeWithPrevious) =>
+          editCharacter('Money without limit', (character) => setCampaign(character, 'money', null), mergeWithPrevious)
         }
       />
       <FindingsHere chapter="equipment" field="money" />

@@ -1,7 +1,7 @@
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { formatNumber } from '../../engine/numbers.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -12,11 +12,11 @@ interface FitFieldsProps {
   rowKey: string;
   name: string;
   row: EquipmentRow;
-  onChange: (change: RowChange<'equipment'>, words: string, goesOn?: boolean) => void;
+  onChange: (change: RowChange<'equipment'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
 /** What the ruleset's armorer asks for altering this item; null for what is not altered. */
-function alterationOf({ ruleset, context }: Pick<Sheet, 'ruleset' | 'context'>, rowKey: string) {
+function alterationOf({ ruleset, context }: Pick<DerivedCharacter, 'ruleset' | 'context'>, rowKey: string) {
   const item = lineOf(context.items, rowKey);
   return (item && ruleset.alteration?.(context, item)) ?? null;
 }
@@ -40,8 +40,8 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
           <HeightField
             label={`Height ${name} was made for`}
             value={row.madeForHeight}
-            onCommit={(madeForHeight, text, goesOn) =>
-              onChange({ madeForHeight }, `${name}: made for ${text || 'any height'}`, goesOn)
+            onCommit={(madeForHeight, text, mergeWithPrevious) =>
+              onChange({ madeForHeight }, `${name}: made for ${text || 'any height'}`, mergeWithPrevious)
             }
           />
           <NumberField
@@ -51,10 +51,12 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
             unit="lb"
             min={0}
             step={5}
-            onCommit={(madeForWeight, goesOn) =>
-              onChange({ madeForWeight }, `${name}: made for ${madeForWeight} lb`, goesOn)
+            onCommit={(madeForWeight, mergeWithPrevious) =>
+              onChange({ madeForWeight }, `${name}: made for ${madeForWeight} lb`, mergeWithPrevious)
             }
-            onClear={(goesOn) => onChange({ madeForWeight: null }, `${name}: made for any weight`, goesOn)}
+            onClear={(mergeWithPrevious) =>
+              onChange({ madeForWeight: null }, `${name}: made for any weight`, mergeWithPrevious)
+            }
           />
         </>
       )}

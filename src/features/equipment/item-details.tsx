@@ -17,7 +17,7 @@ interface ItemDetailsProps {
   rowKey: string;
   name: string;
   row: EquipmentRow;
-  onChange: (change: RowChange<'equipment'>, words: string, goesOn?: boolean) => void;
+  onChange: (change: RowChange<'equipment'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
 const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fine: 'Fine', veryFine: 'Very fine' };
@@ -74,8 +74,10 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
             hint="Empty: yours."
             value={row.bowStrength ?? undefined}
             min={1}
-            onCommit={(bowStrength, goesOn) => onChange({ bowStrength }, `${name}: ST ${bowStrength}`, goesOn)}
-            onClear={(goesOn) => onChange({ bowStrength: null }, `${name}: your ST`, goesOn)}
+            onCommit={(bowStrength, mergeWithPrevious) =>
+              onChange({ bowStrength }, `${name}: ST ${bowStrength}`, mergeWithPrevious)
+            }
+            onClear={(mergeWithPrevious) => onChange({ bowStrength: null }, `${name}: your ST`, mergeWithPrevious)}
           />
         )}
         <NumberField
@@ -84,8 +86,10 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           value={row.costOverride ?? undefined}
           unit="$"
           min={0}
-          onCommit={(costOverride, goesOn) => onChange({ costOverride }, `${name}: $${costOverride}`, goesOn)}
-          onClear={(goesOn) => onChange({ costOverride: null }, `${name}: list price`, goesOn)}
+          onCommit={(costOverride, mergeWithPrevious) =>
+            onChange({ costOverride }, `${name}: $${costOverride}`, mergeWithPrevious)
+          }
+          onClear={(mergeWithPrevious) => onChange({ costOverride: null }, `${name}: list price`, mergeWithPrevious)}
         />
         {!about.mount && (
           <NumberField
@@ -94,14 +98,18 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
             value={row.weightOverride ?? undefined}
             unit="lb"
             min={0}
-            onCommit={(weightOverride, goesOn) => onChange({ weightOverride }, `${name}: ${weightOverride} lb`, goesOn)}
-            onClear={(goesOn) => onChange({ weightOverride: null }, `${name}: listed weight`, goesOn)}
+            onCommit={(weightOverride, mergeWithPrevious) =>
+              onChange({ weightOverride }, `${name}: ${weightOverride} lb`, mergeWithPrevious)
+            }
+            onClear={(mergeWithPrevious) =>
+              onChange({ weightOverride: null }, `${name}: listed weight`, mergeWithPrevious)
+            }
           />
         )}
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
+          onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
         {(about.shield || row.spiked) && (
           <Checkbox

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { itemStat } from '../../rules/stat-ids.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
@@ -21,18 +21,18 @@ import { PlaceField } from './place-field.tsx';
 /** One item: how many, where, what it weighs and costs, what it does in a fight. */
 export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
-  const line = useSheetPart((sheet) => lineOf(modelOf(sheet).possessions, rowKey));
+  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).possessions, rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
-  const isMount = useSheetPart((sheet) => lineOf(modelOf(sheet).mounts, rowKey) !== undefined);
-  const fights = useSheetPart((sheet) => attacksOf(modelOf(sheet).attacks, rowKey).length > 0);
+  const isMount = useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey) !== undefined);
+  const fights = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
   if (!row || !line) return null;
 
   const { name } = line;
-  const set = (change: RowChange<'equipment'>, words: string, goesOn = false) =>
-    editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change), goesOn);
-  const setQuantity = (quantity: number, goesOn = false) =>
-    set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, goesOn);
+  const set = (change: RowChange<'equipment'>, words: string, mergeWithPrevious = false) =>
+    editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change), mergeWithPrevious);
+  const setQuantity = (quantity: number, mergeWithPrevious = false) =>
+    set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, mergeWithPrevious);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
   const about = [line.within, row.note].filter(Boolean).join(' · ');
 

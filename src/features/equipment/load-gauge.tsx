@@ -1,21 +1,21 @@
-import { loadAdvice, setDown } from '../../rules/advice/load-advice.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { dropItems, loadAdvice } from '../../rules/advice/load-advice.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { limitStat } from '../../rules/shared/load.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
-import { oncePerSheet, useSheetPart } from '../derived/sheet-lines.ts';
+import { memoizeByCharacter, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
-const adviceOf = oncePerSheet(loadAdvice);
+const adviceOf = memoizeByCharacter(loadAdvice);
 
 /** The load against its levels, and what the next lighter one needs. */
 export function LoadGauge() {
   const load = useSheetPart((sheet) => {
     const { worksheet } = sheet;
-    const { carried, level, levels } = modelOf(sheet).load;
+    const { carried, level, levels } = buildModel(sheet).load;
     return {
       value: worksheet.number('load'),
       text: `${carried.text} lb`,
@@ -33,7 +33,7 @@ export function LoadGauge() {
   const names = advice.setDown.map(({ name }) => name).join(' and ');
   const stow = () => {
     const keys = advice.setDown.map(({ key }) => key);
-    editCharacter(`${names}: set down`, (character) => setDown(character, keys));
+    editCharacter(`${names}: set down`, (character) => dropItems(character, keys));
     announce(`${names} set down`);
   };
   return (

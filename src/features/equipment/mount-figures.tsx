@@ -1,10 +1,10 @@
 import { formatNumber } from '../../engine/numbers.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { mountStat } from '../../rules/stat-ids.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 
-const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(modelOf(sheet).mounts, rowKey));
+const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey));
 
 /** What a beast does under its present load: Move, Dodge, bite, and the load in words. */
 export function MountFigures({ rowKey }: { rowKey: string }) {

@@ -2,7 +2,7 @@
 
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
@@ -55,7 +55,7 @@ test('a beast is led at first, can be ridden, and things go on its back', () => 
   choose(placeSelect(place, 'Mace'), `in:${horse?.key}`);
   expect(rows()[1]).toMatchObject({ key: mace?.key, container: horse?.key });
   expect(place.textContent).toContain('on the saddle horse');
-  expect(modelOf(currentSheet()).load.carried.text).toBe('0');
+  expect(buildModel(currentSheet()).load.carried.text).toBe('0');
 
   choose(placeSelect(place, 'Saddle horse'), 'ready');
   expect(rows()[0]?.place).toBe('ready');
@@ -109,7 +109,7 @@ test('a beast of one’s own has figures instead of weight and attacks', async (
   expect(rows()).toMatchObject([
     { place: 'stowed', own: { name: 'Rex', kind: 'mount', mount: { st: 12, dx: 9, move: 12, bodyWeight: 1200 } } },
   ]);
-  expect(modelOf(currentSheet()).mounts[0]?.name).toBe('Rex');
+  expect(buildModel(currentSheet()).mounts[0]?.name).toBe('Rex');
   closeOwnEntry();
   leave();
 });

@@ -1,7 +1,7 @@
 import { citationWords } from '../../engine/citation.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import { changedNothing, formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { closeExplanation, explain, openChapter } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -9,7 +9,7 @@ import { type GoTo, placeOfStat, placeOfStep } from './places.ts';
 import { Page, StepLine } from './step-line.tsx';
 
 /** "Dodge 5", "Move 5 yards a turn". */
-export function explanationTitle(derivation: Derivation, { ruleset }: Pick<Sheet, 'ruleset'>): string {
+export function explanationTitle(derivation: Derivation, { ruleset }: Pick<DerivedCharacter, 'ruleset'>): string {
   const unit = derivation.unit && derivation.value !== null ? ` ${derivation.unit}` : '';
   const name = derivation.name.charAt(0).toUpperCase() + derivation.name.slice(1);
   return `${name} ${formatValue(derivation.value, ruleset.notation)}${unit}`;
@@ -21,7 +21,7 @@ function go({ chapter, row, field }: GoTo): void {
 }
 
 /** How a number came about, as arithmetic on paper: a line a step, the result under a rule. */
-export function Explanation({ sheet, stat }: { sheet: Sheet; stat: string }) {
+export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: string }) {
   const derivation = sheet.worksheet.get(stat);
   const { notation } = sheet.ruleset;
   const { cite = derivation.steps.find((step) => step.cite)?.cite } = derivation;

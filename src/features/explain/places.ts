@@ -1,6 +1,6 @@
 import type { Step } from '../../engine/step.ts';
 import { skillChapter } from '../../rules/chapters/row-chapter.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { SheetContext } from '../../rules/resolve/context.ts';
 import { startMoneyStat } from '../../rules/shared/money.ts';
 import { isRaceRow } from '../../rules/shared/race-skills.ts';
@@ -26,7 +26,7 @@ function chapterOfRow({ character, skills }: SheetContext, row: string): Chapter
 }
 
 /** Where to go for a step that a row of the character causes. */
-export function placeOfStep({ context }: Pick<Sheet, 'context'>, step: Step): GoTo | null {
+export function placeOfStep({ context }: Pick<DerivedCharacter, 'context'>, step: Step): GoTo | null {
   if (step.row === undefined) return null;
   if (isRaceRow({ key: step.row })) return { chapter: 'concept', field: 'race', name: context.race.name };
   const chapter = chapterOfRow(context, step.row);
@@ -34,7 +34,10 @@ export function placeOfStep({ context }: Pick<Sheet, 'context'>, step: Step): Go
 }
 
 /** Where to go for a number that is itself chosen: an attribute, a skill, the points of a trait. */
-export function placeOfStat({ context, ruleset }: Pick<Sheet, 'context' | 'ruleset'>, stat: string): GoTo | null {
+export function placeOfStat(
+  { context, ruleset }: Pick<DerivedCharacter, 'context' | 'ruleset'>,
+  stat: string,
+): GoTo | null {
   const [base = ''] = stat.split('.');
   const bought = [...ruleset.attributes, ...ruleset.secondary].find(({ id }) => id === base);
   if (bought) return { chapter: 'attributes', field: bought.id, name: bought.short };
@@ -52,6 +55,6 @@ export function placeOfStat({ context, ruleset }: Pick<Sheet, 'context' | 'rules
   return null;
 }
 
-function nameOfRow(context: Sheet['context'], row: string): string | undefined {
+function nameOfRow(context: DerivedCharacter['context'], row: string): string | undefined {
   return [...context.traits, ...context.skills, ...context.items].find(({ key }) => key === row)?.name;
 }

@@ -7,18 +7,18 @@ interface HeightFieldProps {
   label: string;
   /** Inches; null where nobody said. */
   value: number | null;
-  /** With what was typed, for the words of the edit. `goesOn`: it is more of what was handed over at a pause. */
-  onCommit: (inches: number | null, text: string, goesOn: boolean) => void;
+  /** With what was typed, for the words of the edit. `mergeWithPrevious`: it is more of what was handed over at a pause. */
+  onCommit: (inches: number | null, text: string, mergeWithPrevious: boolean) => void;
 }
 
 /** A height in feet and inches, or in centimeters. What is no height is pointed out and changes nothing. */
 export function HeightField({ label, value, onCommit }: HeightFieldProps) {
   const [unread, setUnread] = useState('');
-  const commit = (text: string, goesOn: boolean, atPause: boolean): boolean => {
+  const commit = (text: string, mergeWithPrevious: boolean, atPause: boolean): boolean => {
     const inches = readHeight(text);
     if (inches === null && atPause) return false; // not typed to its end
     setUnread(inches === null && text.trim() !== '' ? text : '');
-    if (inches !== null || text.trim() === '') onCommit(inches, text, goesOn);
+    if (inches !== null || text.trim() === '') onCommit(inches, text, mergeWithPrevious);
     return true;
   };
   return (

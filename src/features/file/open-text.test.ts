@@ -13,7 +13,7 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { useIncomingStore } from '../../state/library/incoming-store.ts';
-import { refreshKeeping, useKeepingStore } from '../../state/saving/durability.ts';
+import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { type FrameNotice, notify, useNoticeStore } from '../../state/view/notice-store.ts';
 import { openDialog, useViewStore } from '../../state/view/view-store.ts';
 import { openFiles, openText } from './open-text.ts';
@@ -107,14 +107,14 @@ it('asks what to take in of several files, and names what cannot be read', async
 });
 
 it('counts as kept in the file that it came from, and not where it came from the clipboard', async () => {
-  const exported = () => useKeepingStore.getState().exported;
+  const exported = () => useDurabilityStore.getState().exported;
   await openText(text('Bea'), 'the clipboard');
-  await refreshKeeping();
+  await refreshDurability();
   expect(exported()).toBeNull();
   await openFiles([new File([text('Cid')], 'cid.json')]);
   await vi.waitFor(() => expect(exported()).not.toBeNull());
   openCharacter(blankSaved());
-  await refreshKeeping();
+  await refreshDurability();
   expect(exported()).toBeNull();
 });
 

@@ -72,8 +72,8 @@ const readShort = async (text: string): Promise<Reading> =>
 
 /** Reads beside the page, which shows that it does; null when the player breaks it off. */
 async function readLong(text: string, from: string): Promise<Reading | null> {
-  const { parseAside } = await import('../../state/reading/parse-in-background.ts');
-  return whileReading(from, ({ signal }) => parseAside(text, options, signal));
+  const { parseInBackground } = await import('../../state/reading/parse-in-background.ts');
+  return whileReading(from, ({ signal }) => parseInBackground(text, options, signal));
 }
 
 /** "3 traits, 12 skills, 14 items"; what there is none of is left out. */

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view/chapters.ts';
 import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';
@@ -25,7 +25,7 @@ export function ChapterRail() {
 /** More chapters than this leave the longest name no room at the foot of a phone. */
 const most = 5;
 
-function railItem(id: ChapterId, { ruleset, worksheet, findings }: Sheet, among: number): NavRailItem {
+function railItem(id: ChapterId, { ruleset, worksheet, findings }: DerivedCharacter, among: number): NavRailItem {
   const here = findings.filter(({ place }) => place.chapter === id);
   const tone = issueTone(here);
   const points = chapterPoints(id, ruleset, worksheet);

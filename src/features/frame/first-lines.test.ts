@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildSheet } from '../../rules/derive-character.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { deriveCharacter } from '../../rules/derive-character.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { hugeCharacter } from '../../testing/huge-character.ts';
 import { firstLines } from './first-lines.ts';
 
-const model = modelOf(buildSheet(hugeCharacter('lite-3e')));
+const model = buildModel(deriveCharacter(hugeCharacter('lite-3e')));
 
 test('each long list ends after so many lines, and everything else stays', () => {
   const short = firstLines(model, 50);

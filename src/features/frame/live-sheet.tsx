@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -15,7 +15,7 @@ const MOST_LINES = 400;
 
 /** The sheet of the open character: it follows every edit, what just changed glows, every figure explains itself. */
 export function LiveSheet() {
-  const whole = useSheet(modelOf);
+  const whole = useSheet(buildModel);
   const opened = useCharacterStore((state) => state.opened);
   const [shownOf, setShownOf] = useState<number | null>(null);
   const all = shownOf === opened;

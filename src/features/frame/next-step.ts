@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import { chapterPoints } from '../../rules/chapters/chapter-points.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { chapterIds } from '../../state/view/chapters.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
@@ -12,7 +12,7 @@ export interface NextStep {
 }
 
 /** The first thing that is still open, in the order in which a character is usually made. */
-export function nextStep({ ruleset, worksheet, context, findings }: Sheet): NextStep {
+export function nextStep({ ruleset, worksheet, context, findings }: DerivedCharacter): NextStep {
   const { character } = context;
   const left = worksheet.number('points.left');
   const leftWords = `${formatFraction(left)} ${left === 1 ? 'point' : 'points'} left`;

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import { pointChapters } from '../../rules/chapters/point-chapters.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
 
@@ -27,7 +27,7 @@ function pointsWords(left: number, budget: number): string {
     : `${formatFraction(-left)} over ${formatFraction(budget)}`;
 }
 
-function segmentsOf({ ruleset, worksheet }: Sheet): StackedBarProps['segments'] {
+function segmentsOf({ ruleset, worksheet }: DerivedCharacter): StackedBarProps['segments'] {
   return pointChapters(worksheet, ruleset).flatMap(([name, stat]) => {
     const value = worksheet.number(stat);
     if (value === 0) return [];

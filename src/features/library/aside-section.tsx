@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
-  type AsideRecord,
   deleteUnreadable,
+  type QuarantinedRecord,
   takeBack,
   unreadableRecords,
   unreadableText,
@@ -14,12 +14,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../browser/download.ts';
 import { whenWords } from '../browser/when-words.ts';
-import { asideFileName, asideWords, numberWords } from './library-words.ts';
+import { numberWords, quarantineFileName, quarantineWords } from './library-words.ts';
 
 /** What could not be read and was put aside; nothing at all while there is no such thing. */
 export function AsideSection() {
-  const [records, setRecords] = useState<readonly AsideRecord[]>([]);
-  const [deleting, setDeleting] = useState<AsideRecord | null>(null);
+  const [records, setRecords] = useState<readonly QuarantinedRecord[]>([]);
+  const [deleting, setDeleting] = useState<QuarantinedRecord | null>(null);
   const characters = useLibraryStore((library) => library.characters);
   const look = useCallback(async () => {
     const outcome = await unreadableRecords();
@@ -31,14 +31,14 @@ export function AsideSection() {
     look().catch(console.error);
   }, [look, characters]);
   if (records.length === 0) return null;
-  const remove = async (record: AsideRecord) => {
+  const remove = async (record: QuarantinedRecord) => {
     setDeleting(null);
     const outcome = await deleteUnreadable(record.key);
     if (!outcome.ok) {
       notify({
         where: 'library',
         kind: 'problem',
-        title: `${asideWords(record)} was not deleted`,
+        title: `${quarantineWords(record)} was not deleted`,
         text: problemReason(outcome.problem),
       });
     }
@@ -55,7 +55,7 @@ export function AsideSection() {
       </ul>
       {deleting && (
         <Dialog
-          title={`Delete ${asideWords(deleting)}?`}
+          title={`Delete ${quarantineWords(deleting)}?`}
           size="small"
           onClose={() => setDeleting(null)}
           footer={
@@ -77,17 +77,17 @@ export function AsideSection() {
 }
 
 interface AsideItemProps {
-  record: AsideRecord;
+  record: QuarantinedRecord;
   onChange: () => Promise<void>;
   onDelete: () => void;
 }
 
 function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
   const { key, why, when, length, file } = record;
-  const name = asideWords(record);
+  const name = quarantineWords(record);
   const save = async () => {
     const outcome = await unreadableText(key);
-    if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), asideFileName(record));
+    if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), quarantineFileName(record));
     else
       notify({
         where: 'library',
@@ -115,7 +115,7 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
         <strong>{name}</strong>{' '}
         <span className="library-note">
           set aside {whenWords(when)}, {numberWords(length)} letters
-          {record.name && file && `, from ${withoutTurning(file)}`}
+          {record.name && file && `, from ${stripBidiControls(file)}`}
         </span>
       </p>
       <p>{why}</p>

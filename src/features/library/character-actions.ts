@@ -8,7 +8,7 @@ import { exportLibrary } from '../../state/library/library-file.ts';
 import type { CharacterSummary, StorageProblem } from '../../state/library/library-store.ts';
 import { keepVersion } from '../../state/library/library-versions.ts';
 import { markExported } from '../../state/saving/durability.ts';
-import { openIsUntouched, openStored } from '../../state/saving/open-record.ts';
+import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
 import { problemReason } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
@@ -89,7 +89,7 @@ async function moveOthersToBin(characters: readonly Listed[]): Promise<void> {
   const others = characters.filter((each) => each !== staying);
   if (others.length > 0) await moveToBin(others);
   const title = `${nameWords(staying.name)} stays in the list`;
-  const text = openIsUntouched()
+  const text = isOpenUntouched()
     ? 'It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.'
     : 'It is open, and no other could be opened in its place.';
   say({ kind: 'information', title, text });
@@ -134,7 +134,7 @@ export function compare(ids: readonly string[]): void {
 }
 
 /** Lets the player choose files, and asks what of them to take in. */
-export const chooseFilesToTakeIn = (): void => chooseFiles(askAboutFiles);
+export const chooseFilesToImport = (): void => chooseFiles(askAboutFiles);
 
 /** Saves one character as a file of its own. */
 export async function saveOne({ id, name }: Listed): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ClashChoice, IncomingItem, IncomingList } from '../../state/library/library-file.ts';
+import type { ConflictChoice, IncomingItem, IncomingList } from '../../state/library/library-file.ts';
 
 export type Clash = IncomingItem & { readonly clash: NonNullable<IncomingItem['clash']> };
 
@@ -26,16 +26,16 @@ export function sortIncoming({ items }: IncomingList): SortedIncoming {
  * What is done with a clash that the player chose nothing for. Both stay where they differ, so that nothing is lost; of the
  * same one there is one, taken out of the bin if it is there.
  */
-export function usualChoice({ clash }: IncomingItem): ClashChoice {
+export function usualChoice({ clash }: IncomingItem): ConflictChoice {
   if (!clash?.same) return 'both';
   return clash.binned ? 'theirs' : 'mine';
 }
 
 /** How many of a list will be stored with these choices, by the keys of the items. */
-export function countTaken({ items }: IncomingList, choices: ReadonlyMap<number, ClashChoice>): number {
+export function countTaken({ items }: IncomingList, choices: ReadonlyMap<number, ConflictChoice>): number {
   return items.filter((item) => item.clash === null || choiceOf(item, choices) !== 'mine').length;
 }
 
 /** What is chosen for a clash. */
-export const choiceOf = (item: IncomingItem, choices: ReadonlyMap<number, ClashChoice>): ClashChoice =>
+export const choiceOf = (item: IncomingItem, choices: ReadonlyMap<number, ConflictChoice>): ConflictChoice =>
   choices.get(item.incoming.key) ?? usualChoice(item);

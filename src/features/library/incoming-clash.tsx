@@ -1,20 +1,20 @@
-import type { ClashChoice } from '../../state/library/library-file.ts';
+import type { ConflictChoice } from '../../state/library/library-file.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { Clash } from './incoming-choices.ts';
-import { clashWords } from './incoming-words.ts';
+import { conflictWords } from './incoming-words.ts';
 import { nameWords } from './library-words.ts';
 
 /** What the choices do, in the order in which they are offered. */
-export const clashChoices = [
+export const conflictChoices = [
   { value: 'mine', label: 'Keep mine' },
   { value: 'theirs', label: 'Take theirs' },
   { value: 'both', label: 'Keep both' },
-] as const satisfies readonly { value: ClashChoice; label: string }[];
+] as const satisfies readonly { value: ConflictChoice; label: string }[];
 
 interface IncomingClashProps {
   item: Clash;
-  choice: ClashChoice;
-  onChoose: (key: number, choice: ClashChoice) => void;
+  choice: ConflictChoice;
+  onChoose: (key: number, choice: ConflictChoice) => void;
 }
 
 /** A character that is here already: which of the two is to stay. */
@@ -28,13 +28,13 @@ export function IncomingClash({ item, choice, onChoose }: IncomingClashProps) {
       <p>
         <strong>{name}</strong> {other && <span className="library-note">({other})</span>}
       </p>
-      <p className="library-note">{clashWords(item)}</p>
+      <p className="library-note">{conflictWords(item)}</p>
       <SegmentedControl
         label={name}
         about={other}
         hideLabel
         value={choice}
-        options={clashChoices}
+        options={conflictChoices}
         onCommit={(value) => onChoose(incoming.key, value)}
       />
     </div>

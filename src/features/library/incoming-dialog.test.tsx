@@ -4,19 +4,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
 import { askAboutIncoming, useIncomingStore } from '../../state/library/incoming-store.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
-import type { ClashChoice, IncomingItem, TakenIn } from '../../state/library/library-file.ts';
+import type { ConflictChoice, ImportResult, IncomingItem } from '../../state/library/library-file.ts';
 import { mount } from '../../ui/mount-for-test.tsx';
 import { IncomingDialog } from './incoming-dialog.tsx';
 
-const taken: { choices: Record<string, ClashChoice>; finish: (result: TakenIn) => void; tell: (done: number) => void } =
-  {
-    choices: {},
-    finish: () => undefined,
-    tell: () => undefined,
-  };
+const taken: {
+  choices: Record<string, ConflictChoice>;
+  finish: (result: ImportResult) => void;
+  tell: (done: number) => void;
+} = {
+  choices: {},
+  finish: () => undefined,
+  tell: () => undefined,
+};
 vi.mock('../../state/library/library.ts', () => ({ refreshLibrary: async () => ({ ok: true, value: null }) }));
 vi.mock('../../state/library/library-file.ts', () => ({
-  takeIn: ((list, choose, tell) => {
+  importIncoming: ((list, choose, tell) => {
     const clashing = list.items.filter(({ clash }) => clash !== null);
     taken.choices = Object.fromEntries(
       clashing.map((item) => [item.incoming.saved.character.name, choose?.(item) ?? 'both']),
@@ -25,10 +28,10 @@ vi.mock('../../state/library/library-file.ts', () => ({
     return new Promise((resolve) => {
       taken.finish = resolve;
     });
-  }) satisfies typeof LibraryFile.takeIn,
+  }) satisfies typeof LibraryFile.importIncoming,
 }));
 
-const none: TakenIn = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
+const none: ImportResult = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
 let keys = 0;
 function item(name: string, clash: { same: boolean; name?: string } | null): IncomingItem {
   keys += 1;

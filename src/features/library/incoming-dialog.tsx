@@ -1,7 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useIncomingStore } from '../../state/library/incoming-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
-import { type ClashChoice, type IncomingList, type TakenIn, takeIn } from '../../state/library/library-file.ts';
+import {
+  type ConflictChoice,
+  type ImportResult,
+  type IncomingList,
+  importIncoming,
+} from '../../state/library/library-file.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +25,7 @@ const often = 100;
 type Progress =
   | { readonly state: 'asking' }
   | { readonly state: 'working'; readonly done: number; readonly all: number }
-  | { readonly state: 'done'; readonly taken: TakenIn };
+  | { readonly state: 'done'; readonly taken: ImportResult };
 
 /** What was read of a library file or of several files, and what of it is to be taken in. */
 export function IncomingDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +34,7 @@ export function IncomingDialog({ onClose }: { onClose: () => void }) {
 }
 
 function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList; onClose: () => void }) {
-  const [choices, setChoices] = useState<ReadonlyMap<number, ClashChoice>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<number, ConflictChoice>>(new Map());
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
   const inLibrary = useViewStore(({ library }) => library);
   const begun = useRef(false);
@@ -48,7 +53,7 @@ function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList;
       told = now;
       setProgress({ state: 'working', done, all });
     };
-    const taken = await takeIn(list, (item) => choiceOf(item, choices), tell);
+    const taken = await importIncoming(list, (item) => choiceOf(item, choices), tell);
     setProgress({ state: 'done', taken });
     announce(takenWords(taken).join(' '));
     await refreshLibrary();
@@ -110,7 +115,7 @@ function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList;
   );
 }
 
-function Result({ taken }: { taken: TakenIn }) {
+function Result({ taken }: { taken: ImportResult }) {
   const sentences = takenWords(taken);
   return (
     <Notice

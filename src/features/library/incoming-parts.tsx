@@ -1,16 +1,16 @@
 import { isMild } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
-import type { ClashChoice, IncomingFault, IncomingItem } from '../../state/library/library-file.ts';
+import type { ConflictChoice, IncomingFault, IncomingItem } from '../../state/library/library-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { whenWords } from '../browser/when-words.ts';
 import { type Clash, choiceOf, type SortedIncoming } from './incoming-choices.ts';
-import { clashChoices, IncomingClash } from './incoming-clash.tsx';
+import { conflictChoices, IncomingClash } from './incoming-clash.tsx';
 import { faultWords } from './incoming-words.ts';
 import { nameWords, numberWords, rulesWords } from './library-words.ts';
 import { SomeAtFirst } from './some-at-first.tsx';
 
-type Choices = ReadonlyMap<number, ClashChoice>;
+type Choices = ReadonlyMap<number, ConflictChoice>;
 
 interface IncomingPartsProps {
   sorted: SortedIncoming;
@@ -22,7 +22,7 @@ interface IncomingPartsProps {
 /** Those that are here already, the new ones, and what could not be read. */
 export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPartsProps) {
   const { fresh, differing, same } = sorted;
-  const choose = (key: number, choice: ClashChoice) => onChoose(new Map([...choices, [key, choice]]));
+  const choose = (key: number, choice: ConflictChoice) => onChoose(new Map([...choices, [key, choice]]));
   const renderClash = (item: Clash) => (
     <li key={item.incoming.key}>
       <IncomingClash item={item} choice={choiceOf(item, choices)} onChoose={choose} />
@@ -68,12 +68,12 @@ interface ChoiceForAllProps extends Pick<IncomingPartsProps, 'choices' | 'onChoo
 
 /** The same choice for all that differ; none is chosen where they have several. */
 function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
-  const chosen = new Set<ClashChoice | ''>(items.map((item) => choiceOf(item, choices)));
+  const chosen = new Set<ConflictChoice | ''>(items.map((item) => choiceOf(item, choices)));
   return (
     <SegmentedControl
       label="For all that differ"
       value={chosen.size === 1 ? ([...chosen][0] ?? '') : ''}
-      options={clashChoices}
+      options={conflictChoices}
       onCommit={(value) => {
         if (value !== '')
           onChoose(new Map([...choices, ...items.map(({ incoming }) => [incoming.key, value] as const)]));

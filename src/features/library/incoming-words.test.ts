@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
-import type { TakenIn } from '../../state/library/library-file.ts';
+import type { ImportResult } from '../../state/library/library-file.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';
-import { clashWords, faultWords, readWords, takenWords } from './incoming-words.ts';
+import { conflictWords, faultWords, readWords, takenWords } from './incoming-words.ts';
 
 const clash = (over: Partial<Clash['clash']> = {}, updated = ''): Clash => ({
   incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
@@ -27,10 +27,10 @@ test.each([
 });
 
 test('both sides of a clash say when they were changed', () => {
-  expect(clashWords(clash({}, '2019-02-01T12:00:00Z'))).toBe(
+  expect(conflictWords(clash({}, '2019-02-01T12:00:00Z'))).toBe(
     'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
   );
-  expect(clashWords(clash({ same: true, binned: true }))).toBe(
+  expect(conflictWords(clash({ same: true, binned: true }))).toBe(
     'Mine: changed 1 March 2020, now in the bin. Theirs: the file does not say when it was changed. Both are the same.',
   );
 });
@@ -47,7 +47,7 @@ test('a fault says where it stands, why, and what becomes of it', () => {
 });
 
 test('what was done, in sentences', () => {
-  const none: TakenIn = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
+  const none: ImportResult = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
   expect(takenWords(none)).toEqual(['There was nothing to take in.']);
   expect(takenWords({ ...none, added: 1_200, left: 1 })).toEqual([
     '1,200 characters are new here.',

@@ -1,5 +1,5 @@
 import { problemWords } from '../../character/file/problem-sentences.ts';
-import type { IncomingFault, TakenIn } from '../../state/library/library-file.ts';
+import type { ImportResult, IncomingFault } from '../../state/library/library-file.ts';
 import { problemReason } from '../../state/saving/saving-reason.ts';
 import { whenWords } from '../browser/when-words.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';
@@ -22,7 +22,7 @@ const partWords = (part: number, all: number): string =>
   part === all ? (all === 1 ? 'It is' : 'All of them are') : `${numberWords(part)} ${part === 1 ? 'is' : 'are'}`;
 
 /** How the two of a clash stand to each other: "Mine: changed today 14:05. Theirs: changed 3 days ago." */
-export function clashWords({ incoming, clash }: Clash): string {
+export function conflictWords({ incoming, clash }: Clash): string {
   const mine = `Mine: changed ${whenWords(clash.updated)}${clash.binned ? ', now in the bin' : ''}.`;
   const theirs = incoming.updated
     ? `changed ${whenWords(incoming.updated)}`
@@ -43,7 +43,7 @@ export function faultWords({ place, name, from, problem, raw }: IncomingFault): 
 }
 
 /** What was done, in sentences. */
-export function takenWords({ added, replaced, beside, meanwhile, left, aside, problem }: TakenIn): string[] {
+export function takenWords({ added, replaced, beside, meanwhile, left, aside, problem }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   return [
     added > 0 && `${countWords(added)} ${is(added)} new here.`,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refreshKeeping, useKeepingStore } from '../../state/saving/durability.ts';
+import { refreshDurability, useDurabilityStore } from '../../state/saving/durability.ts';
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,14 +12,14 @@ const tight = 0.8;
 
 /** How many characters there are, and whether the browser keeps them, in words. On a narrow screen the rest is folded. */
 export function KeepingWords({ count }: { count: number }) {
-  const { persisted, exported, room } = useKeepingStore();
+  const { persisted, exported, room } = useDurabilityStore();
   const [refused, setRefused] = useState(false);
   const wide = useMedia('(width >= 768px)');
-  useEffect(() => void refreshKeeping(), []);
+  useEffect(() => void refreshDurability(), []);
   const askToKeep = async () => {
     const agreed = await navigator.storage?.persist?.().catch(() => false);
     setRefused(agreed !== true);
-    await refreshKeeping();
+    await refreshDurability();
   };
   const full = room && room.of > 0 ? room.used / room.of : 0;
   const sentences = [

@@ -2,7 +2,7 @@ import { daysInBin } from '../../state/library/library-bin.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { chooseFilesToTakeIn } from './character-actions.ts';
+import { chooseFilesToImport } from './character-actions.ts';
 import { lookFor, showBin, useLibraryView } from './library-view.ts';
 
 /** In place of the list when nothing is in it. `narrowed` when there are some, but not what was looked for. */
@@ -33,7 +33,7 @@ export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
           <Button variant="primary" icon="plus" onClick={() => openDialog('start')}>
             New character
           </Button>
-          <Button icon="upload" onClick={chooseFilesToTakeIn}>
+          <Button icon="upload" onClick={chooseFilesToImport}>
             Take in from files…
           </Button>
         </>

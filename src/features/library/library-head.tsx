@@ -4,7 +4,7 @@ import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { chooseFilesToTakeIn, saveTogether } from './character-actions.ts';
+import { chooseFilesToImport, saveTogether } from './character-actions.ts';
 import { KeepingWords } from './keeping-words.tsx';
 import { numberWords } from './library-words.ts';
 
@@ -27,7 +27,7 @@ export function LibraryHead({ shelf, found }: LibraryHeadProps) {
   };
   const some = narrowed ? `Save the ${numberWords(found.length)} found as one file` : 'Save all as one file';
   const files: readonly MenuItem[] = [
-    { id: 'in', label: 'Take in from files…', icon: 'upload', onSelect: chooseFilesToTakeIn },
+    { id: 'in', label: 'Take in from files…', icon: 'upload', onSelect: chooseFilesToImport },
     {
       id: 'out',
       label: busy ? 'Making the file…' : some,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  asideFileName,
-  asideWords,
   countWords,
   initials,
   leftWords,
   pointsWords,
+  quarantineFileName,
+  quarantineWords,
   rulesWords,
   someWords,
 } from './library-words.ts';
@@ -58,13 +58,13 @@ test('calls what was put aside by its name, or else by the file that it came in'
   const part = { name: '', file: 'all.json', place: 3 };
   const named = { name: 'Zoë', file: 'all.json', place: 3 };
   const stored = { name: '', file: '', place: 0 };
-  expect([whole, part, named, stored].map(asideWords)).toEqual([
+  expect([whole, part, named, stored].map(quarantineWords)).toEqual([
     'my diary.JSON',
     'Character 3 of all.json',
     'Zoë',
     'Without a name',
   ]);
-  expect([whole, part, named, stored, { ...whole, file: '../run.exe' }].map(asideFileName)).toEqual([
+  expect([whole, part, named, stored, { ...whole, file: '../run.exe' }].map(quarantineFileName)).toEqual([
     'my-diary.json',
     'all-3.txt',
     'Zoë.txt',

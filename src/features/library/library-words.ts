@@ -1,9 +1,9 @@
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { fileName } from '../../character/file/file-name.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
-import type { AsideRecord } from '../../state/library/library-unreadable.ts';
+import type { QuarantinedRecord } from '../../state/library/library-unreadable.ts';
 
 // Made once: a list asks for many.
 const numbers = new Intl.NumberFormat('en-GB');
@@ -16,7 +16,7 @@ export const countWords = (count: number): string =>
   `${numberWords(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** What a character is called in a list. */
-export const nameWords = (name: string): string => withoutTurning(name).trim() || 'Without a name';
+export const nameWords = (name: string): string => stripBidiControls(name).trim() || 'Without a name';
 
 const inThisYear = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 const exactly = new Intl.DateTimeFormat('en-GB', inThisYear);
@@ -28,7 +28,7 @@ export function changedWords(
   now: Date = new Date(),
 ): string {
   const then = new Date(updated);
-  if (withoutTurning(name).trim() !== '' || Number.isNaN(then.getTime())) return '';
+  if (stripBidiControls(name).trim() !== '' || Number.isNaN(then.getTime())) return '';
   return `changed ${(then.getFullYear() === now.getFullYear() ? exactly : exactlyWithYear).format(then)}`;
 }
 
@@ -42,13 +42,13 @@ export function distinctName(character: Pick<CharacterSummary, 'name' | 'updated
 }
 
 /** What something that was put aside is called: by its name, or else by the file that it came in. */
-export function asideWords({ name, file, place }: Pick<AsideRecord, 'name' | 'file' | 'place'>): string {
+export function quarantineWords({ name, file, place }: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
   if (name.trim() !== '' || file === '') return nameWords(name);
-  return place > 0 ? `Character ${numberWords(place)} of ${withoutTurning(file)}` : withoutTurning(file);
+  return place > 0 ? `Character ${numberWords(place)} of ${stripBidiControls(file)}` : stripBidiControls(file);
 }
 
 /** What it is downloaded as: a whole file under the name that it had, as far as every system takes that. */
-export function asideFileName({ name, file, place }: Pick<AsideRecord, 'name' | 'file' | 'place'>): string {
+export function quarantineFileName({ name, file, place }: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
   const [, stem = file, extension = ''] = /^(.+)\.(json|txt)$/i.exec(file) ?? [];
   if (file === '' || (place > 0 && name !== '')) return fileName(name, 'txt');
   return place > 0 ? fileName(`${stem} ${place}`, 'txt') : fileName(stem, extension.toLowerCase() || 'txt');

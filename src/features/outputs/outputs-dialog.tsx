@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fileName } from '../../character/file/file-name.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ const files = {
 /** The character as text to paste elsewhere: the whole sheet or a stat block, plain or in Markdown. */
 export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   const choice = useOutputChoice();
-  const model = useSheet(modelOf);
+  const model = useSheet(buildModel);
   const field = useRef<HTMLTextAreaElement>(null);
   const [said, setSaid] = useState('');
   const text = outputText(model, choice);

@@ -1,7 +1,7 @@
 import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import { type SheetBlock, sheetBlocks } from '../../rules/print/print-choices.ts';
 import { printedModel } from '../../rules/print/printed-model.ts';
-import { blocksOfSheet } from '../../rules/print/sheet-blocks.ts';
+import { blocksToDraw } from '../../rules/print/sheet-blocks.ts';
 import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
@@ -32,7 +32,7 @@ interface BlockChoicesProps {
 export function BlockChoices({ models }: BlockChoicesProps) {
   const choices = usePrintStore();
   const { without } = choices;
-  const had = new Set(models.flatMap((model) => blocksOfSheet(printedModel(model, choices))));
+  const had = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
   const leaveOut = (block: SheetBlock, out: boolean) =>
     choosePrint({ without: out ? [...without, block] : without.filter((each) => each !== block) });
   return (

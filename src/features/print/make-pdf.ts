@@ -1,6 +1,6 @@
 import type { Subject } from '../../pdf/subject.ts';
 import type { DrawAnswer } from '../../pdf/worker-messages.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
@@ -25,7 +25,7 @@ export async function makePdf(
   const drawn: Subject[] = [];
   for (const { sheet } of subjects) {
     drawn.push({
-      model: modelOf(sheet),
+      model: buildModel(sheet),
       worked: more && appendix ? workedNumbers(sheet) : undefined,
       reference: more && quickReference ? combatReference(sheet) : undefined,
     });

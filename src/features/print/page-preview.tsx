@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { heldAs } from '../../rules/print/print-choices.ts';
+import { pageOrientation } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeasuredPages } from './measured-pages.tsx';
@@ -40,7 +40,7 @@ export function PagePreview({ subjects: all, choices: asked, more }: PagePreview
         className="page-preview-frame"
         role="img"
         aria-label={`${words}, as it will be printed`}
-        data-orientation={heldAs(choices)}
+        data-orientation={pageOrientation(choices)}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {run && (

@@ -1,6 +1,6 @@
-import { withoutTurning } from '../../character/bidi-controls.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
-import { heldAs, type PrintChoices } from '../../rules/print/print-choices.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
+import { type PrintChoices, pageOrientation } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
 /** Millimetres, upright. */
@@ -19,7 +19,7 @@ type Page = Pick<PrintChoices, 'kind' | 'paper' | 'orientation'>;
 /** Width and height of the page as it is held, in millimetres. */
 export function pageSize(page: Page): readonly [width: number, height: number] {
   const [short, long] = papers[page.paper];
-  return heldAs(page) === 'portrait' ? [short, long] : [long, short];
+  return pageOrientation(page) === 'portrait' ? [short, long] : [long, short];
 }
 
 /** Half the height between the margins, in millimetres; a hair less, so that rounding never makes a page of it. */
@@ -33,7 +33,7 @@ export function footName(name: string): string {
 
 /** The names of those whose pages they are; none on a form. */
 export const namesAtFoot = (subjects: readonly PrintSubject[], { kind }: Page): string[] =>
-  subjects.map(({ sheet }) => (kind === 'form' ? '' : modelOf(sheet).head.name));
+  subjects.map(({ sheet }) => (kind === 'form' ? '' : buildModel(sheet).head.name));
 
 /** What stands at the left foot of pages that several share. */
 export const sharedFoot = (names: readonly string[], kind: PrintChoices['kind']): string =>
@@ -55,7 +55,7 @@ export function pageRules(page: Page, names: readonly string[]): string {
     `@bottom-left { content: ${quoted(words)}; inline-size: 75%; text-align: start; ${foot} }`;
   const own = names.length > 1 && page.kind !== 'stat-block' ? names : [];
   return `@page {
-  size: ${paperNames[page.paper]} ${heldAs(page)};
+  size: ${paperNames[page.paper]} ${pageOrientation(page)};
   margin: ${MARGIN}mm;
   ${left(sharedFoot(names, page.kind))}
   @bottom-right { content: "page " counter(page) " of " counter(pages); inline-size: 25%; text-align: end; ${foot} }
@@ -64,4 +64,4 @@ export function pageRules(page: Page, names: readonly string[]): string {
 
 /** A text as CSS writes it; the sign that begins an element is written so that it does not end one either. */
 const quoted = (text: string) =>
-  `"${withoutTurning(text).replace(/["\\<\p{Cc}]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`;
+  `"${stripBidiControls(text).replace(/["\\<\p{Cc}]/gu, (letter) => `\\${letter.codePointAt(0)?.toString(16)} `)}"`;

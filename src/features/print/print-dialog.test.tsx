@@ -3,7 +3,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { usualPrintChoices } from '../../rules/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
@@ -217,7 +217,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   await tick('Maren Tide');
   await tick('Calamity Jane');
   await tick('John Falcon');
-  expect(usePrintSubjects.getState().subjects.map(({ sheet }) => modelOf(sheet).head.name)).toEqual([
+  expect(usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual([
     'Calamity Jane',
     'Maren Tide',
   ]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
 import { usePrinted, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ interface PrintDialogProps {
 /** How the sheet is printed or saved as PDF, with the pages as they will be. */
 export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const subjects = usePrinted();
-  const models = useMemo(() => subjects.map(({ sheet }) => modelOf(sheet)), [subjects]);
+  const models = useMemo(() => subjects.map(({ sheet }) => buildModel(sheet)), [subjects]);
   const reading = useReading();
   const choices = usePrintStore();
   const { pdf, save } = usePdf(onDownload);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { StatBlockPages } from '../../sheet/stat-block-page.tsx';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
@@ -14,7 +14,7 @@ interface PrintedPagesProps {
 
 /** All that is printed of characters: a sheet after the other, each on pages of its own, or stat blocks two to a page. */
 export function PrintedPages({ subjects, choices }: PrintedPagesProps) {
-  const blocks = useMemo(() => subjects.map(({ id, sheet }) => ({ key: id, model: modelOf(sheet) })), [subjects]);
+  const blocks = useMemo(() => subjects.map(({ id, sheet }) => ({ key: id, model: buildModel(sheet) })), [subjects]);
   if (choices.kind === 'stat-block') {
     return <StatBlockPages subjects={blocks} half={halfHeight(choices)} blankRows={choices.blankRows} />;
   }

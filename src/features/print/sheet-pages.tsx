@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Sheet as WorkedSheet } from '../../rules/derive-character.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import type { DerivedCharacter as WorkedSheet } from '../../rules/derive-character.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
@@ -22,8 +22,8 @@ export function SheetPages({ sheet, choices }: SheetPagesProps) {
   const fight = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
   return (
     <>
-      <Sheet model={modelOf(sheet)} choices={choices} />
-      {quickReference && <ReferencePage name={modelOf(sheet).head.name} groups={fight} density={density} />}
+      <Sheet model={buildModel(sheet)} choices={choices} />
+      {quickReference && <ReferencePage name={buildModel(sheet).head.name} groups={fight} density={density} />}
       {appendix && <WorkedPages numbers={worked} density={density} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
@@ -12,7 +12,7 @@ export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoi
     const look = async () => {
       const { checkPdf } = await import('../../pdf/save-pdf.ts');
       if (!wanted) return; // somebody more was chosen meanwhile
-      const models = subjects.map(({ sheet }) => modelOf(sheet));
+      const models = subjects.map(({ sheet }) => buildModel(sheet));
       const checked = await checkPdf(models, choices);
       if (wanted) setMissing(checked.ok ? checked.missing : []);
     };

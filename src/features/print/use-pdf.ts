@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
@@ -37,7 +37,7 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
     try {
       const made = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
       if (!made.ok) return failed(made.code, made.detail);
-      const models = subjects.map(({ sheet }) => modelOf(sheet));
+      const models = subjects.map(({ sheet }) => buildModel(sheet));
       onDownload(new Blob([made.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
       const words = `Saved: ${made.pages === 1 ? '1 page' : `${made.pages} pages`}, ${sizeWords(made.bytes.length)}`;
       tell({ state: 'saved', words, missing: made.missing }, words);

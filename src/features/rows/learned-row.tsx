@@ -5,7 +5,7 @@ import type { SkillLine } from '../../rules/model/sheet-model.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { nextSkillPoints, pointsForLevel } from '../../rules/what-if/skill-steps.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { stepWords } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/preview-words.ts';
 import { announce } from '../../ui/announce.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
@@ -47,9 +47,9 @@ interface LearnedRowProps {
 export function LearnedRow({ chapter, line, row, among, name: shown, note, choices, details }: LearnedRowProps) {
   const { key, name } = line;
   const findings = useFindingsAt({ chapter, row: key });
-  const setPoints = (points: number | null, goesOn = false) => {
+  const setPoints = (points: number | null, mergeWithPrevious = false) => {
     if (points === null) return;
-    changeSkill(key)({ points }, `${name}: ${points} points`, goesOn);
+    changeSkill(key)({ points }, `${name}: ${points} points`, mergeWithPrevious);
     announce(`${name} ${statText(currentSheet(), skillStat(key, 'level'))}, ${points} points`, `skill ${key}`);
   };
   const trained = Number(line.level.text);
@@ -71,7 +71,9 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
             text={line.level.text}
             canDown={row.points > 0}
             onStep={(direction) => setPoints(nextSkillPoints(currentSheet(), key, direction))}
-            onType={(wanted, goesOn) => setPoints(pointsForLevel(currentSheet(), key, wanted), goesOn)}
+            onType={(wanted, mergeWithPrevious) =>
+              setPoints(pointsForLevel(currentSheet(), key, wanted), mergeWithPrevious)
+            }
             hint={(direction) => stepHint(key, name, direction)}
           />
         </span>,
@@ -107,5 +109,5 @@ function stepHint(key: string, name: string, direction: 1 | -1): string | undefi
   const sheet = currentSheet();
   const points = nextSkillPoints(sheet, key, direction);
   if (points === null) return direction === 1 ? 'No higher level' : undefined;
-  return stepWords(name, (character) => changeRow(character, 'skills', key, { points }), skillStat(key, 'level'));
+  return describePreview(name, (character) => changeRow(character, 'skills', key, { points }), skillStat(key, 'level'));
 }

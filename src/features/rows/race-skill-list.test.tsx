@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setOwnRace } from '../../character/edit-concept.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { candidateWords } from '../../rules/what-if/candidate.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
@@ -39,7 +39,7 @@ test('what all members have stands there until it is learned further, and again 
   click(find('[aria-label="Learn Survival (Forest) further"]'));
   expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
   expect(place.textContent).not.toContain('Survival');
-  expect(modelOf(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([
+  expect(buildModel(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([
     ['Stealth', '11'],
     ['Survival (Forest)', '11'],
   ]);

@@ -1,5 +1,5 @@
 import { skillChapter } from '../../rules/chapters/row-chapter.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { isRaceRow } from '../../rules/shared/race-skills.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -17,7 +17,7 @@ export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
       .filter((skill) => isRaceRow(skill) && skill.facet && skillChapter(skill.facet) === chapter)
       .map(({ key, name }) => {
         const { relative = '', chance = '' } =
-          lineOf(modelOf(sheet).skills, key) ?? lineOf(modelOf(sheet).spells, key) ?? {};
+          lineOf(buildModel(sheet).skills, key) ?? lineOf(buildModel(sheet).spells, key) ?? {};
         return { key, name, about: [relative, chance].filter(Boolean).join(' · ') };
       }),
   );

@@ -18,8 +18,8 @@ interface TraitParametersProps {
   choices: readonly TraitChoice[];
   level: number;
   campaign: Character['campaign'];
-  /** The answers from now on, and what was done in words ("Enemy: large group"); `goesOn` for more of the edit before. */
-  onChange: (choices: TraitChoice[], words: string, goesOn?: boolean) => void;
+  /** The answers from now on, and what was done in words ("Enemy: large group"); `mergeWithPrevious` for more of the edit before. */
+  onChange: (choices: TraitChoice[], words: string, mergeWithPrevious?: boolean) => void;
 }
 
 /** What a trait asks: a field for each question, each option with what the whole trait would come to. */
@@ -33,8 +33,12 @@ export function TraitParameters({ name, facet, choices, level, campaign, onChang
           key={question.parameter.id}
           name={name}
           question={question}
-          onAnswer={(value, words, goesOn) =>
-            onChange(withChoice(choices, question.parameter.id, value), `${name}: ${words || 'left open'}`, goesOn)
+          onAnswer={(value, words, mergeWithPrevious) =>
+            onChange(
+              withChoice(choices, question.parameter.id, value),
+              `${name}: ${words || 'left open'}`,
+              mergeWithPrevious,
+            )
           }
         />
       ))}
@@ -45,7 +49,7 @@ export function TraitParameters({ name, facet, choices, level, campaign, onChang
 interface QuestionProps {
   name: string;
   question: TraitQuestion;
-  onAnswer: (value: string, words: string, goesOn?: boolean) => void;
+  onAnswer: (value: string, words: string, mergeWithPrevious?: boolean) => void;
 }
 
 function Question({ name, question: { parameter, answer, offers }, onAnswer }: QuestionProps) {
@@ -58,7 +62,7 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
         value={answer}
         placeholder={text.placeholder}
         suggestions={text.suggestions ?? []}
-        onCommit={(value, goesOn) => onAnswer(value.trim(), value.trim(), goesOn)}
+        onCommit={(value, mergeWithPrevious) => onAnswer(value.trim(), value.trim(), mergeWithPrevious)}
       />
     );
   }

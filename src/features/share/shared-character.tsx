@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { fileName } from '../../character/file/file-name.ts';
 import type { FileRemark } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
@@ -7,7 +7,7 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { Finding } from '../../rules/findings/finding.ts';
 import { findingSentence } from '../../rules/findings/finding-sentences.ts';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { sheetOf } from '../../state/character/derived-character.ts';
@@ -34,7 +34,7 @@ interface SharedCharacterProps {
 /** A shared character to look at: its sheet in full, and the ways to keep it. Its numbers do not explain themselves here. */
 export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
   const sheet = sheetOf(saved);
-  const model = modelOf(sheet);
+  const model = buildModel(sheet);
   const { name } = model.head;
   useEffect(() => {
     document.title = pageTitle(name);
@@ -96,7 +96,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
   );
 }
 
-const pageTitle = (name: string): string => (name ? `${withoutTurning(name)} – Pointwright` : 'Pointwright');
+const pageTitle = (name: string): string => (name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright');
 
 /** What there is to remark on, folded away. */
 function Findings({ findings }: { readonly findings: readonly Finding[] }) {

@@ -50,8 +50,12 @@ export function SkillChoices({ row, name, about, techLevel, difficulties, onChan
             placeholder={techLevel ? writeNumber(techLevel.level) : ''}
             hint={techLevel && `From ${techLevel.source}`}
             min={0}
-            onCommit={(techLevel, goesOn) => onChange({ techLevel }, `${name}: tech level ${techLevel}`, goesOn)}
-            onClear={(goesOn) => onChange({ techLevel: null }, `${name}: tech level of the setting`, goesOn)}
+            onCommit={(techLevel, mergeWithPrevious) =>
+              onChange({ techLevel }, `${name}: tech level ${techLevel}`, mergeWithPrevious)
+            }
+            onClear={(mergeWithPrevious) =>
+              onChange({ techLevel: null }, `${name}: tech level of the setting`, mergeWithPrevious)
+            }
           />
         </span>
       )}

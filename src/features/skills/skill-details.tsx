@@ -36,7 +36,7 @@ export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps)
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
+          onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { techLevelSource } from '../../rules/resolve/own-tech-level.ts';
 import { difficultyNames } from '../../rules/shared/skill-names.ts';
 import { skillFacetFor } from '../../rules/shared/skills.ts';
@@ -19,7 +19,7 @@ interface SkillRowFormProps {
 
 /** One skill: its level, what it costs, what it is bought for, and more in place. */
 export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillRowFormProps) {
-  const line = useSheetPart((sheet) => lineOf(modelOf(sheet).skills, rowKey));
+  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   const techLevel = useSheetPart(({ context }) => {

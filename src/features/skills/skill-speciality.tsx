@@ -22,7 +22,9 @@ export function SkillSpeciality({ row, name, about, onChange }: SkillSpecialityP
         placeholder={label}
         value={row.speciality}
         suggestions={about?.choices ?? []}
-        onCommit={(speciality, goesOn) => onChange({ speciality }, `${name}: ${speciality || 'no speciality'}`, goesOn)}
+        onCommit={(speciality, mergeWithPrevious) =>
+          onChange({ speciality }, `${name}: ${speciality || 'no speciality'}`, mergeWithPrevious)
+        }
       />
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
@@ -63,7 +63,7 @@ test('a spell of one’s own is kept with all that casting takes, for the fewest
     },
   });
   expect(useViewStore.getState().target).toEqual({ row: row?.key });
-  expect(modelOf(currentSheet()).spells[0]).toMatchObject({
+  expect(buildModel(currentSheet()).spells[0]).toMatchObject({
     class: 'resisted by HT',
     cost: '2',
     prerequisites: 'Magery',
@@ -82,6 +82,6 @@ test('changing it changes the row and keeps its points', async () => {
   await submit(place);
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toMatchObject({ key: before?.key, points: 1 });
-  expect(modelOf(currentSheet()).spells[0]?.cost).toBe('3 per yard');
+  expect(buildModel(currentSheet()).spells[0]?.cost).toBe('3 per yard');
   leave();
 });

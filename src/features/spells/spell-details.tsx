@@ -57,7 +57,7 @@ export function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
+          onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
       </div>
     </div>

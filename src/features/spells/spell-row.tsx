@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { changeSkill } from '../rows/change-skill.ts';
@@ -14,7 +14,7 @@ interface SpellRowFormProps {
 
 /** One spell: its level, what it costs to learn and to cast, and more in place. */
 export const SpellRowForm = memo(function SpellRowForm({ rowKey, among }: SpellRowFormProps) {
-  const line = useSheetPart((sheet) => lineOf(modelOf(sheet).spells, rowKey));
+  const line = useSheetPart((sheet) => lineOf(buildModel(sheet).spells, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
   if (!line || !row) return null;

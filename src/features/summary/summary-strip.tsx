@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { loadLevelName } from '../../rules/wording/load-level-name.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -49,7 +49,7 @@ interface StripFigure {
   readonly wide?: boolean;
 }
 
-function figuresOf({ ruleset, worksheet }: Sheet): StripFigure[] {
+function figuresOf({ ruleset, worksheet }: DerivedCharacter): StripFigure[] {
   const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
   const left = worksheet.number('points.left');
   const over = left < 0;

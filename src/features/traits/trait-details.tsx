@@ -14,7 +14,7 @@ export interface TraitDetailsProps {
   rowKey: string;
   name: string;
   row: TraitRow;
-  onChange: (change: RowChange<'traits'>, words: string, goesOn?: boolean) => void;
+  onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
 const rolls = ['none', '6', '9', '12', '15'] as const;
@@ -43,7 +43,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
         <TextField
           label={`Note on ${name}`}
           value={row.note}
-          onCommit={(note, goesOn) => onChange({ note }, `Note on ${name}`, goesOn)}
+          onCommit={(note, mergeWithPrevious) => onChange({ note }, `Note on ${name}`, mergeWithPrevious)}
         />
         <SegmentedControl
           label={`${name} was ${flaw ? 'taken' : 'bought'}`}

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 interface TraitModifiersProps {
   name: string;
   row: TraitRow;
-  onChange: (change: RowChange<'traits'>, words: string, goesOn?: boolean) => void;
+  onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
 const fieldOf = (key: string): string => `modifier-${key}`;
@@ -20,9 +20,14 @@ const fieldOf = (key: string): string => `modifier-${key}`;
 /** Percentages on the price of a trait. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
-  const set = (index: number, change: Partial<TraitModifier>, goesOn = false) => {
+  const set = (index: number, change: Partial<TraitModifier>, mergeWithPrevious = false) => {
     const before = modifiers[index];
-    if (before) onChange({ modifiers: modifiers.with(index, { ...before, ...change }) }, `Modifier of ${name}`, goesOn);
+    if (before)
+      onChange(
+        { modifiers: modifiers.with(index, { ...before, ...change }) },
+        `Modifier of ${name}`,
+        mergeWithPrevious,
+      );
   };
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
@@ -44,7 +49,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             hideLabel
             placeholder="Enhancement or limitation"
             value={modifier.name}
-            onCommit={(text, goesOn) => set(index, { name: text }, goesOn)}
+            onCommit={(text, mergeWithPrevious) => set(index, { name: text }, mergeWithPrevious)}
           />
           <NumberField
             label={`Percentage of modifier ${index + 1} of ${name}`}
@@ -52,7 +57,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             value={modifier.percent}
             step={5}
             unit="%"
-            onCommit={(percent, goesOn) => set(index, { percent }, goesOn)}
+            onCommit={(percent, mergeWithPrevious) => set(index, { percent }, mergeWithPrevious)}
           />
           <IconButton
             icon="trash"

@@ -10,7 +10,7 @@ import { hasLevels } from './trait-levels.ts';
 interface TraitNameProps {
   rowKey: string;
   row: TraitRow;
-  onChange: (change: RowChange<'traits'>, words: string, goesOn?: boolean) => void;
+  onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
 /** What a trait is called and what it is in short. A quirk is nothing but its text, which is written right here. */
@@ -47,11 +47,11 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
           value={answerTo(row, paper.id)}
           placeholder={paper.text?.placeholder}
           suggestions={paper.text?.suggestions ?? []}
-          onCommit={(text, goesOn) =>
+          onCommit={(text, mergeWithPrevious) =>
             onChange(
               { choices: withChoice(row.choices, paper.id, text.trim()) },
               `${plainName}: ${text.trim() || 'left open'}`,
-              goesOn,
+              mergeWithPrevious,
             )
           }
         />

@@ -5,7 +5,7 @@ import { traitStat } from '../../rules/stat-ids.ts';
 import { onlyText } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { stepWords } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/preview-words.ts';
 import { announce } from '../../ui/announce.ts';
 import { DataRow } from '../../ui/data-row.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -45,11 +45,11 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
   // From a level that does not exist a step leads to the nearest one that does.
   const levelAfter = (direction: number) =>
     listed ? nearestLevel(listed, row.level + direction) : row.level + direction;
-  const set = (change: RowChange<'traits'>, words: string, goesOn = false) =>
-    editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), goesOn);
-  const setLevel = (level: number, goesOn = false) => {
-    if (!goesOn) from.current = row.level;
-    set({ level }, `${name} ${from.current} → ${level}`, goesOn);
+  const set = (change: RowChange<'traits'>, words: string, mergeWithPrevious = false) =>
+    editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), mergeWithPrevious);
+  const setLevel = (level: number, mergeWithPrevious = false) => {
+    if (!mergeWithPrevious) from.current = row.level;
+    set({ level }, `${name} ${from.current} → ${level}`, mergeWithPrevious);
     announce(`${name} level ${level}`, `trait ${rowKey}`);
   };
   const asks = listed?.parameters && !row.boughtOff && !onlyText(listed);
@@ -66,7 +66,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
         hint={(direction) => {
           const level = levelAfter(direction);
           if (level === row.level) return undefined;
-          return stepWords(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
+          return describePreview(`${name} ${level}`, (character) => changeRow(character, 'traits', rowKey, { level }));
         }}
       />
     </span>
@@ -92,7 +92,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
                 choices={row.choices}
                 level={row.level}
                 campaign={campaign}
-                onChange={(choices, words, goesOn) => set({ choices }, words, goesOn)}
+                onChange={(choices, words, mergeWithPrevious) => set({ choices }, words, mergeWithPrevious)}
               />
             )}
             {findings.length > 0 && <FindingsHere chapter="traits" row={rowKey} />}

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { firstTraitAdvice } from '../../rules/advice/newcomer-advice.ts';
 import { kindHeading } from '../../rules/chapters/entry-groups.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -60,10 +60,10 @@ export function TraitsChapter() {
   );
 }
 
-type Kind = Sheet['ruleset']['traitKinds'][number];
+type Kind = DerivedCharacter['ruleset']['traitKinds'][number];
 
 /** The rows of a kind; with null those of a kind that the ruleset does not have, and those it does not know. */
-function keysOf({ context, ruleset }: Sheet, kind: Kind | null): string[] {
+function keysOf({ context, ruleset }: DerivedCharacter, kind: Kind | null): string[] {
   const known = (each: Kind | undefined) => (each !== undefined && ruleset.traitKinds.includes(each) ? each : null);
   return context.traits.filter(({ facet }) => known(facet?.kind) === kind).map(({ key }) => key);
 }

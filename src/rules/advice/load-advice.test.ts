@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankCharacter } from '../../character/blank-character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
-import { buildSheet } from '../derive-character.ts';
-import { loadAdvice, setDown } from './load-advice.ts';
+import { deriveCharacter } from '../derive-character.ts';
+import { dropItems, loadAdvice } from './load-advice.ts';
 
 /** ST 10 (20, 40, 60, 120 lb) with things of these weights. */
 function loaded(things: readonly (RowChange<'equipment'> & { weight: number })[]) {
@@ -10,7 +10,7 @@ function loaded(things: readonly (RowChange<'equipment'> & { weight: number })[]
     (before, { weight, ...row }) => addRow(before, 'equipment', { ...row, weightOverride: weight }),
     blankCharacter(),
   );
-  return buildSheet({ ruleset: 'man-to-man', houseRules: [], character });
+  return deriveCharacter({ ruleset: 'man-to-man', houseRules: [], character });
 }
 const crossbow = { entry: 'crossbow', weight: 6 };
 const knife = { entry: 'large-knife', weight: 1 };
@@ -41,7 +41,7 @@ test('it takes a few loose things before armor', () => {
 test('what lies in a container counts with it', () => {
   const sheet = loaded([mail, { entry: 'quiver', weight: 1 }, { entry: 'bolt', weight: 4, container: 'k2' }]);
   expect(loadAdvice(sheet).setDown.map(({ key }) => key)).toEqual(['k2']);
-  const lighter = buildSheet({ ...sheet.context.saved, character: setDown(sheet.context.character, ['k2']) });
+  const lighter = deriveCharacter({ ...sheet.context.saved, character: dropItems(sheet.context.character, ['k2']) });
   expect(lighter.worksheet.number('load')).toBe(36);
 });
 

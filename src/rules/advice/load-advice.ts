@@ -3,12 +3,12 @@ import { containersIn } from '../../character/containers.ts';
 import { placeItem } from '../../character/edit-equipment.ts';
 import { formatFraction, formatNumber } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
-import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { limitStat } from '../shared/load.ts';
 import { itemStat } from '../stat-ids.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** What the load needs to fall to the next lighter level, or how far it is from the next heavier one. */
 export interface LoadAdvice {
@@ -86,13 +86,13 @@ function toSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem
 }
 
 /** Puts items aside. */
-export function setDown(character: Character, keys: readonly string[]): Character {
+export function dropItems(character: Character, keys: readonly string[]): Character {
   return keys.reduce((before, key) => placeItem(before, key, 'stowed'), character);
 }
 
 function changedBy({ ruleset, context, worksheet }: Opened, keys: readonly string[]): string {
   const { saved } = context;
-  const after = openWorksheet({ ...saved, character: setDown(saved.character, keys) }).worksheet;
+  const after = openWorksheet({ ...saved, character: dropItems(saved.character, keys) }).worksheet;
   return ruleset.summary
     .flatMap(({ stat, short }) => {
       const { value } = after.get(stat);

@@ -1,13 +1,13 @@
 import type { TraitKind } from '../../catalog/trait-entry.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { traitPriceWords } from '../what-if/candidate.ts';
 import { startingPoints } from '../what-if/starting-row.ts';
 import { onlyText } from '../what-if/trait-offers.ts';
 import { pointWords } from '../wording/point-words.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** What one would do first about skills, with this ruleset's prices. */
 export function firstSkillAdvice({ ruleset, context }: Opened): string {

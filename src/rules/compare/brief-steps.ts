@@ -54,12 +54,12 @@ export function changedStep(one: Step, other: Step, [notation, otherNotation]: N
 const withoutUnit = (words: string): string => words.replace(/, points$/, '');
 
 /** True for a step that left no mark on the value; a fact that decided about others has one. */
-export const saysNothing = (derivation: Derivation, index: number): boolean =>
+export const isWithoutEffect = (derivation: Derivation, index: number): boolean =>
   index > 0 && derivation.steps[index]?.op !== 'given' && changedNothing(derivation, index);
 
 /** A whole calculation: "Move 5", "Basic Speed 6¼; base +3; rounded down". */
 export const workingWords = (derivation: Derivation, notation: DiceNotation): string =>
   derivation.steps
-    .filter((_, i) => !saysNothing(derivation, i))
+    .filter((_, i) => !isWithoutEffect(derivation, i))
     .map((step) => briefWords(step, notation))
     .join('; ');

@@ -1,8 +1,8 @@
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { AttackLine, Figure } from '../model/sheet-model.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
-import { groupedBy } from '../shared/group-by.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences } from './figure-differences.ts';
 import { pairRows } from './pair-rows.ts';
@@ -28,11 +28,11 @@ export function compareAttacks(both: Both, items: readonly Paired<ResolvedItem>[
 
 function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
   const { before, after } = both;
-  const unarmed = (sheet: Sheet) => {
+  const unarmed = (sheet: DerivedCharacter) => {
     const keys = new Set(sheet.context.items.map(({ key }) => key));
-    return modelOf(sheet).attacks.filter(({ itemKey }) => !keys.has(itemKey));
+    return buildModel(sheet).attacks.filter(({ itemKey }) => !keys.has(itemKey));
   };
-  const byItem = (sheet: Sheet) => groupedBy(modelOf(sheet).attacks, ({ itemKey }) => itemKey);
+  const byItem = (sheet: DerivedCharacter) => groupBy(buildModel(sheet).attacks, ({ itemKey }) => itemKey);
   const [usesBefore, usesAfter] = [byItem(before), byItem(after)];
   const armed = items.map(({ before: one, after: other }) => {
     const lines = (one && usesBefore.get(one.key)) ?? [];
@@ -97,8 +97,11 @@ function rangeDifferences(both: Both, key: string, name: string, id: string, oth
   });
 }
 
-function rangesOf(sheet: Sheet, id: string): Map<string, { readonly meaning: string; readonly cell: Figure }> {
-  const model = modelOf(sheet);
+function rangesOf(
+  sheet: DerivedCharacter,
+  id: string,
+): Map<string, { readonly meaning: string; readonly cell: Figure }> {
+  const model = buildModel(sheet);
   const cells = model.ranged.find((line) => line.id === id)?.cells ?? [];
   return new Map(
     model.rangedColumns.flatMap(({ id: column, meaning }, i) => {

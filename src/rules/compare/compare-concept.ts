@@ -1,6 +1,6 @@
 import type { Character } from '../../character/character.ts';
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import { raceWords } from '../wording/race-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
@@ -69,7 +69,7 @@ function raceDifferences(both: Both): Difference[] {
 }
 
 /** What a race gives; '' for one that gives nothing, as a human's does. */
-const racialWords = (sheet: Sheet): string => raceWords(sheet).replace(/^No points\.$/, '');
+const racialWords = (sheet: DerivedCharacter): string => raceWords(sheet).replace(/^No points\.$/, '');
 
 function pictureDifference({ portrait: one }: Character, { portrait: other }: Character): Difference[] {
   if (one?.data === other?.data) return [];

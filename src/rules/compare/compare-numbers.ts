@@ -1,7 +1,7 @@
 import type { AttributeId, SecondaryId } from '../../character/character.ts';
 import { formatNumber } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { AttributeLine, Figure, LabelledFigure, LoadLine } from '../model/sheet-model.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { figureDifference, figureDifferences, listedDifferences } from './figure-differences.ts';
@@ -9,7 +9,7 @@ import { longTextDifference } from './typed-in-differences.ts';
 
 /** Attributes and what is bought off them, with points and how they were bought. */
 export function compareAttributes(both: Both): Difference[] {
-  const lines = (sheet: Sheet) => [...modelOf(sheet).attributes, ...modelOf(sheet).secondary];
+  const lines = (sheet: DerivedCharacter) => [...buildModel(sheet).attributes, ...buildModel(sheet).secondary];
   const others = new Map(lines(both.after).map((line) => [line.id, line]));
   const bought = lines(both.before).flatMap((line) => {
     const other = others.get(line.id);
@@ -40,7 +40,7 @@ const secondaryNames: Readonly<Record<SecondaryId, string>> = {
 /** What was bought and does not show in a number: levels raised in play in place of bought ones, or under other rules. */
 function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Difference[] {
   const [one, other] = [before.context.character, after.context.character];
-  const nameOf = (id: string) => modelOf(after).attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
+  const nameOf = (id: string) => buildModel(after).attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
   const plain = (key: string, name: string, part: string, from: number, to: number) =>
     from === to ? [] : textDifference({ key, name, part }, formatNumber(from), formatNumber(to));
   return [
@@ -62,16 +62,16 @@ const isSecondary = (id: string): id is SecondaryId => id in secondaryNames;
 
 /** Damage, hits, movement and the other figures that follow, reactions, and the rules that hold only sometimes. */
 export function compareDerived(both: Both): Difference[] {
-  const bought = ({ ruleset }: Sheet) => ruleset.secondary.map(({ id }): string => id);
+  const bought = ({ ruleset }: DerivedCharacter) => ruleset.secondary.map(({ id }): string => id);
   const ofAfter = new Set(bought(both.after));
   // What is bought under both rulesets is an attribute; what one buys and the other derives is compared here.
   const elsewhere = new Set(bought(both.before).filter((id) => ofAfter.has(id)));
-  const lines = (sheet: Sheet) => derivedOf(sheet).filter(({ figure }) => !elsewhere.has(figure.stat ?? ''));
+  const lines = (sheet: DerivedCharacter) => derivedOf(sheet).filter(({ figure }) => !elsewhere.has(figure.stat ?? ''));
   return [...listedDifferences(both, 'derived', lines(both.before), lines(both.after)), ...noteDifferences(both)];
 }
 
-function derivedOf(sheet: Sheet): LabelledFigure[] {
-  const model = modelOf(sheet);
+function derivedOf(sheet: DerivedCharacter): LabelledFigure[] {
+  const model = buildModel(sheet);
   const bought = new Map(model.secondary.map(({ id, fullName, level }) => [id, { name: fullName, figure: level }]));
   const named = (id: string, name: string, figure: Figure): LabelledFigure => bought.get(id) ?? { name, figure };
   const first = [
@@ -102,9 +102,9 @@ function noteDifferences({ before, after, sameRules }: Both): Difference[] {
   });
 }
 
-const notesOf = (sheet: Sheet): Map<string, string> =>
+const notesOf = (sheet: DerivedCharacter): Map<string, string> =>
   new Map(
-    modelOf(sheet).notes.map((note) => {
+    buildModel(sheet).notes.map((note) => {
       const at = note.indexOf(': ');
       return [note.slice(0, at), note.slice(at + 2)];
     }),
@@ -115,8 +115,8 @@ export function compareDefenses(both: Both): Difference[] {
   return listedDifferences(both, 'defenses', defensesOf(both.before), defensesOf(both.after));
 }
 
-function defensesOf(sheet: Sheet): LabelledFigure[] {
-  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = modelOf(sheet);
+function defensesOf(sheet: DerivedCharacter): LabelledFigure[] {
+  const { activeDefenses, passiveDefense, damageResistance, bodyPlaces } = buildModel(sheet);
   return [
     ...activeDefenses.map(({ name, figure }) => ({ name, figure })),
     ...(passiveDefense ? [{ name: 'Passive defense', figure: passiveDefense.total }] : []),
@@ -132,17 +132,17 @@ function defensesOf(sheet: Sheet): LabelledFigure[] {
 
 /** What is carried, how heavy that is, and the limits of each level. */
 export function compareLoad(both: Both): Difference[] {
-  const level = (sheet: Sheet): Figure => ({
-    text: modelOf(sheet).load.level,
+  const level = (sheet: DerivedCharacter): Figure => ({
+    text: buildModel(sheet).load.level,
     ...(sheet.worksheet.has('encumbrance') ? { stat: 'encumbrance' } : {}),
   });
-  const limits = (sheet: Sheet) => modelOf(sheet).load.levels.map(limitLine);
+  const limits = (sheet: DerivedCharacter) => buildModel(sheet).load.levels.map(limitLine);
   return [
     ...figureDifferences(
       both,
       { key: 'load:carried', name: 'Carried', part: 'pounds' },
-      modelOf(both.before).load.carried,
-      modelOf(both.after).load.carried,
+      buildModel(both.before).load.carried,
+      buildModel(both.after).load.carried,
     ),
     ...figureDifference(both, { key: 'load:level', name: 'Load' }, level(both.before), level(both.after)),
     ...listedDifferences(both, 'load', limits(both.before), limits(both.after)),

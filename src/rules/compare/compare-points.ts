@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure } from '../model/sheet-model.ts';
 import { pointWords } from '../wording/point-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
@@ -25,10 +25,10 @@ export function comparePoints(both: Both): Difference[] {
   ];
 }
 
-function linesOf(sheet: Sheet): LabelledFigure[] {
+function linesOf(sheet: DerivedCharacter): LabelledFigure[] {
   const budget = sheet.worksheet.find('points.budget');
   return [
-    ...modelOf(sheet).points,
+    ...buildModel(sheet).points,
     ...(typeof budget?.value === 'number'
       ? [{ name: 'to spend', figure: { text: formatFraction(budget.value), stat: budget.id } }]
       : []),

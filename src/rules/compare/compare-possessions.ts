@@ -1,6 +1,6 @@
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure, MountLine, PossessionLine } from '../model/sheet-model.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
@@ -23,8 +23,8 @@ export function comparePossessions(both: Both, items: readonly Paired<ResolvedIt
   ];
 }
 
-function totals(sheet: Sheet): LabelledFigure[] {
-  const { possessionTotals, writeIns } = modelOf(sheet);
+function totals(sheet: DerivedCharacter): LabelledFigure[] {
+  const { possessionTotals, writeIns } = buildModel(sheet);
   return [
     { name: 'Money spent', figure: possessionTotals.cost },
     // Where nothing but the goods weighs, that is the load, and has its place there.
@@ -35,10 +35,10 @@ function totals(sheet: Sheet): LabelledFigure[] {
   ];
 }
 
-const lineOf = (sheet: Sheet, { key }: ResolvedItem): PossessionLine | undefined =>
-  modelOf(sheet).possessions.find((line) => line.key === key);
-const mountOf = (sheet: Sheet, { key }: ResolvedItem): MountLine | undefined =>
-  modelOf(sheet).mounts.find((line) => line.key === key);
+const lineOf = (sheet: DerivedCharacter, { key }: ResolvedItem): PossessionLine | undefined =>
+  buildModel(sheet).possessions.find((line) => line.key === key);
+const mountOf = (sheet: DerivedCharacter, { key }: ResolvedItem): MountLine | undefined =>
+  buildModel(sheet).mounts.find((line) => line.key === key);
 
 function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
   if (pair.before === null) return aloneItem(pair.after, lineOf(both.after, pair.after), 'new');

@@ -1,5 +1,5 @@
 import { characterSchema } from '../../character/character.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { rulesetList } from '../rulesets.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
@@ -24,7 +24,7 @@ const nameOfRule = (id: string): string =>
 function optionalRules({ before, after }: Both): Difference[] {
   const ids = new Set([...before.context.houseRules, ...after.context.houseRules]);
   const known = new Set(rulesetList.flatMap((each) => each.optionalRules.map(({ id }) => id)));
-  const words = ({ context, ruleset }: Sheet, id: string): string | null => {
+  const words = ({ context, ruleset }: DerivedCharacter, id: string): string | null => {
     const offered = !known.has(id) || ruleset.optionalRules.some((rule) => rule.id === id);
     if (!offered) return null;
     return context.houseRules.has(id) ? 'on' : 'off';
@@ -37,7 +37,7 @@ function optionalRules({ before, after }: Both): Difference[] {
 }
 
 function waiverDifferences({ before, after }: Both): Difference[] {
-  const of = ({ context }: Sheet) =>
+  const of = ({ context }: DerivedCharacter) =>
     new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason || 'allowed']));
   const [one, other] = [of(before), of(after)];
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((id) => {
@@ -54,9 +54,9 @@ function waiverDifferences({ before, after }: Both): Difference[] {
   });
 }
 
-const asideOf = ({ context }: Sheet): unknown[] => [...context.character.setAside];
+const asideOf = ({ context }: DerivedCharacter): unknown[] => [...context.character.setAside];
 
-const unknownOf = ({ context }: Sheet): unknown[] => [
+const unknownOf = ({ context }: DerivedCharacter): unknown[] => [
   ...unknownFields(characterSchema, context.character),
   ...Object.entries(context.saved.extra ?? {}),
 ];

@@ -10,8 +10,8 @@ import { addRow, changeRow, removeRow } from '../../character/edit-rows.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import { compareSheets } from './compare-sheets.ts';
 import type { Comparison, Difference } from './comparison.ts';
 import { reasonWords } from './reason-words.ts';
@@ -28,10 +28,10 @@ const pair = fc.oneof(
 const all = ({ chapters }: Comparison): Difference[] => chapters.flatMap(({ differences }) => differences);
 
 /** True when the skill of a row that was taken away is there all the same, as one of the race's. */
-function comesFromTheRace(without: Sheet, before: Sheet, key: string): boolean {
+function comesFromTheRace(without: DerivedCharacter, before: DerivedCharacter, key: string): boolean {
   return (['skills', 'spells'] as const).some((chapter) => {
-    const name = modelOf(before)[chapter].find((row) => row.key === key)?.name;
-    return modelOf(without)[chapter].some((row) => row.key.startsWith('race.') && row.name === name);
+    const name = buildModel(before)[chapter].find((row) => row.key === key)?.name;
+    return buildModel(without)[chapter].some((row) => row.key.startsWith('race.') && row.name === name);
   });
 }
 const sorted = (texts: readonly string[]) => [...texts].sort();

@@ -1,4 +1,4 @@
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import { compareAttacks } from './compare-attacks.ts';
 import { compareConcept } from './compare-concept.ts';
 import { compareAttributes, compareDefenses, compareDerived, compareLoad } from './compare-numbers.ts';
@@ -14,7 +14,7 @@ import { type Both, type ComparedChapterId, type Comparison, comparedChapters, t
  * difference; what is the same is left out. They may be two states of one character, one character under two rulesets, or
  * two quite different ones. Numbers are compared by their values, whatever way each ruleset writes them.
  */
-export function compareSheets(before: Sheet, after: Sheet): Comparison {
+export function compareSheets(before: DerivedCharacter, after: DerivedCharacter): Comparison {
   const both: Both = { before, after, sameRules: before.ruleset.id === after.ruleset.id };
   const items = pairItems(both);
   const { skills, spells } = compareSkills(both);

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { SkillLine, SpellLine } from '../model/sheet-model.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
@@ -34,8 +34,8 @@ export function compareSkills(both: Both): { readonly skills: Difference[]; read
   return { skills: of('skills', false), spells: of('spells', true) };
 }
 
-function lineOf(sheet: Sheet, { key }: ResolvedSkill): SkillLine | SpellLine | undefined {
-  const { skills, spells } = modelOf(sheet);
+function lineOf(sheet: DerivedCharacter, { key }: ResolvedSkill): SkillLine | SpellLine | undefined {
+  const { skills, spells } = buildModel(sheet);
   return skills.find((line) => line.key === key) ?? spells.find((line) => line.key === key);
 }
 
@@ -74,13 +74,13 @@ function pointsTyped(key: string, one: ResolvedSkill, other: ResolvedSkill): Dif
   return textDifference(heading, String(one.row.points), String(other.row.points));
 }
 
-function techLevelWords({ context }: Sheet, skill: ResolvedSkill): string {
+function techLevelWords({ context }: DerivedCharacter, skill: ResolvedSkill): string {
   if (skill.techLevel === null) return '';
   const source = techLevelSource(skill, context.character.campaign);
   return `${formatFraction(skill.techLevel)}${source && `, from ${source}`}`;
 }
 
-function ofRace({ ruleset }: Sheet, { facet, raceRelative }: ResolvedSkill): string {
+function ofRace({ ruleset }: DerivedCharacter, { facet, raceRelative }: ResolvedSkill): string {
   if (raceRelative === null) return '';
   return facet ? overAttribute(facet, raceLevel(ruleset.skillLadder, facet, raceRelative)) : 'yes';
 }

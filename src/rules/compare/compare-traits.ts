@@ -1,5 +1,5 @@
 import { formatSigned } from '../../engine/numbers.ts';
-import { modelOf } from '../model/build-model.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { TraitLine } from '../model/sheet-model.ts';
 import type { ResolvedTrait } from '../resolve/context.ts';
 import { answerTo, chosenOptions } from '../shared/trait-choices.ts';
@@ -23,7 +23,7 @@ export function compareTraits(both: Both): Difference[] {
 
 function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[] {
   const line = (side: 'before' | 'after', trait: ResolvedTrait) =>
-    modelOf(both[side]).traits.find(({ key }) => key === trait.key);
+    buildModel(both[side]).traits.find(({ key }) => key === trait.key);
   if (pair.before === null) return aloneTrait(pair.after, line('after', pair.after), 'new');
   if (pair.after === null) return aloneTrait(pair.before, line('before', pair.before), 'gone');
   const [one, other] = [pair.before, pair.after];

@@ -1,5 +1,5 @@
-import { withoutTurning } from '../../character/bidi-controls.ts';
-import type { Sheet } from '../derive-character.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 
 /** The parts of a comparison, in the order in which they are shown. */
 export const comparedChapters = {
@@ -62,8 +62,8 @@ export interface Comparison {
 
 /** The two characters that are compared. */
 export interface Both {
-  readonly before: Sheet;
-  readonly after: Sheet;
+  readonly before: DerivedCharacter;
+  readonly after: DerivedCharacter;
   readonly sameRules: boolean;
 }
 
@@ -92,7 +92,7 @@ export function textDifference(
 ): Difference[] {
   const [one, other] = [before || null, after || null];
   if (one === other) return [];
-  const plain = [one && withoutTurning(one), other && withoutTurning(other)] as const;
+  const plain = [one && stripBidiControls(one), other && stripBidiControls(other)] as const;
   const shown = plain[0] === plain[1] || plain.includes('') ? ([one, other] as const) : plain;
-  return [{ key, name: withoutTurning(name), part, before: shown[0], after: shown[1], absent, why }];
+  return [{ key, name: stripBidiControls(name), part, before: shown[0], after: shown[1], absent, why }];
 }

@@ -1,20 +1,20 @@
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from '../model/build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from '../model/build-model.ts';
 import type { Figure, LabelledFigure } from '../model/sheet-model.ts';
 import { statsIn } from '../model/worked-numbers.ts';
 import { sameValue } from './brief-steps.ts';
 import { type Absence, type Both, type Difference, type Heading, type Reason, textDifference } from './comparison.ts';
 import { stepReasons } from './step-reasons.ts';
 
-const onSheets = new WeakMap<Sheet, ReadonlySet<StatId>>();
+const onSheets = new WeakMap<DerivedCharacter, ReadonlySet<StatId>>();
 
 /** The numbers that have a difference of their own: all of the sheet but the parts of PD and DR. */
-function statsOf(sheet: Sheet): ReadonlySet<StatId> {
+function statsOf(sheet: DerivedCharacter): ReadonlySet<StatId> {
   const ready = onSheets.get(sheet);
   if (ready) return ready;
-  const { passiveDefense, damageResistance, ...rest } = modelOf(sheet);
+  const { passiveDefense, damageResistance, ...rest } = buildModel(sheet);
   const sums = [passiveDefense, damageResistance].map((sum) => [sum?.total, sum?.behind]);
   const stats = new Set([...statsIn([rest, sums]), 'points.budget']);
   onSheets.set(sheet, stats);
@@ -97,7 +97,7 @@ export function listedDifferences(
 }
 
 /** A number that a sheet does not show but its book has. What only stands in for a missing one has no page. */
-function inOtherRules({ worksheet, ruleset }: Sheet, { stat }: Figure): Figure | null {
+function inOtherRules({ worksheet, ruleset }: DerivedCharacter, { stat }: Figure): Figure | null {
   const derivation = stat === undefined ? undefined : worksheet.find(stat);
   if (!derivation?.cite) return null;
   return { text: formatValue(derivation.value, ruleset.notation), stat: derivation.id };

@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
@@ -6,10 +6,10 @@ import {
   briefWords,
   changedStep,
   chosenWords,
+  isWithoutEffect,
   type Notations,
   sameStep,
   sameValue,
-  saysNothing,
   sourceOf,
   workingWords,
 } from './brief-steps.ts';
@@ -86,7 +86,7 @@ function placesOf(derivation: Derivation): Place[] {
   return derivation.steps.flatMap((step, i) => {
     if (step.op === 'round') return [];
     const own = step.row !== undefined && derivation.id.includes(`:${step.row}.`);
-    return [{ step, first: i === 0, own, tells: !saysNothing(derivation, i) }];
+    return [{ step, first: i === 0, own, tells: !isWithoutEffect(derivation, i) }];
   });
 }
 
@@ -126,10 +126,10 @@ function told(found: readonly Found[]): Reason[] {
   const unique = new Map<string, Reason>();
   for (const { words, before, after, faint } of found) {
     if (faint !== least) continue;
-    const reason = { words: withoutTurning(words), before: plain(before), after: plain(after) };
+    const reason = { words: stripBidiControls(words), before: plain(before), after: plain(after) };
     unique.set(JSON.stringify(reason), reason);
   }
   return [...unique.values()];
 }
 
-const plain = (text: string | null): string | null => text && withoutTurning(text);
+const plain = (text: string | null): string | null => text && stripBidiControls(text);

@@ -1,4 +1,4 @@
-import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { type AttackUse, parryUses } from '../shared/attack-uses.ts';
@@ -22,7 +22,7 @@ const handArts = ['boxing', 'brawling', 'judo', 'karate'];
 const shieldArts = ['shield', 'cloak'];
 
 /** Half of the skill, rounded down, and 3 (pp. 375–376). */
-function fromSkill(w: Working): Working {
+function fromSkill(w: DerivationBuilder): DerivationBuilder {
   return w.multiply(skillShare, 'half of it').round('down').add(baseDefense, 'base');
 }
 
@@ -30,7 +30,7 @@ function fromSkill(w: Working): Working {
  * The Parry of a skill that already has the load in it `times` times. The level of load counts in full against a Parry
  * (pp. 203, 208), not halved with the skill, so that it is put back before and taken off after.
  */
-function parryFromSkill(w: Working, times: number): Working {
+function parryFromSkill(w: DerivationBuilder, times: number): DerivationBuilder {
   if (times === 0 || w.value === null) return fromSkill(w);
   const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
   if (level > 0) w.add(times * level, 'without the load');
@@ -40,7 +40,7 @@ function parryFromSkill(w: Working, times: number): Working {
 }
 
 /** What traits and the shield in hand add to every active defense (p. 374). */
-function addBonuses(w: Working, context: SheetContext, effects: EffectIndex, defense: string): void {
+function addBonuses(w: DerivationBuilder, context: SheetContext, effects: EffectIndex, defense: string): void {
   applyEffects(w, effects, defense, 'activeDefenses');
   const shield = shieldInHand(context);
   if (shield) w.addFrom('defenseBonus', 1, shield.name, { cite: pages.defenseBonus, row: shield.key });
@@ -48,7 +48,7 @@ function addBonuses(w: Working, context: SheetContext, effects: EffectIndex, def
 
 /** Parry with a weapon (p. 376): half its skill and 3, the weapon's own modifier, traits, the shield in hand. */
 export function weaponParry(context: SheetContext, effects: EffectIndex) {
-  return (w: Working, use: AttackUse, skill: string): void => {
+  return (w: DerivationBuilder, use: AttackUse, skill: string): void => {
     const { item, attack } = use;
     w.startFrom(skill, 'weapon skill');
     if (w.value === null) return;

@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
 import { heaviest } from './movement.ts';
@@ -34,14 +34,15 @@ const citeOf = (skill: Skill): Citation => {
 };
 
 /** Takes the level of load from a skill or a defense, so many times. Nothing where it is 0 times. */
-export function subtractLoad(w: Working, times: number, cite: Citation): void {
+export function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void {
   if (times === 0 || w.value === null) return;
   const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
   if (level > 0) w.add(-times * level, `${loads[level]?.name} load`, { cite });
 }
 
 /** What the load takes from a skill whenever it is used (pp. 183, 203, 208, 222, 224). */
-export const addLoadToSkill = (w: Working, skill: Skill): void => subtractLoad(w, loadTimesOf(skill), citeOf(skill));
+export const addLoadToSkill = (w: DerivationBuilder, skill: Skill): void =>
+  subtractLoad(w, loadTimesOf(skill), citeOf(skill));
 
 const skillsOfUse = (context: SheetContext, { attack }: AttackUse): readonly Skill[] =>
   attack.skills.flatMap((id) => (context.skillsByName.get(id) ?? []).map((row) => ({ ...row, name: row.plainName })));
@@ -60,6 +61,6 @@ export const loadTimesOfUse = (context: SheetContext, use: AttackUse): number =>
 /** Takes the load from the attack with a fencing weapon whose skill has not lost it already. */
 export const addLoadToFencing =
   (context: SheetContext) =>
-  (w: Working, use: AttackUse): void => {
+  (w: DerivationBuilder, use: AttackUse): void => {
     if (!use.attack.ranged) subtractLoad(w, loadTimesOfUse(context, use) - timesOfSkills(context, use), pages.fencing);
   };

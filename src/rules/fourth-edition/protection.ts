@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
@@ -53,7 +53,7 @@ export function defineProtection(worksheet: Worksheet, context: SheetContext, ef
   });
 }
 
-function addUp(w: Working, worn: readonly ResolvedItem[]): void {
+function addUp(w: DerivationBuilder, worn: readonly ResolvedItem[]): void {
   if (worn.length === 0) w.start(0, 'no armor worn');
   for (const [i, { name, facet, key }] of worn.entries()) {
     const amount = facet?.armor?.damageResistance ?? 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;
-const found = (choices: Choices) => buildSheet(saved('fourth-edition', choices)).findings;
+const found = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
 const ids = (choices: Choices) => found(choices).map(({ id }) => id);
 const sentences = (choices: Choices) => found(choices).map(({ fact }) => findingSentence(fact));
 const budget = (points: number) => ({ campaign: { budget: points } });

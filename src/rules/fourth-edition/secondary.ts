@@ -1,5 +1,5 @@
 import type { SecondaryId } from '../../character/character.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -17,8 +17,8 @@ interface Secondary {
   readonly step: number;
   readonly unit?: string;
   /** What the attributes give. */
-  readonly base: (w: Working) => Working;
-  readonly note?: (w: Working) => void;
+  readonly base: (w: DerivationBuilder) => DerivationBuilder;
+  readonly note?: (w: DerivationBuilder) => void;
 }
 
 /** What follows from the attributes and is bought up or down (ch. 1, pp. 14–18). Basic Speed keeps its quarters. */
@@ -118,7 +118,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
 const underThird = (full: number): number => Math.ceil(full / 3) - 1;
 
 /** What happens at which number of hit points (pp. 380–381, 418–426; partly to verify). */
-function hitPointNotes(w: Working): void {
+function hitPointNotes(w: DerivationBuilder): void {
   const full = typeof w.value === 'number' ? w.value : 0;
   if (full <= 0) return;
   const cite = pages.injury;
@@ -129,7 +129,7 @@ function hitPointNotes(w: Working): void {
 }
 
 /** What happens at which number of fatigue points (pp. 418–426; to verify). */
-function fatigueNotes(w: Working): void {
+function fatigueNotes(w: DerivationBuilder): void {
   const full = typeof w.value === 'number' ? w.value : 0;
   if (full <= 0) return;
   const cite = pages.fatigue;

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
@@ -37,7 +37,7 @@ export function discounted(points: number, size: number): number {
 /** Writes the discount for size on a price of ST or hit points; nothing for those of human size. */
 export const addSizeDiscount =
   (effects: EffectIndex) =>
-  (w: Working): void => {
+  (w: DerivationBuilder): void => {
     if (!effects.has(sizeStat)) return;
     const percent = percentOff(w.givenNumber(sizeStat, 'Size Modifier', { cite: pages.size }));
     if (typeof w.value !== 'number' || w.value <= 0 || percent === 0) return;

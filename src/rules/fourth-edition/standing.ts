@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -15,7 +15,7 @@ export const startingWealthAt = (techLevel: number): number | null =>
   startingWealth.find(([level]) => level === techLevel)?.[1] ?? null;
 
 /** Says how much of the starting wealth is for gear when the character has a home (p. 26). */
-export function noteSettledLife(w: Working): void {
+export function noteSettledLife(w: DerivationBuilder): void {
   if (typeof w.value !== 'number' || w.value <= 0) return;
   const gear = `$${formatNumber(Math.floor(w.value * forGear))}`;
   w.note(`with a settled life only a fifth of it, ${gear}, is for gear: the rest is home and clothes`, {

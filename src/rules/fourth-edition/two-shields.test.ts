@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 
 const shield = (name: string, defenseBonus: number, own = {}) =>
@@ -23,7 +23,7 @@ describe('two shields in hand (p. 374)', () => {
   });
 
   it('are remarked on, with what counts', () => {
-    const { findings } = buildSheet(choices(shield('Buckler', 1), shield('Large shield', 3)));
+    const { findings } = deriveCharacter(choices(shield('Buckler', 1), shield('Large shield', 3)));
     expect(findings.map(({ fact }) => findingSentence(fact))).toEqual([
       'Two shields in hand: Buckler and Large shield. Their bonuses do not add up: Large shield counts.',
     ]);

@@ -3,7 +3,7 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { wealthWords } from '../wording/wealth-words.ts';
 
@@ -131,7 +131,7 @@ describe('Status and cost of living (pp. 28, 265)', () => {
 
   it('is remarked on outside −2 to 8', () => {
     const said = (level: number) =>
-      buildSheet(saved('fourth-edition', { traits: [status(level)] })).findings.map(({ fact }) =>
+      deriveCharacter(saved('fourth-edition', { traits: [status(level)] })).findings.map(({ fact }) =>
         findingSentence(fact),
       );
     expect(said(8)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatHeight } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -29,7 +29,7 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
       for (const { words, add } of differences.height) w.add(add, words, { cite });
     },
   });
-  const forHeight = (w: Working): Working => {
+  const forHeight = (w: DerivationBuilder): DerivationBuilder => {
     const height = own ?? w.givenNumber('averageHeight');
     const key = `${formatHeight(height)}${own === null ? '' : ', your own height'}`;
     w.lookup('average weight', key, averageWeight(height), { cite });

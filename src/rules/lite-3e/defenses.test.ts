@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { statBlock } from '../model/stat-block.ts';
 import { lineStat } from '../stat-ids.ts';
 
 const ready = { place: 'ready' } as const;
 
 function open(choices: Parameters<typeof saved>[1]) {
-  const { worksheet } = buildSheet(saved('lite-3e', choices));
+  const { worksheet } = deriveCharacter(saved('lite-3e', choices));
   return {
     worksheet,
     text: (stat: string) => formatValue(worksheet.get(stat).value, 'd'),

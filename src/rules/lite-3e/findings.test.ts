@@ -4,13 +4,13 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
 const remarks = (choices: Choices) =>
-  buildSheet(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, fact }) => [
+  deriveCharacter(saved('lite-3e', { campaign: { budget: 1000 }, ...choices })).findings.map(({ id, kind, fact }) => [
     id,
     kind,
     findingSentence(fact),

@@ -1,5 +1,5 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { missileBonus } from './decisions.ts';
 import { pages } from './pages.ts';
 
@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
  * What IQ adds to the skill of a weapon that is marked /TL (p. 16): 1 at IQ 10, 2 from 12 on. All such skills of this book
  * are of missile weapons, so a weapon's skill with a tech level, by the catalog or on the character, is one.
  */
-export function addMissileBonus(w: Working, facet: SkillFacet, techLevel: number | null): void {
+export function addMissileBonus(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void {
   if (!facet.weapon || !(facet.techLevel || techLevel !== null)) return;
   const cite = pages.missileWeapons;
   const iq = w.givenNumber('iq', undefined, { cite });

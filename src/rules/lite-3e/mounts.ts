@@ -1,10 +1,10 @@
 import type { MountFigures } from '../../catalog/item-entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
-import { oncePerContext } from '../resolve/once-per-context.ts';
-import { groupedBy } from '../shared/group-by.ts';
+import { memoizeByContext } from '../resolve/once-per-context.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { leastBeastMove, mostBeastDodge } from './decisions.ts';
@@ -14,12 +14,12 @@ import { beastLoad } from './tables/beasts.ts';
 const cite = pages.beasts;
 
 /** The beast that is ridden, if any; of several the first. */
-export const riddenMount = oncePerContext((context): ResolvedItem | undefined =>
+export const riddenMount = memoizeByContext((context): ResolvedItem | undefined =>
   context.items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0),
 );
 
 /** What lies on each beast, by the key of the beast. */
-const cargoes = oncePerContext((context) => groupedBy(context.items, ({ mount }) => mount));
+const cargoes = memoizeByContext((context) => groupBy(context.items, ({ mount }) => mount));
 
 /**
  * Load, limits, Move, Dodge and bite of every beast of the character (p. 22). Pounds and yards a second. One that has no
@@ -35,7 +35,7 @@ export function defineMounts(worksheet: Worksheet, context: SheetContext): void 
 function defineMount(worksheet: Worksheet, context: SheetContext, item: ResolvedItem, figures: MountFigures): void {
   const { key, name } = item;
   const stat = (part: MountPart) => mountStat(key, part);
-  const define = (part: MountPart, words: string, formula: (w: Working) => void, unit?: string): void =>
+  const define = (part: MountPart, words: string, formula: (w: DerivationBuilder) => void, unit?: string): void =>
     worksheet.define({ id: stat(part), name: `${name}, ${words}`, unit, cite, formula });
   const origin = { row: key };
   const rides = riddenMount(context) === item;
@@ -75,7 +75,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
 const usualLevel = 2;
 
 /** What lies on the beast, shared out where the row stands for several, and its rider. */
-function cargo(w: Working, context: SheetContext, { key, row }: ResolvedItem, rides: boolean): void {
+function cargo(w: DerivationBuilder, context: SheetContext, { key, row }: ResolvedItem, rides: boolean): void {
   w.start(0, 'nothing on it');
   for (const item of cargoes(context).get(key) ?? []) {
     if (item.facet) w.addFrom(itemStat(item.key, 'weight'), 1, item.name, { row: item.key });
@@ -85,7 +85,7 @@ function cargo(w: Working, context: SheetContext, { key, row }: ResolvedItem, ri
 }
 
 /** Body and gear of the rider. What a fat person's load has of the body is not counted twice. */
-function rider(w: Working, context: SheetContext): void {
+function rider(w: DerivationBuilder, context: SheetContext): void {
   const { weight } = context.character.concept;
   if (weight === null) w.startFrom('averageWeight');
   else w.start(weight, 'body weight');
@@ -94,7 +94,7 @@ function rider(w: Working, context: SheetContext): void {
   }
 }
 
-function loadedMove(w: Working, encumbrance: string): void {
+function loadedMove(w: DerivationBuilder, encumbrance: string): void {
   const slowest = typeof w.value === 'number' ? Math.min(w.value, leastBeastMove) : 0;
   const level = beastLoad[w.givenNumber(encumbrance, 'load level')];
   if (!level) w.lookup('Move', 'more than it can bear', 0);

@@ -1,6 +1,6 @@
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { Character } from '../../character/character.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { pages } from './pages.ts';
 import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
@@ -13,7 +13,7 @@ const tableSum = (techLevel: number): number | null =>
  * the campaign, over what they start with where the gun is new. A .38 of $20 is $400 for those who have 20 times as much.
  * The list price stands where the setting has no tech level, or either sum is not known; then a note says so. Not rounded.
  */
-export function addPriceByWealth(w: Working, facet: ItemFacet | null, campaign: Character['campaign']): void {
+export function addPriceByWealth(w: DerivationBuilder, facet: ItemFacet | null, campaign: Character['campaign']): void {
   const here = campaign.techLevel;
   if (!facet?.pricedByWealth || !facet.techLevel || here === null) return;
   const { from } = facet.techLevel;

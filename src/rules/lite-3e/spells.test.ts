@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { skillStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];
-const sheetOf = (choice: Choices) => buildSheet(saved('lite-3e', choice));
+const sheetOf = (choice: Choices) => deriveCharacter(saved('lite-3e', choice));
 const remarks = (choice: Choices) => sheetOf(choice).findings.map(({ fact }) => findingSentence(fact));
 const mage = (level = 1) => trait('magery', { level });
 const level = (choice: Choices, key: string) => sheetOf(choice).worksheet.get(skillStat(key, 'level')).value;

@@ -1,5 +1,5 @@
 import type { SkillFacet, SpellFigures, SpellNeed } from '../../catalog/skill-entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -14,7 +14,7 @@ import { pages } from './pages.ts';
 type Campaign = SheetContext['character']['campaign'];
 
 /** What thin mana takes from every spell (p. 30), and what the table should know of casting. */
-export function addMana(w: Working, facet: SkillFacet, { mana }: Campaign): void {
+export function addMana(w: DerivationBuilder, facet: SkillFacet, { mana }: Campaign): void {
   if (!facet.spell) return;
   if (mana === 'low') w.add(lowManaPenalty, 'low mana', { cite: pages.magic });
   w.note('−1 for each spell that is on, −5 for a subject neither seen nor touched', { cite: pages.magic });

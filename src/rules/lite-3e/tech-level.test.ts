@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 
 type Choices = Parameters<typeof saved>[1];
-const sheetOf = (choices: Choices) => buildSheet(saved('lite-3e', choices));
+const sheetOf = (choices: Choices) => deriveCharacter(saved('lite-3e', choices));
 const codes = (choices: Choices) => sheetOf(choices).findings.map(({ code }) => code);
 
 describe('tech level (pp. 10, 13, 32)', () => {

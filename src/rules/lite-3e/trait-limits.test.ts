@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choices, item, saved, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
 /** Codes and sentences of all findings but those on points. */
 const remarks = (choice: Choices) =>
-  buildSheet(saved('lite-3e', { campaign: { budget: 1000, disadvantageLimit: -1000 }, ...choice })).findings.map(
+  deriveCharacter(saved('lite-3e', { campaign: { budget: 1000, disadvantageLimit: -1000 }, ...choice })).findings.map(
     ({ code, fact }) => [code, findingSentence(fact)],
   );
 const wealth = (level: string) => trait('wealth', { choices: choices({ level }) });

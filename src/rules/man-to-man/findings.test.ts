@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { item, saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { type FindingFact, findingSentence } from '../findings/finding-sentences.ts';
 
 const ready = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
@@ -100,7 +100,7 @@ describe('waivers', () => {
       { finding: 'gone', reason: '' },
     ];
     const equipment = [item('axe'), item('maul')];
-    const { findings } = buildSheet(saved('man-to-man', { equipment, waivers }));
+    const { findings } = deriveCharacter(saved('man-to-man', { equipment, waivers }));
     expect(findings.map(({ id, waived }) => [id, waived])).toEqual([
       ['weak-for-weapon:axe', 'the axe of his father'],
       ['weak-for-weapon:maul', undefined],

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
@@ -13,7 +13,7 @@ const tooHeavy = 3;
 /** Parry with a weapon, and the risk that it runs. */
 export function parryWithRisk(context: SheetContext, effects: EffectIndex) {
   const parry = weaponParry(context, effects, pages);
-  return (w: Working, use: AttackUse, skill: string): void => {
+  return (w: DerivationBuilder, use: AttackUse, skill: string): void => {
     parry(w, use, skill);
     const { row, facet } = use.item;
     const weight = row.weightOverride ?? facet?.weight ?? 0;

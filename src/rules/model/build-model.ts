@@ -1,7 +1,7 @@
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { pointChapters } from '../chapters/point-chapters.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { goodsStat } from '../shared/load.ts';
 import { loadLevelName } from '../wording/load-level-name.ts';
@@ -17,7 +17,7 @@ import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
 
 /** What a model is made of. */
-type Worked = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Worked = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 const models = new WeakMap<Worksheet, SheetModel>();
 
@@ -25,7 +25,7 @@ const models = new WeakMap<Worksheet, SheetModel>();
  * Everything of a character that screen, print and PDF show, made when it is first asked for: a first visit draws none of
  * it. The same worksheet gives the same model.
  */
-export function modelOf(sheet: Worked): SheetModel {
+export function buildModel(sheet: Worked): SheetModel {
   const ready = models.get(sheet.worksheet);
   if (ready) return ready;
   const model = made(sheet);

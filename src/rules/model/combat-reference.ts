@@ -1,6 +1,6 @@
 import { citationWords } from '../../engine/citation.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from './build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from './build-model.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
 import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
 
@@ -27,12 +27,12 @@ export interface ReferenceGroup {
 /** The page for a fight: a character's own numbers by the rules, put together as they are asked for. */
 export type CombatReference = readonly ReferenceGroup[];
 
-type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
+type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
 /** What a player wants to see in a fight, worked out from a sheet; groups without a line are left out. */
 export function combatReference(sheet: Source): CombatReference {
   const { worksheet, ruleset } = sheet;
-  const model = modelOf(sheet);
+  const model = buildModel(sheet);
   const { combat } = ruleset;
   const number: ReadNumber = (stat) => (worksheet.has(stat) ? worksheet.number(stat) : 0);
   const states = (id: 'injury' | 'blow' | 'fatigue', title: string): ReferenceGroup => ({
@@ -90,7 +90,7 @@ const plain = (value: number | null): Figure => (value === null ? none : { text:
 function defenseRows(sheet: Source, number: ReadNumber): ReferenceRow[] {
   const { ruleset, worksheet } = sheet;
   return ruleset.defenses.flatMap(({ stat, name }, i) => {
-    const figure = modelOf(sheet).activeDefenses[i]?.figure;
+    const figure = buildModel(sheet).activeDefenses[i]?.figure;
     if (!figure || worksheet.find(stat)?.value === null) return [];
     const note = ruleset.combat.defenses.against[stat] ?? '';
     const whole = ruleset.passiveDefense ? [plain(number(stat) + number('passiveDefense'))] : [];
@@ -110,7 +110,7 @@ function attackRow({ item, use, type, skill, damage, parry, reach, notes, minimu
 
 function rangedRows(sheet: Source): ReferenceRow[] {
   const { ruleset, worksheet } = sheet;
-  const model = modelOf(sheet);
+  const model = buildModel(sheet);
   const { skills } = ruleset.combat.shooting;
   return model.ranged.flatMap(({ id, item, cells }) => {
     const attack = model.attacks.find((line) => line.id === id);

@@ -1,5 +1,5 @@
 import type { StatId } from '../../engine/step.ts';
-import { SupposedWorksheet } from '../../engine/what-if-worksheet.ts';
+import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { limitStat } from '../shared/load.ts';
 import { Figures } from './figures.ts';
@@ -11,7 +11,7 @@ export function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadL
   const level = worksheet.number('encumbrance');
   return loadLevels.flatMap(({ name }, i) => {
     if (!worksheet.has(limitStat(i))) return [];
-    const loaded = new Figures(new SupposedWorksheet(worksheet, 'encumbrance', i, 'load level'), notation);
+    const loaded = new Figures(new WhatIfWorksheet(worksheet, 'encumbrance', i, 'load level'), notation);
     // Nothing to ask about: why they are so is told of those that hold now.
     const at = (stat: StatId): Figure => ({ text: loaded.of(stat).text });
     return [{ name, limit: figures.of(limitStat(i)), move: at('move'), dodge: at('dodge'), now: i === level }];

@@ -1,5 +1,5 @@
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { pointsStat } from '../shared/points.ts';
@@ -8,10 +8,10 @@ import { nameWithLevel } from '../shared/race-traits.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** What a race brings to its members, in words, by kind in the order in which it is told. */
-export interface RaceGifts {
+export interface RaceSummary {
   /** "ST −1", "Dodge +1". */
   readonly numbers: readonly string[];
   /** "Toughness 2". */
@@ -25,7 +25,7 @@ export interface RaceGifts {
 }
 
 /** All that the character's race changes; null where it is not known. */
-export function raceGifts({ ruleset, context }: Pick<Opened, 'ruleset' | 'context'>): RaceGifts | null {
+export function summarizeRace({ ruleset, context }: Pick<Opened, 'ruleset' | 'context'>): RaceSummary | null {
   const { facet, traits, skills } = context.race;
   if (!facet) return null;
   const { catalog } = context;
@@ -59,8 +59,8 @@ export function raceGifts({ ruleset, context }: Pick<Opened, 'ruleset' | 'contex
  * Each thing that the race brings, with its share of the race's points: "10", or '' for what is not priced by itself, as
  * nothing is of a race whose price is printed or set.
  */
-export function pricedGifts(opened: Opened): { name: string; points: string }[] {
-  const gifts = raceGifts(opened);
+export function summarizePricedRace(opened: Opened): { name: string; points: string }[] {
+  const gifts = summarizeRace(opened);
   if (!gifts) return [];
   const share = (words: string): string => {
     const points = shareOfRace(opened, words);

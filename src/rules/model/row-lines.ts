@@ -9,7 +9,7 @@ import { attributeNames, difficultyNames, isTechnique, overAttribute } from '../
 import { skillFacetFor } from '../shared/skills.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
-import { pricedGifts } from './race-summary.ts';
+import { summarizePricedRace } from './race-summary.ts';
 import type { SkillLine, TraitLine } from './sheet-model.ts';
 
 /** Chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
@@ -50,7 +50,7 @@ export function traitLines(figures: Figures, context: SheetContext, ruleset: Rul
 /** The race with what it brings: what has a price of its own with its share of the points, the rest in a sentence. */
 function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine {
   const { race } = context;
-  const gifts = pricedGifts({ ruleset, context, worksheet: figures.worksheet });
+  const gifts = summarizePricedRace({ ruleset, context, worksheet: figures.worksheet });
   const unpriced = gifts.filter(({ points }) => points === '').map(({ name }) => name);
   const parts = gifts
     .filter(({ points }) => points !== '')

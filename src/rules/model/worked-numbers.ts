@@ -3,8 +3,8 @@ import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
 import { changedNothing, formatValue, stepFigure } from '../../engine/words.ts';
-import type { Sheet } from '../derive-character.ts';
-import { modelOf } from './build-model.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { buildModel } from './build-model.ts';
 import type { Figure, SheetModel } from './sheet-model.ts';
 
 /** One step of a calculation in words, with its figure as arithmetic: "load", "−2". `from` names the number that it reads. */
@@ -32,7 +32,7 @@ export interface WorkedNumber {
   readonly page: string;
 }
 
-type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
+type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
 /**
  * Every number of a sheet worked out in words, in the order of the sheet and each once; a number that another leans on
@@ -40,7 +40,7 @@ type Source = Pick<Sheet, 'worksheet' | 'ruleset' | 'context'>;
  */
 export function workedNumbers(sheet: Source): WorkedNumber[] {
   const { worksheet, ruleset } = sheet;
-  const groups = statsOfSheet(modelOf(sheet));
+  const groups = statsOfSheet(buildModel(sheet));
   const onSheet = new Set(groups.flatMap(({ stats }) => stats));
   const done = new Set<StatId>();
   const worked: WorkedNumber[] = [];

@@ -40,7 +40,7 @@ export interface PrintChoices {
 }
 
 /** How the page is held: the halves of a page with stat blocks lie one above the other. */
-export const heldAs = ({
+export const pageOrientation = ({
   kind,
   orientation,
 }: Pick<PrintChoices, 'kind' | 'orientation'>): PrintChoices['orientation'] =>

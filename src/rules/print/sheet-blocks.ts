@@ -11,5 +11,5 @@ const filled: Partial<Record<SheetBlock, (model: SheetModel) => boolean>> = {
 };
 
 /** The blocks that the sheet of a character has, in the order of the sheet. */
-export const blocksOfSheet = (model: SheetModel): SheetBlock[] =>
+export const blocksToDraw = (model: SheetModel): SheetBlock[] =>
   sheetBlocks.filter((block) => filled[block]?.(model) ?? true);

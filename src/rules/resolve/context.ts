@@ -4,7 +4,7 @@ import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
-import { shown } from '../../character/bidi-controls.ts';
+import { withoutBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
@@ -13,7 +13,7 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { ownItemFacet } from './own-entries.ts';
 import { withRace } from './resolve-race.ts';
-import { findEntry, type NamedSkill, once, resolveTrait } from './resolve-rows.ts';
+import { findEntry, memoByRow, type NamedSkill, resolveTrait } from './resolve-rows.ts';
 
 /** A row of the character with what it stands for. `facet` is null when the ruleset does not know the entry. */
 export interface Resolved<Row, F extends Facet> {
@@ -63,7 +63,7 @@ export interface ResolvedRace {
 /** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
 export interface SheetContext {
   readonly saved: SavedCharacter;
-  /** As it is shown: see {@link shown}. */
+  /** As it is shown: see {@link withoutBidiControls}. */
   readonly character: Character;
   readonly catalog: Catalog;
   readonly race: ResolvedRace;
@@ -83,7 +83,7 @@ export interface SheetContext {
 
 /** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
 export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
-  const character = shown(saved.character);
+  const character = withoutBidiControls(saved.character);
   const traits = character.traits.map((row) => resolveTrait(row, catalog, character.campaign));
   const { race, skills } = withRace(character, catalog, traits);
   const byKey = new Map(character.equipment.map((row) => [row.key, row]));
@@ -106,7 +106,7 @@ export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): Sheet
 }
 
 /** The item as it is when it lies in no container. A beast stands on its own feet, whatever a file says. */
-const resolveItem = once((row: EquipmentRow, catalog): ResolvedItem => {
+const resolveItem = memoByRow((row: EquipmentRow, catalog): ResolvedItem => {
   const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
   const where = whereabouts(row, new Map(), new Set());
   return { ...item, ...(isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where) };

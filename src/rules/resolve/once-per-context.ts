@@ -1,7 +1,7 @@
 import type { SheetContext } from './context.ts';
 
 /** Works something out once for each state of a character, however many of its rows ask for it. */
-export function oncePerContext<Answer>(work: (context: SheetContext) => Answer): (context: SheetContext) => Answer {
+export function memoizeByContext<Answer>(work: (context: SheetContext) => Answer): (context: SheetContext) => Answer {
   const known = new WeakMap<SheetContext, { readonly answer: Answer }>();
   return (context) => {
     const ready = known.get(context);

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
 import type { ResolvedRace, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
@@ -51,7 +51,7 @@ function raceOf(character: Character, catalog: Catalog) {
     return { race, template: ownTemplate(own) };
   }
   const listed = catalog.races.get(entry);
-  const name = listed?.name ?? (entry === '' || entry === 'human' ? 'Human' : withoutTurning(entry));
+  const name = listed?.name ?? (entry === '' || entry === 'human' ? 'Human' : stripBidiControls(entry));
   const facet = listed?.facet ?? null;
   return { race: { id: entry, name, facet }, template: listedTemplate(facet) };
 }

@@ -1,6 +1,6 @@
 import type { Catalog, Listed } from '../../catalog/catalog.ts';
 import type { Facet } from '../../catalog/entry.ts';
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
@@ -10,7 +10,7 @@ import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
 
 /** Rows never change in place, so what one stands for in a catalog is looked up once and not at every edit. */
-export function once<Row extends object, Result>(make: (row: Row, catalog: Catalog) => Result) {
+export function memoByRow<Row extends object, Result>(make: (row: Row, catalog: Catalog) => Result) {
   const made = new WeakMap<Catalog, WeakMap<Row, Result>>();
   return (row: Row, catalog: Catalog): Result => {
     const ofCatalog = made.get(catalog) ?? new WeakMap<Row, Result>();
@@ -38,7 +38,7 @@ export function findEntry<Row extends EntryRow, F extends Facet>(
   if (own) return { key: row.key, row, id: row.key, name: ownName || 'Unnamed', description: '', facet: own };
   const entry = entries.get(row.entry);
   if (!entry) {
-    const name = withoutTurning(row.entry) || 'Unnamed';
+    const name = stripBidiControls(row.entry) || 'Unnamed';
     return { key: row.key, row, id: row.entry, name, description: '', facet: null };
   }
   return { key: row.key, row, id: entry.id, name: entry.name, description: entry.description, facet: entry.facet };
@@ -51,7 +51,7 @@ export interface NamedSkill {
 }
 
 /** The skill that a row stands for, as though there were no race. */
-export const resolveSkill = once((row: SkillRow, catalog): NamedSkill => {
+export const resolveSkill = memoByRow((row: SkillRow, catalog): NamedSkill => {
   const found = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
   const special = row.speciality ? `${found.name} (${row.speciality})` : found.name;
   const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
@@ -76,7 +76,7 @@ export function atTechLevel(named: NamedSkill, techLevel: number | null): NamedS
   return made;
 }
 
-const listedTrait = once((row: TraitRow, catalog): ResolvedTrait => {
+const listedTrait = memoByRow((row: TraitRow, catalog): ResolvedTrait => {
   const found = findEntry(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name);
   const level = found.facet ? nearestLevel(found.facet, row.level) : row.level;
   return { ...found, plainName: found.name, level, listed: found.facet };

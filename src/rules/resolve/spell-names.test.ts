@@ -4,11 +4,12 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { compareSkills } from '../compare/compare-skills.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];
-const sheetOf = (ruleset: string, choices: Choices) => buildSheet(saved(ruleset, choices, ['improve-from-default']));
+const sheetOf = (ruleset: string, choices: Choices) =>
+  deriveCharacter(saved(ruleset, choices, ['improve-from-default']));
 const numberOf = (ruleset: string, choices: Choices, stat: string) =>
   sheetOf(ruleset, choices).worksheet.get(stat).value;
 const level = (key: string) => skillStat(key, 'level');

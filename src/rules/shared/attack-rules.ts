@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import type { AttackUse } from './attack-uses.ts';
@@ -32,8 +32,8 @@ export interface AttackRules {
   /** What an attack at plain DX rolls against, near and from a distance; DX itself if absent. */
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes what else changes the skill with this use, after the hand and the minimum ST. */
-  adjustSkill?(w: Working, use: AttackUse): void;
+  adjustSkill?(w: DerivationBuilder, use: AttackUse): void;
   readonly parryCite: Citation;
   /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
-  parry(w: Working, use: AttackUse, skill: string): void;
+  parry(w: DerivationBuilder, use: AttackUse, skill: string): void;
 }

@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
-import { oncePerContext } from '../resolve/once-per-context.ts';
+import { memoizeByContext } from '../resolve/once-per-context.ts';
 import { learnedRows } from './unarmed-lines.ts';
 
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */
@@ -52,6 +52,6 @@ export const hasOwnStrength = (use: AttackUse): boolean =>
   use.attack.ranged?.ownStrength === true || bowStrength(use) !== null;
 
 /** The shield in hand, if any; of several the first. */
-export const heldShield = oncePerContext((context): ResolvedItem | undefined =>
+export const heldShield = memoizeByContext((context): ResolvedItem | undefined =>
   context.items.find((item) => item.inUse && item.facet?.shield),
 );

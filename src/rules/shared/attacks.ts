@@ -1,5 +1,5 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
@@ -103,7 +103,7 @@ function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
 }
 
 function lineSkill(
-  w: Working,
+  w: DerivationBuilder,
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,

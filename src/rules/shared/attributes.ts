@@ -1,6 +1,6 @@
 import type { AttributeId } from '../../character/character.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -19,7 +19,7 @@ export interface AttributeRules extends AttributePrices {
   readonly cite: Citation;
   readonly raisedCite: Citation;
   /** Writes what lowers the price of an attribute: the size of the large, for ST. */
-  discount?(w: Working, id: AttributeId): void;
+  discount?(w: DerivationBuilder, id: AttributeId): void;
 }
 
 /** What an attribute cost when the character was made; defined where levels were gained since and the price is lowered. */

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -53,7 +53,12 @@ export function defineBareSkills(worksheet: Worksheet, context: SheetContext, id
   }
 }
 
-function bareSkill(w: Working, context: SheetContext, { key, name, facet }: ResolvedSkill, withHands: boolean): void {
+function bareSkill(
+  w: DerivationBuilder,
+  context: SheetContext,
+  { key, name, facet }: ResolvedSkill,
+  withHands: boolean,
+): void {
   w.startFrom(skillStat(key, 'level'), name);
   const cite = facet?.cite;
   if (facet?.lightLoad && w.givenNumber('encumbrance', 'load level') > lightLevel) {

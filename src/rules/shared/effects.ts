@@ -1,5 +1,5 @@
 import type { Facet } from '../../catalog/entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 
@@ -46,7 +46,7 @@ export const adds = (effects: EffectIndex, stat: string, sign: 1 | -1): boolean 
  * number's own name comes first: what works it out anew counts only there. Then everything is added, then multiplied,
  * then bounded.
  */
-export function applyAllEffects(w: Working, effects: EffectIndex, stats: readonly string[]): void {
+export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, stats: readonly string[]): void {
   let last: ActiveEffect[] | null = null;
   for (const stat of stats) {
     const active = effects.get(stat);
@@ -75,7 +75,7 @@ export function applyAllEffects(w: Working, effects: EffectIndex, stats: readonl
 }
 
 /** As {@link applyAllEffects}, with the names one by one. */
-export const applyEffects = (w: Working, effects: EffectIndex, ...stats: readonly string[]): void =>
+export const applyEffects = (w: DerivationBuilder, effects: EffectIndex, ...stats: readonly string[]): void =>
   applyAllEffects(w, effects, stats);
 
 /** A conditional effect in words: "+5 to hear (Acute Hearing)". */

@@ -1,4 +1,4 @@
-import { withoutTurning } from '../../character/bidi-controls.ts';
+import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -40,7 +40,7 @@ export function commonFindings(
   if (context.saved.ruleset !== ruleset.id) {
     const fact = {
       code: 'unknown-ruleset',
-      name: withoutTurning(context.saved.ruleset),
+      name: stripBidiControls(context.saved.ruleset),
       ruleset: ruleset.name,
     } as const;
     found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'ruleset' }));
@@ -80,7 +80,7 @@ export function commonFindings(
     if (ruleset.optionalRules.some(({ id }) => id === rule)) continue;
     const place = { chapter: 'concept', field: `rule-${rule}` };
     found.push(
-      finding({ code: 'unknown-house-rule', name: withoutTurning(rule), ruleset: ruleset.name }, 'unknown', place),
+      finding({ code: 'unknown-house-rule', name: stripBidiControls(rule), ruleset: ruleset.name }, 'unknown', place),
     );
   }
   return [...found, ...traitFindings(worksheet, context, ruleset)];

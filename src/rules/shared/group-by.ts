@@ -1,5 +1,5 @@
 /** The elements of a list by a key of theirs, in the order of the list. */
-export function groupedBy<Key, Element>(
+export function groupBy<Key, Element>(
   list: readonly Element[],
   keyOf: (element: Element) => Key,
 ): ReadonlyMap<Key, readonly Element[]> {

@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { StatId, Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -44,7 +44,7 @@ export const pointWords = (points: number): string =>
  * level where they add nothing to the default: then the skill is merely at it. `readDefault` writes the default.
  */
 export function writeImproved(
-  w: Working,
+  w: DerivationBuilder,
   rules: ImprovementRules,
   { skill, facet, worth }: Training,
   readDefault: () => Value,

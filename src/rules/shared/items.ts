@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import type { Alteration } from '../ruleset.ts';
@@ -11,7 +11,7 @@ export interface ItemRules {
   /** Spikes on a shield: dollars and pounds. */
   readonly spikes: { readonly cost: number; readonly weight: number; readonly cite: Citation } | null;
   /** What the setting does to an item's list price: steps in dollars, written before those of quality. */
-  listPrice?(w: Working, item: ResolvedItem): void;
+  listPrice?(w: DerivationBuilder, item: ResolvedItem): void;
   /** What was paid for altering items, by their keys, on top of whatever they cost. */
   readonly altered?: { readonly prices: ReadonlyMap<string, Alteration>; readonly cite: Citation };
   readonly cite: Citation;

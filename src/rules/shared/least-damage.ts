@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { type Dice, highestRoll, isDice } from '../../engine/dice.ts';
 
 const nothing: Dice = { dice: 0, adds: 0 };
@@ -9,7 +9,12 @@ const aHit: Dice = { dice: 0, adds: 1 };
  * Bounds damage that not even the highest roll brings above its least: a hit for what cuts or impales, nothing for what is
  * blunt (Man to Man p. 13, GURPS Lite p. 18). Writes no step where the dice can do more, as they nearly always can.
  */
-export function boundDamage(w: Working, type: string, cite: Citation | undefined, edged = isEdged(type)): void {
+export function boundDamage(
+  w: DerivationBuilder,
+  type: string,
+  cite: Citation | undefined,
+  edged = isEdged(type),
+): void {
   const least = edged ? aHit : nothing;
   if (!isDice(w.value) || highestRoll(w.value) >= least.adds) return;
   w.atLeast(least, edged ? 'an edge or a point does a hit at least' : 'no less than nothing', { cite });

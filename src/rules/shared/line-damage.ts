@@ -1,5 +1,5 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { type Dice, parseDice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -16,7 +16,7 @@ export function aidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUs
 }
 
 /** Damage of one use: basic damage of the ST that counts, the weapon, its quality, and no more than its limit. */
-export function lineDamage(w: Working, worksheet: Worksheet, rules: AttackRules, use: AttackUse): void {
+export function lineDamage(w: DerivationBuilder, worksheet: Worksheet, rules: AttackRules, use: AttackUse): void {
   const { attack, item } = use;
   const cite = item.facet?.cite;
   const punch = aidedPunch(worksheet, use);
@@ -53,7 +53,7 @@ function fistDamage(worksheet: Worksheet, punch: string): StatId {
 
 /** Thrust or swing, of no more ST than the weapon can bring to bear. */
 function ownDamage(
-  w: Working,
+  w: DerivationBuilder,
   worksheet: Worksheet,
   rules: AttackRules,
   attack: Attack,

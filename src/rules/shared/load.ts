@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -25,7 +25,7 @@ export const limitStat = (level: number): string => `limit.${level}`;
  * more than the last when nothing holds it any more. Limits are inclusive.
  */
 export function defineLoad(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: LoadRules): void {
-  const goods = (w: Working): Working => {
+  const goods = (w: DerivationBuilder): DerivationBuilder => {
     w.start(0, 'nothing carried');
     for (const { key, name, facet, onBody } of context.items) {
       if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });

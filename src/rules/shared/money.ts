@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -29,7 +29,7 @@ export function defineMoney(
   rules: {
     readonly byTechLevel?: WealthByTechLevel;
     /** Writes what the book says besides of the sum. */
-    note?(w: Working): void;
+    note?(w: DerivationBuilder): void;
   } = {},
 ): void {
   const { money, startingWealth, techLevel } = context.character.campaign;

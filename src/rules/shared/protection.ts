@@ -1,6 +1,6 @@
 import type { ArmorFigures, Protection } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
@@ -53,7 +53,7 @@ export function defineProtection(
   const shield = heldShield(context);
   const slung = rules.slung && slungShield(context);
   const sided = slung !== undefined || main.some(({ armor }) => armor.frontOnly);
-  const addShield = (w: Working, side: Side): void => {
+  const addShield = (w: DerivationBuilder, side: Side): void => {
     if (side === 'front' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');
     if (side === 'behind' && slung && rules.slung) w.addFrom(slungStat, 1, 'slung shield').citing(rules.slung.cite);
   };
@@ -126,7 +126,13 @@ function figuresOf({ item, armor }: Worn, against: Against, worn: readonly Worn[
   return against === 'impaling' ? (figures.impaling ?? figures) : figures;
 }
 
-function wornProtection(w: Working, worn: readonly Worn[], half: Half, against: Against, rules: ProtectionRules): void {
+function wornProtection(
+  w: DerivationBuilder,
+  worn: readonly Worn[],
+  half: Half,
+  against: Against,
+  rules: ProtectionRules,
+): void {
   const layers = worn.filter(({ armor }) => !armor.over);
   if (layers.length === 0) w.start(0, 'no armor worn');
   else if (layers.length === 1 && layers[0]) {

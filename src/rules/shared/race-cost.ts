@@ -1,6 +1,6 @@
 import type { AttributeId } from '../../character/character.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -48,7 +48,7 @@ export const modifierWords = (short: string, modifier: number): string => `${sho
 const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
   attributePrice(rules, id, average + modifier);
 
-function addParts(w: Working, context: SheetContext, rules: RaceCostRules): void {
+function addParts(w: DerivationBuilder, context: SheetContext, rules: RaceCostRules): void {
   const { facet, traits, skills } = context.race;
   const { cite } = rules;
   for (const { id, short } of rules.attributes) {

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 
 /** A distance in yards as printed: a number, or Strength times, divided by, plus or minus one. */
 export interface Range {
@@ -34,7 +34,11 @@ function readRange(text: string): Range | null {
 }
 
 /** Writes a range as steps; `strength` starts it from the ST that counts. Yards, printed rounded down. */
-export function workRange(w: Working, range: Range, strength: (w: Working) => Working): void {
+export function workRange(
+  w: DerivationBuilder,
+  range: Range,
+  strength: (w: DerivationBuilder) => DerivationBuilder,
+): void {
   if (!range.strength) {
     w.start(range.operand, 'weapon table');
     return;

@@ -1,4 +1,4 @@
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import { type AttackUse, bowStrength } from './attack-uses.ts';
@@ -16,7 +16,7 @@ const rangeNames = {
 /** Whoever can throw anything throws it farther (Man to Man p. 10; GURPS Lite p. 23): whole points on top of ST. */
 const generalThrowing = 'throwing';
 
-function throwFarther(w: Working, worksheet: Worksheet, effects: EffectIndex): void {
+function throwFarther(w: DerivationBuilder, worksheet: Worksheet, effects: EffectIndex): void {
   for (const { words, amount, from, row, cite } of effects.get('throwingStrength') ?? []) {
     const whole = from === undefined ? amount : Math.floor(worksheet.number(from));
     if (from !== undefined) w.given(from, words, { cite, row });

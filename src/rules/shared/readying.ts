@@ -1,5 +1,5 @@
 import type { WeaponNote } from '../../catalog/item-entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
@@ -45,7 +45,11 @@ export function defineReadying(worksheet: Worksheet, use: AttackUse, rules: Pick
 }
 
 /** High ST spares turns (Man to Man p. 29). A weapon without a minimum ST is as it stands in the table. */
-function turnsToReady(w: Working, { attack }: AttackUse, { quickReady }: Pick<AttackRules, 'quickReady'>): void {
+function turnsToReady(
+  w: DerivationBuilder,
+  { attack }: AttackUse,
+  { quickReady }: Pick<AttackRules, 'quickReady'>,
+): void {
   const minimum = attack.minimumStrength;
   if (!quickReady || minimum === undefined) return;
   const { oneLess, atOnce, cite } = quickReady;
@@ -55,7 +59,7 @@ function turnsToReady(w: Working, { attack }: AttackUse, { quickReady }: Pick<At
 }
 
 /** The time to reload, longer with a bow that is stronger than its user (Man to Man p. 41, GURPS Lite p. 25). */
-function reload(w: Working, use: AttackUse): void {
+function reload(w: DerivationBuilder, use: AttackUse): void {
   const { reload: usual = '', reloadStronger = [] } = use.attack.ranged ?? {};
   const origin = { cite: use.item.facet?.cite, row: use.item.key };
   w.start(usual, 'weapon table', origin);

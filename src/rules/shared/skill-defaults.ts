@@ -1,6 +1,6 @@
 import type { Attribute, SkillDefault } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
-import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -76,7 +76,12 @@ export const levelOfDefault = (each: OpenDefault, serving: (skill: ResolvedSkill
   'attribute' in each ? each.attribute : serving(each.skill);
 
 /** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */
-export function writeDefault(w: Working, each: OpenDefault, from: StatId, rules: DefaultRules): Working {
+export function writeDefault(
+  w: DerivationBuilder,
+  each: OpenDefault,
+  from: StatId,
+  rules: DefaultRules,
+): DerivationBuilder {
   const cite = rules.cites.defaults;
   w.startFrom(from, each.name);
   if ('attribute' in each && rules.defaultCap !== undefined)
@@ -85,7 +90,7 @@ export function writeDefault(w: Working, each: OpenDefault, from: StatId, rules:
 }
 
 /** Takes the best of the defaults, or says that there is none. */
-export function chooseDefault(w: Working, defaults: readonly DefinedDefault[], rules: DefaultRules): void {
+export function chooseDefault(w: DerivationBuilder, defaults: readonly DefinedDefault[], rules: DefaultRules): void {
   const options: OptionSource[] = defaults.map(({ id, words }) => ({ from: id, words }));
   if (options.length === 0) w.start(null, 'no default: cannot be used untrained', { cite: rules.cites.defaults });
   else w.choose('the best default of', options, 'highest', { cite: rules.cites.defaults });

@@ -1,5 +1,5 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
 import { isTechnique } from './skill-names.ts';
 
@@ -43,11 +43,11 @@ function groupsOf(facet: SkillFacet): string[] {
 export const fightingGroup = (ranged: boolean | undefined): string => (ranged ? 'rangedSkills' : 'meleeSkills');
 
 /** Writes what traits and gear do to a skill by its id and groups; nothing where the skill cannot be used. */
-export function addSkillEffects(w: Working, effects: EffectIndex, id: string, facet: SkillFacet): void {
+export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, id: string, facet: SkillFacet): void {
   if (w.value !== null) applyAllEffects(w, effects, namesOf(id, facet).any);
 }
 
 /** Writes what they do to a skill that was learned, as though the attribute were higher (Language Talent). */
-export function addLearnedEffects(w: Working, effects: EffectIndex, id: string, facet: SkillFacet): void {
+export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, id: string, facet: SkillFacet): void {
   if (effects.has(anyLearned)) applyAllEffects(w, effects, namesOf(id, facet).learned);
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 
 const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
-  buildSheet(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? ['improve-from-default'] : []))
+  deriveCharacter(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? ['improve-from-default'] : []))
     .findings.filter(({ place }) => place.chapter === 'skills')
     .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
 const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
@@ -60,7 +60,7 @@ describe('points that buy nothing', () => {
   });
 
   it('of a spell', () => {
-    const { findings } = buildSheet(saved('lite-3e', { skills: [skill('ignite-fire', 1.5)] }));
+    const { findings } = deriveCharacter(saved('lite-3e', { skills: [skill('ignite-fire', 1.5)] }));
     expect(findings.find(({ code }) => code === 'skill-points-idle')?.fact).toMatchObject({ points: 1.5, used: 1 });
   });
 });
@@ -88,7 +88,7 @@ describe('a default that lies above what it is taken from', () => {
 });
 
 it('a default without a penalty is named as what it is', () => {
-  const { worksheet } = buildSheet(
+  const { worksheet } = deriveCharacter(
     saved('lite-3e', {
       skills: [typedSkill('Dodging', 0, { defaults: [{ attribute: 'dx', skill: '', penalty: 0 }] })],
     }),

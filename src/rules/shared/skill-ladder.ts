@@ -19,7 +19,7 @@ export interface SkillLadder {
 }
 
 /** The points of a table's levels, the lowest (`from`) first, and what each level beyond the last one costs. */
-export interface Rungs {
+export interface PointBreakpoints {
   readonly from: number;
   readonly points: readonly number[];
   readonly further: number;
@@ -29,9 +29,9 @@ export interface Rungs {
  * A ladder over the tables that `rungs` has for each kind and difficulty; each is asked for once. A skill with a least
  * number of points starts at the rung that they buy.
  */
-export function ladderOf(rungs: (grade: SkillGrade) => Rungs): SkillLadder {
-  const asked = { physical: new Map<string, Rungs>(), mental: new Map<string, Rungs>() };
-  const rungsOf = (grade: SkillGrade): Rungs => {
+export function ladderOf(rungs: (grade: SkillGrade) => PointBreakpoints): SkillLadder {
+  const asked = { physical: new Map<string, PointBreakpoints>(), mental: new Map<string, PointBreakpoints>() };
+  const rungsOf = (grade: SkillGrade): PointBreakpoints => {
     const ready = asked[grade.kind].get(grade.difficulty);
     if (ready) return ready;
     const made = rungs(grade);

@@ -1,5 +1,5 @@
 import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
-import type { Origin, Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -24,9 +24,9 @@ import { difficultyNames, isTechnique } from './skill-names.ts';
 
 export interface SkillRules extends ImprovementRules {
   /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
-  bonus?(w: Working, facet: SkillFacet, techLevel: number | null): void;
+  bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
   /** Writes what the load takes from a skill whenever it is used; `id` is its entry's, or its row's key. */
-  load?(w: Working, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
+  load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
 }
 
 /**
@@ -96,7 +96,7 @@ function skillsOfGear(context: SheetContext): ReadonlySet<string> {
 }
 
 /** Says which tech level a skill has where its row names none, and where that comes from. */
-function noteTechLevel(w: Working, { character }: SheetContext, skill: ResolvedSkill): void {
+function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill: ResolvedSkill): void {
   const source = techLevelSource(skill, character.campaign);
   if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
 }
@@ -136,7 +136,7 @@ function defineSkill(
     technique ? skillStat(other.key, 'level') : serving(other.key, [key]),
   );
   const bestOf: Origin = { cite: rules.cites.defaults };
-  const base = (w: Working): Working => {
+  const base = (w: DerivationBuilder): DerivationBuilder => {
     if (!technique) return w.startFrom(facet.attribute);
     const [first, ...others] = defaults;
     if (!first) return w.start(null, 'no skill that it builds on', { cite: rules.cites.defaults });
@@ -146,7 +146,7 @@ function defineSkill(
       : w.choose('the best of', options, 'highest', bestOf);
   };
   const grade = `${difficultyNames[facet.difficulty]}, ${pointWords(row.points)}`;
-  const buy = (w: Working): void => {
+  const buy = (w: DerivationBuilder): void => {
     const relative = rules.ladder.relative(facet, worth);
     if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
     else {

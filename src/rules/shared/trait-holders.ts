@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/entry.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { oncePerContext } from '../resolve/once-per-context.ts';
-import { groupedBy } from './group-by.ts';
+import { memoizeByContext } from '../resolve/once-per-context.ts';
+import { groupBy } from './group-by.ts';
 import { chosenOptions } from './trait-choices.ts';
 
 /** True for a trait in force that was given one of these answers; for any trait in force where none are named. */
@@ -14,7 +14,7 @@ function answers(context: SheetContext, trait: ResolvedTrait, options: readonly 
 }
 
 /** The traits of the character, then those of the race, by their ids. */
-export const traitsById = oncePerContext(({ traits, race }) => groupedBy([...traits, ...race.traits], ({ id }) => id));
+export const traitsById = memoizeByContext(({ traits, race }) => groupBy([...traits, ...race.traits], ({ id }) => id));
 
 /** A trait of this id in force (with one of these options), bought or of the race. */
 export function holderOf(

@@ -1,5 +1,5 @@
 import type { TraitFacet, TraitKind } from '../../catalog/trait-entry.ts';
-import type { Origin, Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
@@ -35,7 +35,7 @@ export function defineTraits(worksheet: Worksheet, context: SheetContext, pricin
 }
 
 function priceTrait(
-  w: Working,
+  w: DerivationBuilder,
   { row, level, key, plainName }: ResolvedTrait,
   facet: TraitFacet,
   campaign: SheetContext['character']['campaign'],
@@ -58,7 +58,7 @@ function priceTrait(
   for (const step of steps) writePriceStep(w, step, origin);
 }
 
-function writePriceStep(w: Working, step: PriceStep, origin: Origin): void {
+function writePriceStep(w: DerivationBuilder, step: PriceStep, origin: Origin): void {
   if (step.op === 'add') w.add(step.value, step.words, origin);
   else if (step.op === 'multiply') w.multiply(step.value, step.words, origin);
   else if (step.op === 'divide') w.divide(step.value, step.words, origin);

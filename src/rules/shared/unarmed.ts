@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { OptionSource, Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { Dice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -19,7 +19,7 @@ export interface DamageBonus {
    * Writes the number that is added; `level` is the stat of the skill's own level, without what the blow takes from the
    * roll, `skill` the row that it is of.
    */
-  formula(w: Working, level: StatId, name: string, skill: ResolvedSkill): void;
+  formula(w: DerivationBuilder, level: StatId, name: string, skill: ResolvedSkill): void;
   readonly cite: Citation;
   /** A remark that belongs to the figure, such as a misprint. */
   readonly note?: string;
@@ -61,7 +61,7 @@ export interface UnarmedAttack {
 }
 
 /** Writes the Parry of a line. `lined` are the skills that parry on lines of their own. */
-export type UnarmedParry = (w: Working, line: UnarmedLine, lined: ReadonlySet<ResolvedSkill>) => void;
+export type UnarmedParry = (w: DerivationBuilder, line: UnarmedLine, lined: ReadonlySet<ResolvedSkill>) => void;
 
 interface UnarmedRules {
   readonly attacks: readonly UnarmedAttack[];
@@ -131,7 +131,7 @@ export function defineUnarmed(
 const levelsOf = ({ attack, rows }: UnarmedLine): OptionSource[] =>
   rows.map(({ key, name }) => ({ from: bareSkillStat(key, attack.limb === 'hand'), words: name }));
 
-function lineSkill(w: Working, line: UnarmedLine, dx: StatId): void {
+function lineSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId): void {
   const { attack, skill } = line;
   const levels = levelsOf(line);
   if (!skill) w.startFrom(dx, attributeNames.dx);
@@ -142,13 +142,13 @@ function lineSkill(w: Working, line: UnarmedLine, dx: StatId): void {
   if (attack.skillAdd !== 0) w.add(attack.skillAdd, attack.name.toLowerCase(), { cite: attack.cite });
 }
 
-function startBest(w: Working, levels: readonly OptionSource[], cite: Citation): void {
+function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: Citation): void {
   const [only, ...others] = levels;
   if (only && 'from' in only && others.length === 0) w.startFrom(only.from, only.words);
   else w.choose('the best of', levels, 'highest', { cite });
 }
 
-function lineDamage(w: Working, worksheet: Worksheet, effects: EffectIndex, line: UnarmedLine): void {
+function lineDamage(w: DerivationBuilder, worksheet: Worksheet, effects: EffectIndex, line: UnarmedLine): void {
   const { id, attack, skill } = line;
   const { cite } = attack;
   if (attack.base === 'none') {
@@ -180,7 +180,7 @@ function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, 
   let level = first && 'from' in first ? first.from : '';
   if (levels.length > 1) {
     level = lineStat(line.id, 'bareLevel');
-    const best = (w: Working) => w.choose('the best of', levels, 'highest', { cite });
+    const best = (w: DerivationBuilder) => w.choose('the best of', levels, 'highest', { cite });
     worksheet.define({ id: level, name: skillName, cite, formula: best });
   }
   worksheet.define({

@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { Working } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { type AttackUse, heldShield } from '../shared/attack-uses.ts';
@@ -24,7 +24,7 @@ const fencing = 2 / 3;
  * shield. Rounded down; then what the weapon adds or takes, and what helps every parry.
  */
 export function weaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites) {
-  return (w: Working, use: AttackUse, skill: string): void => {
+  return (w: DerivationBuilder, use: AttackUse, skill: string): void => {
     const { attack, item } = use;
     const withFencing = attack.skills.length > 1 ? lineStat(use.id, 'fencingSkill') : skill;
     const hindrance = attack.fencing ? hinders(w, context, use, skill, withFencing) : null;
@@ -53,7 +53,7 @@ export const fencingSkills = (skills: readonly string[]): readonly string[] =>
 
 /** Why a fencing weapon parries like any other, or null when nothing stands against it. */
 function hinders(
-  w: Working,
+  w: DerivationBuilder,
   context: SheetContext,
   { attack }: AttackUse,
   skill: StatId,

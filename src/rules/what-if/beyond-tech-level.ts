@@ -1,11 +1,11 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 
 const techLevelStat = 'techLevel';
 
 /** The tech level that the character comes from; null where the rules have none, or the setting names none. */
-export function ownTechLevel({ worksheet }: Pick<Sheet, 'worksheet'>): number | null {
+export function ownTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
   const level = worksheet.has(techLevelStat) ? worksheet.get(techLevelStat).value : null;
   return typeof level === 'number' ? level : null;
 }
@@ -15,7 +15,7 @@ export function ownTechLevel({ worksheet }: Pick<Sheet, 'worksheet'>): number | 
  * weapon skill is to be had with the first weapon that it is for.
  */
 export function beyondTechLevel(
-  { context, worksheet }: Pick<Sheet, 'context' | 'worksheet'>,
+  { context, worksheet }: Pick<DerivedCharacter, 'context' | 'worksheet'>,
   chapter: EntryChapter,
   id: string,
 ): number | null {

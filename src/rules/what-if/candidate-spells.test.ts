@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { firstSpellAdvice } from '../advice/newcomer-advice.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { candidateWords, gradeWords } from './candidate.ts';
 import { startingSkill } from './starting-row.ts';
 
 type Choices = Parameters<typeof saved>[1];
-const open = (choices: Choices) => buildSheet(saved('lite-3e', choices));
+const open = (choices: Choices) => deriveCharacter(saved('lite-3e', choices));
 const words = (choices: Choices, id: string) => {
   const sheet = open(choices);
   return candidateWords(sheet.context.saved, sheet, 'spells', id);
@@ -42,5 +42,5 @@ test('who has no spells yet is told to begin with Magery, and a mage with spells
   expect(none).toContain('such as Haste, Ignite Fire, Light: 1 point each');
   expect(firstSpellAdvice(open(mage))).toMatch(/^Begin with spells/);
   expect(firstSpellAdvice(open({ campaign: { mana: 'high' } }))).toMatch(/^Where mana is high anybody/);
-  expect(firstSpellAdvice(buildSheet(saved('man-to-man', {})))).toBe('');
+  expect(firstSpellAdvice(deriveCharacter(saved('man-to-man', {})))).toBe('');
 });

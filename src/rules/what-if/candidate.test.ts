@@ -4,12 +4,12 @@ import type { RowChapter } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { addRow } from '../../character/edit-rows.ts';
 import { firstItemAdvice, firstSkillAdvice, firstTraitAdvice } from '../advice/newcomer-advice.ts';
-import { buildSheet, openWorksheet } from '../derive-character.ts';
+import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { ammunitionOffer } from './ammunition-offer.ts';
 import { candidateWords } from './candidate.ts';
 
 const saved = { ruleset: 'man-to-man', houseRules: [], character: setAttribute(blankCharacter(), 'dx', 15) };
-const sheet = buildSheet(saved);
+const sheet = deriveCharacter(saved);
 
 test.each<[RowChapter, string, string]>([
   ['skills', 'broadsword', 'default 10 · 2 points → 15'],
@@ -47,7 +47,7 @@ test('empty chapters advise with the prices of the ruleset', () => {
 
 test('each kind of traits is advised on by what the rules have of it', () => {
   const advice = (ruleset: string, kind: 'advantage' | 'disadvantage' | 'quirk') =>
-    firstTraitAdvice(buildSheet({ ...saved, ruleset }), kind);
+    firstTraitAdvice(deriveCharacter({ ...saved, ruleset }), kind);
   expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');
   expect(advice('lite-3e', 'quirk')).toContain('Each is −1 point.');
   expect(advice('man-to-man', 'quirk')).toBe('');

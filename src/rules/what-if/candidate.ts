@@ -9,7 +9,7 @@ import type { TraitChoice } from '../../character/trait-rows.ts';
 import { formatFraction, formatNumber } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
-import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { castingWords, classWords } from '../model/spell-lines.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
@@ -20,7 +20,7 @@ import { pointWords } from '../wording/point-words.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { answeredPrice, everyPrice } from './trait-offers.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 type Campaign = Character['campaign'];
 
 const trialKey = 'candidate';

@@ -8,7 +8,7 @@ import { startingSkill } from './starting-row.ts';
  * where an entry is sensibly had more than once: traits such as Enemy, skills with a speciality, skills of another tech level,
  * and all items.
  */
-export function rowThere(
+export function findExistingRow(
   ruleset: Pick<Ruleset, 'skillLadder'>,
   context: SheetContext,
   chapter: EntryChapter,

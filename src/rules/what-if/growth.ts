@@ -1,10 +1,10 @@
 import { changeRow } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { atCreation } from '../shared/attributes.ts';
 import { traitStat } from '../stat-ids.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** Something that points went into after the character was made. */
 export interface Spent {

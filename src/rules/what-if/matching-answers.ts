@@ -22,7 +22,7 @@ export function optionPhrases({ name, short = '' }: Pick<TraitOption, 'name' | '
  * The answers of a trait that somebody searches for: "poor" and "wealth poor" find Wealth by its level *Poor*. Empty where
  * the words are those of the trait itself, or no answer has them; with a kind, only an answer that makes the trait of it.
  */
-export function answersSought(
+export function findMatchingAnswers(
   { name, facet }: { readonly name: string; readonly facet: TraitFacet },
   query: string,
   campaign: Character['campaign'],

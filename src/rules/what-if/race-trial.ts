@@ -1,7 +1,7 @@
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { AttributeId, Character, OwnRace } from '../../character/character.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { shareOfRace } from '../model/race-summary.ts';
 import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
 import { pointsStat } from '../shared/points.ts';
@@ -11,7 +11,7 @@ import { overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
 import { traitStat } from '../stat-ids.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** A member of a race with nothing else chosen, under the rules and the settings of a character. */
 function openMember({ ruleset, houseRules, character }: SavedCharacter, race: Character['race']): Opened {

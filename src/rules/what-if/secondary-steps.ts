@@ -1,5 +1,5 @@
 import type { SecondaryId } from '../../character/character.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 
 /** The steps to buy so that a secondary characteristic comes as near to a value as steps allow. */
 export function secondarySteps({ ruleset, worksheet, context }: Opened, id: SecondaryId, wanted: number): number {
@@ -8,4 +8,4 @@ export function secondarySteps({ ruleset, worksheet, context }: Opened, id: Seco
   return bought + Math.round((wanted - worksheet.number(id)) / step);
 }
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;

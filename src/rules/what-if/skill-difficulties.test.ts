@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { saved, skill, trait } from '../../testing/rows.ts';
-import { buildSheet } from '../derive-character.ts';
+import { deriveCharacter } from '../derive-character.ts';
 import { difficultyOffers } from './skill-difficulties.ts';
 
 const offers = (row: ReturnType<typeof skill>, traits: ReturnType<typeof trait>[] = []) =>
-  difficultyOffers(buildSheet(saved('lite-3e', { attributes: { iq: 12 }, traits, skills: [row] })), row.key);
+  difficultyOffers(deriveCharacter(saved('lite-3e', { attributes: { iq: 12 }, traits, skills: [row] })), row.key);
 const words = (...args: Parameters<typeof offers>) => offers(...args).map((offer) => offer.words);
 
 test('a language says what its points buy at each difficulty', () => {

@@ -1,12 +1,12 @@
 import { type Difficulty, difficulties } from '../../character/skill-rows.ts';
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import { pointsInAll } from '../shared/race-skills.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
 import { skillStat } from '../stat-ids.ts';
 import { pointWords } from '../wording/point-words.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** A difficulty that a skill can be learned at, with what the points spent buy then. */
 export interface DifficultyOffer {

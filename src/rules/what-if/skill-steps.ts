@@ -1,11 +1,11 @@
 import type { Character } from '../../character/character.ts';
 import { changeRow } from '../../character/edit-rows.ts';
-import { openWorksheet, type Sheet } from '../derive-character.ts';
+import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { racePoints } from '../shared/race-skills.ts';
 import { skillFacetFor } from '../shared/skills.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 
-type Opened = Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>;
+type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 const mostTries = 80;
 

@@ -5,7 +5,7 @@ import { rulesetAbout, rulesetList } from '../rulesets.ts';
  * The same choices under another ruleset. Optional rules that the other has not are left out, and those that it has on at
  * first are on; house rules that no ruleset offers stay. Under the rules that it has already it is the very same object.
  */
-export function underRules(saved: SavedCharacter, rulesetId: string): SavedCharacter {
+export function withRuleset(saved: SavedCharacter, rulesetId: string): SavedCharacter {
   if (saved.ruleset === rulesetId) return saved;
   const { optionalRules } = rulesetAbout(rulesetId);
   const wanted = new Set(saved.houseRules);

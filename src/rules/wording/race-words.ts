@@ -1,5 +1,5 @@
-import type { Sheet } from '../derive-character.ts';
-import { raceGifts } from '../model/race-summary.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { summarizeRace } from '../model/race-summary.ts';
 import { pointsStat } from '../shared/points.ts';
 import { pointWords } from './point-words.ts';
 
@@ -7,8 +7,8 @@ import { pointWords } from './point-words.ts';
  * What the character's race costs and changes: "30 points: ST −1, DX +1, IQ +1; Combat Reflexes; Stealth at DX; weight
  * −15 lb."
  */
-export function raceWords(opened: Pick<Sheet, 'ruleset' | 'context' | 'worksheet'>): string {
-  const gifts = raceGifts(opened);
+export function raceWords(opened: Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>): string {
+  const gifts = summarizeRace(opened);
   if (!gifts) return '';
   const { numbers, traits, skills, difficulties, build } = gifts;
   const parts = [numbers, traits, skills, difficulties, build].filter((part) => part.length > 0);

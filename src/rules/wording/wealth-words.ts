@@ -1,9 +1,9 @@
-import type { Sheet } from '../derive-character.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
 import { startingMoney } from '../shared/multiplied-stats.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
 
 /** What the money to begin with goes by: how rich the character is, in the words of its trait ("Poor"); '' for nothing. */
-export function wealthWords({ context }: Pick<Sheet, 'context'>): string {
+export function wealthWords({ context }: Pick<DerivedCharacter, 'context'>): string {
   const { campaign } = context.character;
   if (campaign.money !== null) return '';
   const wealth = context.traits.find(({ id, row }) => id === 'wealth' && !row.boughtOff);

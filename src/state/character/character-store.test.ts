@@ -4,8 +4,8 @@ import { blankSaved, editCharacter, openCharacter, redo, undo, useCharacterStore
 
 const story = () => useCharacterStore.getState().saved.character.concept.story;
 const steps = () => useCharacterStore.temporal.getState().pastStates.length;
-const type = (text: string, goesOn = false) =>
-  editCharacter('Story', (character) => setConcept(character, 'story', text), goesOn);
+const type = (text: string, mergeWithPrevious = false) =>
+  editCharacter('Story', (character) => setConcept(character, 'story', text), mergeWithPrevious);
 
 beforeEach(() => openCharacter(blankSaved('man-to-man')));
 

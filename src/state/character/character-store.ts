@@ -5,7 +5,7 @@ import type { Character } from '../../character/character.ts';
 import { newId } from '../../character/new-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
-import { underRules } from '../../rules/what-if/with-ruleset.ts';
+import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { editWords } from './describe-edit.ts';
 import { rulesetReady } from './ruleset-gate.ts';
 
@@ -41,22 +41,28 @@ export const useCharacterStore = create<CharacterState>()(
 let edited: SavedCharacter | null = null;
 
 /**
- * Changes the character. `words` says what the player did ("Broadsword 13 → 14"): it names the step for undo. With `goesOn`
+ * Changes the character. `words` says what the player did ("Broadsword 13 → 14"): it names the step for undo. With `mergeWithPrevious`
  * it is one step with the edit before, unless something came between them.
  */
-export function editCharacter(words: string, change: (character: Character) => Character, goesOn = false): void {
+export function editCharacter(
+  words: string,
+  change: (character: Character) => Character,
+  mergeWithPrevious = false,
+): void {
   const { saved } = useCharacterStore.getState();
   const character = change(saved.character);
   if (character === saved.character) return;
   const next = { ...saved, character };
-  inOneStep(goesOn && saved === edited, () => useCharacterStore.setState({ saved: next, lastEdit: editWords(words) }));
+  inOneStep(mergeWithPrevious && saved === edited, () =>
+    useCharacterStore.setState({ saved: next, lastEdit: editWords(words) }),
+  );
   edited = next;
 }
 
-/** Changes the store in one step with the change before, when it `goesOn` and nothing was undone since. */
-export function inOneStep(goesOn: boolean, change: () => void): void {
+/** Changes the store in one step with the change before, when it `mergeWithPrevious` and nothing was undone since. */
+export function inOneStep(mergeWithPrevious: boolean, change: () => void): void {
   const { futureStates, pause, resume } = useCharacterStore.temporal.getState();
-  const joins = goesOn && futureStates.length === 0;
+  const joins = mergeWithPrevious && futureStates.length === 0;
   if (joins) pause();
   change();
   if (joins) resume();
@@ -72,7 +78,7 @@ export async function changeRuleset(rulesetId: string): Promise<void> {
   const { id: now, saved } = useCharacterStore.getState();
   if (now !== id || saved.ruleset === rulesetId) return;
   useCharacterStore.setState({
-    saved: underRules(saved, rulesetId),
+    saved: withRuleset(saved, rulesetId),
     lastEdit: `Rules: ${rulesetAbout(rulesetId).name}`,
   });
 }

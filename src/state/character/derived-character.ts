@@ -1,11 +1,11 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { buildSheet, type Sheet } from '../../rules/derive-character.ts';
+import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { useCharacterStore } from './character-store.ts';
 
-const built = new WeakMap<SavedCharacter, WeakRef<Sheet>>();
+const built = new WeakMap<SavedCharacter, WeakRef<DerivedCharacter>>();
 
 /** The sheets that were asked for last, the newest first. */
-let recent: readonly Sheet[] = [];
+let recent: readonly DerivedCharacter[] = [];
 /** So many are kept: the open character, the state before its last edit, and those of a comparison. */
 const KEPT = 4;
 
@@ -13,17 +13,17 @@ const KEPT = 4;
  * The sheet of a character, worked out once for each state of it as long as it is in use. The history has every state
  * since the character was opened: their sheets, each many times as large, are not kept with them.
  */
-export function sheetOf(saved: SavedCharacter): Sheet {
+export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const ready = built.get(saved)?.deref();
   if (ready && ready === recent[0]) return ready;
-  const sheet = ready ?? buildSheet(saved);
+  const sheet = ready ?? deriveCharacter(saved);
   if (!ready) built.set(saved, new WeakRef(sheet));
   recent = [sheet, ...recent.filter((each) => each !== sheet)].slice(0, KEPT);
   return sheet;
 }
 
 /** Selects from the sheet of the character being edited; select one number or text at a time. */
-export function useSheet<Selected>(select: (sheet: Sheet) => Selected): Selected {
+export function useSheet<Selected>(select: (sheet: DerivedCharacter) => Selected): Selected {
   return useCharacterStore((state) => select(sheetOf(state.saved)));
 }
 
@@ -33,6 +33,6 @@ export function useCharacter<Selected>(select: (saved: SavedCharacter) => Select
 }
 
 /** The sheet now, outside of components. */
-export function currentSheet(): Sheet {
+export function currentSheet(): DerivedCharacter {
   return sheetOf(useCharacterStore.getState().saved);
 }

@@ -73,7 +73,7 @@ function findWords(): { words: Words[]; handedOn: string[]; unnamed: string[] } 
     for (const node of walk(parseSync(path, text).program as unknown as Node)) {
       if (node.type !== 'CallExpression') continue;
       // Whether the edit goes on while somebody types comes after the words.
-      const args = nodesIn(node.arguments).filter((argument) => nameOf(argument) !== 'goesOn');
+      const args = nodesIn(node.arguments).filter((argument) => nameOf(argument) !== 'mergeWithPrevious');
       if (setsCharacter(node) && !Object.keys(objectOf(args[0])).includes('lastEdit')) found.unnamed.push(file);
       const called = isNode(node.callee) && node.callee.type === 'CallExpression' ? node.callee.callee : node.callee;
       const taker = takers[nameOf(called)];

@@ -10,7 +10,7 @@ import { previewWords } from './preview.ts';
  * What a step costs and changes before it is taken: "HT 14: 15 points · Basic Speed 7.25 · hits 14". `stat` is the
  * number that is stepped, when its new value is not in the name.
  */
-export function stepWords(name: string, change: (character: Character) => Character, stat?: string): string {
+export function describePreview(name: string, change: (character: Character) => Character, stat?: string): string {
   const { saved } = useCharacterStore.getState();
   const { worksheet: after, ruleset } = openWorksheet({ ...saved, character: change(saved.character) });
   const changes = previewWords(saved, change, stat);

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { formatValue } from '../../engine/words.ts';
-import { openWorksheet, type Sheet } from '../../rules/derive-character.ts';
+import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
 import { sheetOf } from './derived-character.ts';
 
 /** A number that differs between two states of a character. */
@@ -13,7 +13,10 @@ export interface Change {
 }
 
 /** The numbers that a player watches: points left and spent, load, the summary strip, speed, damage, hits. */
-function watched({ ruleset, worksheet }: Pick<Sheet, 'ruleset' | 'worksheet'>): { stat: string; name: string }[] {
+function watched({
+  ruleset,
+  worksheet,
+}: Pick<DerivedCharacter, 'ruleset' | 'worksheet'>): { stat: string; name: string }[] {
   const stats = [
     { stat: 'thrust', name: 'thrust' },
     { stat: 'swing', name: 'swing' },

@@ -7,7 +7,7 @@ import { type CharacterSummary, isSummary } from '../../storage/character-summar
 import { saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, type Database, withDatabase } from '../../storage/database.ts';
 import { changeSummaries } from '../../storage/summaries.ts';
-import { keepUnreadable } from '../../storage/unreadable.ts';
+import { quarantineTexts } from '../../storage/unreadable.ts';
 import { addVersion } from '../../storage/versions.ts';
 import { garbage, missing, withGarbage } from '../../testing/garbage.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
@@ -17,7 +17,7 @@ import { restoreLast } from '../saving/restore-last.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { duplicateCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
 import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './library-bin.ts';
-import { exportLibrary, readIncoming, takeIn } from './library-file.ts';
+import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { workOutPoints } from './library-points.ts';
 import { findCharacters, type LibraryOrder, tagsOf } from './library-search.ts';
 import { useLibraryStore } from './library-store.ts';
@@ -119,7 +119,7 @@ async function expectLibraryWorks(): Promise<void> {
   expect(written.faults).toEqual([]);
   expect(written.items.map(({ incoming }) => incoming.saved.character.name).sort()).toEqual(all);
   expect(written.items.filter(({ clash }) => !clash?.same)).toEqual([]);
-  expect(await takeIn(written, () => 'theirs')).toMatchObject({ replaced: all.length, problem: null });
+  expect(await importIncoming(written, () => 'theirs')).toMatchObject({ replaced: all.length, problem: null });
   for (const kind of kinds) {
     expect(await openStored(kind)).toEqual({ ok: true, value: true });
     expect(useCharacterStore.getState().saved.character.name).toBe(nameOf(kind));
@@ -261,14 +261,14 @@ it.each(['record', 'why', 'when', 'tags', 'tags.0', 'file', 'place', 'record.id'
   'what was set aside is listed and can be downloaded with garbage for its %s',
   async (path) => {
     const text = { name: 'Dai', text: '{', why: 'truncated', file: 'dai.json', place: 1 };
-    for (const [index] of kinds.entries()) await keepUnreadable([{ ...text, place: index + 1 }]);
+    for (const [index] of kinds.entries()) await quarantineTexts([{ ...text, place: index + 1 }]);
     await inDatabase(async (database) => {
       for (const [index, kind] of kinds.entries()) {
         const whole = { ...(await database.get('unreadable', index + 1)), tags: ['crew'] };
         await database.put('unreadable', withGarbage(whole, path, garbageOf(kind)) as never, index + 1);
       }
     });
-    await keepUnreadable([{ ...text, place: 99 }]);
+    await quarantineTexts([{ ...text, place: 99 }]);
     const aside = await valueIn(unreadableRecords());
     expect(aside).toHaveLength(kinds.length + 1);
     for (const each of aside) {

@@ -17,14 +17,14 @@ export interface Newcomer {
 }
 
 /** Finds what characters from outside meet here, and answers that in the same order. */
-export type ClashFinder = (newcomers: readonly Newcomer[]) => Promise<readonly IncomingItem[]>;
+export type ConflictFinder = (newcomers: readonly Newcomer[]) => Promise<readonly IncomingItem[]>;
 
 /**
  * Reads the list of what is here, and answers what finds in it the character of the same id or, where there is none, the
  * newest one of the same name that is not in the bin. Where the list cannot be read, nothing meets anything: all that
  * comes in gets a record of its own. `rest` is awaited between two characters.
  */
-export async function clashFinder(rest: () => Promise<void>): Promise<ClashFinder> {
+export async function conflictFinder(rest: () => Promise<void>): Promise<ConflictFinder> {
   const list = await listSummaries();
   const summaries = list.ok ? list.value : [];
   const byId = new Map(summaries.map((each) => [each.id, each]));

@@ -4,7 +4,7 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { openBlank, openStored } from '../saving/open-record.ts';
 import { autosave } from '../saving/saver.ts';
-import { tellTabs } from '../tabs/tab-channel.ts';
+import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 import { restoreFromBin } from './restore-from-bin.ts';
 
@@ -14,7 +14,7 @@ export { daysInBin } from '../../storage/bin.ts';
 /**
  * Puts characters in the bin and answers how many. When the open one is among them, another is opened first: the one
  * changed last that stays, or a blank one. When that cannot be opened (a notice says why), or the open one is blank itself
- * and there is no other (`openIsUntouched`), nothing is binned and the answer is 0.
+ * and there is no other (`isOpenUntouched`), nothing is binned and the answer is 0.
  */
 export async function binCharacters(ids: readonly string[]): Promise<Outcome<number>> {
   await autosave.flush();
@@ -28,7 +28,7 @@ export async function binCharacters(ids: readonly string[]): Promise<Outcome<num
   const changed = await setBinned(ids, new Date().toISOString());
   if (!changed.ok) return changed;
   patchLibrary(changed.value);
-  tellTabs({ kind: 'library' });
+  broadcastToTabs({ kind: 'library' });
   return done(changed.value.length);
 }
 
@@ -53,7 +53,7 @@ export async function deleteForever(ids: readonly string[]): Promise<Outcome<num
   const deleted = await deleteBinned(ids);
   if (!deleted.ok) return deleted;
   patchLibrary([], deleted.value);
-  if (deleted.value.length > 0) tellTabs({ kind: 'library' });
+  if (deleted.value.length > 0) broadcastToTabs({ kind: 'library' });
   return done(deleted.value.length);
 }
 

@@ -13,11 +13,11 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { listVersions, readVersion } from '../../storage/versions.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
-import { refreshKeeping, useKeepingStore } from '../saving/durability.ts';
+import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { tagCharacters } from './library.ts';
-import { exportLibrary, type IncomingList, readIncoming, takeIn } from './library-file.ts';
+import { exportLibrary, type IncomingList, importIncoming, readIncoming } from './library-file.ts';
 import { deleteUnreadable, takeBack, unreadableRecords, unreadableText } from './library-unreadable.ts';
 
 const named = (name: string, player = '') => {
@@ -119,7 +119,14 @@ describe('a library file of all characters', () => {
     await closeDatabase();
     vi.stubGlobal('indexedDB', new IDBFactory());
     const list = await readIncoming(text, 'library.json');
-    expect(await takeIn(list)).toMatchObject({ added: 3, replaced: 0, beside: 0, left: 0, aside: 0, problem: null });
+    expect(await importIncoming(list)).toMatchObject({
+      added: 3,
+      replaced: 0,
+      beside: 0,
+      left: 0,
+      aside: 0,
+      problem: null,
+    });
     const after = await listSummaries();
     const kept = (all: typeof before) =>
       all.ok ? all.value.map(({ id, name, updated, tags }) => ({ id, name, updated, tags })) : [];
@@ -129,7 +136,7 @@ describe('a library file of all characters', () => {
 
   it('has so many characters in it as there may be', async () => {
     const many = Array.from({ length: 130 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
-    await takeIn(await readIncoming(library(...many), 'many.json'));
+    await importIncoming(await readIncoming(library(...many), 'many.json'));
     const { text, count } = await exported('all');
     const reading = parseLibrary(text);
     expect([count, reading.ok && reading.characters.length]).toEqual([133, 133]);
@@ -181,7 +188,7 @@ describe('a clash', () => {
   const theirs = () => readIncoming(library(['a', 'Anna', 'them'], ['z', 'Zoe', 'them']), 'x.json');
 
   it('is decided for mine', async () => {
-    expect(await takeIn(await theirs(), () => 'mine')).toMatchObject({ added: 1, left: 1, problem: null });
+    expect(await importIncoming(await theirs(), () => 'mine')).toMatchObject({ added: 1, left: 1, problem: null });
     expect([await stored('a'), await stored('z')]).toEqual(['Ann of me', 'Zoe of them']);
     expect(await listVersions('a')).toEqual({ ok: true, value: [] });
   });
@@ -190,7 +197,11 @@ describe('a clash', () => {
     const { keepVersion } = await import('./library-versions.ts');
     await keepVersion('a', 'before');
     await tagCharacters(['a'], 'mine', true);
-    expect(await takeIn(await theirs(), () => 'theirs')).toMatchObject({ added: 1, replaced: 1, problem: null });
+    expect(await importIncoming(await theirs(), () => 'theirs')).toMatchObject({
+      added: 1,
+      replaced: 1,
+      problem: null,
+    });
     expect(await stored('a')).toBe('Anna of them');
     const versions = await listVersions('a');
     expect(versions).toMatchObject({
@@ -203,13 +214,13 @@ describe('a clash', () => {
   });
 
   it('is decided for both', async () => {
-    expect(await takeIn(await theirs(), () => 'both')).toMatchObject({ added: 1, beside: 1, problem: null });
+    expect(await importIncoming(await theirs(), () => 'both')).toMatchObject({ added: 1, beside: 1, problem: null });
     expect(await stored('a')).toBe('Ann of me');
     expect(await names()).toEqual(['Ann', 'Anna', 'Bea', 'Open', 'Zoe']);
   });
 
   it('with the open character shows at once, as an edit that can be undone', async () => {
-    await takeIn(await readIncoming(library(['open', 'Taken', 'them']), 'x.json'), () => 'theirs');
+    await importIncoming(await readIncoming(library(['open', 'Taken', 'them']), 'x.json'), () => 'theirs');
     expect(useCharacterStore.getState()).toMatchObject({ id: 'open', lastEdit: 'Taken from a file' });
     expect(useCharacterStore.getState().saved.character.name).toBe('Taken');
     undo();
@@ -220,7 +231,7 @@ describe('a clash', () => {
 
   it('is left as it is when both are the same, and else both are kept, where nobody decides', async () => {
     const list = await readIncoming(library(['a', 'Ann', 'me'], ['b', 'Bea', 'them']), 'x.json');
-    expect(await takeIn(list)).toMatchObject({ added: 0, left: 1, beside: 1, replaced: 0 });
+    expect(await importIncoming(list)).toMatchObject({ added: 0, left: 1, beside: 1, replaced: 0 });
     expect(await names()).toEqual(['Ann', 'Bea', 'Bea', 'Open']);
   });
 });
@@ -232,28 +243,28 @@ describe('taking in', () => {
       library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
       '',
     );
-    await takeIn(list, undefined, (done, all) => told.push(`${done}/${all}`));
+    await importIncoming(list, undefined, (done, all) => told.push(`${done}/${all}`));
     expect(told).toEqual(['40/50', '50/50', '50/50']);
   });
 
   it('asks storage for little where all is here already, and notes that it is in a file', async () => {
     const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
-    await takeIn(await readIncoming(library(...many), 'many.json'));
+    await importIncoming(await readIncoming(library(...many), 'many.json'));
     openCharacter(named('Many 7'), 'm7');
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const list = await readIncoming(library(...many), 'many.json');
     expect(transactions.mock.calls.length).toBeLessThan(15);
     transactions.mockClear();
-    expect(await takeIn(list)).toMatchObject({ left: 200, problem: null });
+    expect(await importIncoming(list)).toMatchObject({ left: 200, problem: null });
     expect(transactions.mock.calls.length).toBeLessThan(5);
-    await refreshKeeping();
-    expect(useKeepingStore.getState().exported).not.toBeNull();
+    await refreshDurability();
+    expect(useDurabilityStore.getState().exported).not.toBeNull();
   });
 
   it('goes on where the page never has time, as behind another tab', async () => {
     vi.stubGlobal('requestIdleCallback', () => 0);
     const many = Array.from({ length: 60 }, (_, i) => [`${i}`, `N ${i}`] as [string, string]);
-    expect(await takeIn(await readIncoming(library(...many), 'many.json'))).toMatchObject({ added: 60 });
+    expect(await importIncoming(await readIncoming(library(...many), 'many.json'))).toMatchObject({ added: 60 });
     expect(await exportLibrary('all')).toMatchObject({ value: { count: 63 } });
   });
 
@@ -269,7 +280,7 @@ describe('taking in', () => {
       if (written > 45) throw new DOMException('no room', 'QuotaExceededError');
       return put.apply(this, given);
     });
-    expect(await takeIn(list)).toEqual({
+    expect(await importIncoming(list)).toEqual({
       added: 40,
       replaced: 0,
       beside: 0,
@@ -285,7 +296,7 @@ describe('taking in', () => {
   it('puts aside what could not be read, to be downloaded and taken back', async () => {
     const cut = library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"');
     const list = await readIncoming(cut, 'x.json');
-    expect(await takeIn(list)).toMatchObject({ added: 1, aside: 1, problem: null });
+    expect(await importIncoming(list)).toMatchObject({ added: 1, aside: 1, problem: null });
     const aside = await unreadableRecords();
     expect(aside).toMatchObject({
       value: [{ name: 'Yan', file: 'x.json', place: 2, why: expect.stringMatching(/^This is not a character file/) }],
@@ -315,7 +326,7 @@ describe('two windows that take in the same file at once', () => {
   /** Both windows have read the text before one of them stores anything. */
   const both = async (text: string, choose?: () => 'theirs' | 'both') => {
     const lists = [await readIncoming(text, 'x.json'), await readIncoming(text, 'x.json')];
-    const [one, other] = await Promise.all(lists.map((list) => takeIn(list, choose)));
+    const [one, other] = await Promise.all(lists.map((list) => importIncoming(list, choose)));
     if (!one || !other) throw new Error('two were asked for');
     const sum = (count: keyof Omit<typeof one, 'problem'>) => one[count] + other[count];
     expect([one.problem, other.problem]).toEqual([null, null]);
@@ -348,19 +359,19 @@ describe('two windows that take in the same file at once', () => {
 
   it('lose nothing where another window has stored something else under an id', async () => {
     const list = await readIncoming(library(['z', 'Zoe', 'me']), 'x.json');
-    await takeIn(await readIncoming(library(['z', 'Zoe', 'them']), 'y.json'));
-    expect(await takeIn(list)).toMatchObject({ added: 1, meanwhile: 0 });
+    await importIncoming(await readIncoming(library(['z', 'Zoe', 'them']), 'y.json'));
+    expect(await importIncoming(list)).toMatchObject({ added: 1, meanwhile: 0 });
     expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe', 'Zoe']);
   });
 
   it('is not what a file is that holds the same character twice, nor one that is taken in again', async () => {
-    expect(await takeIn(await readIncoming(library(['', 'Twin'], ['', 'Twin']), 'x.json'))).toMatchObject({
+    expect(await importIncoming(await readIncoming(library(['', 'Twin'], ['', 'Twin']), 'x.json'))).toMatchObject({
       added: 2,
       meanwhile: 0,
     });
     const sameId = library(['z', 'Zoe'], ['z', 'Zoe']);
-    expect(await takeIn(await readIncoming(sameId, 'x.json'))).toMatchObject({ added: 2, meanwhile: 0 });
-    expect(await takeIn(await readIncoming(library(['', 'Twin']), 'x.json'), () => 'both')).toMatchObject({
+    expect(await importIncoming(await readIncoming(sameId, 'x.json'))).toMatchObject({ added: 2, meanwhile: 0 });
+    expect(await importIncoming(await readIncoming(library(['', 'Twin']), 'x.json'), () => 'both')).toMatchObject({
       beside: 1,
       meanwhile: 0,
     });

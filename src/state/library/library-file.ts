@@ -9,16 +9,16 @@ import { type Arrival, storeArrivals } from '../../storage/arrivals.ts';
 import { readRecords } from '../../storage/records.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
-import { keepUnreadable } from '../../storage/unreadable.ts';
+import { quarantineTexts } from '../../storage/unreadable.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { quietly, type ReadingTask } from '../reading/reading-notice.ts';
 import { markExported } from '../saving/durability.ts';
 import { autosave } from '../saving/saver.ts';
-import { lookAtStored } from '../tabs/other-tabs.ts';
-import { tellTabs } from '../tabs/tab-channel.ts';
+import { checkStored } from '../tabs/other-tabs.ts';
+import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
-import { breathe, restBetween } from '../view/idle.ts';
-import { clashFinder, type Newcomer } from './import-conflicts.ts';
+import { yieldBetween, yieldToMain } from '../view/idle.ts';
+import { conflictFinder, type Newcomer } from './import-conflicts.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
 
 /** A library file, ready to be downloaded. */
@@ -81,10 +81,10 @@ export interface IncomingList {
 
 /** `mine`: what is here stays, nothing is taken in. `theirs`: what comes in takes its place, and what was here is kept as
  * a version. `both`: what comes in gets a record of its own. */
-export type ClashChoice = 'mine' | 'theirs' | 'both';
+export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
 /** What was done. When storage failed on the way, `problem` says why, and the counts what was done until then. */
-export interface TakenIn {
+export interface ImportResult {
   /** New here. */
   readonly added: number;
   /** In place of one that was here. */
@@ -121,7 +121,7 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
       return libraryMember({ id, updated, tags: some.get(id)?.tags ?? [], text: saved }, count === 1);
     });
     parts.push(new Blob(members)); // which the browser may keep elsewhere than in memory
-    await breathe();
+    await yieldToMain();
   }
   const blob = new Blob([libraryBeginning(appVersion), ...parts, libraryEnd], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));
@@ -145,8 +145,8 @@ export async function readIncoming(text: string, from: string, task = quietly): 
   const options = { rulesets: rulesetIds };
   const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
   await autosave.flush();
-  const rest = restBetween(breathe);
-  const findClashes = await clashFinder(rest);
+  const rest = yieldBetween(yieldToMain);
+  const findClashes = await conflictFinder(rest);
   let read: Newcomer[] = [];
   const compare = async () => {
     items.push(...(await findClashes(read)));
@@ -188,17 +188,17 @@ export async function readIncoming(text: string, from: string, task = quietly): 
   }
 }
 
-const usualChoice = ({ clash }: IncomingItem): ClashChoice => (clash?.same ? 'mine' : 'both');
+const usualChoice = ({ clash }: IncomingItem): ConflictChoice => (clash?.same ? 'mine' : 'both');
 
 /**
  * Stores what came in. `choose` is asked for each that clashes; the default is `mine` where both are the same, else
  * `both`. `tell` hears how many of how many are done. Never throws.
  */
-export async function takeIn(
+export async function importIncoming(
   list: IncomingList,
-  choose: (item: IncomingItem) => ClashChoice = usualChoice,
+  choose: (item: IncomingItem) => ConflictChoice = usualChoice,
   tell: (done: number, all: number) => void = () => undefined,
-): Promise<TakenIn> {
+): Promise<ImportResult> {
   const taken = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0 };
   const all = list.items.length + list.faults.length;
   await autosave.flush();
@@ -212,7 +212,7 @@ export async function takeIn(
   const shown: CharacterSummary[] = [];
   /** What this import has stored itself: two that are the same in one file are two. */
   const own = new Set<string>();
-  const finish = async (problem: StorageProblem | null): Promise<TakenIn> => {
+  const finish = async (problem: StorageProblem | null): Promise<ImportResult> => {
     patchLibrary(shown); // once: drawing a long list takes longer than storing a few characters
     await markExported([...inFile, ...own]);
     return { ...taken, problem };
@@ -229,20 +229,20 @@ export async function takeIn(
       if (summary) {
         taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : 'beside'] += 1;
         shown.push(summary);
-        tellTabs({ kind: 'stored', id, revision: summary.revision });
+        broadcastToTabs({ kind: 'stored', id, revision: summary.revision });
       } else taken.meanwhile += 1;
       own.add(id);
     }
-    if (stored.value.some(({ id }) => id === useCharacterStore.getState().id)) await lookAtStored('Taken from a file');
+    if (stored.value.some(({ id }) => id === useCharacterStore.getState().id)) await checkStored('Taken from a file');
     tell(left.length + from + some.length, all);
-    await breathe();
+    await yieldToMain();
   }
   const texts = list.faults.filter(({ raw }) => raw !== '');
-  const kept = await keepUnreadable(
+  const kept = await quarantineTexts(
     texts.map(({ name, raw, problem, from, place }) => ({ name, text: raw, why: problem.code, file: from, place })),
   );
   if (!kept.ok) return finish(kept.problem);
-  if (texts.length > 0) tellTabs({ kind: 'library' });
+  if (texts.length > 0) broadcastToTabs({ kind: 'library' });
   tell(all, all);
   taken.aside = texts.length;
   return finish(null);
@@ -251,7 +251,7 @@ export async function takeIn(
 /** What is to become of one that came in; no choice where it clashes with nothing. */
 interface Chosen {
   readonly item: IncomingItem;
-  readonly choice: ClashChoice | null;
+  readonly choice: ConflictChoice | null;
 }
 
 /** What is to be stored of it. */

@@ -5,8 +5,8 @@ import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import { changeSummaries } from '../../storage/summaries.ts';
 import { rulesHash } from '../updates/app-version.ts';
-import { restBetween } from '../view/idle.ts';
-import { makeFace } from '../view/persisted-setting.ts';
+import { yieldBetween } from '../view/idle.ts';
+import { persistedSetting } from '../view/persisted-setting.ts';
 import { patchLibrary, useLibraryStore } from './library-store.ts';
 
 /** How many are stored, and shown, at once. */
@@ -28,7 +28,7 @@ export const lacksPoints = (points: CharacterSummary['points']): boolean => poin
  */
 export async function workOutPoints(ids: readonly string[]): Promise<void> {
   const asked = new Set(ids);
-  const rest = restBetween();
+  const rest = yieldBetween();
   let worked = new Map<string, Worked>();
   for (const { id, revision, points } of useLibraryStore.getState().characters) {
     const mark = `${id} ${revision}`;
@@ -54,7 +54,7 @@ async function workOut(id: string): Promise<Worked | null> {
     await loadRuleset(saved.ruleset);
     const { worksheet } = openWorksheet(saved);
     const points = { spent: worksheet.number('points'), budget: worksheet.number('points.budget'), by: rulesHash };
-    return { revision, ruleset: saved.ruleset, points, face: portrait && (await makeFace(portrait.data)) };
+    return { revision, ruleset: saved.ruleset, points, face: portrait && (await persistedSetting(portrait.data)) };
   } catch {
     return null; // without a network, or a fault in a formula: a list can do without
   }

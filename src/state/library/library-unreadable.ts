@@ -4,12 +4,12 @@ import { problemWords } from '../../character/file/problem-sentences.ts';
 import { putLostVersionsAside } from '../../storage/lost-versions.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
-import { deleteAside, listAside, readAside, takeBackAside } from '../../storage/unreadable.ts';
-import { tellTabs } from '../tabs/tab-channel.ts';
+import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/unreadable.ts';
+import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 
 /** A record that could not be read and was put aside. */
-export interface AsideRecord {
+export interface QuarantinedRecord {
   readonly key: number;
   /** The name it was listed under; '' where nothing is known. */
   readonly name: string;
@@ -26,9 +26,9 @@ export interface AsideRecord {
 }
 
 /** What was put aside, the newest first. Nothing of it is ever deleted by the program. */
-export async function unreadableRecords(): Promise<Outcome<readonly AsideRecord[]>> {
+export async function unreadableRecords(): Promise<Outcome<readonly QuarantinedRecord[]>> {
   await putLostVersionsAside(); // where that fails they stay where they are
-  const list = await listAside();
+  const list = await listQuarantined();
   if (!list.ok) return list;
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
@@ -41,23 +41,23 @@ export async function unreadableRecords(): Promise<Outcome<readonly AsideRecord[
 
 /** What is stored of such a record, exactly as it was, to be downloaded. */
 export async function unreadableText(key: number): Promise<Outcome<string>> {
-  const found = await readAside(key);
+  const found = await readQuarantined(key);
   return found.ok ? done(found.value.text) : found;
 }
 
 /** Tries to read it again, and on success makes a character of it. Answers its id; it stays put aside when it fails. */
 export async function takeBack(key: number): Promise<Outcome<string>> {
-  const found = await readAside(key);
+  const found = await readQuarantined(key);
   if (!found.ok) return found;
   const reading = parseFile(found.value.text, { rulesets: rulesetIds });
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-  const taken = await takeBackAside(key, reading.saved);
+  const taken = await recoverQuarantined(key, reading.saved);
   if (!taken.ok) return taken;
   const summary = await readSummary(taken.value);
   if (summary.ok && summary.value) patchLibrary([summary.value]);
-  tellTabs({ kind: 'library' });
+  broadcastToTabs({ kind: 'library' });
   return taken;
 }
 
 /** Deletes it for good. Only the player may ask for this. */
-export const deleteUnreadable = (key: number): Promise<Outcome<null>> => deleteAside(key);
+export const deleteUnreadable = (key: number): Promise<Outcome<null>> => deleteQuarantined(key);

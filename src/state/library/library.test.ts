@@ -7,7 +7,7 @@ import { loadCharacter, saveCharacter } from '../../storage/current-character.ts
 import { closeDatabase } from '../../storage/database.ts';
 import { listVersions } from '../../storage/versions.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
-import { openIsUntouched, openStored } from '../saving/open-record.ts';
+import { isOpenUntouched, openStored } from '../saving/open-record.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { rulesHash } from '../updates/app-version.ts';
 import { duplicateCharacter, readCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
@@ -178,7 +178,7 @@ describe('the bin', () => {
 
   it('leaves the open one where nothing was chosen for it and there is no other', async () => {
     await binCharacters(['open', 'Ann', 'Bea']);
-    expect(openIsUntouched()).toBe(true);
+    expect(isOpenUntouched()).toBe(true);
     expect(await binCharacters([open().id])).toEqual({ ok: true, value: 0 });
     expect(open().saved.character.name).toBe('');
   });

@@ -9,7 +9,7 @@ import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { changeSummaries, listSummaries, readSummary } from '../../storage/summaries.ts';
 import { editCharacter, useCharacterStore } from '../character/character-store.ts';
 import { afterStoring, autosave } from '../saving/saver.ts';
-import { tellTabs } from '../tabs/tab-channel.ts';
+import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
 
@@ -62,7 +62,7 @@ export async function renameCharacter(id: string, name: string): Promise<Outcome
     const stored = await saveCharacter(id, renamed, appVersion, revision, points);
     if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab was faster
     if (!stored.ok) return stored;
-    tellTabs({ kind: 'stored', id, revision: stored.value });
+    broadcastToTabs({ kind: 'stored', id, revision: stored.value });
     await reread(id);
     return done(null);
   }
@@ -91,7 +91,7 @@ export async function duplicateCharacter(id: string): Promise<Outcome<string>> {
   const stored = await storeArrivals([copy], '');
   if (!stored.ok) return stored;
   patchLibrary(stored.value.flatMap(({ summary }) => summary ?? []));
-  tellTabs({ kind: 'library' });
+  broadcastToTabs({ kind: 'library' });
   return done(stored.value[0]?.id ?? '');
 }
 
@@ -109,7 +109,7 @@ export async function tagCharacters(ids: readonly string[], tag: string, on: boo
   });
   if (!changed.ok) return changed;
   patchLibrary(changed.value);
-  if (changed.value.length > 0) tellTabs({ kind: 'library' });
+  if (changed.value.length > 0) broadcastToTabs({ kind: 'library' });
   return full ? failed({ code: 'too-many-tags', limit: mostTags }) : done(changed.value.length);
 }
 

@@ -1,5 +1,5 @@
 import { parseFile, type Reading, type ReadingOptions } from '../../character/file/parse-file.ts';
-import { breathe } from '../view/idle.ts';
+import { yieldToMain } from '../view/idle.ts';
 import type { ParseRequest } from './parse-worker.ts';
 
 /**
@@ -7,13 +7,17 @@ import type { ParseRequest } from './parse-worker.ts';
  * broken off at any time. Where there are no workers the page itself reads it.
  * @returns null when it was broken off
  */
-export async function parseAside(text: string, options: ReadingOptions, signal: AbortSignal): Promise<Reading | null> {
+export async function parseInBackground(
+  text: string,
+  options: ReadingOptions,
+  signal: AbortSignal,
+): Promise<Reading | null> {
   const worker = startWorker();
   if (worker) {
     const reading = await answerOf(worker, { text, options }, signal);
     worker.terminate();
     if (reading) return reading;
-  } else await breathe(); // what is shown of the reading is drawn first
+  } else await yieldToMain(); // what is shown of the reading is drawn first
   return signal.aborted ? null : parseFile(text, options);
 }
 

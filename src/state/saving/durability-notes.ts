@@ -1,5 +1,5 @@
 /** What is remembered, in this browser, of files that characters were saved to. Times are in ISO 8601. */
-export interface KeepingNotes {
+export interface DurabilityNotes {
   /** The browser was asked to keep what is stored. */
   readonly asked: boolean;
   /** When the player was last reminded to save characters to files. */
@@ -25,7 +25,7 @@ const patience = 14;
 const pause = 7;
 
 /** Notes out of storage; what cannot be read is as if it had never been noted. */
-export function readNotes(value: unknown): KeepingNotes {
+export function readNotes(value: unknown): DurabilityNotes {
   const notes: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const { reminded } = notes;
   return {
@@ -42,12 +42,12 @@ function readTimes(value: unknown): Record<string, string> {
 }
 
 /** The notes after a character was changed: the first change since it was saved to a file counts. */
-export function noteChange(notes: KeepingNotes, id: string, now: Date): KeepingNotes {
+export function noteChange(notes: DurabilityNotes, id: string, now: Date): DurabilityNotes {
   return id in notes.changed ? notes : { ...notes, changed: { ...notes.changed, [id]: now.toISOString() } };
 }
 
 /** The notes after characters were saved to a file. */
-export function noteExport(notes: KeepingNotes, ids: readonly string[], now: Date): KeepingNotes {
+export function noteExport(notes: DurabilityNotes, ids: readonly string[], now: Date): DurabilityNotes {
   const when = now.toISOString();
   const saved = new Set(ids);
   return {
@@ -58,7 +58,7 @@ export function noteExport(notes: KeepingNotes, ids: readonly string[], now: Dat
 }
 
 /** Since when a character has changes that are in no file; null when it has none that are known of. */
-function inNoFileSince({ id, name, updated }: Kept, { changed, exported }: KeepingNotes): string | null {
+function inNoFileSince({ id, name, updated }: Kept, { changed, exported }: DurabilityNotes): string | null {
   if (id in changed) return changed[id] ?? null;
   // One of before these notes were kept; one without a name is nothing to be missed.
   return id in exported || name === '' ? null : updated;
@@ -72,7 +72,7 @@ function inNoFileSince({ id, name, updated }: Kept, { changed, exported }: Keepi
 export function reminderDue(
   now: Date,
   persisted: boolean | null,
-  notes: KeepingNotes,
+  notes: DurabilityNotes,
   characters: readonly Kept[],
 ): boolean {
   if (persisted === true) return false;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
-import { markExported, refreshKeeping, remindNow, useKeepingStore, watchKeeping } from './durability.ts';
+import { markExported, refreshDurability, remindNow, useDurabilityStore, watchDurability } from './durability.ts';
 import { autosave, startAutosave } from './saver.ts';
 
 /** What the browser says; `kept` is what it has promised. */
@@ -26,8 +26,8 @@ beforeEach(async () => {
   });
   storage.estimate.mockReset().mockResolvedValue({ usage: 1_000, quota: 5_000 });
   vi.stubGlobal('navigator', { storage });
-  useKeepingStore.setState({ persisted: null, exported: null, room: null });
-  stops = [startAutosave(), watchKeeping()];
+  useDurabilityStore.setState({ persisted: null, exported: null, room: null });
+  stops = [startAutosave(), watchDurability()];
   count += 1;
   openCharacter(blankSaved(), `a${count}`);
   await autosave.flush();
@@ -41,28 +41,32 @@ afterEach(async () => {
 
 describe('the browser', () => {
   it('is asked once to keep what is stored, after the first edit', async () => {
-    await refreshKeeping();
-    expect(useKeepingStore.getState()).toEqual({ persisted: false, exported: null, room: { used: 1_000, of: 5_000 } });
+    await refreshDurability();
+    expect(useDurabilityStore.getState()).toEqual({
+      persisted: false,
+      exported: null,
+      room: { used: 1_000, of: 5_000 },
+    });
     expect(storage.persist).not.toHaveBeenCalled();
     type('Ann');
     await autosave.flush();
-    await vi.waitFor(() => expect(useKeepingStore.getState().persisted).toBe(true));
+    await vi.waitFor(() => expect(useDurabilityStore.getState().persisted).toBe(true));
     openCharacter(blankSaved(), `b${count}`);
     type('Bea');
     await autosave.flush();
-    await refreshKeeping();
+    await refreshDurability();
     expect(storage.persist).toHaveBeenCalledOnce();
   });
 
   it('is not asked by itself where it would put the question to the player, in the middle of the first edit', async () => {
     vi.stubGlobal('navigator', { storage, userAgent: 'Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0' });
-    await refreshKeeping();
+    await refreshDurability();
     storage.persisted.mockClear();
     type('Ann');
     await autosave.flush();
     // Before it would ask, and for how storage stands after that.
     await vi.waitFor(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
-    expect(useKeepingStore.getState().persisted).toBe(false);
+    expect(useDurabilityStore.getState().persisted).toBe(false);
     expect(storage.persist).not.toHaveBeenCalled();
   });
 
@@ -70,7 +74,7 @@ describe('the browser', () => {
     storage.kept = true;
     type('Ann');
     await autosave.flush();
-    await vi.waitFor(() => expect(useKeepingStore.getState().persisted).toBe(true));
+    await vi.waitFor(() => expect(useDurabilityStore.getState().persisted).toBe(true));
     expect(storage.persist).not.toHaveBeenCalled();
   });
 
@@ -85,8 +89,8 @@ describe('the browser', () => {
     vi.stubGlobal('navigator', { storage: manager });
     type('Ann');
     await autosave.flush();
-    await refreshKeeping();
-    expect(useKeepingStore.getState()).toEqual({ persisted: null, exported: null, room: null });
+    await refreshDurability();
+    expect(useDurabilityStore.getState()).toEqual({ persisted: null, exported: null, room: null });
   });
 });
 
@@ -110,7 +114,7 @@ describe('the reminder', () => {
     await autosave.flush();
     await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());
     await markExported([`a${count}`]);
-    expect(useKeepingStore.getState().exported).toMatch(/^\d{4}-/);
+    expect(useDurabilityStore.getState().exported).toMatch(/^\d{4}-/);
     expect(await remindNow(days(15))).toBe(false);
   });
 });

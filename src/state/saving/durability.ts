@@ -16,13 +16,13 @@ export interface Keeping {
   readonly room: { readonly used: number; readonly of: number } | null;
 }
 
-export const useKeepingStore = create<Keeping>()(() => ({ persisted: null, exported: null, room: null }));
+export const useDurabilityStore = create<Keeping>()(() => ({ persisted: null, exported: null, room: null }));
 
 /** The name of the setting that the notes are kept under. */
 const setting = 'keeping';
 
 /** Asks the browser how storage stands, and puts it into the store. Never throws. */
-export async function refreshKeeping(): Promise<void> {
+export async function refreshDurability(): Promise<void> {
   const storage = storageManager();
   const [persisted, estimate, notes] = await Promise.all([
     orNull(storage?.persisted?.()),
@@ -33,7 +33,7 @@ export async function refreshKeeping(): Promise<void> {
   const room = usage === undefined || quota === undefined ? null : { used: usage, of: quota };
   const { id } = useCharacterStore.getState();
   const exported = notes.ok ? (readNotes(notes.value).exported[id] ?? null) : null;
-  useKeepingStore.setState({ persisted, exported, room });
+  useDurabilityStore.setState({ persisted, exported, room });
 }
 
 /** Notes that characters are in a file as they are: they were saved to it, or read from it. Never throws. */
@@ -41,7 +41,7 @@ export async function markExported(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await changeSetting(setting, (before) => noteExport(readNotes(before), ids, new Date()));
   for (const id of ids) noted.delete(id);
-  await refreshKeeping();
+  await refreshDurability();
 }
 
 /** Characters of which a change is known to be noted. */
@@ -51,14 +51,14 @@ const noted = new Set<string>();
  * From now on, notes what is changed, and asks the browser once, after the first edit, to keep what is stored. Answers how
  * to stop.
  */
-export function watchKeeping(): () => void {
+export function watchDurability(): () => void {
   const stored = (id: string) => {
     const open = useCharacterStore.getState();
     if (open.id === id && open.lastEdit !== '') void afterEdit(id);
   };
   afterStoring.push(stored);
   const unsubscribe = useCharacterStore.subscribe((now, before) => {
-    if (now.id !== before.id) void refreshKeeping();
+    if (now.id !== before.id) void refreshDurability();
   });
   return () => {
     afterStoring.splice(afterStoring.indexOf(stored), 1);
@@ -79,15 +79,15 @@ async function afterEdit(id: string): Promise<void> {
   const storage = storageManager();
   const kept = await orNull(storage?.persisted?.());
   if (kept === false && !putsItToThePlayer()) await orNull(storage?.persist?.());
-  await refreshKeeping();
+  await refreshDurability();
 }
 
 /** Whether to remind the player now to save characters to files. When so, that is noted: it is asked for once a week. */
 export async function remindNow(now: Date = new Date()): Promise<boolean> {
-  await refreshKeeping();
+  await refreshDurability();
   const [notes, list] = await Promise.all([readSetting(setting), listSummaries()]);
   if (!notes.ok || !list.ok) return false;
-  if (!reminderDue(now, useKeepingStore.getState().persisted, readNotes(notes.value), list.value)) return false;
+  if (!reminderDue(now, useDurabilityStore.getState().persisted, readNotes(notes.value), list.value)) return false;
   await changeSetting(setting, (before) => ({ ...readNotes(before), reminded: now.toISOString() }));
   return true;
 }

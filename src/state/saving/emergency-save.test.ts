@@ -4,20 +4,20 @@ import { setName, setPortrait } from '../../character/edit-concept.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved } from '../character/character-store.ts';
-import { hasLastWords, leaveLastWords } from './emergency-save.ts';
-import { readLastWords } from './recover-emergency-save.ts';
+import { hasEmergencySave, writeEmergencySave } from './emergency-save.ts';
+import { readEmergencySave } from './recover-emergency-save.ts';
 
 beforeEach(() => localStorage.clear());
 
 it('are read as they were left, and gone when there is nothing to say', async () => {
   const saved = blankSaved();
   const typed = { ...saved, character: setName(saved.character, 'Typed and closed') };
-  leaveLastWords([{ id: 'a', saved: typed, basedOn: 3 }], '1.0.0');
-  expect(readLastWords().unsaved).toEqual([{ id: 'a', saved: typed, basedOn: 3 }]);
-  expect(hasLastWords()).toBe(true);
-  leaveLastWords([], '1.0.0');
-  expect(readLastWords().unsaved).toEqual([]);
-  expect(hasLastWords()).toBe(false);
+  writeEmergencySave([{ id: 'a', saved: typed, basedOn: 3 }], '1.0.0');
+  expect(readEmergencySave().unsaved).toEqual([{ id: 'a', saved: typed, basedOn: 3 }]);
+  expect(hasEmergencySave()).toBe(true);
+  writeEmergencySave([], '1.0.0');
+  expect(readEmergencySave().unsaved).toEqual([]);
+  expect(hasEmergencySave()).toBe(false);
 });
 
 it('of other tabs, and of a version with one place for all, are read as well, and are forgotten when they are stored', async () => {
@@ -26,9 +26,9 @@ it('of other tabs, and of a version with one place for all, are read as well, an
   localStorage.setItem('pointwright.unsaved', JSON.stringify([{ id: 'old', basedOn: 1, text }]));
   localStorage.setItem('pointwright.unsaved.tab', JSON.stringify([{ id: 'other', basedOn: 2, text }]));
   localStorage.setItem('pointwright.guide', 'hidden');
-  leaveLastWords([], '1.0.0'); // which says nothing of theirs
-  leaveLastWords([{ id: 'mine', saved, basedOn: 3 }], '1.0.0');
-  const words = readLastWords();
+  writeEmergencySave([], '1.0.0'); // which says nothing of theirs
+  writeEmergencySave([{ id: 'mine', saved, basedOn: 3 }], '1.0.0');
+  const words = readEmergencySave();
   expect(words.unsaved.map(({ id }) => id).sort()).toEqual(['mine', 'old', 'other']);
   words.forget();
   expect(Object.keys(localStorage)).toEqual(['pointwright.guide']);
@@ -37,15 +37,15 @@ it('of other tabs, and of a version with one place for all, are read as well, an
 it('hold a portrait as well', async () => {
   const saved = blankSaved();
   const pictured = { ...saved, character: setPortrait(saved.character, smallPortrait) };
-  leaveLastWords([{ id: 'a', saved: pictured, basedOn: 3 }], '1.0.0');
-  expect(readLastWords().unsaved).toEqual([{ id: 'a', saved: pictured, basedOn: 3 }]);
+  writeEmergencySave([{ id: 'a', saved: pictured, basedOn: 3 }], '1.0.0');
+  expect(readEmergencySave().unsaved).toEqual([{ id: 'a', saved: pictured, basedOn: 3 }]);
 });
 
 it.each(['', '{', '7', '[7, null, {"id": "a"}]', '[{"id":"a","basedOn":1,"text":"{"}]'])(
   'are nothing when they are %s',
   async (text) => {
     localStorage.setItem('pointwright.unsaved', text);
-    expect(readLastWords().unsaved).toEqual([]);
+    expect(readEmergencySave().unsaved).toEqual([]);
     expect(localStorage.getItem('pointwright.unsaved'), 'left where it is').toBe(text);
   },
 );

@@ -3,15 +3,15 @@ import { newId } from '../../character/new-id.ts';
 import type { Unsaved } from './autosave.ts';
 
 /** Begins the name of each place where something is left. */
-export const lastWordsName = 'pointwright.unsaved';
+export const emergencySaveKey = 'pointwright.unsaved';
 /** Each tab has a place of its own: none takes away what another one leaves. */
-const place = `${lastWordsName}.${newId()}`;
+const place = `${emergencySaveKey}.${newId()}`;
 
 /**
  * A page that goes away cannot wait for the database: what is not stored then is left here, in the one storage that
  * writes at once, and stored by the next page. Answers false where the browser does not let us.
  */
-export function leaveLastWords(unsaved: readonly Unsaved[], app: string): boolean {
+export function writeEmergencySave(unsaved: readonly Unsaved[], app: string): boolean {
   try {
     if (unsaved.length === 0) localStorage.removeItem(place);
     else {
@@ -25,9 +25,9 @@ export function leaveLastWords(unsaved: readonly Unsaved[], app: string): boolea
 }
 
 /** True when a page of before has left something. */
-export function hasLastWords(): boolean {
+export function hasEmergencySave(): boolean {
   try {
-    return Object.keys(localStorage).some((each) => each.startsWith(lastWordsName));
+    return Object.keys(localStorage).some((each) => each.startsWith(emergencySaveKey));
   } catch {
     return false; // no such storage
   }

@@ -23,8 +23,8 @@ export async function openStored(id: string): Promise<Outcome<boolean>> {
   }
   const loaded = await loadCharacter(id, { rulesets: rulesetIds });
   if (!loaded.ok) {
-    const { setAside } = await import('./restore-other.ts');
-    const aside = await setAside(id, loaded.problem);
+    const { quarantineOpen } = await import('./restore-other.ts');
+    const aside = await quarantineOpen(id, loaded.problem);
     if (aside !== null) (await import('../library/library-store.ts')).patchLibrary([], [id]);
     return loaded;
   }
@@ -38,7 +38,7 @@ export async function openStored(id: string): Promise<Outcome<boolean>> {
 }
 
 /** True while nothing was chosen for the open character: what is opened next takes its record. */
-export function openIsUntouched(): boolean {
+export function isOpenUntouched(): boolean {
   const { saved } = useCharacterStore.getState();
   return sameContent(saved, blankSaved(saved.ruleset));
 }
@@ -56,7 +56,7 @@ export interface Opened {
 export async function openAnother(saved: SavedCharacter): Promise<Opened | null> {
   if (!(await rulesetReady(saved.ruleset))) return null;
   const former = useCharacterStore.getState();
-  const untouched = openIsUntouched();
+  const untouched = isOpenUntouched();
   openCharacter(saved, untouched ? former.id : undefined);
   return {
     former: former.saved.character.name,

@@ -7,7 +7,7 @@ import { rulesetReady } from '../character/ruleset-gate.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
 import type { Unsaved } from './autosave.ts';
-import { lastWordsName, leaveLastWords } from './emergency-save.ts';
+import { emergencySaveKey, writeEmergencySave } from './emergency-save.ts';
 import type { Restored } from './restore-last.ts';
 import { sameContent } from './same-content.ts';
 import { autosave } from './saver.ts';
@@ -15,7 +15,7 @@ import { autosave } from './saver.ts';
 const options = { rulesets: rulesetIds };
 
 /** What pages of before left. What cannot be read is left out, and stays where it is. */
-export interface LastWords {
+export interface EmergencySave {
   readonly unsaved: readonly Unsaved[];
   /** Takes away what was read, once it is stored. */
   readonly forget: () => void;
@@ -24,13 +24,13 @@ export interface LastWords {
 }
 
 /** What the pages before left. */
-export function readLastWords(): LastWords {
+export function readEmergencySave(): EmergencySave {
   const unsaved: Unsaved[] = [];
   const texts = new Map<string, string>();
   try {
     // A first version had one place for all tabs.
     for (const each of Object.keys(localStorage)) {
-      if (each !== lastWordsName && !each.startsWith(`${lastWordsName}.`)) continue;
+      if (each !== emergencySaveKey && !each.startsWith(`${emergencySaveKey}.`)) continue;
       const text = localStorage.getItem(each) ?? '';
       const read = readPlace(text);
       unsaved.push(...read);
@@ -72,8 +72,8 @@ function readOne(word: unknown): Unsaved[] {
  * Stores what the pages before could not. Where another tab has stored something else since, both are kept, and the player
  * is told. Answers what cannot be stored now either, which is left by this page from then on.
  */
-export async function storeLastWords(): Promise<readonly Unsaved[]> {
-  const { unsaved, forget, putBack } = readLastWords();
+export async function recoverEmergencySave(): Promise<readonly Unsaved[]> {
+  const { unsaved, forget, putBack } = readEmergencySave();
   const left: Unsaved[] = [];
   for (const word of unsaved) {
     if (await storeWord(word)) continue;
@@ -81,7 +81,7 @@ export async function storeLastWords(): Promise<readonly Unsaved[]> {
     left.push(twice ? { ...word, id: newId(), basedOn: 0 } : word);
   }
   forget();
-  if (!leaveLastWords(left, appVersion)) putBack();
+  if (!writeEmergencySave(left, appVersion)) putBack();
   return left;
 }
 
@@ -105,7 +105,7 @@ async function storeWord({ id, saved, basedOn }: Unsaved): Promise<boolean> {
  * Goes on with what could not be stored: what was open is open with its newest changes, and all of it waits in the
  * autosave. Answers what there is open in the end.
  */
-export async function goOnWith(left: readonly Unsaved[], restored: Restored): Promise<Restored> {
+export async function continueWith(left: readonly Unsaved[], restored: Restored): Promise<Restored> {
   const { id } = useCharacterStore.getState();
   const last = restored.found === 'character' ? left.find((each) => each.id === id) : left.at(-1);
   const opens = last !== undefined && (await rulesetReady(last.saved.ruleset));

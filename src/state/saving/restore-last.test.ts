@@ -11,8 +11,8 @@ import { listSummaries } from '../../storage/summaries.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
 import { unreadableText } from '../library/library-unreadable.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
-import { leaveLastWords } from './emergency-save.ts';
-import { readLastWords } from './recover-emergency-save.ts';
+import { writeEmergencySave } from './emergency-save.ts';
+import { readEmergencySave } from './recover-emergency-save.ts';
 import { restoreLast } from './restore-last.ts';
 import { autosave } from './saver.ts';
 import { useSavingStore } from './saving-store.ts';
@@ -115,14 +115,14 @@ describe('a character that cannot be read', () => {
 
 describe('what a page before could not store', () => {
   it('is stored, and forgotten', async () => {
-    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     await restoreLast();
     expect(name()).toBe('Ann, later');
-    expect(readLastWords().unsaved).toEqual([]);
+    expect(readEmergencySave().unsaved).toEqual([]);
   });
 
   it('is kept beside what another tab has stored since', async () => {
-    leaveLastWords([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
     expect(name()).toBe('Theirs');
@@ -131,7 +131,7 @@ describe('what a page before could not store', () => {
   });
 
   it('is told to be kept beside it', async () => {
-    leaveLastWords([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
     expect(useNoticeStore.getState().notices).toMatchObject([{ title: 'Mine was changed in two tabs' }]);
@@ -149,25 +149,25 @@ describe('what still cannot be stored', () => {
   };
 
   it('is open, and stored once there is room; nothing of it comes back after that', async () => {
-    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     full();
     expect(await restoreLast()).toEqual({ found: 'character', report: [] });
     expect(name()).toBe('Ann, later');
     await autosave.flush();
     expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
-    expect(readLastWords().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
+    expect(readEmergencySave().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
 
     vi.restoreAllMocks();
     await autosave.flush();
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
     expect(await storedNames()).toEqual(['Ann, later', 'Bea']);
-    expect(readLastWords().unsaved).toEqual([]);
+    expect(readEmergencySave().unsaved).toEqual([]);
   });
 
   it('is open though it was never stored before', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await closeDatabase();
-    leaveLastWords([{ id: 'new', saved: named('Never stored'), basedOn: 0 }], '1.0');
+    writeEmergencySave([{ id: 'new', saved: named('Never stored'), basedOn: 0 }], '1.0');
     full();
     expect(await restoreLast()).toEqual({ found: 'character', report: [] });
     expect(useCharacterStore.getState()).toMatchObject({ id: 'new' });
@@ -175,7 +175,7 @@ describe('what still cannot be stored', () => {
   });
 
   it('is open where nothing can be read', async () => {
-    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
     expect(await restoreLast()).toEqual({ found: 'problem', problem: { code: 'storage-blocked' } });
@@ -183,7 +183,7 @@ describe('what still cannot be stored', () => {
   });
 
   it('of one character from two tabs is all kept', async () => {
-    leaveLastWords([{ id: 'a', saved: named('From one tab'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('From one tab'), basedOn: 1 }], '1.0');
     const text = JSON.stringify([{ id: 'a', basedOn: 1, text: serializeFile(named('From the other'), '1.0') }]);
     localStorage.setItem('pointwright.unsaved.other', text);
     full();
@@ -194,7 +194,7 @@ describe('what still cannot be stored', () => {
   });
 
   it('stays where it was left when it cannot be left anew', async () => {
-    leaveLastWords([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
+    writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     let refused = 0;
     const refusing = (name: string, text: string): void => {
       refused += 1;
@@ -208,6 +208,6 @@ describe('what still cannot be stored', () => {
     full();
     await restoreLast();
     expect(refused).toBe(2);
-    expect(readLastWords().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
+    expect(readEmergencySave().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);
   });
 });

@@ -4,7 +4,7 @@ import { currentId, loadCharacter, type StoredCharacter } from '../../storage/cu
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 import { openCharacter } from '../character/character-store.ts';
 import { rulesetReady } from '../character/ruleset-gate.ts';
-import { hasLastWords } from './emergency-save.ts';
+import { hasEmergencySave } from './emergency-save.ts';
 import { autosave } from './saver.ts';
 
 const options = { rulesets: rulesetIds };
@@ -31,9 +31,9 @@ export type Restored =
  * not store is stored first; what still cannot be is opened all the same, and waits in the autosave.
  */
 export async function restoreLast(): Promise<Restored> {
-  if (!hasLastWords()) return restoreStored();
-  const { goOnWith, storeLastWords } = await import('./recover-emergency-save.ts');
-  return goOnWith(await storeLastWords(), await restoreStored());
+  if (!hasEmergencySave()) return restoreStored();
+  const { continueWith, recoverEmergencySave } = await import('./recover-emergency-save.ts');
+  return continueWith(await recoverEmergencySave(), await restoreStored());
 }
 
 async function restoreStored(): Promise<Restored> {
@@ -44,8 +44,8 @@ async function restoreStored(): Promise<Restored> {
     if (loaded.ok) return open(loaded.value);
     const { problem } = loaded;
     if (problem.code === 'unreadable') {
-      const { openNewest, setAside } = await import('./restore-other.ts');
-      const instead = { problem, aside: await setAside(last.value, problem) };
+      const { openNewest, quarantineOpen } = await import('./restore-other.ts');
+      const instead = { problem, aside: await quarantineOpen(last.value, problem) };
       const other = await openNewest(open);
       return other?.found === 'character' ? { ...other, instead } : (other ?? { found: 'nothing', instead });
     }

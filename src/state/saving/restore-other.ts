@@ -2,16 +2,16 @@ import { rulesetIds } from '../../catalog/entry.ts';
 import { loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
-import { putAside } from '../../storage/unreadable.ts';
+import { quarantineRecord } from '../../storage/unreadable.ts';
 import type { Restored } from './restore-last.ts';
 
 /**
  * Puts a record aside that cannot be read, and answers its key. One that a newer version of the program has written is
  * left where it is, as is one that cannot be put aside: null.
  */
-export async function setAside(id: string, problem: StorageProblem): Promise<number | null> {
+export async function quarantineOpen(id: string, problem: StorageProblem): Promise<number | null> {
   if (problem.code !== 'unreadable' || problem.why.code === 'newer-version') return null;
-  const aside = await putAside(id, problem.why.code);
+  const aside = await quarantineRecord(id, problem.why.code);
   return aside.ok ? aside.value : null;
 }
 
@@ -23,7 +23,7 @@ export async function openNewest(open: (stored: StoredCharacter) => Promise<Rest
     if (binned !== null) continue;
     const loaded = await loadCharacter(id, { rulesets: rulesetIds });
     if (loaded.ok) return open(loaded.value);
-    await setAside(id, loaded.problem);
+    await quarantineOpen(id, loaded.problem);
   }
   return null;
 }

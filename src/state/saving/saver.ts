@@ -4,7 +4,7 @@ import { useCharacterStore } from '../character/character-store.ts';
 import { pointsOf } from '../character/points-of.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { Autosave } from './autosave.ts';
-import { leaveLastWords } from './emergency-save.ts';
+import { writeEmergencySave } from './emergency-save.ts';
 import { setSaving } from './saving-store.ts';
 
 type Stored = (id: string, saved: SavedCharacter, revision: number) => void;
@@ -17,7 +17,7 @@ export const autosave = new Autosave({
   store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, pointsOf(saved)),
   tell: setSaving,
   stored: (...stored) => {
-    if (autosave.unsaved().length === 0) leaveLastWords([], appVersion); // nothing older than this may come back
+    if (autosave.unsaved().length === 0) writeEmergencySave([], appVersion); // nothing older than this may come back
     for (const hear of afterStoring) hear(...stored);
   },
 });
@@ -29,8 +29,8 @@ export function startAutosave(): () => void {
     if (saved !== before.saved || id !== before.id) autosave.changed(id, saved);
   });
   const flush = () => {
-    leaveLastWords(autosave.unsaved(), appVersion);
-    void autosave.flush().then(() => leaveLastWords(autosave.unsaved(), appVersion));
+    writeEmergencySave(autosave.unsaved(), appVersion);
+    void autosave.flush().then(() => writeEmergencySave(autosave.unsaved(), appVersion));
   };
   // Added while the event is under way: fields hand over what is being typed in listeners of their own, before this one.
   const leave = () => window.addEventListener('pagehide', flush, { once: true });

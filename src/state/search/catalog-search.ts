@@ -4,11 +4,11 @@ import type { Facet } from '../../catalog/entry.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { entryGroup, groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { facetWithChoices, traitName } from '../../rules/shared/trait-choices.ts';
 import { beyondTechLevel, ownTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
-import { rowThere } from '../../rules/what-if/existing-row.ts';
-import { answersSought, optionPhrases } from '../../rules/what-if/matching-answers.ts';
+import { findExistingRow } from '../../rules/what-if/existing-row.ts';
+import { findMatchingAnswers, optionPhrases } from '../../rules/what-if/matching-answers.ts';
 import { canBe } from '../../rules/what-if/trait-offers.ts';
 
 /** An entry of the catalog. */
@@ -48,7 +48,7 @@ const idOf = ({ chapter, id }: Listing): string => `${chapter}/${id}`;
  * level. With a kind only the traits that can be of it, under its name.
  */
 export function searchCatalog(
-  sheet: Sheet,
+  sheet: DerivedCharacter,
   query: string,
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
@@ -79,12 +79,12 @@ interface Placed {
 const bookOrder = ({ heading, nearness }: Placed): number => (nearness < other ? groupOrder.indexOf(heading) : 0);
 
 /** Where an entry comes in the list, and with which answers. */
-function place(sheet: Sheet, entry: Indexed, query: string, kind: TraitKind | null): Placed {
+function place(sheet: DerivedCharacter, entry: Indexed, query: string, kind: TraitKind | null): Placed {
   const { chapter, id, name, description } = entry;
   const { ruleset, context } = sheet;
   const { campaign } = context.character;
   const trait = chapter === 'traits' ? context.catalog.traits.get(id) : undefined;
-  const choices = trait ? answersSought(trait, query, campaign, kind) : [];
+  const choices = trait ? findMatchingAnswers(trait, query, campaign, kind) : [];
   const beyond = beyondTechLevel(sheet, chapter, id);
   const shown = trait && choices.length > 0 ? traitName(name, trait.facet, { choices }, campaign) : name;
   const found: Found = { chapter, id, name: shown, description, choices, beyond };
@@ -101,7 +101,7 @@ function place(sheet: Sheet, entry: Indexed, query: string, kind: TraitKind | nu
   };
   const placed: Placed = { found, heading, tier: 0, nearness: nearness() };
   if (beyond !== null) return { ...placed, heading: `Beyond tech level ${ownTechLevel(sheet)}`, tier: 2 };
-  const repeats = query !== '' && had && rowThere(ruleset, context, chapter, id) !== null;
+  const repeats = query !== '' && had && findExistingRow(ruleset, context, chapter, id) !== null;
   return repeats ? { ...placed, heading: 'Already on the sheet', tier: 1 } : placed;
 }
 
@@ -119,7 +119,7 @@ function nearnessOf(name: string, query: string): number {
   return has ? begins + named.length : other;
 }
 
-function isOfKind({ context }: Sheet, id: string, kind: TraitKind): boolean {
+function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): boolean {
   const facet = context.catalog.traits.get(id)?.facet;
   return facet !== undefined && canBe(facet, kind, context.character.campaign);
 }

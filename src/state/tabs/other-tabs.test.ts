@@ -24,7 +24,7 @@ import { keepBoth, keepMine, keepTheirs } from '../saving/resolve-conflict.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
-import { lookAtStored, startOtherTabs } from './other-tabs.ts';
+import { checkStored, startOtherTabs } from './other-tabs.ts';
 
 const named = (name: string) => {
   const saved = blankSaved('lite-3e');
@@ -286,7 +286,7 @@ describe('tabs', () => {
     }
     other.channel.postMessage({ kind: 'opened', id: 'a' });
     await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'open-too', id: 'a' }));
-    await lookAtStored();
+    await checkStored();
     expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
   });
 });

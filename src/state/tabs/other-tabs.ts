@@ -7,7 +7,7 @@ import { useLibraryStore } from '../library/library-store.ts';
 import { sameContent } from '../saving/same-content.ts';
 import { afterStoring, autosave } from '../saving/saver.ts';
 import { notify } from '../view/notice-store.ts';
-import { hearTabs, tellTabs } from './tab-channel.ts';
+import { broadcastToTabs, subscribeToTabs } from './tab-channel.ts';
 
 /** What the history calls a state that came from another tab. */
 const fromOtherTab = 'Changed in another tab';
@@ -20,15 +20,15 @@ const fromOtherTab = 'Changed in another tab';
 export function startOtherTabs(): () => void {
   let [told, last] = [-1, ''];
   const isOpen = (id: string) => useCharacterStore.getState().id === id;
-  const announce = () => tellTabs({ kind: 'opened', id: useCharacterStore.getState().id });
-  const stopHearing = hearTabs((message) => {
+  const announce = () => broadcastToTabs({ kind: 'opened', id: useCharacterStore.getState().id });
+  const stopHearing = subscribeToTabs((message) => {
     switch (message.kind) {
       case 'stored':
         refreshList();
-        if (isOpen(message.id) && message.revision > autosave.revision(message.id)) void lookAtStored();
+        if (isOpen(message.id) && message.revision > autosave.revision(message.id)) void checkStored();
         return;
       case 'opened':
-        if (isOpen(message.id)) tellTabs({ kind: 'open-too', id: message.id });
+        if (isOpen(message.id)) broadcastToTabs({ kind: 'open-too', id: message.id });
         return;
       case 'open-too':
         if (isOpen(message.id) && told !== useCharacterStore.getState().opened) {
@@ -62,13 +62,13 @@ export function startOtherTabs(): () => void {
     });
     return state;
   };
-  const stored = (id: string, _: unknown, revision: number) => tellTabs({ kind: 'stored', id, revision });
+  const stored = (id: string, _: unknown, revision: number) => broadcastToTabs({ kind: 'stored', id, revision });
   afterStoring.push(stored);
   const unsubscribe = useCharacterStore.subscribe((now, before) => {
     if (now.id !== before.id) announce();
   });
   const shown = () => {
-    if (document.visibilityState === 'visible') void lookAtStored();
+    if (document.visibilityState === 'visible') void checkStored();
   };
   document.addEventListener('visibilitychange', shown);
   window.addEventListener('pageshow', shown);
@@ -88,7 +88,7 @@ let looking: Promise<void> = Promise.resolve();
  * Looks whether the open character was stored otherwise than by its edits here, and shows it or says that there are two of
  * it; one look at a time. `words` is what the history calls that step; only of what another tab did there is a notice.
  */
-export function lookAtStored(words: string = fromOtherTab): Promise<void> {
+export function checkStored(words: string = fromOtherTab): Promise<void> {
   looking = looking.catch(() => undefined).then(() => look(words));
   return looking;
 }
@@ -119,8 +119,8 @@ async function look(words: string): Promise<void> {
 function show({ id, revision, saved }: StoredCharacter, words: string): void {
   autosave.basedOn(id, revision, saved);
   // One change there after the other is one step here.
-  const goesOn = words === fromOtherTab && useCharacterStore.getState().lastEdit === words;
-  inOneStep(goesOn, () => useCharacterStore.setState({ saved, lastEdit: words }));
+  const mergeWithPrevious = words === fromOtherTab && useCharacterStore.getState().lastEdit === words;
+  inOneStep(mergeWithPrevious, () => useCharacterStore.setState({ saved, lastEdit: words }));
   if (words !== fromOtherTab) return;
   notify({
     kind: 'information',

@@ -22,12 +22,12 @@ function opened(): BroadcastChannel | null {
 }
 
 /** Tells the other tabs. */
-export function tellTabs(message: TabMessage): void {
+export function broadcastToTabs(message: TabMessage): void {
   opened()?.postMessage(message);
 }
 
 /** Hears what other tabs tell, never what this one does. Answers how to stop, which also closes the channel. */
-export function hearTabs(listener: (message: TabMessage) => void): () => void {
+export function subscribeToTabs(listener: (message: TabMessage) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message) listener(message);

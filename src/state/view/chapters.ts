@@ -1,4 +1,4 @@
-import type { Sheet } from '../../rules/derive-character.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import type { ChapterId } from './view-store.ts';
@@ -17,7 +17,10 @@ export const chapterIds = [
 export const isChapter = (text: string): text is ChapterId => chapterIds.some((id) => id === text);
 
 /** True where there is something in a chapter to choose or to see: spells ask for rules with magic, or for a spell. */
-export function hasChapter({ ruleset, context }: Pick<Sheet, 'ruleset' | 'context'>, id: ChapterId): boolean {
+export function hasChapter(
+  { ruleset, context }: Pick<DerivedCharacter, 'ruleset' | 'context'>,
+  id: ChapterId,
+): boolean {
   return id !== 'spells' || ruleset.spells !== undefined || context.skills.some(({ facet }) => facet?.spell);
 }
 

@@ -13,7 +13,7 @@ export function idle(): Promise<void> {
  * Lets the page draw and answer, and goes on at once after that: for work that the player waits for. Unlike `idle` it is not
  * slowed down where the page is busy, or hidden behind another tab.
  */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -25,7 +25,7 @@ export function breathe(): Promise<void> {
 }
 
 /** For long work in small pieces: to be awaited between two pieces. Rests only when some milliseconds have passed. */
-export function restBetween(rest: () => Promise<void> = idle): () => Promise<void> {
+export function yieldBetween(rest: () => Promise<void> = idle): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < slice) return;

@@ -1,6 +1,6 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
-import { underRules } from '../../rules/what-if/with-ruleset.ts';
+import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { readCharacter } from '../library/library.ts';
 import type { StorageProblem } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
@@ -22,7 +22,7 @@ export async function loadSide(
 ): Promise<LoadedSide> {
   const read = await readSide(side, open);
   if (!read.ok) return read;
-  const saved = side.ruleset === undefined ? read.value : underRules(read.value, side.ruleset);
+  const saved = side.ruleset === undefined ? read.value : withRuleset(read.value, side.ruleset);
   try {
     await loadRuleset(saved.ruleset);
   } catch {

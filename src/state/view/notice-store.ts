@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { shown } from '../../character/bidi-controls.ts';
+import { withoutBidiControls } from '../../character/bidi-controls.ts';
 
 /** Something to say above the forms that did not come from an edit: what was opened, what was put aside. */
 export interface FrameNotice {
@@ -31,7 +31,7 @@ const givesWay = ({ kind, progress }: FrameNotice): boolean => kind === 'informa
 export function notify(notice: Omit<FrameNotice, 'id'>): number {
   count += 1;
   // Names of characters and of files stand in it.
-  const shownNotice = { ...shown(notice), id: count };
+  const shownNotice = { ...withoutBidiControls(notice), id: count };
   useNoticeStore.setState(({ notices }) => ({
     notices: [shownNotice, ...notices.filter((each) => !givesWay(each))].slice(0, 3),
   }));

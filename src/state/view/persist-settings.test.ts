@@ -8,8 +8,8 @@ import { readSummary } from '../../storage/summaries.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
-import { keepFaces } from './persist-settings.ts';
-import { makeFace } from './persisted-setting.ts';
+import { persistSettings } from './persist-settings.ts';
+import { persistedSetting } from './persisted-setting.ts';
 
 const make = vi.fn(async (data: string) => `data:image/jpeg;face of ${data.length}`);
 const face = async () => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   make.mockClear();
   autosave.basedOn('a', 0);
-  stops = [startAutosave(), keepFaces(make)];
+  stops = [startAutosave(), persistSettings(make)];
   openCharacter(blankSaved(), 'a');
 });
 
@@ -50,5 +50,5 @@ it('is made when a portrait is stored, once for each, and goes with it', async (
 
 it('is none where the browser cannot draw', async () => {
   vi.stubGlobal('Image', undefined);
-  expect(await makeFace(smallPortrait.data)).toBeNull();
+  expect(await persistedSetting(smallPortrait.data)).toBeNull();
 });

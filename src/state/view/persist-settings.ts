@@ -1,7 +1,7 @@
 import { changeSummaries } from '../../storage/summaries.ts';
 import { patchLibrary } from '../library/library-store.ts';
 import { afterStoring } from '../saving/saver.ts';
-import { makeFace } from './persisted-setting.ts';
+import { persistedSetting } from './persisted-setting.ts';
 
 /** Stores the face of a character, where it differs from the one that is stored. */
 async function storeFace(id: string, face: string | null): Promise<void> {
@@ -10,7 +10,7 @@ async function storeFace(id: string, face: string | null): Promise<void> {
 }
 
 /** From now on, makes a face of each portrait that is stored, once for each. Answers how to stop. */
-export function keepFaces(make: (data: string) => Promise<string | null> = makeFace): () => void {
+export function persistSettings(make: (data: string) => Promise<string | null> = persistedSetting): () => void {
   /** By id, the portrait that the face was made of last. */
   const madeOf = new Map<string, string>();
   const stored: (typeof afterStoring)[number] = (id, { character }) => {

@@ -8,7 +8,7 @@ const qualities = [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
  * A very small portrait for lists: the upper part of the picture, square. `data` is the data URL of the portrait. Null
  * where the browser cannot make one. Never throws.
  */
-export async function makeFace(data: string): Promise<string | null> {
+export async function persistedSetting(data: string): Promise<string | null> {
   try {
     const image = new Image();
     image.src = data;

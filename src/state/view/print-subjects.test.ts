@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { modelOf } from '../../rules/model/build-model.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ const named = (name: string, ruleset = 'man-to-man') => {
   const saved = blankSaved(ruleset);
   return { ...saved, character: setName(saved.character, name) };
 };
-const names = () => usePrintSubjects.getState().subjects.map(({ sheet }) => modelOf(sheet).head.name);
+const names = () => usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name);
 
 beforeEach(async () => {
   await closeDatabase();
@@ -38,7 +38,11 @@ describe('those who are printed', () => {
     await choosePrintSubjects(['b', 'open', 'a']);
     expect(names()).toEqual(['Ann', 'Bea', 'Open']);
     const { subjects, leftOut } = usePrintSubjects.getState();
-    expect(subjects.map(({ sheet }) => modelOf(sheet).ruleset.id)).toEqual(['fourth-edition', 'lite-3e', 'man-to-man']);
+    expect(subjects.map(({ sheet }) => buildModel(sheet).ruleset.id)).toEqual([
+      'fourth-edition',
+      'lite-3e',
+      'man-to-man',
+    ]);
     expect(leftOut).toEqual([]);
   });
 

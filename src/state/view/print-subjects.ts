@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { buildSheet, type Sheet } from '../../rules/derive-character.ts';
+import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
@@ -11,7 +11,7 @@ import { openDialog, useViewStore } from './view-store.ts';
 export interface PrintSubject {
   /** Of its record; '' for the one on screen. */
   readonly id: string;
-  readonly sheet: Sheet;
+  readonly sheet: DerivedCharacter;
 }
 
 /** A character that is left out, and why in a sentence. */
@@ -94,7 +94,7 @@ async function readOne(id: string): Promise<PrintSubject | LeftOut> {
     const reason = `The rules of ${rulesetAbout(outcome.value.ruleset).name} could not be loaded.`;
     return { id, name: outcome.value.character.name, reason };
   }
-  return { id, sheet: buildSheet(outcome.value) };
+  return { id, sheet: deriveCharacter(outcome.value) };
 }
 
 const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name;
@@ -110,9 +110,9 @@ function readOf(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | '
 }
 
 /** The one on screen, as a list that is the same for the same sheet. */
-const alone = new WeakMap<Sheet, readonly PrintSubject[]>();
+const alone = new WeakMap<DerivedCharacter, readonly PrintSubject[]>();
 
-function onScreen(sheet: Sheet): readonly PrintSubject[] {
+function onScreen(sheet: DerivedCharacter): readonly PrintSubject[] {
   const ready = alone.get(sheet) ?? [{ id: '', sheet }];
   alone.set(sheet, ready);
   return ready;

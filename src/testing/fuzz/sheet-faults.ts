@@ -1,10 +1,10 @@
 import { characterSchema } from '../../character/character.ts';
-import { bounded } from '../../character/clamp-to-schema.ts';
+import { clampToSchema } from '../../character/clamp-to-schema.ts';
 import { keysInUse } from '../../character/row-key.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { sheetJson } from '../../headless/sheet-json.ts';
 import { sheetText } from '../../headless/sheet-text.ts';
-import { buildSheet } from '../../rules/derive-character.ts';
+import { deriveCharacter } from '../../rules/derive-character.ts';
 import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 
@@ -13,9 +13,9 @@ import { workedNumbers } from '../../rules/model/worked-numbers.ts';
  * text is written. Whatever goes wrong in that is thrown.
  */
 export function sheetFault(saved: SavedCharacter): string | null {
-  if (bounded(characterSchema, saved.character) !== saved.character) return 'it does not fit its own schema';
+  if (clampToSchema(characterSchema, saved.character) !== saved.character) return 'it does not fit its own schema';
   keysInUse(saved.character);
-  const sheet = buildSheet(saved);
+  const sheet = deriveCharacter(saved);
   for (const id of sheet.worksheet.ids()) {
     if (Number.isNaN(sheet.worksheet.get(id).value)) return `${id} is no number`;
   }

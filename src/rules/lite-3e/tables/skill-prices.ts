@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../../catalog/skill-entry.ts';
 
-type Rungs = {
+type PointBreakpoints = {
   readonly from: number;
   readonly points: readonly number[];
 };
@@ -21,7 +21,7 @@ export const skillPrices = {
     hard: { from: -3, points: [0.5, 1, 2, 4, 6, 8] },
     veryHard: { from: -4, points: [0.5, 1, 2, 4, 8, 12, 16] },
   },
-} as const satisfies Record<SkillFacet['kind'], Partial<Record<SkillFacet['difficulty'], Rungs>>>;
+} as const satisfies Record<SkillFacet['kind'], Partial<Record<SkillFacet['difficulty'], PointBreakpoints>>>;
 
 /** Points of each level beyond the tables (GURPS Lite p. 14). */
 export const furtherLevel = { physical: 8, mental: 2, mentalVeryHard: 4 } as const;
