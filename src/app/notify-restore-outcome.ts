@@ -3,7 +3,7 @@ import { problemSentence } from '../character/file/problem-sentences.ts';
 import { download } from '../features/browser/download.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { unreadableText } from '../state/library/library-unreadable.ts';
-import type { NotRead, Restored } from '../state/saving/restore-last.ts';
+import type { NotRead, Restored } from '../state/saving/restored.ts';
 import { problemReason } from '../state/saving/saving-reason.ts';
 import { notify } from '../state/view/notice-store.ts';
 

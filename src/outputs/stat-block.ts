@@ -1,5 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { type StatBlock, statBlock } from '../rules/model/stat-block.ts';
+import { statBlock } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
 import { figureText } from './figure-words.ts';
 import { oneLine } from './one-line.ts';

@@ -1,5 +1,6 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
-import { NO_FIGURE, type StatAttack } from '../rules/model/stat-block.ts';
+import { NO_FIGURE } from '../rules/model/stat-block.ts';
+import type { StatAttack } from '../rules/model/stat-block-model.ts';
 import { joinRows } from './attacks.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';

@@ -1,4 +1,4 @@
-import type { StatBlock } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { type Block, blockHeight, type Row } from './block.ts';
 import { columnsHeight, type Flow, type Place } from './flow.ts';
 import type { Pen } from './pen.ts';

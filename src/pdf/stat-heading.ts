@@ -1,4 +1,4 @@
-import type { StatBlock } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';

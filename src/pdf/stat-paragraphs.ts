@@ -1,4 +1,4 @@
-import type { StatEntry, StatList } from '../rules/model/stat-block.ts';
+import type { StatEntry, StatList } from '../rules/model/stat-block-model.ts';
 import type { Block, Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen, Style } from './pen.ts';

@@ -1,5 +1,5 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
-import type { StatBlock } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen, Style } from './pen.ts';

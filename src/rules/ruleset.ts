@@ -13,7 +13,7 @@ import type { RangedColumn } from './model/sheet-model.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { TechLevels } from './shared/tech-levels.ts';
-import type { UnarmedAttack } from './shared/unarmed.ts';
+import type { UnarmedAttack } from './shared/unarmed-attack.ts';
 import type { SpellRules } from './spell-rules.ts';
 
 /** A number that is bought: an attribute, or in fourth edition what follows from one. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { NO_FIGURE, type StatAttack } from '../rules/model/stat-block.ts';
+import { NO_FIGURE } from '../rules/model/stat-block.ts';
+import type { StatAttack } from '../rules/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block-attacks.css';
 

@@ -1,4 +1,4 @@
-import type { StatEntry, StatList } from '../rules/model/stat-block.ts';
+import type { StatEntry, StatList } from '../rules/model/stat-block-model.ts';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block-lists.css';

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { type StatBlock, statBlock } from '../rules/model/stat-block.ts';
+import { statBlock } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import { StatBlockAttacks } from './stat-block-attacks.tsx';
 import { StatBlockLists } from './stat-block-lists.tsx';

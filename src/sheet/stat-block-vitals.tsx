@@ -1,5 +1,5 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
-import type { StatBlock } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block-vitals.css';
 

@@ -1,5 +1,5 @@
 import { sameFileText } from '../character/file/same-file-text.ts';
-import type { Arrival } from './arrivals.ts';
+import type { Arrival } from './arrival.ts';
 import type { Writing } from './database.ts';
 import { savedText } from './records.ts';
 import { readText } from './stored-fields.ts';

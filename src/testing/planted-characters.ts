@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { type Arrival, storeArrivals } from '../storage/arrivals.ts';
+import type { Arrival } from '../storage/arrival.ts';
+import { storeArrivals } from '../storage/arrivals.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
 

@@ -1,5 +1,6 @@
 import type { Figure, LabelledFigure } from '../rules/model/sheet-model.ts';
-import { NO_FIGURE, type StatBlock } from '../rules/model/stat-block.ts';
+import { NO_FIGURE } from '../rules/model/stat-block.ts';
+import type { StatBlock } from '../rules/model/stat-block-model.ts';
 
 const words = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
 const labelled = ({ name, figure }: LabelledFigure): string => name + words(figure);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
-import type { IncomingItem } from '../../state/library/library-file.ts';
+import type { IncomingItem } from '../../state/library/incoming.ts';
 import { choiceOf, countTaken, sortIncoming, usualChoice } from './incoming-choices.ts';
 
 let key = 0;

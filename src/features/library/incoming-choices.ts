@@ -1,4 +1,5 @@
-import type { ConflictChoice, IncomingItem, IncomingList } from '../../state/library/library-file.ts';
+import type { IncomingItem, IncomingList } from '../../state/library/incoming.ts';
+import type { ConflictChoice } from '../../state/library/library-file.ts';
 
 export type Clash = IncomingItem & { readonly clash: NonNullable<IncomingItem['clash']> };
 

@@ -2,9 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
+import type { IncomingItem } from '../../state/library/incoming.ts';
 import { askAboutIncoming, useIncomingStore } from '../../state/library/incoming-store.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
-import type { ConflictChoice, ImportResult, IncomingItem } from '../../state/library/library-file.ts';
+import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
 import { mount } from '../../ui/mount-for-test.tsx';
 import { IncomingDialog } from './incoming-dialog.tsx';
 

@@ -1,12 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import type { IncomingList } from '../../state/library/incoming.ts';
 import { useIncomingStore } from '../../state/library/incoming-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
-import {
-  type ConflictChoice,
-  type ImportResult,
-  type IncomingList,
-  importIncoming,
-} from '../../state/library/library-file.ts';
+import { type ConflictChoice, type ImportResult, importIncoming } from '../../state/library/library-file.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';

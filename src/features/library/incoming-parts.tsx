@@ -1,6 +1,7 @@
 import { isMild } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
-import type { ConflictChoice, IncomingFault, IncomingItem } from '../../state/library/library-file.ts';
+import type { IncomingFault, IncomingItem } from '../../state/library/incoming.ts';
+import type { ConflictChoice } from '../../state/library/library-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { whenWords } from '../browser/when-words.ts';

@@ -1,5 +1,6 @@
 import { problemWords } from '../../character/file/problem-sentences.ts';
-import type { ImportResult, IncomingFault } from '../../state/library/library-file.ts';
+import type { IncomingFault } from '../../state/library/incoming.ts';
+import type { ImportResult } from '../../state/library/library-file.ts';
 import { problemReason } from '../../state/saving/saving-reason.ts';
 import { whenWords } from '../browser/when-words.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';

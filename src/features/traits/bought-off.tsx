@@ -3,7 +3,7 @@ import { buyingOff } from '../../rules/what-if/growth.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { TraitDetailsProps } from './trait-details.tsx';
+import type { TraitDetailsProps } from './trait-details-props.ts';
 
 /** Gets rid of a disadvantage for as many points as it gave, which are named before it is done. */
 export function BoughtOff({ rowKey, name, row, onChange }: TraitDetailsProps) {

@@ -1,5 +1,3 @@
-import type { RowChange } from '../../character/edit-rows.ts';
-import type { TraitRow } from '../../character/trait-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -8,14 +6,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { RowAbout } from '../rows/row-about.tsx';
 import { BoughtOff } from './bought-off.tsx';
+import type { TraitDetailsProps } from './trait-details-props.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
-
-export interface TraitDetailsProps {
-  rowKey: string;
-  name: string;
-  row: TraitRow;
-  onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
-}
 
 const rolls = ['none', '6', '9', '12', '15'] as const;
 const rollValues = { none: null, 6: 6, 9: 9, 12: 12, 15: 15 } as const;

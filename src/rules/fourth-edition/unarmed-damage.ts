@@ -1,7 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
 import { overAttribute } from '../shared/skill-names.ts';
-import type { DamageBonus } from '../shared/unarmed.ts';
+import type { DamageBonus } from '../shared/unarmed-attack.ts';
 import { loadTimesOf } from './load-on-skills.ts';
 import { heaviest } from './movement.ts';
 import { damageByLevel } from './tables/unarmed.ts';

@@ -1,4 +1,4 @@
-import type { UnarmedAttack, UnarmedSkill } from '../shared/unarmed.ts';
+import type { UnarmedAttack, UnarmedSkill } from '../shared/unarmed-attack.ts';
 import { kickDamage, kickSkill, punchDamage } from './decisions.ts';
 import { pages } from './pages.ts';
 import { bonusByLevel } from './unarmed-damage.ts';

@@ -1,4 +1,5 @@
-import { shareOfLevel, type UnarmedAttack, type UnarmedSkill } from '../shared/unarmed.ts';
+import { shareOfLevel } from '../shared/unarmed.ts';
+import type { UnarmedAttack, UnarmedSkill } from '../shared/unarmed-attack.ts';
 import { brawlingDamageOver, brawlingHits, karateDamageMisprint, karateDamageOver } from './decisions.ts';
 import { pages } from './pages.ts';
 

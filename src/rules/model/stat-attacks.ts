@@ -1,5 +1,5 @@
 import type { AttackLine, Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
-import type { StatAttack, StatUse } from './stat-block.ts';
+import type { StatAttack, StatUse } from './stat-block-model.ts';
 
 /** What a character can attack with at once; uses of one thing with one skill, parry and range stand together. */
 export function statAttacks(model: SheetModel): StatAttack[] {

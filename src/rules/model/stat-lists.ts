@@ -7,7 +7,7 @@ import type {
   SkillLine,
   TraitLine,
 } from './sheet-model.ts';
-import type { StatEntry, StatList, StatRun } from './stat-block.ts';
+import type { StatEntry, StatList, StatRun } from './stat-block-model.ts';
 
 /** A longer note of a trait is for the whole sheet. */
 const LONGEST_NOTE = 24;

@@ -5,7 +5,7 @@ import type { TraitEntry } from '../../catalog/trait-entry.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
-import { resolveCharacter } from '../resolve/context.ts';
+import { resolveCharacter } from '../resolve/resolve-character.ts';
 import { applyEffects, isReplaced, learnedOf } from './effects.ts';
 import { indexEffects } from './index-effects.ts';
 

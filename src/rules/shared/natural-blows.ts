@@ -2,7 +2,7 @@ import type { NaturalBlow } from '../../catalog/race-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { parseDice } from '../../engine/dice.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import type { UnarmedAttack } from './unarmed.ts';
+import type { UnarmedAttack } from './unarmed-attack.ts';
 
 /** The blows of a ruleset as the character's race strikes them, in their order, and then those that only the race has. */
 export function blowsOf({ race }: Pick<SheetContext, 'race'>, attacks: readonly UnarmedAttack[]): UnarmedAttack[] {

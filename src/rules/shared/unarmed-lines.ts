@@ -1,7 +1,7 @@
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { blowsOf } from './natural-blows.ts';
 import { isLearned } from './race-skills.ts';
-import type { UnarmedAttack, UnarmedSkill } from './unarmed.ts';
+import type { UnarmedAttack, UnarmedSkill } from './unarmed-attack.ts';
 
 /** A line of the weapon table for one blow: at plain DX, or with one skill. */
 export interface UnarmedLine {

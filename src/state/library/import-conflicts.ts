@@ -8,7 +8,7 @@ import { readRecords } from '../../storage/records.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { sameContent } from '../saving/same-content.ts';
-import type { Incoming, IncomingItem } from './library-file.ts';
+import type { Incoming, IncomingItem } from './incoming.ts';
 
 /** A character from outside, and its text where that may be what is stored here, letter by letter. */
 export interface Newcomer {

@@ -1,8 +1,9 @@
 import { longestLibrary } from '../../character/file/library-format.ts';
 import { quietly, type ReadingTask, whileReading } from '../reading/reading-notice.ts';
 import { dismissInformation, notify } from '../view/notice-store.ts';
+import type { IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
 import { askAboutIncoming } from './incoming-store.ts';
-import { type IncomingFault, type IncomingItem, type IncomingList, readIncoming } from './library-file.ts';
+import { readIncoming } from './library-file.ts';
 
 /** A text of this many characters takes a while to be read: the player sees that it is being read, and may cancel. */
 const long = 2_000_000;

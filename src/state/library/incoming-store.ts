@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { openDialog } from '../view/view-store.ts';
-import type { IncomingList } from './library-file.ts';
+import type { IncomingList } from './incoming.ts';
 
 /** What was read of a library file or of several files, for the dialog 'library-in' to ask about; null when there is none. */
 export const useIncomingStore = create<{ readonly from: string; readonly list: IncomingList | null }>()(() => ({

@@ -16,8 +16,9 @@ import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } fro
 import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
+import type { IncomingList } from './incoming.ts';
 import { tagCharacters } from './library.ts';
-import { exportLibrary, type IncomingList, importIncoming, readIncoming } from './library-file.ts';
+import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
 import { deleteUnreadable, takeBack, unreadableRecords, unreadableText } from './library-unreadable.ts';
 
 const named = (name: string, player = '') => {

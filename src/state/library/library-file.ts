@@ -1,11 +1,11 @@
 import { rulesetIds } from '../../catalog/entry.ts';
-import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
+import type { FileRefusal } from '../../character/file/file-problem.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, libraryItems } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { libraryBeginning, libraryEnd, libraryMember } from '../../character/file/serialize-library.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
-import { type Arrival, storeArrivals } from '../../storage/arrivals.ts';
+import type { Arrival } from '../../storage/arrival.ts';
+import { storeArrivals } from '../../storage/arrivals.ts';
 import { readRecords } from '../../storage/records.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
@@ -19,6 +19,7 @@ import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
 import { conflictFinder, type Newcomer } from './import-conflicts.ts';
+import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
 
 /** A library file, ready to be downloaded. */
@@ -27,56 +28,6 @@ export interface LibraryExport {
   /** "pointwright-library-2026-07-29.json". */
   readonly name: string;
   readonly count: number;
-}
-
-/** A character out of a library file, or out of one of several files. */
-export interface Incoming {
-  /** Unique within one list, for keys and choices. */
-  readonly key: number;
-  /** Where it came from: "characters.json", "the clipboard". */
-  readonly from: string;
-  /** The id that the file gives it; '' for none. */
-  readonly id: string;
-  readonly saved: SavedCharacter;
-  /** What was put right while it was read. */
-  readonly report: readonly FileRemark[];
-  /** When it was changed last, by the file, in ISO 8601; '' where it does not say. */
-  readonly updated: string;
-  readonly tags: readonly string[];
-}
-
-/** A character of the list beside the one of this browser that it meets: the same id, or else the same name. */
-export interface IncomingItem {
-  readonly incoming: Incoming;
-  /** `same` when both would make the same file; `binned` when the one here is in the bin. Null when it meets none. */
-  readonly clash: {
-    readonly id: string;
-    readonly name: string;
-    readonly updated: string;
-    readonly same: boolean;
-    readonly binned: boolean;
-  } | null;
-  /** The ids of all that was here when it was compared. */
-  readonly known: ReadonlySet<string>;
-}
-
-/** Something that could not be read. On taking in, its text is put aside in this browser, so that nothing is lost. */
-export interface IncomingFault {
-  readonly key: number;
-  readonly from: string;
-  /** Its place in the library file, from 1; 0 for a whole file. */
-  readonly place: number;
-  /** Its name, where one could be found; else ''. */
-  readonly name: string;
-  readonly problem: FileRefusal;
-  /** Its text as it was. */
-  readonly raw: string;
-}
-
-/** What was read of one or several files. */
-export interface IncomingList {
-  readonly items: readonly IncomingItem[];
-  readonly faults: readonly IncomingFault[];
 }
 
 /** `mine`: what is here stays, nothing is taken in. `theirs`: what comes in takes its place, and what was here is kept as

@@ -8,7 +8,7 @@ import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
 import type { Unsaved } from './autosave.ts';
 import { emergencySaveKey, writeEmergencySave } from './emergency-save.ts';
-import type { Restored } from './restore-last.ts';
+import type { Restored } from './restored.ts';
 import { sameContent } from './same-content.ts';
 import { autosave } from './saver.ts';
 

@@ -3,7 +3,7 @@ import { loadCharacter, type StoredCharacter } from '../../storage/current-chara
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { quarantineRecord } from '../../storage/unreadable.ts';
-import type { Restored } from './restore-last.ts';
+import type { Restored } from './restored.ts';
 
 /**
  * Puts a record aside that cannot be read, and answers its key. One that a newer version of the program has written is
