@@ -57,7 +57,7 @@ export const ownItem = (name: string, more: Partial<OwnItem> = {}): OwnItem => (
  * A character with so many rows of each kind: the catalog's entries, each once or again and again, mixed with rows that
  * are typed in, which also fill up what the catalog has not.
  */
-export function crowdedCharacter(
+function crowdedCharacter(
   ruleset: RulesetId,
   counts: { skills: number; traits: number; items: number },
   entries: 'once' | 'again and again' = 'once',

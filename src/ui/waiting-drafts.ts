@@ -17,7 +17,7 @@ export function waitingDrafts(): WaitingDrafts {
 }
 
 /** Calls the listener after each change, and answers how to stop. */
-export function watchWaitingDrafts(listener: () => void): () => void {
+function watchWaitingDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -34,7 +34,7 @@ const citeOf = (skill: Skill): Citation => {
 };
 
 /** Takes the level of load from a skill or a defense, so many times. Nothing where it is 0 times. */
-export function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void {
+function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void {
   if (times === 0 || w.value === null) return;
   const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
   if (level > 0) w.add(-times * level, `${loads[level]?.name} load`, { cite });

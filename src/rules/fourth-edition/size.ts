@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 import { mostSizeDiscount, sizeDiscount } from './tables/prices.ts';
 
 /** The stat of the Size Modifier; effects of traits and races name it. */
-export const sizeStat = 'sizeModifier';
+const sizeStat = 'sizeModifier';
 
 /** The Size Modifier (p. 19): 0 for humans, and what race and traits add. */
 export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
