@@ -50,7 +50,11 @@ export default defineConfig({
           // What every visit loads is in few pieces: each one more compresses worse. What rulesets share comes along with
           // the entry; left to itself it would be asked for only when the entry runs.
           groups: [
-            { name: 'rules', test: /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/, minShareCount: 2 },
+            {
+              name: 'rules',
+              test: /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/,
+              minShareCount: 2,
+            },
             { name: 'first', tags: ['$initial'] },
             // Each small piece that dialogs and chapters share would be named in the list that the entry holds of them.
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
