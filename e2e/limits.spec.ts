@@ -33,6 +33,7 @@ test('a character with 1,200 items opens, and is searched, edited and left', asy
   await expect(last).toContainText('Broadsword');
   await expect(last.getByRole('button')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
+  await expect(last).not.toHaveAttribute('data-resting');
   await expect(last.getByRole('button', { name: 'Remove Broadsword' })).toBeVisible();
   // Those above have become larger, and it stays where it was.
   await expect(last).toBeInViewport();
