@@ -3,7 +3,7 @@ import type { TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { ownTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
+import { derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { candidateWords, gradeWords } from '../../rules/what-if/candidate.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { techLevelWords } from '../../rules/wording/tech-level-words.ts';
@@ -132,7 +132,7 @@ function grade({ context }: DerivedCharacter, chapter: EntryChapter, id: string)
 function made(sheet: DerivedCharacter, { chapter, id, beyond }: Found): string {
   if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
   const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
-  const own = ownTechLevel(sheet);
+  const own = derivedTechLevel(sheet);
   const { to } = facet?.techLevel ?? {};
   return facet && to !== undefined && own !== null && own > to ? techLevelWords(facet) : '';
 }

@@ -5,7 +5,7 @@ import type { DerivedCharacter } from '../derive-character.ts';
 const techLevelStat = 'techLevel';
 
 /** The tech level that the character comes from; null where the rules have none, or the setting names none. */
-export function ownTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
+export function derivedTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
   const level = worksheet.has(techLevelStat) ? worksheet.get(techLevelStat).value : null;
   return typeof level === 'number' ? level : null;
 }
@@ -19,7 +19,7 @@ export function beyondTechLevel(
   chapter: EntryChapter,
   id: string,
 ): number | null {
-  const own = ownTechLevel({ worksheet });
+  const own = derivedTechLevel({ worksheet });
   if (own === null || chapter === 'traits') return null;
   const { catalog } = context;
   const from =

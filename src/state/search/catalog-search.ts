@@ -6,7 +6,7 @@ import { entryGroup, groupOrder, kindHeading } from '../../rules/chapters/entry-
 import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { facetWithChoices, traitName } from '../../rules/shared/trait-choices.ts';
-import { beyondTechLevel, ownTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
+import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { findMatchingAnswers, optionPhrases } from '../../rules/what-if/matching-answers.ts';
 import { canBe } from '../../rules/what-if/trait-offers.ts';
@@ -100,7 +100,7 @@ function place(sheet: DerivedCharacter, entry: Indexed, query: string, kind: Tra
     return Math.min(nearnessOf(name, query), choices.length > 0 ? begins : other) + (had ? 0.5 : 0);
   };
   const placed: Placed = { found, heading, tier: 0, nearness: nearness() };
-  if (beyond !== null) return { ...placed, heading: `Beyond tech level ${ownTechLevel(sheet)}`, tier: 2 };
+  if (beyond !== null) return { ...placed, heading: `Beyond tech level ${derivedTechLevel(sheet)}`, tier: 2 };
   const repeats = query !== '' && had && findExistingRow(ruleset, context, chapter, id) !== null;
   return repeats ? { ...placed, heading: 'Already on the sheet', tier: 1 } : placed;
 }
