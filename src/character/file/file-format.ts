@@ -13,6 +13,8 @@ export const longestFile = 5_000_000;
 export const deepestFile = 40;
 /** The most values (texts, numbers, lists, objects, all counted) that a file may hold. */
 export const mostValues = 250_000;
+/** The most values that a character may hold in memory, with all its defaults. */
+export const mostValuesWithDefaults = 4 * mostValues;
 
 /** A whole file: one character and the rules it is built by. */
 export const fileSchema = z.looseObject({

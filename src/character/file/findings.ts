@@ -1,6 +1,6 @@
+import { depthOf } from './bounds.ts';
 import { deepestFile } from './file-format.ts';
 import type { FilePath, FileRemark } from './file-problem.ts';
-import { depthOf } from './read-json.ts';
 
 /** Something that was taken out of a file, as it is kept with the character. `path` is a JSON Pointer (RFC 6901). */
 export interface SetAside {

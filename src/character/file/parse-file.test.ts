@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankCharacter } from '../blank-character.ts';
 import { longestText, mostRows } from '../fields.ts';
+import { longestFile } from './file-format.ts';
 import { parseFile, type Reading } from './parse-file.ts';
 import { serializeFile } from './serialize-file.ts';
 
@@ -302,5 +303,22 @@ describe('parseFile', { timeout: 30_000 }, () => {
       { path: '/character/concept/story', value: JSON.stringify(nested(37)) },
     ]);
     expect(opened(serializeFile(first.saved, '')).report).toEqual([]);
+  });
+});
+
+describe('parseFile: a file near the limits, without the fields that say the default', { timeout: 60_000 }, () => {
+  const rowsWithNote = (note: string) =>
+    Array.from({ length: mostRows }, (_, i) => ({ key: `k${i}`, entry: 'x', note }));
+  const [long, short] = [rowsWithNote('n'.repeat(250)), rowsWithNote('n')];
+  const ownRows = rowsWithNote('n').map((row) => ({ ...row, own: { name: 'x', attacks: [{}, {}, {}] } }));
+
+  it.each<[string, string]>([
+    ['nearly too long', fileWith({ equipment: long, skills: long, traits: long })],
+    ['nearly too many values', fileWith({ equipment: ownRows, skills: short, traits: short })],
+  ])('%s: opens, is written within the limits, and opens again as the same character', (_, text) => {
+    const { saved, app } = opened(text);
+    const written = serializeFile(saved, app);
+    expect(written.length).toBeLessThanOrEqual(longestFile);
+    expect(opened(written).saved).toEqual(saved);
   });
 });

@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 import { characterSchema } from '../character.ts';
 import type { SavedCharacter } from '../saved-character.ts';
 import { isRecord } from '../schema-parts.ts';
+import { boundsFault } from './bounds.ts';
 import { describeFound, shortened } from './describe.ts';
-import { currentVersion, fileSchema, formatName, longestFile, ownFields } from './file-format.ts';
+import {
+  currentVersion,
+  fileSchema,
+  formatName,
+  longestFile,
+  mostValuesWithDefaults,
+  ownFields,
+} from './file-format.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
 import { Findings } from './findings.ts';
 import { migrate } from './migrations.ts';
-import { boundsFault, readJson } from './read-json.ts';
+import { readJson } from './read-json.ts';
 import { giveRowKeys } from './row-keys.ts';
 import { salvage } from './salvage.ts';
 import { fileContent, fileText } from './serialize-file.ts';
+import { withoutDefaults } from './without-defaults.ts';
 
 /** What became of a text: a character with remarks, or the reason why there is none. `app` is what wrote the file. */
 export type Reading =
@@ -86,10 +95,22 @@ function readContent(file: Record<string, unknown>, findings: Findings, options:
     character,
     ...(Object.keys(extra).length > 0 ? { extra } : {}),
   };
-  // Written out with its defaults a file grows; one that could then not be read back is refused while its text is whole.
-  const content = fileContent(saved, app);
-  const tooMuch = boundsFault(content, []);
+  const tooMuch = writtenFault(fileContent(saved, app));
   if (tooMuch) return refused(tooMuch);
-  if (fileText(content).length > longestFile) return refused({ code: 'too-large', limit: longestFile });
   return { ok: true, saved, app, report: findings.report() };
+}
+
+/**
+ * Why a character could not be read back once it is written, whole or without its defaults; null if it could. It is then
+ * refused while its text is whole.
+ */
+function writtenFault(content: unknown): FileRefusal | null {
+  if (!sizeFault(content)) return null;
+  return boundsFault(content, [], mostValuesWithDefaults) ?? sizeFault(withoutDefaults(fileSchema, content));
+}
+
+function sizeFault(content: unknown): FileRefusal | null {
+  const tooMuch = boundsFault(content, []);
+  if (tooMuch) return tooMuch;
+  return fileText(content).length > longestFile ? { code: 'too-large', limit: longestFile } : null;
 }

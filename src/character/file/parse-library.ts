@@ -1,3 +1,4 @@
+import { boundsFault } from './bounds.ts';
 import { describeFound } from './describe.ts';
 import type { FileRefusal } from './file-problem.ts';
 import { jsonIn, objectFields, skipSpace, skipValue } from './json-extent.ts';
@@ -20,7 +21,6 @@ import {
 } from './library-format.ts';
 import { LineCounter } from './line-counter.ts';
 import type { ReadingOptions } from './parse-file.ts';
-import { boundsFault } from './read-json.ts';
 
 /** What became of a text: the characters of a library, with those that could not be read, or why it is none. */
 export type LibraryReading =
