@@ -1,34 +1,61 @@
-/** How far beyond what is in view something counts as near, in pixels: about two screens of a desktop. */
+/** How far beyond the window a row counts as near, in pixels: about two screens of a desktop. */
 const MARGIN = 1500;
 
-/** Tells elements when they come near to what is in view. One watcher serves a whole list. */
+/**
+ * Notifies the rows of a list when they come near the window. It measures where they are at each scroll instead of using
+ * an IntersectionObserver, which reports late, or never, while a busy browser paints nothing.
+ */
 export class NearView {
-  private readonly waiting = new Map<Element, () => void>();
-  private readonly observer: IntersectionObserver;
+  private readonly pending = new Map<Element, () => void>();
 
-  constructor() {
-    const margin = `${MARGIN}px 0px`;
-    // What scrolls may be an element of the page: its margin counts as well, where the browser knows `scrollMargin`.
-    const options: IntersectionObserverInit & { scrollMargin: string } = { rootMargin: margin, scrollMargin: margin };
-    this.observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        const tell = this.waiting.get(target);
-        this.forget(target);
-        tell?.();
-      }
-    }, options);
+  /** Calls `onNear` once, when the row is or comes near the window. Returns how to cancel that. */
+  notifyWhenNear(row: Element, onNear: () => void): () => void {
+    this.pending.set(row, onNear);
+    return () => this.pending.delete(row);
   }
 
-  /** Calls `tell` once, when the element is near or comes near. Answers how to stop waiting for it. */
-  wait(element: Element, tell: () => void): () => void {
-    this.waiting.set(element, tell);
-    this.observer.observe(element);
-    return () => this.forget(element);
+  /** Checks the rows of a list now, and whenever something scrolls or the list changes its size. Returns how to stop. */
+  watch(list: HTMLElement): () => void {
+    const check = () => this.check(list);
+    const sizes = new ResizeObserver(check);
+    sizes.observe(list);
+    // The element that scrolls may be one around the list: its events reach the window in the capture phase only.
+    const options = { passive: true, capture: true };
+    window.addEventListener('scroll', check, options);
+    window.addEventListener('resize', check);
+    check();
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('scroll', check, options);
+      window.removeEventListener('resize', check);
+    };
   }
 
-  private forget(element: Element): void {
-    this.waiting.delete(element);
-    this.observer.unobserve(element);
+  private check(list: HTMLElement): void {
+    if (this.pending.size === 0 || list.offsetHeight === 0) return; // nothing to do, or the list is hidden
+    for (const row of nearRows([...list.querySelectorAll('tbody')])) {
+      const onNear = this.pending.get(row);
+      this.pending.delete(row);
+      onNear?.();
+    }
   }
+}
+
+/** The rows, given in the order of the page, that are near the window. Measures only as many as a binary search does. */
+function nearRows<Row extends Element>(rows: readonly Row[]): readonly Row[] {
+  const start = firstIndex(rows, (row) => row.getBoundingClientRect().bottom >= -MARGIN);
+  const end = firstIndex(rows, (row) => row.getBoundingClientRect().top > window.innerHeight + MARGIN);
+  return rows.slice(start, end);
+}
+
+/** The index of the first row that passes a test which all rows after it pass too; their number if none does. */
+function firstIndex<Row>(rows: readonly Row[], passes: (row: Row) => boolean): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const row = rows[middle];
+    if (row !== undefined && passes(row)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

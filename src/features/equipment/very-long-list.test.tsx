@@ -8,31 +8,32 @@ import { item, saved } from '../../testing/rows.ts';
 import { mount } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 
-/** The elements that are watched, and what is told when some of them come near. */
-const watched = new Set<Element>();
-let comeNear: (elements: readonly Element[]) => void = () => undefined;
+/** The height of a row and of the window, and how far the page is scrolled, in pixels. */
+const [rowHeight, windowHeight] = [50, 800];
+let scrolled = 0;
+const scrollTo = (to: number) =>
+  act(() => {
+    scrolled = to;
+    window.dispatchEvent(new Event('scroll'));
+  });
 
 beforeEach(() => {
   HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
   Element.prototype.scrollIntoView = vi.fn();
-  watched.clear();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
-        comeNear = (elements) => tell(elements.map((target) => ({ isIntersecting: true, target })));
-      }
-      observe(element: Element) {
-        watched.add(element);
-      }
-      unobserve(element: Element) {
-        watched.delete(element);
-      }
-    },
-  );
+  scrolled = 0;
+  vi.stubGlobal('innerHeight', windowHeight);
+  // happy-dom has no layout: the rows follow each other from the top of the page.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20_000);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = Number(/^row-k(\d+)$/.exec(this.id)?.[1] ?? 0);
+    return new DOMRect(0, index * rowHeight - scrolled, 600, rowHeight);
+  });
   openChapter('equipment');
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function openWith(count: number): ReturnType<typeof mount> {
   const equipment = Array.from({ length: count }, (_, i) => item('dagger', { key: `k${i}`, note: `note ${i}` }));
@@ -50,11 +51,13 @@ test('a very long list has every name in the page, and rows become whole when th
   const { place, leave } = openWith(401);
   expect(place.querySelectorAll('tbody')).toHaveLength(401);
   expect(row(place, 'k400').textContent).toBe('Dagger');
-  expect([...place.querySelectorAll<HTMLElement>('tbody')].some(isWhole)).toBe(false);
-  act(() => comeNear([row(place, 'k7'), row(place, 'k8')]));
-  expect(['k6', 'k7', 'k8'].map((key) => isWhole(row(place, key)))).toEqual([false, true, true]);
-  expect(row(place, 'k7').textContent).toContain('note 7');
-  expect(watched.size).toBe(399);
+  // A window of 800 pixels and 1,500 more: rows of 50 pixels.
+  expect(['k0', 'k46', 'k47', 'k400'].map((key) => isWhole(row(place, key)))).toEqual([true, true, false, false]);
+  expect(row(place, 'k0').textContent).toContain('note 0');
+  scrollTo(200 * rowHeight);
+  expect(['k168', 'k169', 'k246', 'k247'].map((key) => isWhole(row(place, key)))).toEqual([false, true, true, false]);
+  scrollTo(0);
+  expect(isWhole(row(place, 'k200')), 'what was whole stays whole').toBe(true);
   leave();
 });
 
@@ -69,15 +72,30 @@ test('a row that one goes to becomes whole and takes the focus', async () => {
 
 test('an edit leaves rows at rest as they are, and a new name is shown', () => {
   const { place, leave } = openWith(401);
-  const resting = row(place, 'k5');
+  const resting = row(place, 'k350');
   act(() => {
     const { saved: before } = useCharacterStore.getState();
     const equipment = before.character.equipment.map((each) =>
-      each.key === 'k5' ? { ...each, entry: 'broadsword' } : each,
+      each.key === 'k350' ? { ...each, entry: 'broadsword' } : each,
     );
     useCharacterStore.setState({ saved: { ...before, character: { ...before.character, equipment } } });
   });
-  expect(row(place, 'k5')).toBe(resting);
+  expect(row(place, 'k350')).toBe(resting);
   expect(resting.textContent).toBe('Broadsword');
+  leave();
+});
+
+test('rows that come into view because the order of the list changes become whole', () => {
+  const { place, leave } = openWith(401);
+  vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
+    const index = [...place.querySelectorAll<Element>('tbody')].indexOf(this);
+    return new DOMRect(0, Math.max(0, index) * rowHeight, 600, rowHeight);
+  });
+  act(() => {
+    const { saved: before } = useCharacterStore.getState();
+    const equipment = before.character.equipment.toReversed();
+    useCharacterStore.setState({ saved: { ...before, character: { ...before.character, equipment } } });
+  });
+  expect(['k400', 'k200'].map((key) => isWhole(row(place, key)))).toEqual([true, false]);
   leave();
 });

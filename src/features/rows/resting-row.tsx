@@ -10,7 +10,7 @@ import { lineOf } from '../derived/sheet-lines.ts';
 interface RestingRowProps {
   chapter: EntryChapter;
   rowKey: string;
-  /** Tells the row when it comes near to what is in view. */
+  /** Notifies the row when it comes near the window. */
   near: NearView;
   /** The whole row, with the same id. */
   renderRow: (key: string) => ReactNode;
@@ -37,12 +37,12 @@ interface RestingProps extends Omit<RestingRowProps, 'renderRow'> {
 
 function Resting({ chapter, rowKey, near, onNear }: RestingProps) {
   const row = useRef<HTMLTableSectionElement>(null);
-  const tell = useRef(onNear);
+  const latest = useRef(onNear);
   const name = useSheet(({ context }) => lineOf(linesOf(context, chapter), rowKey)?.name ?? '');
   useLayoutEffect(() => {
-    tell.current = onNear;
+    latest.current = onNear;
   });
-  useLayoutEffect(() => (row.current ? near.wait(row.current, () => tell.current()) : undefined), [near]);
+  useLayoutEffect(() => (row.current ? near.notifyWhenNear(row.current, () => latest.current()) : undefined), [near]);
   return <RestingDataRow ref={row} id={`row-${rowKey}`} label={name} />;
 }
 

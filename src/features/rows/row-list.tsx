@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
 import { DataList, type DataListProps } from '../../ui/data-list.tsx';
 import { NearView } from '../../ui/near-view.ts';
@@ -25,6 +25,9 @@ export function RowList({ chapter, label, columns, keys, renderRow }: RowListPro
   const near = useMemo(() => (resting ? new NearView() : null), [resting]);
   const rows = useRef<HTMLDivElement>(null);
   useSteadyScroll(rows, resting);
+  // Layout effects of the rows run before this one, so all of them are pending by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other keys may bring other rows into view
+  useLayoutEffect(() => (near && rows.current ? near.watch(rows.current) : undefined), [near, keys]);
   return (
     <div
       ref={rows}
