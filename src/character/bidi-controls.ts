@@ -1,14 +1,16 @@
-/** Marks that turn the direction of all that follows them in a line, or set it apart: embeddings, overrides, isolates. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+import { memoizeByObject } from '../engine/memoize.ts';
+
+/** Controls that change the direction of the text after them, up to the end of a scope: embeddings, overrides, isolates. */
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * The text without marks that turn the direction of what follows. A name must not do that to the line that it stands in;
- * letters of scripts that are written from right to left need none of them, and marks without a scope stay.
+ * The text without bidi controls. A name must not change the direction of the line around it; scripts written from right
+ * to left do not need these controls, and marks without a scope stay.
  */
-export const stripBidiControls = (text: string): string => text.replace(turning, '');
+export const stripBidiControls = (text: string): string => text.replace(bidiControls, '');
 
-/** Fields that name a thing for the program, and texts that have paragraphs of their own. */
-const asTheyAre = new Set([
+/** Fields with ids for the program, and texts of several paragraphs. */
+const unstripped = new Set([
   'key',
   'container',
   'entry',
@@ -19,35 +21,34 @@ const asTheyAre = new Set([
   'portrait',
   'setAside',
 ]);
-const made = new WeakMap<object, unknown>();
 
 /**
- * A character, or part of one, as it is shown: its short texts without turning marks. What has none is returned as it was,
- * the same object; parts never change in place, so each is looked through once.
+ * A character, or part of one, as it is shown: its short texts without bidi controls. A part that has none is returned
+ * as it was, the same object.
  */
 export function withoutBidiControls<Value>(value: Value): Value {
-  return cleared(value) as Value; // texts become texts, nothing else changes
+  return strip(value) as Value; // texts become texts, nothing else changes
 }
 
-function cleared(value: unknown): unknown {
+function strip(value: unknown): unknown {
   if (typeof value === 'string') return stripBidiControls(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (made.has(value)) return made.get(value);
-  const clear = Array.isArray(value) ? clearedList(value) : clearedObject(value);
-  made.set(value, clear);
-  return clear;
+  return typeof value === 'object' && value !== null ? stripParts(value) : value;
 }
 
-function clearedList(list: readonly unknown[]): readonly unknown[] {
-  const clear = list.map(cleared);
-  return clear.some((item, i) => item !== list[i]) ? clear : list;
+const stripParts = memoizeByObject((value: object): object =>
+  Array.isArray(value) ? stripList(value) : stripFields(value),
+);
+
+function stripList(list: readonly unknown[]): readonly unknown[] {
+  const stripped = list.map(strip);
+  return stripped.some((item, i) => item !== list[i]) ? stripped : list;
 }
 
-function clearedObject(object: object): object {
+function stripFields(object: object): object {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(object)) {
-    const clear = asTheyAre.has(name) ? value : cleared(value);
-    if (clear !== value) changed[name] = clear;
+    const stripped = unstripped.has(name) ? value : strip(value);
+    if (stripped !== value) changed[name] = stripped;
   }
   return Object.keys(changed).length > 0 ? { ...object, ...changed } : object;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { memoizeByObject } from '../engine/memoize.ts';
 
 /** Any schema, whatever it describes. */
 export type Schema = z.core.$ZodType;
@@ -11,19 +12,11 @@ export type Part =
 
 const value: Part = { kind: 'value' };
 
-const parts = new WeakMap<Schema, Part>();
-
-/** Takes a schema apart by one level, so that code can walk a value and its schema side by side. */
-export function partOf(schema: Schema): Part {
-  // Asked again for every row of every file, and zod's instanceof is slow.
-  const ready = parts.get(schema);
-  if (ready) return ready;
-  const part = takenApart(schema);
-  parts.set(schema, part);
-  return part;
-}
-
-function takenApart(schema: Schema): Part {
+/**
+ * Takes a schema apart by one level, so that code can walk a value and its schema side by side. Memoized because it is
+ * called for every row of every file, and zod's instanceof is slow.
+ */
+export const partOf: (schema: Schema) => Part = memoizeByObject((schema) => {
   if (
     schema instanceof z.ZodMiniDefault ||
     schema instanceof z.ZodMiniPrefault ||
@@ -35,16 +28,16 @@ function takenApart(schema: Schema): Part {
   if (schema instanceof z.ZodMiniObject) return { kind: 'object', fields: schema._zod.def.shape };
   if (schema instanceof z.ZodMiniArray) return { kind: 'list', item: schema._zod.def.element };
   return value;
-}
+});
 
-/** True for a single value that has no default: without it the object that it belongs to is nothing. */
-function mustStand(schema: Schema): boolean {
-  const givesWay =
+/** True for a single value that has no default: an object without it is invalid. */
+function isRequired(schema: Schema): boolean {
+  const hasDefault =
     schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniPrefault || schema instanceof z.ZodMiniOptional;
-  return !givesWay && partOf(schema).kind === 'value';
+  return !hasDefault && partOf(schema).kind === 'value';
 }
 
-/** A field of an object that must stand there and cannot. */
+/** A required field of an object that is missing or does not fit its schema. */
 interface FailingField {
   readonly name: string;
   readonly field: Schema;
@@ -53,24 +46,18 @@ interface FailingField {
 
 /** The first such field of an object; null when it has none. */
 export function fieldThatFails(schema: Schema, object: Readonly<Record<string, unknown>>): FailingField | null {
-  for (const [name, field] of fieldsThatMustStand(schema)) {
+  for (const [name, field] of requiredFields(schema)) {
     const value = object[name];
     if (!z.safeParse(field, value).success) return { name, field, value };
   }
   return null;
 }
 
-const required = new WeakMap<Schema, readonly (readonly [name: string, field: Schema])[]>();
-
-/** The fields of an object that must stand; none for any other schema. Like {@link partOf}, asked again for every row. */
-function fieldsThatMustStand(schema: Schema): readonly (readonly [name: string, field: Schema])[] {
-  const ready = required.get(schema);
-  if (ready) return ready;
+/** The required fields of an object; none for any other schema. Memoized like {@link partOf}. */
+const requiredFields = memoizeByObject((schema: Schema): readonly (readonly [name: string, field: Schema])[] => {
   const part = partOf(schema);
-  const fields = part.kind === 'object' ? Object.entries(part.fields).filter(([, field]) => mustStand(field)) : [];
-  required.set(schema, fields);
-  return fields;
-}
+  return part.kind === 'object' ? Object.entries(part.fields).filter(([, field]) => isRequired(field)) : [];
+});
 
 /** True for an object with named fields: not null, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
+import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
 import type { SheetContext } from './resolve/context.ts';
@@ -17,16 +18,10 @@ export interface DerivedCharacter {
   readonly findings: readonly Finding[];
 }
 
-const catalogs = new Map<RulesetId, Catalog>();
+const catalogUnder = memoizeByObject(({ id, tables }: Ruleset) => catalogOf(id, tables));
 
-/** The catalog of a ruleset that is loaded, made once. */
-export function catalogFor(ruleset: RulesetId): Catalog {
-  const ready = catalogs.get(ruleset);
-  if (ready) return ready;
-  const made = catalogOf(ruleset, rulesetOf(ruleset).tables);
-  catalogs.set(ruleset, made);
-  return made;
-}
+/** The catalog of a ruleset that is loaded, always the same object. */
+export const catalogFor = (ruleset: RulesetId): Catalog => catalogUnder(rulesetOf(ruleset));
 
 /** The worksheet of a character: every formula of its ruleset, each worked out when asked for. */
 export function openWorksheet(saved: SavedCharacter): Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'> {

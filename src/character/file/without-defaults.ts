@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { isRecord, partOf, type Schema } from '../schema-parts.ts';
 
-/** What each schema gives where nothing stands, as JSON; undefined where something must stand. */
-const defaults = new WeakMap<Schema, { readonly json: string | undefined }>();
-
-function defaultOf(schema: Schema): string | undefined {
-  const known = defaults.get(schema);
-  if (known) return known.json;
-  const json = JSON.stringify(z.safeParse(schema, undefined).data);
-  defaults.set(schema, { json });
-  return json;
-}
+/** What a schema gives for an absent field, as JSON; undefined where the field is required. */
+const defaultOf = memoizeByObject((schema: Schema): string | undefined =>
+  JSON.stringify(z.safeParse(schema, undefined).data),
+);
 
 /**
  * A copy of `value` without the fields that say what reading takes for granted anyway: their schema gives the same where

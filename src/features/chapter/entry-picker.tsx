@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { TraitKind } from '../../character/trait-rows.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
@@ -168,15 +169,7 @@ function Candidate({ found }: { found: Found }) {
   );
 }
 
-const worked = new WeakMap<DerivedCharacter, Map<string, string>>();
-
-function wordsFor(sheet: DerivedCharacter, found: Found): string {
-  const { chapter, id, choices } = found;
-  const words = worked.get(sheet) ?? new Map<string, string>();
-  worked.set(sheet, words);
-  const known = words.get(idOf(found));
-  if (known !== undefined) return known;
-  const fresh = candidateWords(sheet.context.saved, sheet, chapter, id, choices);
-  words.set(idOf(found), fresh);
-  return fresh;
-}
+const wordsFor = memoizeByKeys(
+  (sheet: DerivedCharacter, found: Found) => [sheet, idOf(found)],
+  (sheet, { chapter, id, choices }) => candidateWords(sheet.context.saved, sheet, chapter, id, choices),
+);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Place } from '../../engine/finding.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -31,47 +32,29 @@ export function statText(
   return worksheet.has(stat) ? formatValue(worksheet.get(stat).value, ruleset.notation) : '';
 }
 
-const byKeys = new WeakMap<object, ReadonlyMap<string, unknown>>();
+const indexByKey = memoizeByObject(
+  (lines: readonly { readonly key: string }[]) => new Map(lines.map(({ key }, index) => [key, index])),
+);
 
 /** Finds the line of a row in a list of the sheet, without a search for each row. */
 export function lineOf<Line extends { readonly key: string }>(lines: readonly Line[], key: string): Line | undefined {
-  const ready = byKeys.get(lines) as ReadonlyMap<string, Line> | undefined; // only ever set below, for the same list
-  if (ready) return ready.get(key);
-  const made = new Map(lines.map((line) => [line.key, line]));
-  byKeys.set(lines, made);
-  return made.get(key);
+  const index = indexByKey(lines).get(key);
+  return index === undefined ? undefined : lines[index];
 }
 
-const byItem = new WeakMap<readonly AttackLine[], ReadonlyMap<string, readonly AttackLine[]>>();
+const attacksByItem = memoizeByObject((attacks: readonly AttackLine[]) => groupBy(attacks, ({ itemKey }) => itemKey));
 
 /** The attacks of one item. */
-export function attacksOf(attacks: readonly AttackLine[], itemKey: string): readonly AttackLine[] {
-  const ready = byItem.get(attacks);
-  if (ready) return ready.get(itemKey) ?? [];
-  const made = groupBy(attacks, (line) => line.itemKey);
-  byItem.set(attacks, made);
-  return made.get(itemKey) ?? [];
-}
-
-/** Works something out once for each state of the sheet, however often it is asked for. */
-export function memoizeByCharacter<Answer>(
-  work: (sheet: DerivedCharacter) => Answer,
-): (sheet: DerivedCharacter) => Answer {
-  const known = new WeakMap<DerivedCharacter, { readonly answer: Answer }>();
-  return (sheet) => {
-    const made = known.get(sheet) ?? { answer: work(sheet) };
-    known.set(sheet, made);
-    return made.answer;
-  };
-}
+export const attacksOf = (attacks: readonly AttackLine[], itemKey: string): readonly AttackLine[] =>
+  attacksByItem(attacks).get(itemKey) ?? [];
 
 /**
- * As {@link memoizeByCharacter}, for an object or list that many rows select: the same one as for the sheet before comes back
+ * As {@link memoizeByObject}, for an object or list that many rows select: the same one as for the sheet before comes back
  * while it holds the same, and is compared once, not by every row.
  */
 export function keptOverSheets<Answer>(work: (sheet: DerivedCharacter) => Answer): (sheet: DerivedCharacter) => Answer {
   let last: { readonly answer: Answer } | undefined;
-  return memoizeByCharacter((sheet) => {
+  return memoizeByObject((sheet: DerivedCharacter) => {
     const answer = work(sheet);
     if (!last || !sameContents(last.answer, answer)) last = { answer };
     return last.answer;
@@ -88,7 +71,7 @@ const none: readonly Finding[] = [];
 const placeId = (chapter: string, row: string | undefined, field: string | undefined): string =>
   `${chapter}/${row ?? ''}/${field ?? ''}`;
 
-const byPlace = memoizeByCharacter(({ findings }) => {
+const byPlace = memoizeByObject(({ findings }: DerivedCharacter) => {
   const places = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { chapter, row, field } = finding.place;

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { dropItems, loadAdvice } from '../../rules/advice/load-advice.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { limitStat } from '../../rules/shared/load.ts';
@@ -5,11 +6,11 @@ import { editCharacter } from '../../state/character/character-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
-import { memoizeByCharacter, useSheetPart } from '../derived/sheet-lines.ts';
+import { useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
-const adviceOf = memoizeByCharacter(loadAdvice);
+const adviceOf = memoizeByObject(loadAdvice);
 
 /** The load against its levels, and what the next lighter one needs. */
 export function LoadGauge() {

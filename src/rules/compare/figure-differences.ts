@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
@@ -8,18 +9,12 @@ import { sameValue } from './brief-steps.ts';
 import { type Absence, type Both, type Difference, type Heading, type Reason, textDifference } from './comparison.ts';
 import { stepReasons } from './step-reasons.ts';
 
-const onSheets = new WeakMap<DerivedCharacter, ReadonlySet<StatId>>();
-
 /** The numbers that have a difference of their own: all of the sheet but the parts of PD and DR. */
-function statsOf(sheet: DerivedCharacter): ReadonlySet<StatId> {
-  const ready = onSheets.get(sheet);
-  if (ready) return ready;
+const statsOf = memoizeByObject((sheet: DerivedCharacter): ReadonlySet<StatId> => {
   const { passiveDefense, damageResistance, ...rest } = buildModel(sheet);
   const sums = [passiveDefense, damageResistance].map((sum) => [sum?.total, sum?.behind]);
-  const stats = new Set([...statsIn([rest, sums]), 'points.budget']);
-  onSheets.set(sheet, stats);
-  return stats;
-}
+  return new Set([...statsIn([rest, sums]), 'points.budget']);
+});
 
 /** The difference of two figures by their values, not by how each ruleset writes them; null where a side has none. */
 export function figureDifference(

@@ -1,9 +1,9 @@
 import type { MountFigures } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
-import { memoizeByContext } from '../resolve/once-per-context.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { itemStat, type MountPart, mountStat } from '../stat-ids.ts';
 import { beastDamageOf } from './beast-damage.ts';
@@ -14,12 +14,12 @@ import { beastLoad } from './tables/beasts.ts';
 const cite = pages.beasts;
 
 /** The beast that is ridden, if any; of several the first. */
-export const riddenMount = memoizeByContext((context): ResolvedItem | undefined =>
+export const riddenMount = memoizeByObject((context: SheetContext): ResolvedItem | undefined =>
   context.items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0),
 );
 
 /** What lies on each beast, by the key of the beast. */
-const cargoes = memoizeByContext((context) => groupBy(context.items, ({ mount }) => mount));
+const cargoes = memoizeByObject((context: SheetContext) => groupBy(context.items, ({ mount }) => mount));
 
 /**
  * Load, limits, Move, Dodge and bite of every beast of the character (p. 22). Pounds and yards a second. One that has no

@@ -1,3 +1,4 @@
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { pointChapters } from '../chapters/point-chapters.ts';
@@ -16,24 +17,16 @@ import { skillLines, traitLines } from './row-lines.ts';
 import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
 
-/** What a model is made of. */
-type Worked = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
-
-const models = new WeakMap<Worksheet, SheetModel>();
+/** What a model is built from. */
+type ModelSource = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /**
- * Everything of a character that screen, print and PDF show, made when it is first asked for: a first visit draws none of
+ * Everything of a character that screen, print and PDF show, built when it is first needed: a first visit draws none of
  * it. The same worksheet gives the same model.
  */
-export function buildModel(sheet: Worked): SheetModel {
-  const ready = models.get(sheet.worksheet);
-  if (ready) return ready;
-  const model = made(sheet);
-  models.set(sheet.worksheet, model);
-  return model;
-}
+export const buildModel = memoizeByKeys(({ worksheet }: ModelSource) => [worksheet], modelOf);
 
-function made({ ruleset, context, worksheet }: Worked): SheetModel {
+function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
   const figures = new Figures(worksheet, ruleset.notation);
   const { character } = context;
   const { concept } = character;

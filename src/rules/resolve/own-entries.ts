@@ -9,19 +9,8 @@ import type { OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
 import type { OwnEffect, OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { isMultiplied } from '../shared/multiplied-stats.ts';
-
-/** A row's own entry never changes in place, so its facet is made once. */
-function once<Own extends object, F>(make: (own: Own) => F): (own: Own) => F {
-  const made = new WeakMap<Own, F>();
-  return (own) => {
-    const ready = made.get(own);
-    if (ready !== undefined) return ready;
-    const facet = make(own);
-    made.set(own, facet);
-    return facet;
-  };
-}
 
 /** What the player typed in, in the shape of a catalog entry, so that the formulas need not know the difference. */
 const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
@@ -57,7 +46,7 @@ function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain 
 /** A spell is learned for a point at least, and with all that helps with spells. */
 const leastForSpell = 1;
 
-export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
+export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
   // A spell is no way to fight with a weapon, a shield or bare hands, whatever the skill was that it was made of.
   const defense = own.spell ? null : own.defense;
   return {
@@ -76,7 +65,7 @@ export const ownSkillFacet = once((own: OwnSkill): SkillFacet => {
   };
 });
 
-export const ownTraitFacet = once((own: OwnTrait): TraitFacet => {
+export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
   return {
     cite: ownCite(own.page),
     kind: own.kind,
@@ -117,7 +106,7 @@ function ownAttack(own: OwnAttack): Attack {
   };
 }
 
-export const ownItemFacet = once((own: OwnItem): ItemFacet => {
+export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
   const places = own.places.map((place) => place.trim().toLowerCase()).filter(Boolean);
   const impaling =
     own.passiveDefenseImpaling === null && own.damageResistanceImpaling === null

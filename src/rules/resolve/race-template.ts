@@ -3,6 +3,7 @@ import type { OwnRace } from '../../character/character.ts';
 import { blankRows } from '../../character/edit-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 
 /** What a race brings to its members besides attributes, in the shape of rows of a character. */
 interface RaceTemplate {
@@ -19,21 +20,13 @@ const keyOf = (kind: 'trait' | 'skill', index: number): string => `${raceKeyPref
 const blankTrait = blankRows.traits('blank');
 const blankSkill = blankRows.skills('blank');
 const nothing: RaceTemplate = { traits: [], skills: [] };
-const made = new WeakMap<OwnRace | RaceFacet, RaceTemplate>();
-
-/** Races never change in place, so the rows of one are made once; rows are looked up by identity later. */
-function once<Race extends OwnRace | RaceFacet>(race: Race, make: (race: Race) => RaceTemplate): RaceTemplate {
-  const ready = made.get(race);
-  if (ready) return ready;
-  const template = make(race);
-  made.set(race, template);
-  return template;
-}
+// The templates are memoized because their rows are compared by identity later.
 
 /** The rows of a race from the list; of none, where the ruleset does not know it. */
-export function listedTemplate(race: RaceFacet | null): RaceTemplate {
-  if (!race) return nothing;
-  return once(race, ({ traits = [], skills = [] }) => ({
+export const listedTemplate = (race: RaceFacet | null): RaceTemplate => (race ? templateOfFacet(race) : nothing);
+
+const templateOfFacet = memoizeByObject(
+  ({ traits = [], skills = [] }: RaceFacet): RaceTemplate => ({
     traits: traits.map(({ trait, level = 1, choices = {} }, i) => ({
       ...blankTrait,
       key: keyOf('trait', i),
@@ -45,16 +38,16 @@ export function listedTemplate(race: RaceFacet | null): RaceTemplate {
       row: { ...blankSkill, key: keyOf('skill', i), entry: skill, speciality },
       relative,
     })),
-  }));
-}
+  }),
+);
 
 /** The rows of a race that the player made. */
-export function ownTemplate(race: OwnRace): RaceTemplate {
-  return once(race, ({ traits, skills }) => ({
+export const ownTemplate = memoizeByObject(
+  ({ traits, skills }: OwnRace): RaceTemplate => ({
     traits: traits.map((row, i) => ({ ...row, key: keyOf('trait', i) })),
     skills: skills.map(({ entry, own, speciality, relative }, i) => ({
       row: { ...blankSkill, key: keyOf('skill', i), entry, own, speciality },
       relative,
     })),
-  }));
-}
+  }),
+);

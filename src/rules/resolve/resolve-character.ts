@@ -3,10 +3,11 @@ import { withoutBidiControls } from '../../character/bidi-controls.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { isMount, type ResolvedItem, type ResolvedSkill, type SheetContext } from './context.ts';
 import { ownItemFacet } from './own-entries.ts';
 import { withRace } from './resolve-race.ts';
-import { findEntry, memoByRow, type NamedSkill, resolveTrait } from './resolve-rows.ts';
+import { findEntry, type NamedSkill, resolveTrait } from './resolve-rows.ts';
 
 /** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
 export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
@@ -33,11 +34,14 @@ export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): Sheet
 }
 
 /** The item as it is when it lies in no container. A beast stands on its own feet, whatever a file says. */
-const resolveItem = memoByRow((row: EquipmentRow, catalog): ResolvedItem => {
-  const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
-  const where = whereabouts(row, new Map(), new Set());
-  return { ...item, ...(isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where) };
-});
+const resolveItem = memoizeByKeys(
+  (row: EquipmentRow, catalog: Catalog) => [row, catalog],
+  (row, catalog): ResolvedItem => {
+    const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);
+    const where = whereabouts(row, new Map(), new Set());
+    return { ...item, ...(isMount(item) ? { onBody: false, inUse: row.place === 'ready', mount: '' } : where) };
+  },
+);
 
 /**
  * An item is where its outermost container is; what lies in a container is never in use. What lies on a beast, the

@@ -1,27 +1,15 @@
 import type { Catalog, Listed } from '../../catalog/catalog.ts';
 import type { Facet } from '../../catalog/entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { facetWithChoices, traitName } from '../shared/trait-choices.ts';
 import { nearestLevel } from '../shared/trait-levels.ts';
 import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
-
-/** Rows never change in place, so what one stands for in a catalog is looked up once and not at every edit. */
-export function memoByRow<Row extends object, Result>(make: (row: Row, catalog: Catalog) => Result) {
-  const made = new WeakMap<Catalog, WeakMap<Row, Result>>();
-  return (row: Row, catalog: Catalog): Result => {
-    const ofCatalog = made.get(catalog) ?? new WeakMap<Row, Result>();
-    const ready = ofCatalog.get(row);
-    if (ready !== undefined) return ready;
-    made.set(catalog, ofCatalog);
-    const result = make(row, catalog);
-    ofCatalog.set(row, result);
-    return result;
-  };
-}
 
 interface EntryRow {
   readonly key: string;
@@ -51,58 +39,60 @@ export interface NamedSkill {
 }
 
 /** The skill that a row stands for, as though there were no race. */
-export const resolveSkill = memoByRow((row: SkillRow, catalog): NamedSkill => {
-  const found = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
-  const special = row.speciality ? `${found.name} (${row.speciality})` : found.name;
-  const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
-  const { techLevel } = row;
-  const skill: ResolvedSkill = { ...found, plainName: found.name, name, techLevel, raceRelative: null };
-  return { skill, names: [...new Set([skill.id, spelled(found.name), spelled(name)])] };
-});
-
-const skillsAtTechLevel = new WeakMap<NamedSkill, Map<number, NamedSkill>>();
+export const resolveSkill = memoizeByKeys(
+  (row: SkillRow, catalog: Catalog) => [row, catalog],
+  (row, catalog): NamedSkill => {
+    const resolved = findEntry(row, catalog.skills, row.own && ownSkillFacet(row.own), row.own?.name);
+    const special = row.speciality ? `${resolved.name} (${row.speciality})` : resolved.name;
+    const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
+    const { techLevel } = row;
+    const skill: ResolvedSkill = { ...resolved, plainName: resolved.name, name, techLevel, raceRelative: null };
+    return { skill, names: [...new Set([skill.id, spelled(resolved.name), spelled(name)])] };
+  },
+);
 
 /** The skill with this tech level where it is another one at each (“/TL”) and its row names none; or else as it is. */
-export function atTechLevel(named: NamedSkill, techLevel: number | null): NamedSkill {
-  const { skill, names } = named;
-  if (techLevel === null || skill.techLevel !== null || !skill.facet?.techLevel) return named;
-  const known = skillsAtTechLevel.get(named) ?? new Map<number, NamedSkill>();
-  skillsAtTechLevel.set(named, known);
-  const ready = known.get(techLevel);
-  if (ready) return ready;
-  const name = `${skill.name}/TL${techLevel}`;
-  const made = { skill: { ...skill, name, techLevel }, names: [...names, spelled(name)] };
-  known.set(techLevel, made);
-  return made;
-}
+export const atTechLevel = memoizeByKeys(
+  (named: NamedSkill, techLevel: number | null) => [named, techLevel],
+  (named, techLevel): NamedSkill => {
+    const { skill, names } = named;
+    if (techLevel === null || skill.techLevel !== null || !skill.facet?.techLevel) return named;
+    const name = `${skill.name}/TL${techLevel}`;
+    return { skill: { ...skill, name, techLevel }, names: [...names, spelled(name)] };
+  },
+);
 
-const listedTrait = memoByRow((row: TraitRow, catalog): ResolvedTrait => {
-  const found = findEntry(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name);
-  const level = found.facet ? nearestLevel(found.facet, row.level) : row.level;
-  return { ...found, plainName: found.name, level, listed: found.facet };
-});
+const listedTrait = memoizeByKeys(
+  (row: TraitRow, catalog: Catalog) => [row, catalog],
+  (row, catalog): ResolvedTrait => {
+    const resolved = findEntry(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name);
+    const level = resolved.facet ? nearestLevel(resolved.facet, row.level) : row.level;
+    return { ...resolved, plainName: resolved.name, level, listed: resolved.facet };
+  },
+);
 
 type Campaign = Character['campaign'];
-const traitsAnswered = new WeakMap<Campaign, WeakMap<ResolvedTrait, ResolvedTrait>>();
 
 /** The trait as its answers make it under this campaign; one that was bought off does nothing any more. */
 export function resolveTrait(row: TraitRow, catalog: Catalog, campaign: Campaign): ResolvedTrait {
-  const found = listedTrait(row, catalog);
-  const { listed } = found;
-  if (!listed || !(listed.parameters || listed.kindByPrice || row.boughtOff)) return found;
-  const ofCampaign = traitsAnswered.get(campaign) ?? new WeakMap<ResolvedTrait, ResolvedTrait>();
-  const ready = ofCampaign.get(found);
-  if (ready) return ready;
-  const facet = facetWithChoices(listed, row, campaign);
-  const resolved: ResolvedTrait = {
-    ...found,
-    name: traitName(found.plainName, listed, row, campaign),
-    facet: row.boughtOff ? { ...facet, effects: [], limits: [], oneHanded: false } : facet,
-  };
-  traitsAnswered.set(campaign, ofCampaign);
-  ofCampaign.set(found, resolved);
-  return resolved;
+  const trait = listedTrait(row, catalog);
+  const { listed } = trait;
+  const depends = listed && (listed.parameters || listed.kindByPrice || row.boughtOff);
+  return depends ? traitWithAnswers(trait, listed, campaign) : trait;
 }
+
+const traitWithAnswers = memoizeByKeys(
+  (trait: ResolvedTrait, _listed: TraitFacet, campaign: Campaign) => [trait, campaign],
+  (trait, listed, campaign): ResolvedTrait => {
+    const { row } = trait;
+    const facet = facetWithChoices(listed, row, campaign);
+    return {
+      ...trait,
+      name: traitName(trait.plainName, listed, row, campaign),
+      facet: row.boughtOff ? { ...facet, effects: [], limits: [], oneHanded: false } : facet,
+    };
+  },
+);
 
 /** A name as it is compared. */
 export const spelled = (name: string): string => name.trim().toLowerCase();

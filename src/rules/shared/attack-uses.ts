@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
-import { memoizeByContext } from '../resolve/once-per-context.ts';
 import { learnedRows } from './unarmed-lines.ts';
 
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */
@@ -12,18 +12,12 @@ export interface AttackUse {
   readonly bareSkill?: string;
 }
 
-const listed = new WeakMap<SheetContext, readonly AttackUse[]>();
-
-/** Every use of every item that can attack, in the order of the equipment list; listed once for a character. */
-export function attackUses(context: SheetContext): readonly AttackUse[] {
-  const ready = listed.get(context);
-  if (ready) return ready;
-  const uses = context.items.flatMap((item) =>
+/** Every use of every item that can attack, in the order of the equipment list. */
+export const attackUses = memoizeByObject((context: SheetContext): readonly AttackUse[] =>
+  context.items.flatMap((item) =>
     (item.facet?.attacks ?? []).flatMap((attack, i) => usesOf(context, item, attack, `${item.key}.${i}`)),
-  );
-  listed.set(context, uses);
-  return uses;
-}
+  ),
+);
 
 /** One use; of an aided blow as many as the blow itself has lines. */
 function usesOf(context: SheetContext, item: ResolvedItem, attack: Attack, id: string): AttackUse[] {
@@ -52,6 +46,6 @@ export const hasOwnStrength = (use: AttackUse): boolean =>
   use.attack.ranged?.ownStrength === true || bowStrength(use) !== null;
 
 /** The shield in hand, if any; of several the first. */
-export const heldShield = memoizeByContext((context): ResolvedItem | undefined =>
+export const heldShield = memoizeByObject((context: SheetContext): ResolvedItem | undefined =>
   context.items.find((item) => item.inUse && item.facet?.shield),
 );

@@ -1,8 +1,8 @@
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { memoizeByContext } from '../resolve/once-per-context.ts';
 import { reactionStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
@@ -62,7 +62,7 @@ export function nextWiderReaction(id: StatId, has: (stat: StatId) => boolean): S
 }
 
 /** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */
-const causesOf = memoizeByContext(({ traits, race, items }) => {
+const causesOf = memoizeByObject(({ traits, race, items }: SheetContext) => {
   const byStat = <Cause extends { readonly key: string }>(causes: readonly Cause[]) =>
     new Map(causes.map((cause) => [reactionStat('named', cause.key), cause]));
   return { traits: byStat([...race.traits, ...traits]), items: byStat(items) };

@@ -1,26 +1,23 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
 import { isTechnique } from './skill-names.ts';
 
 /** What effects call a skill: its id and its groups, for whatever use and for what was learned. */
 interface SkillNames {
-  readonly id: string;
   readonly any: readonly string[];
   readonly learned: readonly string[];
 }
 
-const named = new WeakMap<SkillFacet, SkillNames>();
-
-/** The names of a skill are put together once: a worksheet asks for hundreds at every edit. */
-function namesOf(id: string, facet: SkillFacet): SkillNames {
-  const ready = named.get(facet);
-  if (ready?.id === id) return ready;
-  const any = [`skill:${id}`, ...groupsOf(facet)];
-  const made = { id, any, learned: any.map(learnedOf) };
-  named.set(facet, made);
-  return made;
-}
+/** Memoized because a worksheet asks for hundreds at every edit. */
+const namesOf = memoizeByKeys(
+  (id: string, facet: SkillFacet) => [facet, id],
+  (id, facet): SkillNames => {
+    const any = [`skill:${id}`, ...groupsOf(facet)];
+    return { any, learned: any.map(learnedOf) };
+  },
+);
 
 /**
  * The groups of effects that a skill is in, each counted once. A shield's skill is a skill of close fighting like the

@@ -1,6 +1,6 @@
 import type { Effect } from '../../catalog/entry.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { memoizeByContext } from '../resolve/once-per-context.ts';
 import { groupBy } from './group-by.ts';
 import { chosenOptions } from './trait-choices.ts';
 
@@ -14,7 +14,9 @@ function answers(context: SheetContext, trait: ResolvedTrait, options: readonly 
 }
 
 /** The traits of the character, then those of the race, by their ids. */
-export const traitsById = memoizeByContext(({ traits, race }) => groupBy([...traits, ...race.traits], ({ id }) => id));
+export const traitsById = memoizeByObject(({ traits, race }: SheetContext) =>
+  groupBy([...traits, ...race.traits], ({ id }) => id),
+);
 
 /** A trait of this id in force (with one of these options), bought or of the race. */
 export function holderOf(

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 
@@ -29,12 +30,8 @@ export function beyondTechLevel(
   return from !== undefined && from > own ? from : null;
 }
 
-const known = new WeakMap<Catalog, ReadonlyMap<string, number>>();
-
 /** For each skill that weapons are used with, the tech level of the first of them. */
-function firstWeapons(catalog: Catalog): ReadonlyMap<string, number> {
-  const ready = known.get(catalog);
-  if (ready) return ready;
+const firstWeapons = memoizeByObject((catalog: Catalog): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const { facet } of catalog.items.values()) {
     const from = facet.techLevel?.from ?? 0;
@@ -42,6 +39,5 @@ function firstWeapons(catalog: Catalog): ReadonlyMap<string, number> {
       first.set(skill, Math.min(first.get(skill) ?? from, from));
     }
   }
-  known.set(catalog, first);
   return first;
-}
+});

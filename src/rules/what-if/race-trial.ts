@@ -1,6 +1,7 @@
 import { blankCharacter } from '../../character/blank-character.ts';
 import type { AttributeId, Character, OwnRace } from '../../character/character.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { shareOfRace } from '../model/race-summary.ts';
 import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
@@ -19,20 +20,11 @@ function openMember({ ruleset, houseRules, character }: SavedCharacter, race: Ch
   return openWorksheet({ ruleset, houseRules, character: { ...blankCharacter(), campaign, race } });
 }
 
-const prices = new WeakMap<Character['campaign'], Map<string, number>>();
-
-/** What a race of the list costs, in points, under the rules and the settings of this character. */
-export function racePrice(saved: SavedCharacter, entry: string): number {
-  const { campaign } = saved.character;
-  const known = prices.get(campaign) ?? new Map<string, number>();
-  prices.set(campaign, known);
-  const id = `${saved.ruleset}/${entry}`;
-  const ready = known.get(id);
-  if (ready !== undefined) return ready;
-  const price = openMember(saved, { entry, own: null }).worksheet.number(pointsStat('race'));
-  known.set(id, price);
-  return price;
-}
+/** The price of a race of the list, in points, under the rules and the settings of this character. */
+export const racePrice = memoizeByKeys(
+  (saved: SavedCharacter, entry: string) => [saved.character.campaign, saved.ruleset, saved.houseRules.join(), entry],
+  (saved, entry) => openMember(saved, { entry, own: null }).worksheet.number(pointsStat('race')),
+);
 
 /** A trait or skill of a race with its price in points; null where the ruleset does not know it. */
 interface RacePart<Part> {

@@ -2,7 +2,8 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { useCharacterStore } from './character-store.ts';
 
-const built = new WeakMap<SavedCharacter, WeakRef<DerivedCharacter>>();
+/** Not `memoizeByObject`, which would keep a sheet as long as the history keeps the character. */
+const sheets = new WeakMap<SavedCharacter, WeakRef<DerivedCharacter>>();
 
 /** The sheets that were asked for last, the newest first. */
 let recent: readonly DerivedCharacter[] = [];
@@ -14,10 +15,10 @@ const KEPT = 4;
  * since the character was opened: their sheets, each many times as large, are not kept with them.
  */
 export function sheetOf(saved: SavedCharacter): DerivedCharacter {
-  const ready = built.get(saved)?.deref();
-  if (ready && ready === recent[0]) return ready;
-  const sheet = ready ?? deriveCharacter(saved);
-  if (!ready) built.set(saved, new WeakRef(sheet));
+  const cached = sheets.get(saved)?.deref();
+  if (cached && cached === recent[0]) return cached;
+  const sheet = cached ?? deriveCharacter(saved);
+  if (!cached) sheets.set(saved, new WeakRef(sheet));
   recent = [sheet, ...recent.filter((each) => each !== sheet)].slice(0, KEPT);
   return sheet;
 }

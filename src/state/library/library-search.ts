@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 
@@ -16,8 +17,6 @@ export interface LibraryQuery {
   readonly order?: LibraryOrder;
 }
 
-/** What a summary is found by; made once for each. */
-const texts = new WeakMap<CharacterSummary, string>();
 const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** No name is looked for by more letters; to sort fifty thousand accents takes seconds. */
@@ -25,14 +24,11 @@ const longestQuery = 200;
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-function textOf(summary: CharacterSummary): string {
-  const known = texts.get(summary);
-  if (known !== undefined) return known;
+/** The text in which words are searched for. */
+const textOf = memoizeByObject((summary: CharacterSummary): string => {
   const rules = rulesetList.find(({ id }) => id === summary.ruleset)?.name ?? summary.ruleset;
-  const text = folded([summary.name, ...summary.tags, rules].join('\n'));
-  texts.set(summary, text);
-  return text;
-}
+  return folded([summary.name, ...summary.tags, rules].join('\n'));
+});
 
 const orders: Readonly<Record<LibraryOrder, (one: CharacterSummary, other: CharacterSummary) => number>> = {
   changed: (one, other) => (one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0),

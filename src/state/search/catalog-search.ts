@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Catalog, Listed } from '../../catalog/catalog.ts';
 import type { Facet } from '../../catalog/entry.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { entryGroup, groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -39,7 +40,6 @@ interface Indexed extends Listing {
 }
 
 const lists = ['skills', 'traits', 'equipment'] as const;
-const made = new WeakMap<Catalog, { readonly all: readonly Indexed[]; readonly index: MiniSearch<Indexed> }>();
 const idOf = ({ chapter, id }: Listing): string => `${chapter}/${id}`;
 
 /**
@@ -124,9 +124,7 @@ function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): b
   return facet !== undefined && canBe(facet, kind, context.character.campaign);
 }
 
-function indexOf(catalog: Catalog) {
-  const ready = made.get(catalog);
-  if (ready) return ready;
+const indexOf = memoizeByObject((catalog: Catalog) => {
   const entriesOf = { traits: catalog.traits, skills: catalog.skills, equipment: catalog.items };
   const all = lists.flatMap((list) => {
     const entries: Iterable<Listed<Facet>> = entriesOf[list].values();
@@ -154,10 +152,8 @@ function indexOf(catalog: Catalog) {
     },
   });
   index.addAll(all);
-  const entry = { all, index };
-  made.set(catalog, entry);
-  return entry;
-}
+  return { all, index };
+});
 
 /** What the answers to a trait's questions are called. */
 function optionWords(catalog: Catalog, id: string): string {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { useShownSheet } from '../character/shown-character.ts';
@@ -110,13 +111,7 @@ function readOf(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | '
 }
 
 /** The one on screen, as a list that is the same for the same sheet. */
-const alone = new WeakMap<DerivedCharacter, readonly PrintSubject[]>();
-
-function onScreen(sheet: DerivedCharacter): readonly PrintSubject[] {
-  const ready = alone.get(sheet) ?? [{ id: '', sheet }];
-  alone.set(sheet, ready);
-  return ready;
-}
+const onScreen = memoizeByObject((sheet: DerivedCharacter): readonly PrintSubject[] => [{ id: '', sheet }]);
 
 /** The characters whose sheets are printed, as far as they are read. A form is that of the one on screen. */
 export function usePrinted(): readonly PrintSubject[] {

@@ -1,0 +1,54 @@
+/**
+ * Caches of what has been worked out of objects that never change in place: characters, rows, catalog entries, schemas. An
+ * answer lives as long as the object that it was worked out of.
+ */
+
+/** A function that computes its answer once for each object. `compute` must depend on nothing else; if it throws, nothing is kept. */
+export function memoizeByObject<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const cache = new WeakMap<Key, { readonly result: Result }>();
+  return (key) => {
+    const cached = cache.get(key);
+    if (cached) return cached.result;
+    const result = compute(key);
+    cache.set(key, { result });
+    return result;
+  };
+}
+
+/**
+ * A function that computes its answer once for each list of keys that `keysOf` gives for its arguments. Objects are compared by
+ * identity and not kept alive; the first key is an object, so that the answers for all other values go when it goes.
+ */
+export function memoizeByKeys<Args extends readonly unknown[], Result>(
+  keysOf: (...args: Args) => readonly [object, ...unknown[]],
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const root = new CacheNode<Result>();
+  return (...args) => {
+    const node = keysOf(...args).reduce<CacheNode<Result>>((parent, key) => parent.child(key), root);
+    node.cached ??= { result: compute(...args) };
+    return node.cached.result;
+  };
+}
+
+class CacheNode<Result> {
+  cached: { readonly result: Result } | undefined;
+  #byObject: WeakMap<object, CacheNode<Result>> | undefined;
+  #byValue: Map<unknown, CacheNode<Result>> | undefined;
+
+  /** The node of one more key, made where there is none yet. */
+  child(key: unknown): CacheNode<Result> {
+    const isObject = typeof key === 'object' && key !== null;
+    const existing = isObject ? this.#byObject?.get(key) : this.#byValue?.get(key);
+    if (existing) return existing;
+    const node = new CacheNode<Result>();
+    if (isObject) {
+      this.#byObject ??= new WeakMap();
+      this.#byObject.set(key, node);
+    } else {
+      this.#byValue ??= new Map();
+      this.#byValue.set(key, node);
+    }
+    return node;
+  }
+}
