@@ -9,10 +9,11 @@ export interface Reader {
   get(id: StatId): Derivation;
 }
 
-/** Where a step comes from: page, and the character's row that causes it. */
+/** Where a step comes from: page, the character's row that causes it, and the part that it prices. */
 export interface Origin {
   readonly cite?: Citation | undefined;
   readonly row?: string | undefined;
+  readonly part?: string | undefined;
 }
 
 /** An option of a choice before it is read: a stat, or a value. */
@@ -57,7 +58,7 @@ export class DerivationBuilder {
   }
 
   add(value: number, words: string, origin?: Origin): this {
-    return this.push({ op: 'add', value, words, cite: origin?.cite, row: origin?.row });
+    return this.push({ op: 'add', value, words, cite: origin?.cite, row: origin?.row, part: origin?.part });
   }
 
   /** Adds (or with `sign` −1 subtracts) another stat's number; a stat that is not a number adds nothing. */
@@ -70,6 +71,7 @@ export class DerivationBuilder {
       from: id,
       cite: origin?.cite,
       row: origin?.row,
+      part: origin?.part,
     });
   }
 

@@ -14,6 +14,8 @@ interface Common {
   readonly from?: StatId | undefined;
   /** The row of the character (its key) that causes the step, so that a screen can go there. */
   readonly row?: string | undefined;
+  /** What the step is a share of, where code looks it up: an attribute, or the key of a race's trait or skill. */
+  readonly part?: string | undefined;
   readonly cite?: Citation | undefined;
 }
 

@@ -12,7 +12,6 @@ import {
   type MountLine,
   type PortraitPicture,
   type ProtectionSum,
-  type RangedColumnId,
   type SpellLine,
 } from '../rules/model/sheet-model.ts';
 import { startMoneyStat } from '../rules/shared/money.ts';
@@ -37,7 +36,8 @@ export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<str
   const model = buildModel(sheet);
   const value = (stat: string): Plain =>
     worksheet.has(stat) ? plain(worksheet.get(stat).value, ruleset.notation) : null;
-  const of = (figure: Figure): Plain => (figure.stat ? value(figure.stat) : figure.text === '–' ? null : figure.text);
+  const of = (figure: Figure): Plain =>
+    figure.stat ? value(figure.stat) : (figure.value ?? (figure.text === '–' ? null : figure.text));
   const second = (name: string, figure: Figure) =>
     figure.second?.stat ? { [name]: value(figure.second.stat), [`${name}When`]: figure.second.when } : {};
   const impaling = (stat: string) =>
@@ -205,23 +205,11 @@ function mount(
   };
 }
 
-/** Columns that hold plain numbers; the others hold texts such as "3~" and "6(5)", or have a derivation. */
-const numericColumns: ReadonlySet<RangedColumnId> = new Set(['snapShot', 'accuracy', 'bulk', 'recoil']);
-
-/** A number as the sheet prints it, with a proper minus; what is none stays a text. */
-function readNumber(text: string): Plain {
-  const number = Number(text.replace('−', '-'));
-  return Number.isNaN(number) ? text : number;
-}
-
 function rangedCells(sheet: DerivedCharacter, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
   const line = buildModel(sheet).ranged.find((each) => each.id === id);
   if (!line) return {};
   return Object.fromEntries(
-    buildModel(sheet).rangedColumns.map(({ id: column }, i) => {
-      const cell = of(line.cells[i] ?? { text: '–' });
-      return [column, numericColumns.has(column) && typeof cell === 'string' ? readNumber(cell) : cell];
-    }),
+    buildModel(sheet).rangedColumns.map(({ id: column }, i) => [column, of(line.cells[i] ?? { text: '–' })]),
   );
 }
 

@@ -8,8 +8,7 @@ const STEP = 7;
 const FIVE = 4;
 
 /** A box to tick for each shot, in fives; for more than paper has room for, a line to write what is left. */
-export function ammunitionRow(pen: Pen, quantity: string, width: number): Row {
-  const count = Number(quantity);
+export function ammunitionRow(pen: Pen, count: number, width: number): Row {
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
     const { small } = pen.sizes;
     return {

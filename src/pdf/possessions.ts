@@ -14,7 +14,7 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
         text: quantity === '1' ? name : `${quantity} × ${name}`,
         small: [protection, note].filter(Boolean).join('; '),
         heads: true,
-        below: ammunition ? ammunitionRow(pen, quantity, table.room(0)) : undefined,
+        below: ammunition === null ? undefined : ammunitionRow(pen, ammunition, table.room(0)),
       },
       { text: where, soft: true },
       figureCell(cost),

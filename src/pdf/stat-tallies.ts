@@ -30,7 +30,7 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
   const words = figureText(figure);
-  const lines = boxLines(Number.parseInt(figure.text, 10), width - indent - FIELD - 5);
+  const lines = boxLines(Math.floor(figure.value ?? 0), width - indent - FIELD - 5);
   const usual = lineHeight(small) + lineHeight(vital) + 2 * padding;
   const height = Math.max(usual, lines.length * STEP + 7);
   return {

@@ -1,12 +1,11 @@
 interface AmmunitionBoxesProps {
-  readonly quantity: string;
+  readonly count: number;
 }
 
 const MOST = 40;
 
 /** A box to tick for each shot; for more than paper has room for, a line to write what is left. */
-export function AmmunitionBoxes({ quantity }: AmmunitionBoxesProps) {
-  const count = Number(quantity);
+export function AmmunitionBoxes({ count }: AmmunitionBoxesProps) {
   if (!Number.isInteger(count) || count < 1 || count > MOST) {
     return (
       <span className="sheet-ammunition" aria-hidden="true">

@@ -82,7 +82,7 @@ function PossessionRow({ line }: { readonly line: PossessionLine }) {
         {quantity !== '1' && `${quantity} × `}
         {name}
         {details && <small className="sheet-row-kind"> {details}</small>}
-        {ammunition && <AmmunitionBoxes quantity={quantity} />}
+        {ammunition !== null && <AmmunitionBoxes count={ammunition} />}
       </th>
       <td className="sheet-soft">{where}</td>
       <td className="sheet-number">

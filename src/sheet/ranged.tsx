@@ -62,7 +62,7 @@ function RangedRow({ line: { item, cells, ammunition }, columns }: RangedRowProp
       <td className="sheet-ranged-ammunition">
         {ammunition !== null && (
           <span className="sheet-on-paper">
-            <AmmunitionBoxes quantity={ammunition} />
+            <AmmunitionBoxes count={ammunition} />
           </span>
         )}
       </td>

@@ -55,7 +55,7 @@ describe('the printed stat block', () => {
       Array.from(show([model]).querySelectorAll('.stat-block-boxes'), (one) => one.querySelectorAll('i').length);
     expect(boxes(falconSheet())).toEqual([13, 9]);
     leave();
-    expect(boxes({ ...falconSheet(), hitPoints: { text: '300' } })).toEqual([0, 9]);
+    expect(boxes({ ...falconSheet(), hitPoints: { text: '1,300', value: 1300 } })).toEqual([0, 9]);
   });
 
   it('is on the upper and the lower half by turns, with a line to cut at between', () => {

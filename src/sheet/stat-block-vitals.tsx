@@ -69,7 +69,7 @@ const MOST_BOXES = 40;
 const FIVE = 5;
 
 function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) {
-  const points = Number.parseInt(figure.text, 10);
+  const points = Math.floor(figure.value ?? 0);
   const boxes = points >= 1 && points <= MOST_BOXES ? points : 0;
   return (
     <div>

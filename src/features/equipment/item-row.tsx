@@ -47,7 +47,7 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
           {about && <span className="row-note">{about}</span>}
         </div>,
         <span key="quantity" data-main="">
-          {line.ammunition ? (
+          {line.ammunition !== null ? (
             <Stepper
               {...quantity}
               canDown={row.quantity > 0}

@@ -52,7 +52,6 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
     changeSkill(key)({ points }, `${name}: ${points} points`, mergeWithPrevious);
     announce(`${name} ${statText(currentSheet(), skillStat(key, 'level'))}, ${points} points`, `skill ${key}`);
   };
-  const trained = Number(line.level.text);
   return (
     <DataRow
       id={`row-${key}`}
@@ -67,7 +66,7 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
           <Stepper
             label={`${name} level`}
             hideLabel
-            value={Number.isFinite(trained) ? trained : 0}
+            value={line.level.value ?? 0}
             text={line.level.text}
             canDown={row.points > 0}
             onStep={(direction) => setPoints(nextSkillPoints(currentSheet(), key, direction))}

@@ -37,8 +37,8 @@ describe('a .38', () => {
       {
         id: '38-special.0',
         item: '.38 Special',
-        cells: ['10', '2', '–', '–', '3', '6'].map((text) => ({ text })),
-        ammunition: '6',
+        cells: [{ text: '10', value: 10 }, { text: '2', value: 2 }, ...['–', '–', '3', '6'].map((text) => ({ text }))],
+        ammunition: 6,
       },
     ]);
   });

@@ -10,15 +10,15 @@ const counted = (ruleset: string, ...entries: string[]) =>
 
 test('shots of a gun are ticked, arrows are counted by hand, and what is thrown has none', () => {
   expect(counted('lite-3e', 'winchester-44-40', 'longbow', 'large-knife')).toEqual([
-    ['Winchester .44-40', '6'],
-    ['Longbow', ''],
+    ['Winchester .44-40', 6],
+    ['Longbow', 0],
     ['Large knife, thrown', null],
   ]);
   expect(counted('man-to-man', 'crossbow', 'longbow', 'spear')).toEqual([
-    ['Crossbow', ''],
-    ['Longbow', ''],
+    ['Crossbow', 0],
+    ['Longbow', 0],
     ['Spear, thrown', null],
   ]);
   // "1(4)": one shot, and the time to nock the next.
-  expect(openSheet(typedFalcon()).model.ranged[0]?.ammunition).toBe('');
+  expect(openSheet(typedFalcon()).model.ranged[0]?.ammunition).toBe(0);
 });

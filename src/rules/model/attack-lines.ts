@@ -132,10 +132,11 @@ export function rangedLines(figures: Figures, context: SheetContext, columns: re
 }
 
 /** A weapon that holds several shots counts them; one that is loaded anew each time, what is left to load it with. */
-function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string>): string | null {
-  const [shots = ''] = /^\d+/.exec(attack.ranged?.shots ?? '') ?? [];
-  if (Number(shots) > 1) return shots;
-  return shots !== '' || launchers.has(item.id) ? '' : null;
+function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string>): number | null {
+  // The weapon tables give shots as a text: "6", "8+1", "1(4)" with the seconds to reload.
+  const shots = Number.parseInt(attack.ranged?.shots ?? '', 10);
+  if (shots > 1) return shots;
+  return !Number.isNaN(shots) || launchers.has(item.id) ? 0 : null;
 }
 
 function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedColumn['id']): Figure {
@@ -144,5 +145,6 @@ function rangedCell(figures: Figures, { id, attack }: AttackUse, column: RangedC
     return figures.worksheet.has(stat) ? figures.of(stat) : { text: attack.ranged?.[column] ?? '–' };
   }
   const value = attack.ranged?.[column];
-  return { text: value === undefined ? '–' : String(value).replace('-', '−') };
+  if (typeof value === 'number') return { text: String(value).replace('-', '−'), value };
+  return { text: value ?? '–' };
 }

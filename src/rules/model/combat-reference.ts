@@ -109,18 +109,16 @@ function attackRow({ item, use, type, skill, damage, parry, reach, notes, minimu
 }
 
 function rangedRows(sheet: Source): ReferenceRow[] {
-  const { ruleset, worksheet } = sheet;
+  const { ruleset } = sheet;
   const model = buildModel(sheet);
   const { skills } = ruleset.combat.shooting;
-  return model.ranged.flatMap(({ id, item, cells }) => {
-    const attack = model.attacks.find((line) => line.id === id);
+  return model.ranged.flatMap(({ id: use, item, cells }) => {
+    const attack = model.attacks.find((line) => line.id === use);
     if (!attack?.atHand) return [];
-    const cellOf = (column: RangedColumnId): number | null => {
-      const text = cells[model.rangedColumns.findIndex((one) => one.id === column)]?.text ?? '';
-      return /^[−+]?\d/.test(text) ? Number.parseInt(text.replace('−', '-'), 10) : null;
-    };
-    const skill = attack.skill.stat === undefined ? null : worksheet.get(attack.skill.stat).value;
-    const own = typeof skill === 'number' ? skills(skill, cellOf) : ruleset.combat.shooting.columns.map(() => null);
+    const cellOf = (column: RangedColumnId): number | null =>
+      cells[model.rangedColumns.findIndex(({ id }) => id === column)]?.value ?? null;
+    const skill = attack.skill.value;
+    const own = skill !== undefined ? skills(skill, cellOf) : ruleset.combat.shooting.columns.map(() => null);
     return [{ name: item, figures: [attack.skill, ...own.map(plain), ...cells], note: '' }];
   });
 }

@@ -22,13 +22,15 @@ export class Figures {
   /** The stat's figure; an empty one where the worksheet has no such stat. */
   of(stat: StatId): Figure {
     const derivation = this.worksheet.find(stat);
-    return derivation ? { text: formatValue(derivation.value, this.notation), stat } : { text: '–' };
+    if (!derivation) return { text: '–' };
+    const { value } = derivation;
+    return { text: formatValue(value, this.notation), stat, ...(typeof value === 'number' ? { value } : {}) };
   }
 
   /** The stat's figure with its sign, for a number that is added to something. */
   signed(stat: StatId): Figure {
     const value = this.worksheet.find(stat)?.value;
-    return typeof value === 'number' ? { text: formatSigned(value), stat } : this.of(stat);
+    return typeof value === 'number' ? { text: formatSigned(value), stat, value } : this.of(stat);
   }
 
   /** With a second figure in brackets, when it exists and differs. */

@@ -35,7 +35,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
-      ammunition: facet?.kind === 'ammunition',
+      ammunition: facet?.kind === 'ammunition' ? row.quantity : null,
       note: row.note,
     };
   });

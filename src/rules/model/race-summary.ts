@@ -10,7 +10,7 @@ import { skillFacetFor } from '../shared/skills.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** What a race brings to its members, in words, by kind in the order in which it is told. */
+/** What a race brings to its members, in words, by kind. */
 export interface RaceSummary {
   /** "ST −1", "Dodge +1". */
   readonly numbers: readonly string[];
@@ -24,34 +24,24 @@ export interface RaceSummary {
   readonly build: readonly string[];
 }
 
+/** One thing that a race brings: in words, and what it is called in the steps of the race's price (`Step.part`). */
+interface RaceChange {
+  readonly words: string;
+  readonly part?: string;
+}
+
 /** All that the character's race changes; null where it is not known. */
-export function summarizeRace({ ruleset, context }: Pick<Opened, 'ruleset' | 'context'>): RaceSummary | null {
-  const { facet, traits, skills } = context.race;
-  if (!facet) return null;
-  const { catalog } = context;
-  const attributes = ruleset.attributes.flatMap(({ id, short }) =>
-    facet[id] ? [`${short} ${formatSigned(facet[id])}`] : [],
-  );
-  const effects = (facet.effects ?? []).flatMap(({ stat, add, when }) => {
-    const name = effectName(ruleset, context, stat);
-    return name && add ? [`${name} ${formatSigned(add)}${when ? ` ${when}` : ''}`] : [];
-  });
+export function summarizeRace(opened: Pick<Opened, 'ruleset' | 'context'>): RaceSummary | null {
+  const changes = raceChanges(opened);
+  if (!changes) return null;
+  const words = (list: readonly RaceChange[]): string[] => list.map((change) => change.words);
+  const { numbers, traits, skills, difficulties, build } = changes;
   return {
-    numbers: [...attributes, ...effects],
-    traits: traits.filter((trait) => trait.facet).map(nameWithLevel),
-    skills: skills.flatMap((skill) => {
-      const of = skillFacetFor(context, skill);
-      return of && skill.raceRelative !== null
-        ? [`${skill.name} at ${overAttribute(of, raceLevel(ruleset.skillLadder, of, skill.raceRelative))}`]
-        : [];
-    }),
-    difficulties: (facet.difficulties ?? []).map(
-      ({ skill, difficulty }) => `${catalog.skills.get(skill)?.name ?? skill} ${difficultyNames[difficulty]}`,
-    ),
-    build: [
-      ...(facet.height ? [`height ${formatSigned(facet.height)}″`] : []),
-      ...(facet.weight ? [`weight ${formatSigned(facet.weight)} lb`] : []),
-    ],
+    numbers: words(numbers),
+    traits: words(traits),
+    skills: words(skills),
+    difficulties: words(difficulties),
+    build: words(build),
   };
 }
 
@@ -60,20 +50,55 @@ export function summarizeRace({ ruleset, context }: Pick<Opened, 'ruleset' | 'co
  * nothing is of a race whose price is printed or set.
  */
 export function summarizePricedRace(opened: Opened): { name: string; points: string }[] {
-  const gifts = summarizeRace(opened);
-  if (!gifts) return [];
-  const share = (words: string): string => {
-    const points = shareOfRace(opened, words);
-    return points === null ? '' : formatFraction(points);
-  };
-  const { numbers, traits, skills, difficulties, build } = gifts;
-  return [...numbers, ...traits, ...skills, ...difficulties, ...build].map((name) => ({ name, points: share(name) }));
+  const changes = raceChanges(opened);
+  if (!changes) return [];
+  const { numbers, traits, skills, difficulties, build } = changes;
+  return [...numbers, ...traits, ...skills, ...difficulties, ...build].map(({ words, part }) => {
+    const points = part === undefined ? null : shareOfRace(opened, part);
+    return { name: words, points: points === null ? '' : formatFraction(points) };
+  });
 }
 
-/** The points that a part of the race has of the race's price, by its words ("ST +2"); null where it has none. */
-export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, words: string): number | null {
+function raceChanges({
+  ruleset,
+  context,
+}: Pick<Opened, 'ruleset' | 'context'>): Record<keyof RaceSummary, readonly RaceChange[]> | null {
+  const { facet, traits, skills } = context.race;
+  if (!facet) return null;
+  const { catalog } = context;
+  const attributes = ruleset.attributes.flatMap(({ id, short }) =>
+    facet[id] ? [{ words: `${short} ${formatSigned(facet[id])}`, part: id }] : [],
+  );
+  const effects = (facet.effects ?? []).flatMap(({ stat, add, when }) => {
+    const name = effectName(ruleset, context, stat);
+    return name && add ? [{ words: `${name} ${formatSigned(add)}${when ? ` ${when}` : ''}` }] : [];
+  });
+  return {
+    numbers: [...attributes, ...effects],
+    traits: traits.filter((trait) => trait.facet).map((trait) => ({ words: nameWithLevel(trait), part: trait.key })),
+    skills: skills.flatMap((skill) => {
+      const skillFacet = skillFacetFor(context, skill);
+      if (!skillFacet || skill.raceRelative === null) return [];
+      const at = overAttribute(skillFacet, raceLevel(ruleset.skillLadder, skillFacet, skill.raceRelative));
+      return [{ words: `${skill.name} at ${at}`, part: skill.key }];
+    }),
+    difficulties: (facet.difficulties ?? []).map(({ skill, difficulty }) => ({
+      words: `${catalog.skills.get(skill)?.name ?? skill} ${difficultyNames[difficulty]}`,
+    })),
+    build: [
+      ...(facet.height ? [{ words: `height ${formatSigned(facet.height)}″` }] : []),
+      ...(facet.weight ? [{ words: `weight ${formatSigned(facet.weight)} lb` }] : []),
+    ],
+  };
+}
+
+/**
+ * The points that a part of the race has of the race's price: an attribute's, or that of the trait or skill of the race
+ * with this key; null where it has none.
+ */
+export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: string): number | null {
   const { steps, after } = worksheet.get(pointsStat('race'));
-  const at = steps.findIndex((step, i) => i > 0 && step.words === words);
+  const at = steps.findIndex((step) => step.part === part);
   const [before, now] = [after[at - 1], after[at]];
   return typeof before === 'number' && typeof now === 'number' ? now - before : null;
 }

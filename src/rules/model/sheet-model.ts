@@ -4,6 +4,8 @@ import type { StatId } from '../../engine/step.ts';
 export interface Figure {
   readonly text: string;
   readonly stat?: StatId;
+  /** The number that `text` prints, where it prints one of the worksheet or of a weapon's table. */
+  readonly value?: number;
   /** The situational figure printed in brackets: with the large shield, against impaling. */
   readonly second?: { readonly text: string; readonly stat?: StatId; readonly when: string };
 }
@@ -118,8 +120,8 @@ export interface RangedLine {
   readonly id: string;
   readonly item: string;
   readonly cells: readonly Figure[];
-  /** Shots before it is empty, each to be ticked: "6"; '' for ammunition to be counted by hand, null where there is none. */
-  readonly ammunition: string | null;
+  /** Shots before it is empty, each with a box to tick; 0 for ammunition to be counted by hand, null where there is none. */
+  readonly ammunition: number | null;
 }
 
 export interface PossessionLine {
@@ -137,7 +139,8 @@ export interface PossessionLine {
   readonly weight: Figure;
   /** "PD 2, DR 2", "Block". */
   readonly protection: string;
-  readonly ammunition: boolean;
+  /** How many of it there are, where it is ammunition; null for everything else. */
+  readonly ammunition: number | null;
   readonly note: string;
 }
 

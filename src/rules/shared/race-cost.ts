@@ -41,9 +41,6 @@ export function defineRaceCost(worksheet: Worksheet, context: SheetContext, id: 
   });
 }
 
-/** How a modifier of a race is called among its parts: "ST +2". */
-export const modifierWords = (short: string, modifier: number): string => `${short} ${formatSigned(modifier)}`;
-
 /** The price of a race's modifier in points: that of the score which an average member has. */
 const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
   attributePrice(rules, id, average + modifier);
@@ -58,14 +55,15 @@ function addParts(w: DerivationBuilder, context: SheetContext, rules: RaceCostRu
       const points = rules.discounted?.(listed, id) ?? listed;
       if (points !== listed)
         w.fact(`list price of ${short} ${formatSigned(modifier)}, before the discount`, listed, { cite });
-      w.add(points, modifierWords(short, modifier), { cite });
+      w.add(points, `${short} ${formatSigned(modifier)}`, { cite, part: id });
     }
   }
-  for (const trait of traits) if (trait.facet) w.addFrom(traitStat(trait.key), 1, nameWithLevel(trait));
+  for (const trait of traits)
+    if (trait.facet) w.addFrom(traitStat(trait.key), 1, nameWithLevel(trait), { part: trait.key });
   for (const skill of skills) {
     const skillFacet = skillFacetFor(context, skill);
     if (!skillFacet || skill.raceRelative === null) continue;
     const at = overAttribute(skillFacet, raceLevel(rules.ladder, skillFacet, skill.raceRelative));
-    w.add(racePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${at}`, { cite });
+    w.add(racePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${at}`, { cite, part: skill.key });
   }
 }

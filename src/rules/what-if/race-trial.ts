@@ -6,7 +6,6 @@ import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { shareOfRace } from '../model/race-summary.ts';
 import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
 import { pointsStat } from '../shared/points.ts';
-import { modifierWords } from '../shared/race-cost.ts';
 import { raceLevel, racePoints } from '../shared/race-skills.ts';
 import { overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
@@ -44,11 +43,8 @@ export interface RaceTrial {
 /** What the parts of a race that the player makes cost, whatever price is set for it. */
 export function raceTrial(saved: SavedCharacter, own: OwnRace): RaceTrial {
   const { ruleset, context, worksheet } = openMember(saved, { entry: '', own: { ...own, points: null } });
-  const { attributes, skillLadder } = ruleset;
-  const price = (id: AttributeId): number => {
-    const short = attributes.find((each) => each.id === id)?.short ?? '';
-    return shareOfRace({ worksheet }, modifierWords(short, own[id])) ?? 0;
-  };
+  const { skillLadder } = ruleset;
+  const price = (id: AttributeId): number => shareOfRace({ worksheet }, id) ?? 0;
   return {
     attributes: { st: price('st'), dx: price('dx'), iq: price('iq'), ht: price('ht') },
     traits: context.race.traits.map((part) => ({
