@@ -2,6 +2,7 @@ import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { PointsMeter } from '../features/frame/points-meter.tsx';
 import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
+import { unusualRules } from '../rules/house-rules/rules-in-force.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
 import { openDialog } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -34,13 +35,15 @@ export function TopBar() {
   );
 }
 
-/** The ruleset, and the optional rules that are on beside those that always are at first. */
+/** The ruleset, the rules in force that a new character would not have, and those that it would have. */
 function rulesWords({ ruleset, context }: Parameters<Parameters<typeof useSheet>[0]>[0]): string {
-  const extra = ruleset.optionalRules.filter(({ id, onAtFirst }) => !onAtFirst && context.houseRules.has(id));
-  const off = ruleset.optionalRules.filter(({ id, onAtFirst }) => onAtFirst && !context.houseRules.has(id));
+  const { added, dropped } = unusualRules(context);
   return [
     ruleset.name,
-    ...extra.map(({ name }) => `with ${name.toLowerCase()}`),
-    ...off.map(({ name }) => `without ${name.toLowerCase()}`),
+    ...added.map(({ name }) => `with ${withinSentence(name)}`),
+    ...dropped.map(({ name }) => `without ${withinSentence(name)}`),
   ].join(', ');
 }
+
+/** "hit locations", "dodge from DX/2". */
+const withinSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

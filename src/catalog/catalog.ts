@@ -15,6 +15,7 @@ export interface Listed<F extends Facet> {
 
 /** All that a player can pick under one ruleset, by id, in the order of the book. */
 export interface Catalog {
+  readonly ruleset: RulesetId;
   readonly skills: ReadonlyMap<string, Listed<SkillFacet>>;
   readonly traits: ReadonlyMap<string, Listed<TraitFacet>>;
   readonly items: ReadonlyMap<string, Listed<ItemFacet>>;
@@ -32,6 +33,7 @@ export interface Tables {
 /** The catalog of a ruleset: every entry of these tables that has a facet for it, under the ruleset's name for it. */
 export function catalogOf(ruleset: RulesetId, tables: readonly Tables[]): Catalog {
   return {
+    ruleset,
     skills: listed<SkillFacet>(
       tables.flatMap(({ skills }) => skills),
       ruleset,

@@ -18,5 +18,7 @@ export interface Derivation {
   readonly after: readonly Value[];
   readonly notes: readonly Note[];
   readonly unit?: string | undefined;
+  /** How it is worked out, for the small print under the number: "= Move". */
+  readonly caption?: string | undefined;
   readonly cite?: Citation | undefined;
 }

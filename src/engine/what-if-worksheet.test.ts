@@ -18,6 +18,17 @@ test('what leans on a supposed number leans on what is supposed, and the other w
   expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['load level']);
 });
 
+test('a supposed number comes to the value as it is, without its bonuses', () => {
+  const real = base();
+  real.define({
+    id: 'dodge',
+    name: 'Dodge',
+    formula: (w) => w.startFrom('move'),
+    bonuses: (w) => w.add(1, 'Combat Reflexes'),
+  });
+  expect([real.number('dodge'), new WhatIfWorksheet(real, 'dodge', 7, 'Dodge').number('dodge')]).toEqual([4, 7]);
+});
+
 test('it has the numbers of the other one, and no more', () => {
   const supposed = new WhatIfWorksheet(base(), 'load', 0, 'load level');
   expect(supposed.ids()).toEqual(['load', 'speed', 'move']);

@@ -10,7 +10,7 @@ export class WhatIfWorksheet extends Worksheet {
   constructor(base: Worksheet, id: StatId, value: Value, words: string) {
     super();
     this.#base = base;
-    this.define({ ...base.formulaOf(id), formula: (w) => w.start(value, words) });
+    this.define({ ...base.formulaOf(id), bonuses: undefined, formula: (w) => w.start(value, words) });
   }
 
   override has(id: StatId): boolean {

@@ -89,4 +89,49 @@ describe('worksheet', () => {
       'dx is defined twice',
     );
   });
+
+  describe('a number with bonuses', () => {
+    const withBonus = (): Worksheet => {
+      const sheet = falcon();
+      sheet.define({
+        id: 'dodge',
+        name: 'Dodge',
+        caption: '= Move',
+        formula: (w) => w.startFrom('move'),
+        bonuses: (w) => w.add(1, 'Combat Reflexes'),
+      });
+      return sheet;
+    };
+
+    it('adds them to the result of its formula', () => {
+      const dodge = withBonus().get('dodge');
+      expect([dodge.value, fold(dodge.steps), dodge.caption]).toEqual([6, 6, '= Move']);
+    });
+
+    it('keeps them, its name and its place when the formula is replaced', () => {
+      const sheet = withBonus();
+      sheet.redefine('dodge', (current) => ({
+        ...current,
+        caption: 'DX / 2',
+        formula: (w) => w.startFrom('dx').divide(2, 'half').round('down'),
+      }));
+      expect(derivationSentence(sheet.get('dodge'), 'bare')).toBe(
+        'Dodge 8: DX 15; half ÷ 2; rounded down; Combat Reflexes +1.',
+      );
+      expect([sheet.get('dodge').caption, sheet.ids().at(-1)]).toEqual(['DX / 2', 'dodge']);
+    });
+
+    it('has none where there is no value', () => {
+      const sheet = withBonus();
+      sheet.redefine('dodge', (current) => ({ ...current, formula: (w) => w.start(null, 'tied up') }));
+      expect(sheet.get('dodge').steps).toHaveLength(1);
+    });
+  });
+
+  it('refuses to replace a formula that is unknown, or whose result may have been read', () => {
+    const sheet = falcon();
+    expect(() => sheet.redefine('dodge', (current) => current)).toThrow(UnknownStatError);
+    sheet.get('move');
+    expect(() => sheet.redefine('basicSpeed', (current) => current)).toThrow('basicSpeed has been worked out');
+  });
 });

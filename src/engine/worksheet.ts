@@ -11,7 +11,20 @@ export interface StatFormula {
   readonly name: string;
   readonly unit?: string | undefined;
   readonly cite?: Citation | undefined;
+  /** How it is worked out, for the small print under the number: "= Move". */
+  readonly caption?: string | undefined;
   readonly formula: (working: DerivationBuilder) => void;
+  /**
+   * What traits, gear and the like add to the result of `formula`. It is kept when another formula takes the place of
+   * that one. Not called where the formula gives null.
+   */
+  readonly bonuses?: ((working: DerivationBuilder) => void) | undefined;
+}
+
+/** Writes all steps of a stat: its formula, then the bonuses unless there is no value to add them to. */
+export function writeSteps({ formula, bonuses }: StatFormula, working: DerivationBuilder): void {
+  formula(working);
+  if (working.value !== null) bonuses?.(working);
 }
 
 /** Formulas that lean on each other in a ring. `path` names them in order, the first again at the end. */
@@ -56,6 +69,10 @@ class Stat implements Derivation {
     return this.citedInstead ?? this.formula.cite;
   }
 
+  get caption(): string | undefined {
+    return this.formula.caption;
+  }
+
   get after(): readonly Value[] {
     let value: Value = null;
     return this.steps.map((step) => {
@@ -75,6 +92,17 @@ export class Worksheet implements Reader {
     const { size } = this.stats;
     this.stats.set(formula.id, new Stat(formula));
     if (this.stats.size === size) throw new Error(`${formula.id} is defined twice`);
+  }
+
+  /**
+   * Puts another formula in the place of a stat's own. The stat keeps its place in the order.
+   * @throws UnknownStatError; Error when the stat has been worked out already, since others may have read it
+   */
+  redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
+    const current = this.stats.get(id);
+    if (!current) throw new UnknownStatError(`No such number: ${id}`);
+    if (current.state !== 'waiting') throw new Error(`${id} has been worked out and cannot be changed any more`);
+    this.stats.set(id, new Stat({ ...change(current.formula), id }));
   }
 
   has(id: StatId): boolean {
@@ -124,7 +152,7 @@ export class Worksheet implements Reader {
     this.open.push(stat);
     try {
       const working = new DerivationBuilder(this);
-      stat.formula.formula(working);
+      writeSteps(stat.formula, working);
       stat.value = working.value;
       stat.steps = working.steps;
       stat.notes = working.notes;

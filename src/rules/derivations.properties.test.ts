@@ -6,6 +6,7 @@ import type { Reader } from '../engine/derivation-builder.ts';
 import { DerivationBuilder } from '../engine/derivation-builder.ts';
 import { fold } from '../engine/fold.ts';
 import type { StatId } from '../engine/step.ts';
+import { writeSteps } from '../engine/worksheet.ts';
 import { anyCharacter } from '../testing/any-character.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/huge-character.ts';
@@ -81,7 +82,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           },
         };
         const working = new DerivationBuilder(spy);
-        worksheet.formulaOf(id).formula(working);
+        writeSteps(worksheet.formulaOf(id), working);
         const named = new Set(
           working.steps.flatMap((step) => (step.op === 'choose' ? step.options.map(({ from }) => from) : [step.from])),
         );

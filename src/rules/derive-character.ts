@@ -4,6 +4,7 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
+import { applyHouseRules } from './house-rules/apply-house-rules.ts';
 import type { SheetContext } from './resolve/context.ts';
 import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -30,6 +31,7 @@ export function openWorksheet(saved: SavedCharacter): Pick<DerivedCharacter, 'ru
   const worksheet = new Worksheet();
   ruleset.define(worksheet, context);
   defineMissingAttributes(worksheet);
+  applyHouseRules(worksheet, context);
   return { ruleset, context, worksheet };
 }
 

@@ -27,15 +27,6 @@ export interface BuyableStat<Id extends string> {
   readonly minimum: number;
 }
 
-/** An optional rule of the book that the player may switch. */
-export interface OptionalRule {
-  readonly id: string;
-  readonly name: string;
-  readonly explanation: string;
-  readonly onAtFirst: boolean;
-  readonly cite: Citation;
-}
-
 /** A number in a row of figures: the stat, the book's name, and the short form for narrow places. */
 export interface NamedStat {
   readonly stat: StatId;
@@ -96,7 +87,6 @@ export interface RulesetAbout {
   readonly name: string;
   /** One line for the choice of ruleset. */
   readonly description: string;
-  readonly optionalRules: readonly OptionalRule[];
   /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
   readonly byDice: string | null;
 }
@@ -128,7 +118,7 @@ export interface Ruleset extends RulesetAbout {
   readonly summary: readonly NamedStat[];
   /** Movement and other secondary figures of the sheet, in order. */
   readonly figures: readonly NamedStat[];
-  readonly defenses: readonly (NamedStat & { readonly caption: string })[];
+  readonly defenses: readonly NamedStat[];
   /** Percentages on the price of a trait (fourth edition), and rolls to resist a disadvantage. */
   readonly traitModifiers?: boolean;
   readonly selfControl?: boolean;

@@ -1,18 +1,16 @@
 import { setCampaign } from '../../character/edit-concept.ts';
-import { citationWords } from '../../engine/citation.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
-import { changeRuleset, editCharacter, switchRule } from '../../state/character/character-store.ts';
+import { changeRuleset, editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
+import { HouseRuleSwitches } from './house-rule-switches.tsx';
 import { Part } from './part.tsx';
 
 /** The rules to play by, and what there is to spend. */
 export function GameSettings() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const houseRules = useCharacter((saved) => saved.houseRules);
   const money = useCharacter(({ character }) => character.campaign.money);
   return (
     <Part title="The game">
@@ -45,29 +43,7 @@ export function GameSettings() {
           }
         />
       </div>
-      {ruleset.optionalRules.length > 0 && (
-        <fieldset className="chapter-part">
-          <legend className="field-label">Optional rules</legend>
-          {ruleset.optionalRules.map(({ id, name, explanation, cite }) => (
-            <div key={id} data-field={`rule-${id}`}>
-              <Checkbox
-                label={name}
-                hint={`${explanation} ${citationWords(cite)}`}
-                checked={houseRules.includes(id)}
-                onCommit={(on) => switchRule(id, on, name)}
-              />
-            </div>
-          ))}
-          {houseRules
-            .filter((id) => !ruleset.optionalRules.some((rule) => rule.id === id))
-            .map((id) => (
-              <div key={id} data-field={`rule-${id}`}>
-                <Checkbox label={id} checked onCommit={() => switchRule(id, false, id)} />
-                <FindingsHere chapter="concept" field={`rule-${id}`} />
-              </div>
-            ))}
-        </fieldset>
-      )}
+      <HouseRuleSwitches />
     </Part>
   );
 }

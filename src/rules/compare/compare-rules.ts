@@ -1,38 +1,33 @@
 import { characterSchema } from '../../character/character.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { rulesetList } from '../rulesets.ts';
+import { findHouseRule } from '../house-rules/offered-rules.ts';
+import { switchState } from '../house-rules/rules-in-force.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { longTextDifference } from './typed-in-differences.ts';
 import { unknownFields } from './unknown-fields.ts';
 
-/** The ruleset, its optional rules, findings that were let be, and what only a file knows. */
+/** The ruleset, its optional and house rules, findings that were let be, and what only a file knows. */
 export function compareRules(both: Both): Difference[] {
   const { before, after } = both;
   return [
     ...textDifference({ key: 'rules:ruleset', name: 'Ruleset' }, before.ruleset.name, after.ruleset.name),
-    ...optionalRules(both),
+    ...houseRuleDifferences(both),
     ...waiverDifferences(both),
     ...leftOver('rules:aside', 'Set aside from a file', asideOf(before), asideOf(after)),
     ...leftOver('rules:unknown', 'Unknown to this program', unknownOf(before), unknownOf(after)),
   ];
 }
 
-const nameOfRule = (id: string): string =>
-  rulesetList.flatMap(({ optionalRules }) => optionalRules).find((rule) => rule.id === id)?.name ?? id;
-
-function optionalRules({ before, after }: Both): Difference[] {
-  const ids = new Set([...before.context.houseRules, ...after.context.houseRules]);
-  const known = new Set(rulesetList.flatMap((each) => each.optionalRules.map(({ id }) => id)));
-  const words = ({ context, ruleset }: DerivedCharacter, id: string): string | null => {
-    const offered = !known.has(id) || ruleset.optionalRules.some((rule) => rule.id === id);
-    if (!offered) return null;
-    return context.houseRules.has(id) ? 'on' : 'off';
-  };
+function houseRuleDifferences({ before, after }: Both): Difference[] {
+  const ids = new Set([...before.context.saved.houseRules, ...after.context.saved.houseRules]);
   return [...ids].flatMap((id) =>
-    textDifference({ key: `rules:${id}`, name: nameOfRule(id) }, words(before, id), words(after, id), {
-      absent: 'not in these rules',
-    }),
+    textDifference(
+      { key: `rules:${id}`, name: findHouseRule(id)?.name ?? id },
+      switchState(before.context, id),
+      switchState(after.context, id),
+      { absent: 'not in these rules' },
+    ),
   );
 }
 

@@ -19,6 +19,14 @@ export type FindingFact =
     }
   | { readonly code: 'unknown-ruleset'; readonly name: string; readonly ruleset: string }
   | { readonly code: 'unknown-house-rule'; readonly name: string; readonly ruleset: string }
+  | {
+      readonly code: 'house-rule-overruled';
+      readonly name: string;
+      /** The rule that counts in its place. */
+      readonly by: string;
+      /** What both replace: "Dodge". */
+      readonly replaced: string;
+    }
   | { readonly code: 'attribute-too-low'; readonly name: string; readonly score: number; readonly minimum: number }
   | { readonly code: 'attribute-above-limit'; readonly name: string; readonly score: number; readonly limit: string }
   | { readonly code: 'kind-not-in-ruleset'; readonly name: string; readonly kind: string; readonly ruleset: string }
@@ -183,6 +191,8 @@ export function findingSentence(fact: FindingFact): string {
       return `The rules “${fact.name}” are not known here. The numbers are those of ${fact.ruleset}; the choices are kept.`;
     case 'unknown-house-rule':
       return `${fact.ruleset} has no optional rule “${fact.name}”. It is kept and changes nothing.`;
+    case 'house-rule-overruled':
+      return `“${fact.by}” and “${fact.name}” both replace ${fact.replaced}. “${fact.by}” counts; “${fact.name}” is kept and changes nothing.`;
     case 'attribute-too-low':
       return `${fact.name} ${fact.score} is under the minimum of ${fact.minimum}.`;
     case 'attribute-above-limit':

@@ -5,6 +5,5 @@ export const about: RulesetAbout = {
   id: 'fourth-edition',
   name: 'Fourth edition',
   description: 'The numbers of 2004, without lists: traits, skills and gear are typed in with their prices.',
-  optionalRules: [],
   byDice: null,
 };

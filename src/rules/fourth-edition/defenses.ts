@@ -125,11 +125,14 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
     id: 'dodge',
     name: 'Dodge',
     cite: pages.dodge,
+    caption: 'Speed + 3',
     formula: (w) => {
       const level = w.givenNumber('encumbrance', 'load level');
       w.startFrom('basicSpeed').round('down').add(baseDefense, 'base');
       const load = loads[Math.min(level, heaviest)];
       if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} load`, { cite: pages.encumbrance });
+    },
+    bonuses: (w) => {
       addBonuses(w, context, effects, 'dodge');
       if (shieldInHand(context))
         w.note('the shield counts only from the front and its own side', { cite: pages.defenseBonus });
@@ -139,6 +142,7 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
     id: 'parry',
     name: 'Parry',
     cite: pages.parry,
+    caption: 'weapon / 2 + 3',
     formula: (w) => {
       const open: OptionSource[] = parryUses(context)
         .filter(({ id }) => worksheet.get(lineStat(id, 'parry')).value !== null)
@@ -157,6 +161,7 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
     id: 'block',
     name: 'Block',
     cite: pages.block,
+    caption: 'Shield / 2 + 3',
     formula: (w) => {
       const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
       const [only, ...others] = options;
@@ -164,8 +169,9 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
       else if (!only) w.start(null, 'no Shield skill', { cite: pages.block });
       else if (others.length === 0) w.startFrom(only.from, only.words);
       else w.choose('the best of', options, 'highest', { cite: pages.block });
-      if (w.value === null) return;
-      fromSkill(w);
+      if (w.value !== null) fromSkill(w);
+    },
+    bonuses: (w) => {
       addBonuses(w, context, effects, 'block');
       w.note('once a turn', { cite: pages.block });
     },

@@ -79,9 +79,9 @@ export const fourthEdition: Ruleset = {
     { stat: 'sizeModifier', name: 'Size Modifier', short: 'SM', signed: true },
   ],
   defenses: [
-    { stat: 'dodge', name: 'Dodge', short: 'Dodge', caption: 'Speed + 3' },
-    { stat: 'parry', name: 'Parry', short: 'Parry', caption: 'weapon / 2 + 3' },
-    { stat: 'block', name: 'Block', short: 'Block', caption: 'Shield / 2 + 3' },
+    { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
+    { stat: 'parry', name: 'Parry', short: 'Parry' },
+    { stat: 'block', name: 'Block', short: 'Block' },
   ],
   traitModifiers: true,
   selfControl: true,

@@ -6,6 +6,5 @@ export const about: RulesetAbout = {
   name: 'GURPS Lite 3e',
   description:
     'The free short rules of 1998 for any setting: advantages, disadvantages, quirks, skills of body and mind.',
-  optionalRules: [],
   byDice: null,
 };

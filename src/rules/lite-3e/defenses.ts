@@ -8,6 +8,7 @@ import { pages } from './pages.ts';
 export function defenseRules(effects: EffectIndex): DefenseRules {
   return {
     dodge: dodgeStat(effects),
+    captions: { dodge: '= Move', parry: 'weapon / 2', block: 'Shield / 2' },
     block: { divisor: 2, words: 'half of the skill', untrained: blockUntrained },
     cites: { defenses: pages.defenses, block: pages.shield, unarmed: pages.unarmed },
     bareHandNotes: {

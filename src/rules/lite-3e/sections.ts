@@ -31,9 +31,9 @@ export const figures: Ruleset['figures'] = [
 
 /** Active defenses (p. 26). */
 export const defenses: Ruleset['defenses'] = [
-  { stat: 'dodge', name: 'Dodge', short: 'Dodge', caption: '= Move' },
-  { stat: 'parry', name: 'Parry', short: 'Parry', caption: 'weapon / 2' },
-  { stat: 'block', name: 'Block', short: 'Block', caption: 'Shield / 2' },
+  { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
+  { stat: 'parry', name: 'Parry', short: 'Parry' },
+  { stat: 'block', name: 'Block', short: 'Block' },
 ];
 
 /** Columns of the ranged weapon table (p. 20). */

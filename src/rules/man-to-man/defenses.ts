@@ -5,6 +5,7 @@ import { pages } from './pages.ts';
 /** Dodge is Move; Block a third of the skill (p. 17). Bare hands: p. 26. */
 export const defenseRules: DefenseRules = {
   dodge: dodgeStat,
+  captions: { dodge: '= Move', parry: 'weapon / 2', block: 'Shield / 3' },
   block: { divisor: 3, words: 'a third of the skill', untrained: !blockNeedsTheSkill },
   cites: { defenses: pages.defenses, block: pages.largeShield, unarmed: pages.unarmed },
   bareHandNotes: {

@@ -1,4 +1,6 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
+import { improveFromDefault } from '../house-rules/improve-from-default.ts';
+import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { defineAttacks } from '../shared/attacks.ts';
 import { defineAttributes } from '../shared/attributes.ts';
@@ -15,7 +17,6 @@ import { thirdEditionBasicDamage } from '../third-edition/damage.ts';
 import { bareHandParry, defineDefenses } from '../third-edition/defenses.ts';
 import { defineMind } from '../third-edition/mind.ts';
 import { defineMovement } from '../third-edition/movement.ts';
-import { improveFromDefault } from './about.ts';
 import { alterationPrices } from './armor-fit.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { withBorrowedPlate } from './borrowed-plate.ts';
@@ -41,7 +42,7 @@ const offHand = -4;
 /** Puts every formula of Man to Man on a worksheet. */
 export function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   const effects = withBorrowedPlate(indexEffects(worksheet, context), context);
-  const related = context.houseRules.has(improveFromDefault);
+  const related = isInForce(context, improveFromDefault);
   defineAttributes(worksheet, context, effects, {
     attributes,
     price: (_, level) => attributePrice(level),

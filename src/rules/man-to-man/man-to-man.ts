@@ -35,9 +35,9 @@ export const manToMan: Ruleset = {
     { stat: 'move', name: 'Move', short: 'Move' },
   ],
   defenses: [
-    { stat: 'dodge', name: 'Dodge', short: 'Dodge', caption: '= Move' },
-    { stat: 'parry', name: 'Parry', short: 'Parry', caption: 'weapon / 2' },
-    { stat: 'block', name: 'Block', short: 'Block', caption: 'Shield / 3' },
+    { stat: 'dodge', name: 'Dodge', short: 'Dodge' },
+    { stat: 'parry', name: 'Parry', short: 'Parry' },
+    { stat: 'block', name: 'Block', short: 'Block' },
   ],
   passiveDefense: true,
   loadLevels: thirdEditionLoad(pages.encumbrance, pages.overload).levels,

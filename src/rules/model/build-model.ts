@@ -65,11 +65,11 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       level: loadLevelName(worksheet, ruleset),
       levels: loadLines(figures, ruleset),
     },
-    activeDefenses: ruleset.defenses.map(({ stat, name, caption }) => ({
-      name,
-      caption,
-      figure: figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand'),
-    })),
+    activeDefenses: ruleset.defenses.map(({ stat, name }) => {
+      const { caption } = worksheet.get(stat);
+      const figure = figures.withSecond(stat, `${stat}WithShield`, 'with the shield in hand');
+      return { name, figure, ...(caption === undefined ? {} : { caption }) };
+    }),
     ...protectionBlocks(figures, ruleset.passiveDefense),
     bodyPlaces: bodyPlaceLines(figures, context, ruleset.passiveDefense),
     reactions: reactionLines(worksheet),

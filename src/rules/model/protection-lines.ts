@@ -1,4 +1,6 @@
 import type { StatId } from '../../engine/step.ts';
+import { hitLocations } from '../house-rules/hit-locations.ts';
+import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { bodyPlaces } from '../shared/protection.ts';
 import { slungStat } from '../shared/slung-shield.ts';
@@ -71,7 +73,7 @@ function rest(figures: Figures, stat: string, parts: readonly string[]): Labelle
 /** PD and DR by place of the body: shown with hit locations, or when pieces of armor are worn. */
 export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): BodyPlaceLine[] {
   const pieces = context.items.some((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
-  if (!pieces && !context.houseRules.has('hit-locations')) return [];
+  if (!pieces && !isInForce(context, hitLocations)) return [];
   const own = context.items.flatMap((item) => (item.inUse ? (item.facet?.armor?.places ?? []) : []));
   return [...new Set<string>([...bodyPlaces, ...own])].flatMap((place) => {
     const resistance = placeStat(place, 'damageResistance');

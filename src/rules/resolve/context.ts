@@ -74,7 +74,6 @@ export interface SheetContext {
   readonly skillsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
   /** Spells likewise: what the prerequisites of other spells look up. */
   readonly spellsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
-  readonly houseRules: ReadonlySet<string>;
 }
 
 /** A beast, to ride or to load. */

@@ -29,7 +29,6 @@ export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): Sheet
     ),
     skillsByName: byName(skills.filter(({ skill }) => skill.facet && !skill.facet.spell)),
     spellsByName: byName(skills.filter(({ skill }) => skill.facet?.spell)),
-    houseRules: new Set(saved.houseRules),
   };
 }
 

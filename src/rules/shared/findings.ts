@@ -4,6 +4,7 @@ import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FindingFact } from '../findings/finding-sentences.ts';
+import { rulesNotOffered, rulesOf } from '../house-rules/rules-in-force.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -32,7 +33,7 @@ export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, 
 export function commonFindings(
   worksheet: Worksheet,
   context: SheetContext,
-  ruleset: Pick<Ruleset, 'id' | 'name' | 'optionalRules' | 'traitKinds' | 'budgets'>,
+  ruleset: Pick<Ruleset, 'id' | 'name' | 'traitKinds' | 'budgets'>,
   rules: { readonly budgetCite: Citation },
 ): Finding[] {
   const { character } = context;
@@ -76,12 +77,15 @@ export function commonFindings(
     const fact = { code: 'race-unknown-parts', name, race: context.race.name, ruleset: ruleset.name } as const;
     found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'race' }));
   }
-  for (const rule of context.houseRules) {
-    if (ruleset.optionalRules.some(({ id }) => id === rule)) continue;
+  for (const rule of rulesNotOffered(context)) {
     const place = { chapter: 'concept', field: `rule-${rule}` };
     found.push(
       finding({ code: 'unknown-house-rule', name: stripBidiControls(rule), ruleset: ruleset.name }, 'unknown', place),
     );
+  }
+  for (const { rule, by, replaced } of rulesOf(context).overruled) {
+    const fact = { code: 'house-rule-overruled', name: rule.name, by: by.name, replaced } as const;
+    found.push(finding(fact, 'unusual', { chapter: 'concept', field: `rule-${rule.id}` }, by.cite));
   }
   return [...found, ...traitFindings(worksheet, context, ruleset)];
 }

@@ -13,6 +13,8 @@ import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 export interface DefenseRules {
   /** The stat that Dodge equals. */
   readonly dodge: StatId;
+  /** How each is worked out, for the small print under it. */
+  readonly captions: { readonly dodge: string; readonly parry: string; readonly block: string };
   readonly block: { readonly divisor: number; readonly words: string; readonly untrained: boolean };
   readonly cites: { readonly defenses: Citation; readonly block: Citation; readonly unarmed: Citation };
   /** What limits the parry of bare hands without a skill for it, and with skills by their catalog ids. */
@@ -61,12 +63,14 @@ export function defineDefenses(
   effects: EffectIndex,
   rules: DefenseRules,
 ): void {
-  const { cites } = rules;
+  const { cites, captions } = rules;
   worksheet.define({
     id: 'dodge',
     name: 'Dodge',
     cite: cites.defenses,
-    formula: (w) => applyEffects(w.startFrom(rules.dodge), effects, 'dodge', 'activeDefenses'),
+    caption: captions.dodge,
+    formula: (w) => w.startFrom(rules.dodge),
+    bonuses: (w) => applyEffects(w, effects, 'dodge', 'activeDefenses'),
   });
   defineBareHands(worksheet, context, effects, rules);
   const uses = parryUses(context);
@@ -75,6 +79,7 @@ export function defineDefenses(
       id,
       name: 'Parry',
       cite: cites.defenses,
+      caption: captions.parry,
       formula: (w) => {
         const open: OptionSource[] = uses.map((use) => ({
           from: lineStat(use.id, worksheet.has(lineStat(use.id, part)) ? part : 'parry'),
@@ -91,6 +96,7 @@ export function defineDefenses(
     id: 'block',
     name: 'Block',
     cite: cites.defenses,
+    caption: captions.block,
     formula: (w) => {
       if (!heldShield(context)) {
         w.start(null, 'no shield in hand');
@@ -101,10 +107,9 @@ export function defineDefenses(
       if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
       else if (others.length > 0) w.choose('the best of', [first, ...others], 'highest', { cite: cites.block });
       else w.startFrom(first.from, first.words);
-      if (w.value === null) return;
-      w.divide(divisor, words).round('down');
-      applyEffects(w, effects, 'block', 'activeDefenses');
+      if (w.value !== null) w.divide(divisor, words).round('down');
     },
+    bonuses: (w) => applyEffects(w, effects, 'block', 'activeDefenses'),
   });
 }
 

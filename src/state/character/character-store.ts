@@ -4,6 +4,8 @@ import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
 import { newId } from '../../character/new-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { houseRulesAtFirst } from '../../rules/house-rules/offered-rules.ts';
+import { rulesThatGiveWay, withRuleSwitched } from '../../rules/house-rules/switch-rules.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { editWords } from './describe-edit.ts';
@@ -22,8 +24,7 @@ interface CharacterState {
 /** A fresh record with nothing chosen yet, under a ruleset (or the first one) with its optional rules as they are at first. */
 export function blankSaved(rulesetId = ''): SavedCharacter {
   const ruleset = rulesetAbout(rulesetId);
-  const houseRules = ruleset.optionalRules.filter((rule) => rule.onAtFirst).map((rule) => rule.id);
-  return { ruleset: ruleset.id, houseRules, character: blankCharacter() };
+  return { ruleset: ruleset.id, houseRules: houseRulesAtFirst(ruleset.id), character: blankCharacter() };
 }
 
 /**
@@ -83,12 +84,15 @@ export async function changeRuleset(rulesetId: string): Promise<void> {
   });
 }
 
-/** Switches an optional rule on or off. */
+/** Switches an optional or house rule on or off. Switched on, it switches off the rules that replace the same thing. */
 export function switchRule(id: string, on: boolean, name: string): void {
   const { saved } = useCharacterStore.getState();
-  const others = saved.houseRules.filter((each) => each !== id);
-  const houseRules = on ? [...others, id] : others;
-  useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
+  const ruleset = rulesetAbout(saved.ruleset).id;
+  const off = on ? rulesThatGiveWay(saved.houseRules, id, ruleset).map((rule) => `${rule.name} off`) : [];
+  useCharacterStore.setState({
+    saved: { ...saved, houseRules: withRuleSwitched(saved.houseRules, id, on, ruleset) },
+    lastEdit: [`${name} ${on ? 'on' : 'off'}`, ...off].join(', '),
+  });
 }
 
 /**

@@ -1,0 +1,44 @@
+import type { StatFormula, Worksheet } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import type { AppliedRule, HouseRule, NumberChange } from './house-rule.ts';
+import { rulesOf } from './rules-in-force.ts';
+
+/** Changes the formulas of a worksheet by the rules in force, in the order of the list. Nothing may have been worked out yet. */
+export function applyHouseRules(worksheet: Worksheet, context: SheetContext): void {
+  for (const rule of rulesOf(context).inForce) {
+    for (const change of rule.changes ?? []) {
+      for (const id of changedStats(worksheet, change)) {
+        worksheet.redefine(id, (formula) => changedFormula(formula, rule, change, context));
+      }
+    }
+  }
+}
+
+function changedStats(worksheet: Worksheet, { stat }: NumberChange): readonly string[] {
+  if (typeof stat !== 'string') return worksheet.ids().filter(stat);
+  return worksheet.has(stat) ? [stat] : [];
+}
+
+/** A number's formula under a rule. A replaced formula cites the rule, because the book's page says something else. */
+function changedFormula(
+  current: StatFormula,
+  { name, cite }: HouseRule,
+  { base, addition, caption = current.caption }: NumberChange,
+  context: SheetContext,
+): StatFormula {
+  const applied: AppliedRule = { name, cite, id: current.id, context, current };
+  const { bonuses } = current;
+  return {
+    ...current,
+    caption,
+    ...(base ? { cite, formula: (w) => base(w, applied) } : {}),
+    ...(addition
+      ? {
+          bonuses: (w) => {
+            bonuses?.(w);
+            addition(w, applied);
+          },
+        }
+      : {}),
+  };
+}

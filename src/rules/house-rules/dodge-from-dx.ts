@@ -1,0 +1,27 @@
+import { extraHeavyLevel } from '../third-edition/load.ts';
+import { adapted, type HouseRule } from './house-rule.ts';
+
+/**
+ * Dodge is half of DX, rounded down, less the level of load. As with Move, the load never takes it under 1, and an
+ * overload leaves no more of it than there is of Move.
+ */
+export const dodgeFromDx: HouseRule = {
+  id: 'dodge-from-dx',
+  name: 'Dodge from DX/2',
+  explanation: 'Dodge is half of DX, rounded down, less the level of load, whatever Move is.',
+  cite: adapted,
+  suits: { 'man-to-man': 'off', 'lite-3e': 'off' },
+  replaces: ['Dodge'],
+  changes: [
+    {
+      stat: 'dodge',
+      caption: 'DX / 2 − load',
+      base: (w, { name, cite }) => {
+        w.startFrom('dx').divide(2, name, { cite }).round('down');
+        w.addFrom('encumbrance', -1, 'level of load').atLeast(1, 'never under');
+        if (w.ahead('encumbrance') > extraHeavyLevel) w.atMostFrom('move', 'overloaded: no more than Move');
+        w.note('halved at 3 hits or fewer', { cite });
+      },
+    },
+  ],
+};

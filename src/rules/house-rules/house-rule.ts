@@ -1,0 +1,61 @@
+import type { RulesetId } from '../../catalog/entry.ts';
+import type { Citation } from '../../engine/citation.ts';
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { StatFormula } from '../../engine/worksheet.ts';
+import type { SheetContext } from '../resolve/context.ts';
+
+/** An optional rule of a book, or a house rule, that the player can switch on and off. */
+export interface HouseRule {
+  /** Stable: saved files name it in `houseRules`. */
+  readonly id: string;
+  readonly name: string;
+  /** One line for the settings: what it does. */
+  readonly explanation: string;
+  /** The page that has it; for a rule of no book, see `adapted`. */
+  readonly cite: Citation;
+  /** The rulesets that offer it, and whether a new character has it on. */
+  readonly suits: Readonly<Partial<Record<RulesetId, 'on' | 'off'>>>;
+  /**
+   * The numbers and rules of the book that it replaces, in the book's words: "Dodge". Of two rules that replace the same
+   * thing only one can be on.
+   */
+  readonly replaces: readonly string[];
+  /**
+   * What it does to numbers of the sheet. Rules that change what is shown, or a calculation that many numbers share, have
+   * no such changes: the code concerned asks `isInForce`.
+   */
+  readonly changes?: readonly NumberChange[];
+}
+
+/** A change to one number, or to each of a family, after the ruleset has defined it. */
+export interface NumberChange {
+  /** The number; or which of all numbers (the Parry of every weapon). */
+  readonly stat: StatId | ((id: StatId) => boolean);
+  /** Takes the place of the ruleset's formula. What traits and gear add to the number still follows. */
+  readonly base?: RuleFormula;
+  /** Steps after all others. Not called where the number has no value. */
+  readonly addition?: RuleFormula;
+  /** In place of the ruleset's caption under the number; needed with `base` where the ruleset has one. */
+  readonly caption?: string;
+}
+
+/**
+ * Writes the steps of a change; at least one of them must carry the rule's name, so that the explanation shows why the
+ * number differs from the book: `w.divide(2, rule.name, rule)`.
+ */
+export type RuleFormula = (w: DerivationBuilder, rule: AppliedRule) => void;
+
+/** A rule as it changes one number of one character. */
+export interface AppliedRule {
+  readonly name: string;
+  readonly cite: Citation;
+  /** The number that is changed. */
+  readonly id: StatId;
+  readonly context: SheetContext;
+  /** The number as it is without the rule, for the cases that a `base` leaves as they are: `current.formula(w)`. */
+  readonly current: StatFormula;
+}
+
+/** The citation of a house rule that is in no book. */
+export const adapted: Citation = { book: 'House rule', page: 'adapted' };
