@@ -1,5 +1,6 @@
 import { citationWords } from '../../engine/citation.ts';
-import { findHouseRule, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
+import { houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
 import { sharedReplacement } from '../../rules/house-rules/rule-conflicts.ts';
 import { rulesThatGiveWay } from '../../rules/house-rules/switch-rules.ts';
 import { switchRule } from '../../state/character/character-store.ts';
@@ -17,15 +18,17 @@ export function HouseRuleSwitches() {
   return (
     <fieldset className="chapter-part">
       <legend className="field-label">Optional rules</legend>
-      {offered.map(({ id, name, explanation, cite }) => (
-        <div key={id} data-field={`rule-${id}`}>
+      {offered.map((rule) => (
+        <div key={rule.id} data-field={`rule-${rule.id}`}>
           <Checkbox
-            label={name}
-            hint={`${explanation} ${[citationWords(cite), ...exclusions(id, switchedOn, ruleset)].join('. ')}`}
-            checked={switchedOn.includes(id)}
-            onCommit={(on) => switchRule(id, on, name)}
+            label={rule.name}
+            hint={[`${rule.explanation} ${citationWords(rule.cite)}`, ...exclusions(rule, switchedOn, offered)].join(
+              '. ',
+            )}
+            checked={switchedOn.includes(rule.id)}
+            onCommit={(on) => switchRule(rule.id, on, rule.name)}
           />
-          <FindingsHere chapter="concept" field={`rule-${id}`} />
+          <FindingsHere chapter="concept" field={`rule-${rule.id}`} />
         </div>
       ))}
       {unknown.map((id) => (
@@ -39,14 +42,9 @@ export function HouseRuleSwitches() {
 }
 
 /** What switching a rule on would switch off, in sentences; nothing for one that is on. */
-function exclusions(
-  id: string,
-  switchedOn: readonly string[],
-  ruleset: Parameters<typeof rulesThatGiveWay>[2],
-): string[] {
-  const rule = findHouseRule(id);
-  if (!rule || switchedOn.includes(id)) return [];
-  return rulesThatGiveWay(switchedOn, id, ruleset).map(
+function exclusions(rule: HouseRule, switchedOn: readonly string[], offered: readonly HouseRule[]): string[] {
+  if (switchedOn.includes(rule.id)) return [];
+  return rulesThatGiveWay(switchedOn, rule, offered).map(
     (another) => `Turns “${another.name}” off, because both replace ${sharedReplacement(rule, another)}.`,
   );
 }

@@ -1,6 +1,8 @@
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { WeaponParry } from '../shared/attack-rules.ts';
 import { type AttackUse, parryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
@@ -47,18 +49,19 @@ function addBonuses(w: DerivationBuilder, context: SheetContext, effects: Effect
 }
 
 /** Parry with a weapon (p. 376): half its skill and 3, the weapon's own modifier, traits, the shield in hand. */
-export function weaponParry(context: SheetContext, effects: EffectIndex) {
-  return (w: DerivationBuilder, use: AttackUse, skill: string): void => {
-    const { item, attack } = use;
+export function weaponParry(context: SheetContext, effects: EffectIndex): WeaponParry {
+  const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     w.startFrom(skill, 'weapon skill');
-    if (w.value === null) return;
-    parryFromSkill(w, loadTimesOfUse(context, use));
+    if (w.value !== null) parryFromSkill(w, loadTimesOfUse(context, use));
+  };
+  const bonuses = (w: DerivationBuilder, { item, attack }: AttackUse): void => {
     if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite, row: item.key });
     addBonuses(w, context, effects, 'parry');
     if (attack.fencing) w.note('fencing weapon: each further parry −2', { cite: pages.parry });
     if (attack.notes?.includes('unbalanced'))
       w.note('unbalanced: none in a turn in which it attacked', { cite: pages.parry });
   };
+  return { formula, bonuses };
 }
 
 /**
@@ -90,16 +93,19 @@ export function defineHandParries(worksheet: Worksheet, context: SheetContext): 
  * what was typed in) count on the line at plain DX.
  */
 export function unarmedParry(context: SheetContext, effects: EffectIndex): UnarmedParry {
-  return (w, { skill, rows }, lined) => {
+  const formula: UnarmedParry['formula'] = (w, { skill, rows }, lined) => {
     const arts = skill ? rows : handSkills(context).filter((each) => !lined.has(each));
     const trained = arts.map(({ key, name }) => ({ from: skillStat(key, 'handParry'), words: name }));
     const options = skill ? trained : [{ from: dxParry, words: attributeNames.dx }, ...trained];
     const [only, ...others] = options;
     if (only && others.length === 0) w.startFrom(only.from, only.words);
     else w.choose('the best of', options, 'highest', { cite: pages.unarmedParry });
+  };
+  const bonuses = (w: DerivationBuilder): void => {
     addBonuses(w, context, effects, 'parry');
     w.note('−3 against weapons, unless they thrust or the skill is Judo or Karate', { cite: pages.unarmedParry });
   };
+  return { formula, bonuses };
 }
 
 /** Trained skills of the character that are named so, or were typed in for that use. */

@@ -1,11 +1,10 @@
 import type { StatFormula, Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AppliedRule, HouseRule, NumberChange } from './house-rule.ts';
-import { rulesOf } from './rules-in-force.ts';
 
-/** Changes the formulas of a worksheet by the rules in force, in the order of the list. Nothing may have been worked out yet. */
-export function applyHouseRules(worksheet: Worksheet, context: SheetContext): void {
-  for (const rule of rulesOf(context).inForce) {
+/** Changes the formulas of a worksheet by these rules, in their order. Nothing of it may have been worked out yet. */
+export function applyHouseRules(worksheet: Worksheet, context: SheetContext, rules: readonly HouseRule[]): void {
+  for (const rule of rules) {
     for (const change of rule.changes ?? []) {
       for (const id of changedStats(worksheet, change)) {
         worksheet.redefine(id, (formula) => changedFormula(formula, rule, change, context));

@@ -1,6 +1,4 @@
-import type { RulesetId } from '../../catalog/entry.ts';
 import type { HouseRule } from './house-rule.ts';
-import { houseRulesFor } from './offered-rules.ts';
 
 /** What both rules replace, so that only one of them can count; undefined where they get along. */
 export const sharedReplacement = (rule: HouseRule, another: HouseRule): string | undefined =>
@@ -15,16 +13,16 @@ export interface OverruledRule {
 }
 
 /**
- * The rules of a ruleset among the ids that are switched on: those that count, and those that are overruled. The order of
- * the ids makes no difference. Ids of other rulesets and of unknown rules are left out.
+ * Which of the offered rules count when these ids are switched on, and which are overruled. The order of the rules
+ * decides, not that of the ids; ids that are not offered are left out.
  */
 export function settleRules(
   switchedOn: readonly string[],
-  ruleset: RulesetId,
+  offered: readonly HouseRule[],
 ): { readonly inForce: readonly HouseRule[]; readonly overruled: readonly OverruledRule[] } {
   const inForce: HouseRule[] = [];
   const overruled: OverruledRule[] = [];
-  for (const rule of houseRulesFor(ruleset)) {
+  for (const rule of offered) {
     if (!switchedOn.includes(rule.id)) continue;
     const by = inForce.find((earlier) => sharedReplacement(rule, earlier) !== undefined);
     const replaced = by && sharedReplacement(rule, by);

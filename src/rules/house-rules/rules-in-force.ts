@@ -5,7 +5,9 @@ import { findHouseRule, houseRulesFor, isOnAtFirst } from './offered-rules.ts';
 import { settleRules } from './rule-conflicts.ts';
 
 /** The rules that count for a character under its ruleset, and those that another one keeps from counting. */
-export const rulesOf = memoizeByContext(({ saved, catalog }) => settleRules(saved.houseRules, catalog.ruleset));
+export const rulesOf = memoizeByContext(({ saved, catalog }) =>
+  settleRules(saved.houseRules, houseRulesFor(catalog.ruleset)),
+);
 
 /** Whether a rule counts for a character: it is switched on, suits the ruleset, and is not overruled. */
 export const isInForce = (context: SheetContext, rule: HouseRule): boolean => rulesOf(context).inForce.includes(rule);

@@ -1,6 +1,7 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { WeaponParry } from '../shared/attack-rules.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 import { weaponParry } from '../third-edition/parry.ts';
@@ -11,16 +12,17 @@ import { pages } from './pages.ts';
 const tooHeavy = 3;
 
 /** Parry with a weapon, and the risk that it runs. */
-export function parryWithRisk(context: SheetContext, effects: EffectIndex) {
-  const parry = weaponParry(context, effects, pages);
-  return (w: DerivationBuilder, use: AttackUse, skill: string): void => {
-    parry(w, use, skill);
+export function parryWithRisk(context: SheetContext, effects: EffectIndex): WeaponParry {
+  const { formula, bonuses } = weaponParry(context, effects, pages);
+  const withRisk = (w: DerivationBuilder, use: AttackUse): void => {
+    bonuses(w, use);
     const { row, facet } = use.item;
     const weight = row.weightOverride ?? facet?.weight ?? 0;
-    if (w.value === null || weight <= 0) return;
+    if (weight <= 0) return;
     const odds = row.quality === 'cheap' || row.quality === 'good' ? breakageOdds[row.quality] : breakageOdds.fine;
     w.note(`breaks ${odds} when it parries a weapon of ${formatNumber(weight * tooHeavy)} lb or more`, {
       cite: pages.breakage,
     });
   };
+  return { formula, bonuses: withRisk };
 }

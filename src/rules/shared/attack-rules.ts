@@ -4,6 +4,15 @@ import type { StatId } from '../../engine/step.ts';
 import type { BasicDamage } from '../ruleset.ts';
 import type { AttackUse } from './attack-uses.ts';
 
+/**
+ * Parry with one use of a weapon, in the two parts of a stat's formula: from the skill stat given to what the ruleset
+ * makes of it (null where it cannot parry), and what weapon, traits and shield add.
+ */
+export interface WeaponParry {
+  formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;
+  bonuses(w: DerivationBuilder, use: AttackUse): void;
+}
+
 /** What rulesets differ in when something is attacked with. */
 export interface AttackRules {
   basicDamage(strength: number): BasicDamage;
@@ -34,6 +43,5 @@ export interface AttackRules {
   /** Writes what else changes the skill with this use, after the hand and the minimum ST. */
   adjustSkill?(w: DerivationBuilder, use: AttackUse): void;
   readonly parryCite: Citation;
-  /** Writes the parry with this use, from the skill stat given; leaves null where it cannot parry. */
-  parry(w: DerivationBuilder, use: AttackUse, skill: string): void;
+  readonly parry: WeaponParry;
 }

@@ -53,7 +53,8 @@ export function defineAttacks(
       id: lineStat(id, 'parry'),
       name: `${item.name}: Parry`,
       cite: rules.parryCite,
-      formula: (w) => (parries ? rules.parry(w, use, skill) : w.start(null, 'cannot parry')),
+      formula: (w) => (parries ? rules.parry.formula(w, use, skill) : w.start(null, 'cannot parry')),
+      bonuses: (w) => rules.parry.bonuses(w, use),
     });
     const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
     if (shield && penalty > 0 && !attack.twoHanded && !item.facet?.shield) {
@@ -70,7 +71,8 @@ export function defineAttacks(
           id: lineStat(id, 'parryWithShield'),
           name: `${item.name}: Parry with ${shield.name.toLowerCase()}`,
           cite: rules.parryCite,
-          formula: (w) => rules.parry(w, use, lowered),
+          formula: (w) => rules.parry.formula(w, use, lowered),
+          bonuses: (w) => rules.parry.bonuses(w, use),
         });
       }
     }

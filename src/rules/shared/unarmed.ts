@@ -10,8 +10,12 @@ import { boundDamage } from './least-damage.ts';
 import { attributeNames } from './skill-names.ts';
 import type { DamageBonus, UnarmedAttack } from './unarmed-attack.ts';
 import { type UnarmedLine, unarmedLines } from './unarmed-lines.ts';
-/** Writes the Parry of a line. `lined` are the skills that parry on lines of their own. */
-export type UnarmedParry = (w: DerivationBuilder, line: UnarmedLine, lined: ReadonlySet<ResolvedSkill>) => void;
+
+/** The Parry of a line, in the two parts of a stat's formula. `lined` are the skills that parry on lines of their own. */
+export interface UnarmedParry {
+  formula(w: DerivationBuilder, line: UnarmedLine, lined: ReadonlySet<ResolvedSkill>): void;
+  bonuses(w: DerivationBuilder, line: UnarmedLine): void;
+}
 
 interface UnarmedRules {
   readonly attacks: readonly UnarmedAttack[];
@@ -70,9 +74,10 @@ export function defineUnarmed(
       name: `${name}: Parry`,
       cite: attack.cite,
       formula: (w) => {
-        if (attack.parries) parry(w, line, lined);
+        if (attack.parries) parry.formula(w, line, lined);
         else w.start(null, attack.limb === 'hand' ? 'not with this attack' : 'only the hands parry');
       },
+      bonuses: (w) => parry.bonuses(w, line),
     });
   }
 }

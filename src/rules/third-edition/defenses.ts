@@ -39,7 +39,7 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
   const cite = rules.cites.unarmed;
   const { untrained, trained: withSkills } = rules.bareHandNotes;
   const note = (id: string): string => withSkills[id] ?? untrained;
-  return (w, { skill, rows }, lined) => {
+  const formula: UnarmedParry['formula'] = (w, { skill, rows }, lined) => {
     const able = skill
       ? rows.filter(({ facet }) => facet?.bareHandParry)
       : bareHandSkills(context).filter((each) => !lined.has(each));
@@ -50,10 +50,12 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
     else if (only && 'from' in only && options.length === 1) w.startFrom(only.from, only.words);
     else if (only) w.choose('the best of', options, 'highest', { cite });
     else w.start(null, 'not with this skill', { cite });
-    if (w.value === null) return;
+  };
+  const bonuses: UnarmedParry['bonuses'] = (w, { skill }) => {
     applyEffects(w, effects, 'parry', 'activeDefenses');
     w.note(skill ? note(skill.id) : untrained, { cite });
   };
+  return { formula, bonuses };
 }
 
 /** Dodge, Parry (the best of the weapons at hand) and Block of the third-edition family. */
@@ -143,8 +145,8 @@ function defineBareHands(
     formula: (w) => {
       const options = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
       w.choose('the best of', options, 'highest', { cite });
-      if (w.value !== null) applyEffects(w, effects, 'parry', 'activeDefenses');
     },
+    bonuses: (w) => applyEffects(w, effects, 'parry', 'activeDefenses'),
   });
 }
 

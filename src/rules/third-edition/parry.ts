@@ -2,6 +2,7 @@ import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { WeaponParry } from '../shared/attack-rules.ts';
 import { type AttackUse, heldShield } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
@@ -23,8 +24,8 @@ const fencing = 2 / 3;
  * gives; two thirds with a fencing weapon by one who has the skill, under a light load and with no more than a small
  * shield. Rounded down; then what the weapon adds or takes, and what helps every parry.
  */
-export function weaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites) {
-  return (w: DerivationBuilder, use: AttackUse, skill: string): void => {
+export function weaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites): WeaponParry {
+  const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     const { attack, item } = use;
     const withFencing = attack.skills.length > 1 ? lineStat(use.id, 'fencingSkill') : skill;
     const hindrance = attack.fencing ? hinders(w, context, use, skill, withFencing) : null;
@@ -41,10 +42,13 @@ export function weaponParry(context: SheetContext, effects: EffectIndex, cites: 
       if (hindrance) w.fact(`no fencing parry: ${hindrance}`, null, { cite: cites.fencingParry });
     }
     w.round('down', { cite: cites.defenses });
+  };
+  const bonuses = (w: DerivationBuilder, { attack, item }: AttackUse): void => {
     if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite });
     applyEffects(w, effects, 'parry', 'activeDefenses');
     if (attack.notes?.includes('unreadyAfterParry')) w.note('unready after a parry', { cite: item.facet?.cite });
   };
+  return { formula, bonuses };
 }
 
 /** The skills that make a weapon parry as fencers do: Fencing, or those that a weapon typed in by hand names. */

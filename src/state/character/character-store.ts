@@ -4,8 +4,8 @@ import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
 import { newId } from '../../character/new-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { houseRulesAtFirst } from '../../rules/house-rules/offered-rules.ts';
-import { rulesThatGiveWay, withRuleSwitched } from '../../rules/house-rules/switch-rules.ts';
+import { houseRulesAtFirst, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import { withRuleSwitched } from '../../rules/house-rules/switch-rules.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { editWords } from './describe-edit.ts';
@@ -87,12 +87,8 @@ export async function changeRuleset(rulesetId: string): Promise<void> {
 /** Switches an optional or house rule on or off. Switched on, it switches off the rules that replace the same thing. */
 export function switchRule(id: string, on: boolean, name: string): void {
   const { saved } = useCharacterStore.getState();
-  const ruleset = rulesetAbout(saved.ruleset).id;
-  const off = on ? rulesThatGiveWay(saved.houseRules, id, ruleset).map((rule) => `${rule.name} off`) : [];
-  useCharacterStore.setState({
-    saved: { ...saved, houseRules: withRuleSwitched(saved.houseRules, id, on, ruleset) },
-    lastEdit: [`${name} ${on ? 'on' : 'off'}`, ...off].join(', '),
-  });
+  const houseRules = withRuleSwitched(saved.houseRules, id, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
+  useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
 }
 
 /**
