@@ -6,6 +6,7 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import { controllingAttributes, difficulties, ownSpell } from '../character/skill-rows.ts';
 import { type TraitRow, traitKinds } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
+import { houseRules } from '../rules/house-rules/registry.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 import { ownItem, ownSkill, ownTrait } from './huge-character.ts';
 import { typedRace } from './own-rows.ts';
@@ -152,8 +153,9 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       skills: fc.array(skillRow, { maxLength: 8 }),
       traits: fc.array(traitRow, { maxLength: 6 }),
       equipment: fc.array(itemRow, { maxLength: 10 }),
+      switchedOn: fc.subarray(houseRules.map(({ id }) => id)),
     })
-    .map((choices) =>
+    .map(({ switchedOn, ...choices }) =>
       saved(
         ruleset,
         {
@@ -162,7 +164,7 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
           traits: choices.traits.map((row, i) => ({ ...row, key: `t${i}` })),
           equipment: choices.equipment.map((row, i) => ({ ...row, key: `row-${i}` })),
         },
-        ['improve-from-default', 'hit-locations'],
+        switchedOn,
       ),
     );
 }

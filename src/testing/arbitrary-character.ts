@@ -26,6 +26,7 @@ import {
   type TraitRow,
   traitKinds,
 } from '../character/trait-rows.ts';
+import { houseRules } from '../rules/house-rules/registry.ts';
 import { smallPortrait } from './small-portrait.ts';
 
 const text = fc.oneof(
@@ -263,7 +264,7 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
 export const arbitrarySaved: fc.Arbitrary<SavedCharacter> = fc
   .record({
     ruleset: fc.constantFrom('man-to-man', 'lite-3e', 'fourth-edition', 'of-the-future', ''),
-    houseRules: some(text),
+    houseRules: some(fc.oneof(text, fc.constantFrom(...houseRules.map(({ id }) => id)))),
     character: arbitraryCharacter,
     extra: fc.option(fc.record({ laterField: json, 'another one': json }), { nil: undefined }),
   })

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ownItem } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
+import { houseRulesAtFirst } from '../rules/house-rules/offered-rules.ts';
+import { rulesetAbout } from '../rules/rulesets.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';
 
 /** The printed characters of Man to Man and of GURPS Lite, as the choices that make them. They stand in tests only. */
@@ -24,7 +26,7 @@ export function johnFalcon(ruleset = 'man-to-man'): SavedCharacter {
         item('heavy-leather-armor', { key: 'leather', place: 'ready' }),
       ],
     },
-    ruleset === 'man-to-man' ? ['improve-from-default'] : [],
+    houseRulesAtFirst(rulesetAbout(ruleset).id),
   );
 }
 
@@ -44,7 +46,7 @@ export function fiendishFriedrick(ruleset = 'man-to-man'): SavedCharacter {
         item('scale-armor', { key: 'scale', place: 'ready' }),
       ],
     },
-    ruleset === 'man-to-man' ? ['improve-from-default'] : [],
+    houseRulesAtFirst(rulesetAbout(ruleset).id),
   );
 }
 

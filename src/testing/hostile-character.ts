@@ -6,6 +6,7 @@ import { parseFile } from '../character/file/parse-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { partOf, type Schema } from '../character/schema-parts.ts';
 import { catalogFor, deriveCharacter } from '../rules/derive-character.ts';
+import { hitLocations } from '../rules/house-rules/hit-locations.ts';
 import { item, skill, trait } from './rows.ts';
 import { smallPortrait } from './small-portrait.ts';
 
@@ -108,7 +109,7 @@ function withListed(saved: SavedCharacter, next: NextText, ruleset: RulesetId): 
   };
   return {
     ...saved,
-    houseRules: [...saved.houseRules, 'hit-locations'],
+    houseRules: [...saved.houseRules, hitLocations.id],
     character: {
       ...character,
       traits: [...character.traits, ...(listed.traits ?? [])],

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { ownSkill } from '../character/skill-rows.ts';
+import { hitLocations } from '../rules/house-rules/hit-locations.ts';
+import { improveFromDefault } from '../rules/house-rules/improve-from-default.ts';
 import type { Figure, SheetModel } from '../rules/model/sheet-model.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from './book-characters.ts';
 import { absurdCharacter } from './huge-character.ts';
@@ -74,7 +76,7 @@ export const fullSheet = (): SheetModel =>
           item('chainmail', { place: 'ready' }),
         ],
       },
-      ['improve-from-default', 'hit-locations'],
+      [improveFromDefault.id, hitLocations.id],
     ),
   ).model;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill, trait } from '../../testing/rows.ts';
+import { hitLocations } from '../house-rules/hit-locations.ts';
 
 const worn = (id: string) => item(id, { place: 'ready' });
 const wearing = (...ids: string[]) => fighter({ equipment: ids.map(worn) });
@@ -39,7 +40,7 @@ describe('by place of the body', () => {
       traits: [trait('toughness')],
       equipment: ['pot-helm', 'corselet', 'leather-jacket', 'leather-armor-legs', 'gauntlets', 'boots'].map(worn),
     },
-    ['hit-locations'],
+    [hitLocations.id],
   );
 
   it('every place has its own, Toughness included', () => {
@@ -66,13 +67,13 @@ describe('by place of the body', () => {
   });
 
   it('an overcoat covers torso, arms and legs', () => {
-    const coat = fighter({ equipment: [worn('overcoat'), worn('heavy-leather-armor')] }, ['hit-locations']);
+    const coat = fighter({ equipment: [worn('overcoat'), worn('heavy-leather-armor')] }, [hitLocations.id]);
     const rows = coat.model.bodyPlaces.map(({ place, damageResistance }) => `${place} ${damageResistance.text}`);
     expect(rows).toEqual(['head 2', 'torso 3', 'arms 3', 'legs 3', 'hands 2', 'feet 2']);
   });
 
   it('stands on the sheet with the rule, or with a piece worn', () => {
-    expect(fighter({}, ['hit-locations']).model.bodyPlaces).toHaveLength(6);
+    expect(fighter({}, [hitLocations.id]).model.bodyPlaces).toHaveLength(6);
     expect(wearing('cloth-cap').model.bodyPlaces).toHaveLength(6);
     expect(wearing('heavy-leather-armor').model.bodyPlaces).toEqual([]);
   });

@@ -5,11 +5,12 @@ import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { compareSkills } from '../compare/compare-skills.ts';
 import { deriveCharacter } from '../derive-character.ts';
+import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const sheetOf = (ruleset: string, choices: Choices) =>
-  deriveCharacter(saved(ruleset, choices, ['improve-from-default']));
+  deriveCharacter(saved(ruleset, choices, [improveFromDefault.id]));
 const numberOf = (ruleset: string, choices: Choices, stat: string) =>
   sheetOf(ruleset, choices).worksheet.get(stat).value;
 const level = (key: string) => skillStat(key, 'level');

@@ -4,9 +4,10 @@ import { typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
+import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 
 const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof saved>[1] = {}) =>
-  deriveCharacter(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? ['improve-from-default'] : []))
+  deriveCharacter(saved(ruleset, { ...more, skills }, ruleset === 'man-to-man' ? [improveFromDefault.id] : []))
     .findings.filter(({ place }) => place.chapter === 'skills')
     .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
 const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];

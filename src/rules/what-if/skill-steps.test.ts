@@ -4,6 +4,7 @@ import { setAttribute } from '../../character/edit-attributes.ts';
 import { addRow, changeRow } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { openWorksheet } from '../derive-character.ts';
+import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { levelAt, nextSkillPoints, pointsForLevel } from './skill-steps.ts';
 
 /** DX 10 with these skills at these points, in order: k1, k2, … */
@@ -60,14 +61,14 @@ test('a related skill already known makes the next level cheaper: only the diffe
         ['broadsword', 16],
         ['shortsword', 0],
       ],
-      ['improve-from-default'],
+      [improveFromDefault.id],
     ),
   );
   expect(levelAt(sheet, 'k2', 0)).toBe(11);
   expect(nextSkillPoints(sheet, 'k2', 1)).toBe(4);
   expect(levelAt(sheet, 'k2', 4)).toBe(12);
   const raised = openWorksheet({
-    ...fighter([], ['improve-from-default']),
+    ...fighter([], [improveFromDefault.id]),
     character: changeRow(sheet.context.character, 'skills', 'k2', { points: 4 }),
   });
   expect(nextSkillPoints(raised, 'k2', -1)).toBe(0);

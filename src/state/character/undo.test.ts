@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { dodgeFromDx } from '../../rules/house-rules/dodge-from-dx.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -64,7 +65,7 @@ const edits: readonly (readonly [name: string, edit: () => unknown])[] = [
   ['a finding let be', () => editCharacter('Finding let be', (character) => waive(character, 'over-budget', ''))],
   [
     'a rule switched',
-    () => switchRule('hit-locations', !open().saved.houseRules.includes('hit-locations'), 'Hit locations'),
+    () => switchRule(dodgeFromDx.id, !open().saved.houseRules.includes(dodgeFromDx.id), dodgeFromDx.name),
   ],
   ['other rules', () => changeRuleset('man-to-man')],
 ];
