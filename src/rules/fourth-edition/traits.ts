@@ -1,4 +1,5 @@
 import { formatSigned } from '../../engine/numbers.ts';
+import { roundBySize } from '../shared/trait-price.ts';
 import type { TraitPricing } from '../shared/traits.ts';
 import { pages } from './pages.ts';
 import { lowestModifier, selfControlTimes } from './tables/traits.ts';
@@ -23,7 +24,5 @@ export const traitPricing: TraitPricing = (w, { facet, row, key }) => {
     cite: pages.disadvantages,
     row: key,
   });
-  if (typeof w.value === 'number' && !Number.isInteger(w.value)) {
-    w.round(w.value < 0 ? 'up' : 'down', { cite: pages.disadvantages });
-  }
+  roundBySize(w, 'down', { cite: pages.disadvantages });
 };

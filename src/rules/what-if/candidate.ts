@@ -15,10 +15,11 @@ import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { mostLevels } from '../shared/trait-levels.ts';
+import { traitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
 import { pointWords } from '../wording/point-words.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
-import { answeredPrice, everyPrice } from './trait-offers.ts';
+import { everyPrice } from './trait-offers.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 type Campaign = Character['campaign'];
@@ -42,7 +43,7 @@ export function candidateWords(
     const { campaign } = saved.character;
     if (!entry) return '';
     if (choices.length === 0) return traitPriceWords(entry.facet, campaign);
-    return pointWords(answeredPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
+    return pointWords(traitPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
   }
   return rowChapter(chapter) === 'skills'
     ? skillWords(saved, sheet, catalog, id)

@@ -1,7 +1,8 @@
 import type { TraitFacet, TraitKind, TraitOption } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { chosenOptions, facetWithChoices } from '../shared/trait-choices.ts';
+import { facetWithChoices } from '../shared/facet-with-choices.ts';
+import { chosenOptions } from '../shared/trait-choices.ts';
 
 /** Fewer letters than these begin too many words. */
 const leastLetters = 3;

@@ -5,8 +5,9 @@ import { blankCharacter } from '../../character/blank-character.ts';
 import { choices } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { traitName } from '../shared/trait-choices.ts';
+import { traitPrice } from '../shared/trait-price.ts';
 import { traitPriceWords } from './candidate.ts';
-import { answeredPrice, canBe, everyPrice, onlyText, startingChoices, traitQuestions } from './trait-offers.ts';
+import { canBe, everyPrice, onlyText, startingChoices, traitQuestions } from './trait-offers.ts';
 
 const { campaign } = blankCharacter();
 const entry = (id: string): TraitFacet => {
@@ -54,11 +55,7 @@ describe('questions', () => {
 
   it('count the norm of the setting', () => {
     const reading = (literacy: 'literate' | 'illiterate') =>
-      answeredPrice(
-        entry('literacy'),
-        { choices: choices({ degree: 'literate' }), level: 1 },
-        { ...campaign, literacy },
-      );
+      traitPrice(entry('literacy'), { choices: choices({ degree: 'literate' }), level: 1 }, { ...campaign, literacy });
     expect([reading('literate'), reading('illiterate')]).toEqual([0, 10]);
   });
 });

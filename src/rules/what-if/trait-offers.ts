@@ -2,27 +2,21 @@ import type { TraitFacet, TraitKind, TraitParameter } from '../../catalog/trait-
 import type { Character } from '../../character/character.ts';
 import { withChoice } from '../../character/edit-choices.ts';
 import type { TraitChoice, TraitRow } from '../../character/trait-rows.ts';
-import {
-  answerTo,
-  chosenOptions,
-  facetWithChoices,
-  foldPrice,
-  isAsked,
-  listPrice,
-  priceSteps,
-} from '../shared/trait-choices.ts';
+import { facetWithChoices } from '../shared/facet-with-choices.ts';
+import { answerTo, chosenOptions, isAsked } from '../shared/trait-choices.ts';
+import { traitPrice } from '../shared/trait-price.ts';
 
 type Campaign = Character['campaign'];
 type Answers = Pick<TraitRow, 'choices' | 'level'>;
 
-/** An answer that a question offers, with what the whole trait comes to when it is given: points. */
+/** An answer that a question offers, with the price of the whole trait when it is given, in points. */
 export interface TraitOffer {
   readonly id: string;
   readonly name: string;
   readonly points: number;
 }
 
-/** A question that a trait asks now: what stands as the answer (an option's id, or a text), and what else there is. */
+/** A question that a trait asks now: its answer (an option's id, or a text) and the other options. */
 export interface TraitQuestion {
   readonly parameter: TraitParameter;
   readonly answer: string;
@@ -30,22 +24,17 @@ export interface TraitQuestion {
   readonly offers: readonly TraitOffer[];
 }
 
-/** What a trait comes to with these answers, at its level: points, before percentages and self-control. */
-export function answeredPrice(facet: TraitFacet, row: Answers, campaign: Campaign): number {
-  return foldPrice(listPrice(facet, row.level), priceSteps(chosenOptions(facet, row, campaign), campaign));
-}
-
-/** The questions that a trait asks beside the answers there are, each option with the price that it would make. */
+/** The questions that a trait asks with the current answers, each option with the price that it would give. */
 export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campaign): TraitQuestion[] {
   const chosen = chosenOptions(facet, row, campaign);
   const asked = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, chosen));
   return asked.map((parameter) => {
-    const standing = chosen.find((each) => each.parameter === parameter);
+    const current = chosen.find((answer) => answer.parameter === parameter);
     const offers = (parameter.options ?? []).map(({ id, name }) => {
       const choices = withChoice(row.choices, parameter.id, id);
-      return { id, name, points: answeredPrice(facet, { ...row, choices }, campaign) };
+      return { id, name, points: traitPrice(facet, { ...row, choices }, campaign) };
     });
-    return { parameter, answer: standing?.option.id ?? answerTo(row, parameter.id), offers };
+    return { parameter, answer: current?.option.id ?? answerTo(row, parameter.id), offers };
   });
 }
 
@@ -65,9 +54,9 @@ function everyAnswer(facet: TraitFacet): TraitChoice[][] {
   return ways;
 }
 
-/** What a trait of level 1 can come to, each price once: points, the smallest in size first where all have one sign. */
+/** The possible prices of a trait at level 1 in points, without repeats, smallest size first where all have one sign. */
 export function everyPrice(facet: TraitFacet, campaign: Campaign): number[] {
-  const prices = everyAnswer(facet).map((choices) => answeredPrice(facet, { choices, level: 1 }, campaign));
+  const prices = everyAnswer(facet).map((choices) => traitPrice(facet, { choices, level: 1 }, campaign));
   const sorted = [...new Set(prices)].sort((a, b) => a - b);
   return sorted.every((price) => price <= 0) ? sorted.reverse() : sorted;
 }
@@ -90,7 +79,7 @@ export function startingChoices(facet: TraitFacet, kind: TraitKind, campaign: Ca
   const [best] = (facet.parameters ?? [])
     .flatMap(({ id, options = [] }) => options.map((option) => [{ parameter: id, value: option.id }]))
     .filter(isThat)
-    .map((choices) => ({ choices, size: Math.abs(answeredPrice(facet, { choices, level: 1 }, campaign)) }))
+    .map((choices) => ({ choices, size: Math.abs(traitPrice(facet, { choices, level: 1 }, campaign)) }))
     .sort((a, b) => a.size - b.size);
   return best?.choices ?? [];
 }
