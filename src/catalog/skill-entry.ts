@@ -1,6 +1,7 @@
+import type { Attribute } from './attribute.ts';
 import type { Effect, Entry, Facet } from './entry.ts';
+import type { Prerequisite } from './prerequisite.ts';
 
-export type Attribute = 'st' | 'dx' | 'iq' | 'ht' | 'will' | 'perception';
 export type Difficulty =
   | 'easy'
   | 'average'
@@ -17,12 +18,6 @@ export type SkillDefault =
   | { readonly attribute: Attribute; readonly penalty: number }
   | { readonly skill: string; readonly penalty: number };
 
-/** One thing that a spell asks for; any of several serves. A spell must be known at level 12. */
-export type SpellNeed =
-  | { readonly spell: string }
-  | { readonly trait: string; readonly level?: number }
-  | { readonly attribute: 'iq'; readonly atLeast: number };
-
 /** A spell as it is cast. The texts are short and ready to print. */
 export interface SpellFigures {
   readonly class: 'regular' | 'area' | 'missile' | 'resisted';
@@ -33,8 +28,8 @@ export interface SpellFigures {
   /** ST spent; for an area by the yard of its radius. */
   readonly cost: string;
   readonly maintain?: string;
-  /** All of these, of each any. */
-  readonly prerequisites: readonly { readonly anyOf: readonly SpellNeed[] }[];
+  /** The colleges that it belongs to, where the ruleset has them. */
+  readonly colleges?: readonly string[];
 }
 
 export interface SkillFacet extends Facet {
@@ -69,6 +64,8 @@ export interface SkillFacet extends Facet {
   /** Marked /TL: it is another skill at every tech level. */
   readonly techLevel?: boolean;
   readonly effects?: readonly Effect[];
+  /** What it is learned after: all of these. */
+  readonly prerequisites?: readonly Prerequisite[];
   /** Rules that hold only sometimes, in our words. */
   readonly notes?: readonly string[];
   /** The most levels over its default, for a technique. */

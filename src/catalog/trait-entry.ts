@@ -1,4 +1,5 @@
 import type { Effect, Entry, Facet } from './entry.ts';
+import type { Prerequisite } from './prerequisite.ts';
 
 export type TraitKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
 
@@ -10,14 +11,6 @@ export type TraitPrice =
 
 /** What most people of a setting can do with writing. */
 export type LiteracyNorm = 'literate' | 'semi-literate' | 'illiterate';
-
-/** What a trait does not go with, or asks for. */
-export type TraitLimit =
-  | { readonly attribute: 'st' | 'dx' | 'iq' | 'ht'; readonly atMost?: number; readonly atLeast?: number }
-  /** Not beside another trait (with one of these options, where some are named). */
-  | { readonly not: string; readonly options?: readonly string[] }
-  /** Only with another trait (with one of these options). */
-  | { readonly needs: string; readonly options?: readonly string[] };
 
 /**
  * One answer to a question that a trait asks. What it does to the price is done in the order of the questions: `points`
@@ -40,7 +33,7 @@ export interface TraitOption {
   /** The trait is of this kind with the option (a trivial vow is a quirk). */
   readonly kind?: TraitKind;
   readonly effects?: readonly Effect[];
-  readonly limits?: readonly TraitLimit[];
+  readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
 }
 
@@ -69,7 +62,7 @@ export interface TraitFacet extends Facet {
   /** Questions whose answers change the price or the effects, in the order in which they do. */
   readonly parameters?: readonly TraitParameter[];
   readonly effects?: readonly Effect[];
-  readonly limits?: readonly TraitLimit[];
+  readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
   /** Can be bought with earned points after the character was made. */
   readonly gainedInPlay?: boolean;

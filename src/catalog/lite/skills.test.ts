@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { prerequisiteLeaves } from '../../testing/prerequisite-leaves.ts';
 import * as typedAgain from '../../testing/typed-again/lite-3e-skills.ts';
 import * as spellsAgain from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { catalogOf } from '../catalog.ts';
 import { liteTables } from '../lite-tables.ts';
+import type { Prerequisite } from '../prerequisite.ts';
 import { sharedTables } from '../shared-tables.ts';
-import type { SkillDefault, SpellFigures, SpellNeed } from '../skill-entry.ts';
+import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
 import { spells as spellTable } from './skills/spells.ts';
 import { liteSkills } from './skills.ts';
 
@@ -160,13 +162,15 @@ describe('spells beside the second typing-in', () => {
     text === null ? undefined : (short[text] ?? text.replace(/ seconds?$/, ' s'));
   /** The name of the spell in the book. */
   const printed = (name: string): string => name.replace(' (spell)', '');
-  const needWords = (need: SpellNeed): string => {
+  const needWords = (need: Prerequisite): string => {
+    if ('any' in need) return need.any.map(needWords).join(' or ');
     if ('spell' in need) return printed(skills.get(need.spell)?.name ?? `unknown ${need.spell}`);
     if ('attribute' in need) return `IQ ${need.atLeast}`;
+    if (!('trait' in need)) throw new Error(`no words for ${JSON.stringify(need)}`);
     const name = need.trait.replace(/^./, (letter) => letter.toUpperCase());
     return need.level === undefined ? name : `${name} ${need.level}`;
   };
-  const row = (name: string, page: number | string, spell: SpellFigures | undefined) => [
+  const row = (name: string, page: number | string, { spell, prerequisites = [] }: SkillFacet) => [
     name,
     page,
     spell?.class === 'resisted' ? `resisted by ${spell.resistedBy}` : spell?.class,
@@ -174,14 +178,14 @@ describe('spells beside the second typing-in', () => {
     spell?.duration,
     spell?.cost,
     spell?.maintain,
-    spell?.prerequisites.map(({ anyOf }) => anyOf.map(needWords).join(' or ')),
+    prerequisites.map(needWords),
   ];
 
   it.each(spellsAgain.spells.map((each) => [each[0], each] as const))('%s', (name, again) => {
     const [, page, kind, time, duration, cost, maintain, prerequisites] = again;
     const doubtful = spellsAgain.classUncertain.some((each) => each === name);
     const found = spells.filter((each) => printed(each.name) === name);
-    expect(found.map(({ facet }) => row(name, facet.cite.page, facet.spell))).toEqual([
+    expect(found.map(({ facet }) => row(name, facet.cite.page, facet))).toEqual([
       [
         name,
         page,
@@ -215,8 +219,14 @@ describe('spells beside the second typing-in', () => {
   });
 
   it('ask for traits that exist', () => {
-    const needs = spells.flatMap(({ facet }) => facet.spell?.prerequisites.flatMap(({ anyOf }) => anyOf) ?? []);
-    const lacking = needs.filter((need) => 'trait' in need && !traits.has(need.trait));
-    expect(lacking).toEqual([]);
+    const leaves = spells.flatMap(({ facet }) => (facet.prerequisites ?? []).flatMap(prerequisiteLeaves));
+    const unknown = leaves.filter((leaf) => 'trait' in leaf && !traits.has(leaf.trait));
+    expect(unknown).toEqual([]);
+  });
+
+  it('build on other spells at level 12', () => {
+    const leaves = spells.flatMap(({ facet }) => (facet.prerequisites ?? []).flatMap(prerequisiteLeaves));
+    const levels = leaves.flatMap((leaf) => ('spell' in leaf ? [leaf.level] : []));
+    expect(new Set(levels)).toEqual(new Set([12]));
   });
 });

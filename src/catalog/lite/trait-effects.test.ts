@@ -3,8 +3,8 @@ import { reactionModifiers, rollModifiers, traitLimits } from '../../testing/typ
 import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../entry.ts';
 import { liteTables } from '../lite-tables.ts';
+import type { Prerequisite } from '../prerequisite.ts';
 import { sharedTables } from '../shared-tables.ts';
-import type { TraitLimit } from '../trait-entry.ts';
 
 const { traits } = catalogOf('lite-3e', [sharedTables, liteTables]);
 
@@ -16,14 +16,14 @@ interface Told<T> {
 }
 
 const effects: Told<Effect>[] = [];
-const limits: Told<TraitLimit>[] = [];
+const prerequisites: Told<Prerequisite>[] = [];
 const notes = new Map<string, string>();
 for (const [trait, { facet }] of traits) {
   const options = (facet.parameters ?? []).flatMap((parameter) => parameter.options ?? []);
   notes.set(trait, [...(facet.notes ?? []), ...options.flatMap((option) => option.notes ?? [])].join('\n'));
   for (const { id: option, ...each } of [{ ...facet, id: '' }, ...options]) {
     effects.push(...(each.effects ?? []).map((what) => ({ trait, option, what })));
-    limits.push(...(each.limits ?? []).map((what) => ({ trait, option, what })));
+    prerequisites.push(...(each.prerequisites ?? []).map((what) => ({ trait, option, what })));
   }
 }
 
@@ -214,12 +214,14 @@ describe('rolls beside the second typing-in', () => {
 });
 
 describe('limits beside the second typing-in', () => {
-  const inWords = (limit: TraitLimit): string => {
-    if ('not' in limit) return `not ${[limit.not, ...(limit.options ?? [])].join(' ')}`;
-    if ('needs' in limit) return `needs ${[limit.needs, ...(limit.options ?? [])].join(' ')}`;
-    return `${limit.attribute} ${limit.atMost ?? ''}..${limit.atLeast ?? ''}`;
+  const inWords = (prerequisite: Prerequisite): string => {
+    if ('not' in prerequisite) return `not ${inWords(prerequisite.not)}`;
+    if ('trait' in prerequisite) return [prerequisite.trait, ...(prerequisite.options ?? [])].join(' ');
+    if (!('attribute' in prerequisite)) throw new Error(`no words for ${JSON.stringify(prerequisite)}`);
+    const { attribute, atMost, atLeast, atStart } = prerequisite;
+    return `${attribute} ${atMost ?? ''}..${atLeast ?? ''}${atStart ? ' at the start' : ''}`;
   };
-  const rows = limits.map(({ trait, option, what }) => `${trait} ${option}: ${inWords(what)}`);
+  const rows = prerequisites.map(({ trait, option, what }) => `${trait} ${option}: ${inWords(what)}`);
   for (const [trait, { facet }] of traits) {
     const { price, most, mostPoints, oneHanded } = facet;
     if ('mostLevels' in price) rows.push(`${trait} : levels ${price.mostLevels}`);
@@ -246,14 +248,14 @@ describe('limits beside the second typing-in', () => {
     'HT at most 15': 'ht 15..',
     'HT at most 13': 'ht 13..',
     'HT at most 14': 'ht 14..',
-    'HT at least 12 at the start': 'ht ..12',
-    'basic HT at least 10': 'ht ..10',
+    'HT at least 12 at the start': 'ht ..12 at the start',
+    'basic HT at least 10': 'ht ..10 at the start',
     'not with handsome or very handsome looks': 'not appearance handsome very-handsome',
     'worth nothing if called on less than quite often': 'points at most 0',
     'at most 8 levels': 'levels 8',
     'at most 3 levels': 'levels 3',
     'at most DR 2 for natural humans': 'levels 2',
-    'needs filthy rich': 'needs wealth filthy-rich',
+    'needs filthy rich': 'wealth filthy-rich',
     'points for at most 2': 'most 2',
     'at most 2': 'most 2',
     'at most 60 points in all': 'points 60',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { prerequisiteLeaves } from '../../testing/prerequisite-leaves.ts';
 import * as typedAgain from '../../testing/typed-again/lite-3e-traits.ts';
 import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../entry.ts';
@@ -102,11 +103,11 @@ describe('traits of GURPS Lite', () => {
         expect(options.filter((option) => !answers.includes(option))).toEqual([]);
       }
     }
-    const limits = [...(facet.limits ?? []), ...optionsOf(facet).flatMap((option) => option.limits ?? [])];
-    for (const limit of limits) {
-      if ('attribute' in limit) continue;
-      const answers = optionsOf(facetOf('not' in limit ? limit.not : limit.needs)).map((each) => each.id);
-      expect((limit.options ?? []).filter((option) => !answers.includes(option))).toEqual([]);
+    const prerequisites = [facet, ...optionsOf(facet)].flatMap((part) => part.prerequisites ?? []);
+    for (const leaf of prerequisites.flatMap(prerequisiteLeaves)) {
+      if (!('trait' in leaf)) continue;
+      const answers = optionsOf(facetOf(leaf.trait)).map((option) => option.id);
+      expect((leaf.options ?? []).filter((option) => !answers.includes(option))).toEqual([]);
     }
   });
 });

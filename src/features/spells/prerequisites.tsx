@@ -1,4 +1,4 @@
-import type { PrerequisiteLine } from '../../rules/spell-rules.ts';
+import type { PrerequisiteLine } from '../../rules/prerequisites/prerequisite-lines.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface PrerequisitesProps {

@@ -1,6 +1,7 @@
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { citationWords } from '../../engine/citation.ts';
 import type { SpellLine } from '../../rules/model/sheet-model.ts';
+import { prerequisiteLines } from '../../rules/prerequisites/prerequisite-lines.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import type { ChangeSkill } from '../rows/change-skill.ts';
@@ -16,14 +17,13 @@ interface SpellDetailsProps {
 /** What opens under a spell: what it does, all that casting it takes, what it builds on, a note. */
 export function SpellDetails({ line, row, onChange }: SpellDetailsProps) {
   const { key, name } = line;
-  const about = useSheetPart(({ context, ruleset, worksheet }) => {
+  const about = useSheetPart(({ context, worksheet }) => {
     const skill = lineOf(context.skills, key);
-    const spell = skill?.facet?.spell;
     return {
       description: skill?.description || row.own?.description || '',
       page: skill?.facet ? citationWords(skill.facet.cite) : '',
       notes: [...(skill?.facet?.notes ?? [])],
-      needs: spell ? [...(ruleset.spells?.prerequisites(worksheet, context, spell) ?? [])] : [],
+      needs: prerequisiteLines(skill?.facet?.prerequisites, { worksheet, context, key }),
     };
   });
   const figures: readonly (readonly [string, string])[] = [

@@ -28,7 +28,7 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
 /** What one would do first about magic: what makes a mage, and spells that build on no other; '' where the rules have none. */
 export function firstSpellAdvice({ ruleset, context }: Opened): string {
   const { catalog, character } = context;
-  const open = [...catalog.skills.values()].filter(({ facet }) => facet.spell?.prerequisites.length === 0);
+  const open = [...catalog.skills.values()].filter(({ facet }) => facet.spell && !facet.prerequisites?.length);
   const [first] = open;
   if (!ruleset.spells || !first) return '';
   const names = open.slice(0, 3).map(({ name }) => name);

@@ -61,7 +61,7 @@ export type FindingFact =
   | { readonly code: 'above-tech-level'; readonly name: string; readonly techLevel: number; readonly own: number }
   | { readonly code: 'no-longer-made'; readonly name: string; readonly techLevel: number; readonly own: number }
   | { readonly code: 'tech-level-missing'; readonly name: string }
-  | { readonly code: 'spell-needs'; readonly name: string; readonly needed: string }
+  | { readonly code: 'skill-needs' | 'spell-needs'; readonly name: string; readonly needed: string }
   | { readonly code: 'no-mana' }
   | { readonly code: 'mana-needs-mage'; readonly mana: string }
   | { readonly code: 'height-far'; readonly own: string; readonly average: string; readonly most: number }
@@ -235,6 +235,7 @@ export function findingSentence(fact: FindingFact): string {
       return `${fact.name} is made up to tech level ${fact.techLevel}; this character’s is ${fact.own}.`;
     case 'tech-level-missing':
       return `Choose a tech level for ${fact.name}, or one for the setting.`;
+    case 'skill-needs':
     case 'spell-needs':
       return `${fact.name} is learned after ${fact.needed}.`;
     case 'no-mana':

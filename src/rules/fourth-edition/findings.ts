@@ -1,5 +1,6 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
+import { prerequisiteFindings } from '../prerequisites/prerequisite-findings.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -35,6 +36,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),
     ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
+    ...prerequisiteFindings(worksheet, context),
     ...secondaryFindings(worksheet, context),
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),

@@ -61,9 +61,6 @@ export const brawlingDamageOver = 10;
 /** Low mana takes this from spells (p. 30). It is the setting's, so that it stands in the level. */
 export const lowManaPenalty = -5;
 
-/** A spell that another one builds on must be known at this level (p. 30). */
-export const prerequisiteLevel = 12;
-
 /**
  * An extra-heavy load leaves a beast Move 2 (p. 22). A slow one would be under that with a lighter load, where the book is
  * silent: it keeps 2 too, or its own Move if that is less.

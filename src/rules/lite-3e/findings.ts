@@ -1,12 +1,13 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
+import { skillPrerequisiteFindings, traitPrerequisiteFindings } from '../prerequisites/prerequisite-findings.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { attributeFindings } from '../shared/attribute-findings.ts';
 import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings } from '../shared/findings.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
-import { traitLimitFindings } from '../shared/trait-limit-findings.ts';
+import { traitCountFindings } from '../shared/trait-count-findings.ts';
 import { qualityFindings, skillLoadFindings } from '../third-edition/findings.ts';
 import { extraHeavyLevel } from '../third-edition/load.ts';
 import { buildFindings } from './build-findings.ts';
@@ -16,7 +17,7 @@ import { mountFindings } from './mount-findings.ts';
 import { loadRules } from './movement.ts';
 import { pages } from './pages.ts';
 import { skillLadder } from './skill-ladder.ts';
-import { spellFindings } from './spells.ts';
+import { manaFindings } from './spells.ts';
 import { techLevelFindings } from './tech-level.ts';
 
 /** All that GURPS Lite remarks on. */
@@ -38,9 +39,11 @@ export function liteFindings(worksheet: Worksheet, context: SheetContext, rulese
     ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.fencing }),
     ...limitFindings(worksheet, context, ruleset.attributes),
     ...buildFindings(worksheet, context),
-    ...traitLimitFindings(worksheet, context),
+    ...traitPrerequisiteFindings(worksheet, context),
+    ...traitCountFindings(worksheet, context),
     ...techLevelFindings(worksheet, context),
-    ...spellFindings(worksheet, context),
+    ...skillPrerequisiteFindings(worksheet, context),
+    ...manaFindings(context),
     ...mountFindings(worksheet, context),
   ];
 }

@@ -1,10 +1,10 @@
 import type { SpellRules } from '../spell-rules.ts';
-import { hasTrait, prerequisiteLines } from './spells.ts';
+import { isMage } from './spells.ts';
 
 /** Magic as GURPS Lite has it (p. 30). */
 export const spellRules: SpellRules = {
   gift: 'magery',
-  isMage: (context) => hasTrait(context, 'magery', 1),
+  isMage,
   manaWords: (mana) => {
     switch (mana) {
       case 'none':
@@ -17,5 +17,4 @@ export const spellRules: SpellRules = {
         return '';
     }
   },
-  prerequisites: prerequisiteLines,
 };

@@ -1,4 +1,5 @@
 import type { SpellFigures } from '../../catalog/skill-entry.ts';
+import { prerequisiteWords } from '../prerequisites/prerequisite-words.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Figures } from './figures.ts';
@@ -38,7 +39,7 @@ export function spellLines(figures: Figures, context: SheetContext, ruleset: Rul
   return context.skills.flatMap((skill): SpellLine[] => {
     const spell = skill.facet?.spell;
     if (!spell) return [];
-    const needs = ruleset.spells?.prerequisites(figures.worksheet, context, spell) ?? [];
+    const needs = skill.facet?.prerequisites ?? [];
     return [
       {
         ...skillLine(figures, context, ruleset, skill),
@@ -48,7 +49,9 @@ export function spellLines(figures: Figures, context: SheetContext, ruleset: Rul
         cost: costWords(spell),
         maintain: spell.maintain ?? '',
         casting: castingParts(spell),
-        prerequisites: skill.row.own?.spell?.prerequisites ?? needs.map(({ words }) => words).join(', '),
+        prerequisites:
+          skill.row.own?.spell?.prerequisites ??
+          needs.map((need) => prerequisiteWords(context.catalog, need)).join(', '),
       },
     ];
   });

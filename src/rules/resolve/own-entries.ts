@@ -39,7 +39,6 @@ function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain 
     duration,
     cost,
     ...(maintain ? { maintain } : {}),
-    prerequisites: [],
   };
 }
 

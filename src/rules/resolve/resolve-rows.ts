@@ -90,7 +90,7 @@ const traitWithAnswers = memoizeByKeys(
     return {
       ...trait,
       name: traitName(trait.plainName, listed, row, campaign),
-      facet: row.boughtOff ? { ...facet, effects: [], limits: [], oneHanded: false } : facet,
+      facet: row.boughtOff ? { ...facet, effects: [], prerequisites: [], oneHanded: false } : facet,
     };
   },
 );

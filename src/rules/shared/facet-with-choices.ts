@@ -15,7 +15,7 @@ export function facetWithChoices(
     ...facet,
     kind: kindOf(facet, options, () => traitPrice(facet, row, campaign)),
     effects: [...(facet.effects ?? []), ...options.flatMap(({ effects }) => effects ?? [])],
-    limits: [...(facet.limits ?? []), ...options.flatMap(({ limits }) => limits ?? [])],
+    prerequisites: [...(facet.prerequisites ?? []), ...options.flatMap(({ prerequisites }) => prerequisites ?? [])],
     notes: [...(facet.notes ?? []), ...options.flatMap(({ notes }) => notes ?? [])],
   };
 }

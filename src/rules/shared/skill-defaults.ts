@@ -1,4 +1,5 @@
-import type { Attribute, SkillDefault } from '../../catalog/skill-entry.ts';
+import type { Attribute } from '../../catalog/attribute.ts';
+import type { SkillDefault } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';

@@ -1,4 +1,5 @@
-import type { Attribute, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { Attribute } from '../../catalog/attribute.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 
 /** Short names of what skills lean on. */

@@ -14,21 +14,27 @@ function answers(context: SheetContext, trait: ResolvedTrait, options: readonly 
 }
 
 /** The traits of the character, then those of the race, by their ids. */
-export const traitsById = memoizeByObject(({ traits, race }: SheetContext) =>
+const traitsById = memoizeByObject(({ traits, race }: SheetContext) =>
   groupBy([...traits, ...race.traits], ({ id }) => id),
 );
 
-/** A trait of this id in force (with one of these options), bought or of the race. */
-export function holderOf(
+/** Traits of this id in force (with one of these options), bought or of the race, but for the row `except`. */
+export function holdersOf(
   context: SheetContext,
   id: string,
   options: readonly string[] | undefined,
-  apart?: ResolvedTrait,
-): ResolvedTrait | undefined {
-  return traitsById(context)
-    .get(id)
-    ?.find((trait) => trait !== apart && answers(context, trait, options));
+  except?: string,
+): ResolvedTrait[] {
+  const traits = traitsById(context).get(id) ?? [];
+  return traits.filter((trait) => trait.key !== except && answers(context, trait, options));
 }
+
+/** The first of {@link holdersOf}. */
+export const holderOf = (
+  context: SheetContext,
+  id: string,
+  options: readonly string[] | undefined,
+): ResolvedTrait | undefined => holdersOf(context, id, options)[0];
 
 /**
  * What keeps an effect of a trait from counting: another trait of the character, or the trait itself by another of its

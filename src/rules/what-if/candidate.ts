@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { MountFigures } from '../../catalog/item-entry.ts';
-import type { SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import { addRow, type RowChange } from '../../character/edit-rows.ts';
@@ -11,6 +11,8 @@ import { formatValue } from '../../engine/words.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { castingWords, classWords } from '../model/spell-lines.ts';
+import { prerequisiteWords } from '../prerequisites/prerequisite-words.ts';
+import { unmetOf } from '../prerequisites/unmet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
@@ -95,7 +97,7 @@ function skillWords(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: 
   const row = startingSkill(ruleset, context, entry);
   const { points = 0 } = row;
   const bought = `${pointWords(points)} → ${levelWith(saved, row, ruleset.notation)}`;
-  if (entry.facet.spell) return [...lacking(sheet, entry.facet.spell), bought].join(' · ');
+  if (entry.facet.spell) return [...lacking(sheet, entry.facet), bought].join(' · ');
   const untrained = levelWith(saved, { ...row, points: 0 }, ruleset.notation);
   // One's own language costs nothing at first.
   if (points === 0) return `${pointWords(0)} → ${untrained}`;
@@ -104,10 +106,10 @@ function skillWords(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: 
   return `${first} · ${bought}`;
 }
 
-/** What a spell builds on and this character has not: "needs Ignite Fire at 12". */
-function lacking({ ruleset, worksheet, context }: Opened, spell: SpellFigures): string[] {
-  const needs = ruleset.spells?.prerequisites(worksheet, context, spell) ?? [];
-  const words = needs.filter(({ met }) => !met).map((need) => need.words);
+/** The prerequisites of a spell that this character does not meet: "needs Ignite Fire at 12". */
+function lacking({ worksheet, context }: Opened, { prerequisites = [] }: Pick<SkillFacet, 'prerequisites'>): string[] {
+  const missing = unmetOf(prerequisites, { worksheet, context });
+  const words = missing.map(({ prerequisite }) => prerequisiteWords(context.catalog, prerequisite));
   return words.length === 0 ? [] : [`needs ${words.join(', ')}`];
 }
 

@@ -1,5 +1,9 @@
 import { lite } from '../../books.ts';
+import type { SpellPrerequisite } from '../../prerequisite.ts';
 import type { SkillEntry } from '../../skill-entry.ts';
+
+/** A spell that another one builds on must be known at level 12 (p. 30). */
+const at12 = (spell: string): SpellPrerequisite => ({ spell, level: 12 });
 
 /**
  * Spells. The text of the book has lost where the classes on p. 31 belong: "Missile" stands before Shape Fire, and
@@ -29,8 +33,8 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '2',
           maintain: '1',
-          prerequisites: [{ anyOf: [{ spell: 'ignite-fire' }] }],
         },
+        prerequisites: [at12('ignite-fire')],
         notes: ['Burns those inside as any flame (p. 28)', 'Not inside an object'],
       },
     },
@@ -56,8 +60,8 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '3',
           maintain: '2',
-          prerequisites: [{ anyOf: [{ spell: 'foolishness' }] }],
         },
+        prerequisites: [at12('foolishness')],
         notes: ['An injury ends it, and so does resisting another spell'],
       },
     },
@@ -81,8 +85,8 @@ export const spells: readonly SkillEntry[] = [
           time: '5 s',
           duration: 'instant',
           cost: '2',
-          prerequisites: [{ anyOf: [{ trait: 'magery' }] }],
         },
+        prerequisites: [{ trait: 'magery' }],
         notes: ['On a critical success it also names the spell'],
       },
     },
@@ -106,12 +110,8 @@ export const spells: readonly SkillEntry[] = [
           time: '1 to 3 s',
           duration: 'until thrown',
           cost: '1 to 3',
-          prerequisites: [
-            { anyOf: [{ trait: 'magery' }] },
-            { anyOf: [{ spell: 'create-fire' }] },
-            { anyOf: [{ spell: 'shape-fire' }] },
-          ],
         },
+        prerequisites: [{ trait: 'magery' }, at12('create-fire'), at12('shape-fire')],
         notes: [
           '1d damage for each point of cost, and a second of casting for each die',
           'Thrown with Spell Throwing; may set things alight',
@@ -142,8 +142,8 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '1 to 5',
           maintain: 'half, rounded up',
-          prerequisites: [{ anyOf: [{ attribute: 'iq', atLeast: 12 }] }],
         },
+        prerequisites: [{ attribute: 'iq', atLeast: 12 }],
         notes: ['IQ falls by the cost, and all spells and skills of IQ with it'],
       },
     },
@@ -168,7 +168,6 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '2, 4 or 6',
           maintain: 'half',
-          prerequisites: [],
         },
         notes: ['+1 to Move and Dodge for every 2 points of cost, at most +3'],
       },
@@ -194,7 +193,6 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 s',
           cost: '1 to 4',
           maintain: 'same',
-          prerequisites: [],
         },
         notes: [
           '1: a candle or tinder at once',
@@ -224,8 +222,8 @@ export const spells: readonly SkillEntry[] = [
           time: '1 s',
           duration: '1 hour',
           cost: '1 per HT',
-          prerequisites: [{ anyOf: [{ spell: 'lend-strength' }] }],
         },
+        prerequisites: [at12('lend-strength')],
         notes: ['Never above the subject’s full HT; cannot be maintained'],
       },
     },
@@ -249,8 +247,8 @@ export const spells: readonly SkillEntry[] = [
           time: '1 s',
           duration: 'lasting',
           cost: 'any',
-          prerequisites: [{ anyOf: [{ trait: 'magery' }, { trait: 'empathy' }] }],
         },
+        prerequisites: [{ any: [{ trait: 'magery' }, { trait: 'empathy' }] }],
         notes: ['Each point of ST given is one that the subject gets back, never above full ST'],
       },
     },
@@ -275,7 +273,6 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '1',
           maintain: '1',
-          prerequisites: [],
         },
         notes: ['Moves at 5 yards a second while you concentrate'],
       },
@@ -300,8 +297,8 @@ export const spells: readonly SkillEntry[] = [
           time: '1 s',
           duration: 'lasting',
           cost: '1 to 3',
-          prerequisites: [{ anyOf: [{ spell: 'lend-health' }] }],
         },
+        prerequisites: [at12('lend-health')],
         notes: [
           'Gives back as much HT as it costs',
           'For the same caster and subject: −3 for each earlier try that day',
@@ -329,8 +326,8 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '2',
           maintain: '1',
-          prerequisites: [{ anyOf: [{ spell: 'ignite-fire' }] }],
         },
+        prerequisites: [at12('ignite-fire')],
         notes: ['At 5 yards a second, keeping its volume, and never to where it cannot burn'],
       },
     },
@@ -356,8 +353,8 @@ export const spells: readonly SkillEntry[] = [
           duration: '1 minute',
           cost: '2 to 10',
           maintain: 'half',
-          prerequisites: [{ anyOf: [{ trait: 'magery', level: 2 }] }],
         },
+        prerequisites: [{ trait: 'magery', level: 2 }],
         notes: ['+1 PD for every 2 points of cost, at most +5; counts as armor does'],
       },
     },
@@ -382,8 +379,8 @@ export const spells: readonly SkillEntry[] = [
           time: '3 s',
           duration: 'instant',
           cost: '4',
-          prerequisites: [{ anyOf: [{ spell: 'daze' }] }],
         },
+        prerequisites: [at12('daze')],
         notes: [
           'Sleeps eight hours unless woken, then stunned until an IQ roll succeeds',
           'The sleep itself is not magical',

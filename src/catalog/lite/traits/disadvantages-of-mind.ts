@@ -575,7 +575,7 @@ export const disadvantagesOfMind: readonly TraitEntry[] = [
           { stat: 'will', add: -1, perLevel: true },
           { stat: 'ht', add: -1, perLevel: true, when: 'to stay conscious at 0 hits or fewer' },
         ],
-        limits: [{ not: 'strong-will' }],
+        prerequisites: [{ not: { trait: 'strong-will' } }],
       },
     },
   },

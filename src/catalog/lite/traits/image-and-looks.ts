@@ -155,7 +155,7 @@ export const imageAndLooks: readonly TraitEntry[] = [
                   { stat: 'skill:disguise', add: -3 },
                   { stat: 'skill:shadowing', add: -3, when: 'following somebody through a crowd' },
                 ],
-                limits: [{ attribute: 'ht', atMost: 15 }],
+                prerequisites: [{ attribute: 'ht', atMost: 15 }],
                 notes: ['Clothes and armor must be made to measure'],
               },
               {
@@ -171,7 +171,7 @@ export const imageAndLooks: readonly TraitEntry[] = [
                   { stat: 'skill:disguise', add: -3 },
                   { stat: 'skill:shadowing', add: -3, when: 'following somebody through a crowd' },
                 ],
-                limits: [{ attribute: 'ht', atMost: 13 }],
+                prerequisites: [{ attribute: 'ht', atMost: 13 }],
                 notes: ['Clothes and armor must be made to measure'],
               },
             ],
@@ -196,9 +196,9 @@ export const imageAndLooks: readonly TraitEntry[] = [
           { stat: 'skill:disguise', add: -2 },
           { stat: 'skill:shadowing', add: -2, when: 'following somebody through a crowd' },
         ],
-        limits: [
+        prerequisites: [
           { attribute: 'ht', atMost: 14 },
-          { not: 'appearance', options: ['handsome', 'very-handsome'] },
+          { not: { trait: 'appearance', options: ['handsome', 'very-handsome'] } },
         ],
         notes: ['Clothes and armor must be made to measure'],
       },

@@ -181,7 +181,7 @@ export const statusAndWealth: readonly TraitEntry[] = [
           { stat: 'startingMoney', times: 10, perLevel: true },
           { stat: 'freeStatus', add: 1, perLevel: true },
         ],
-        limits: [{ needs: 'wealth', options: ['filthy-rich'] }],
+        prerequisites: [{ trait: 'wealth', options: ['filthy-rich'] }],
         gainedInPlay: true,
       },
     },

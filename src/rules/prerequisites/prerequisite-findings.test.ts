@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { catalogOf } from '../../catalog/catalog.ts';
+import type { Prerequisite } from '../../catalog/prerequisite.ts';
+import { Worksheet } from '../../engine/worksheet.ts';
+import { saved, skill, trait } from '../../testing/rows.ts';
+import { findingSentence } from '../findings/finding-sentences.ts';
+import { resolveCharacter } from '../resolve/resolve-character.ts';
+import { prerequisiteFindings } from './prerequisite-findings.ts';
+
+const cite = { book: 'Test', page: 1 };
+
+/** Ids and sentences of the findings on a character with HT 11 who has all of these entries. */
+function findings(
+  traits: Readonly<Record<string, readonly Prerequisite[]>>,
+  skills: Readonly<Record<string, readonly Prerequisite[]>> = {},
+): [string, string][] {
+  const about = (id: string) => ({ id, name: id[0]?.toUpperCase() + id.slice(1), description: '', keywords: [] });
+  const catalog = catalogOf('lite-3e', [
+    {
+      traits: Object.entries(traits).map(([id, prerequisites]) => ({
+        ...about(id),
+        facets: { 'lite-3e': { cite, kind: 'advantage', price: { points: 5 }, prerequisites } },
+      })),
+      skills: Object.entries(skills).map(([id, prerequisites]) => ({
+        ...about(id),
+        facets: {
+          'lite-3e': { cite, attribute: 'iq', kind: 'mental', difficulty: 'easy', defaults: [], prerequisites },
+        },
+      })),
+      items: [],
+      races: [],
+    },
+  ]);
+  const rows = {
+    traits: Object.keys(traits).map((id) => trait(id)),
+    skills: Object.keys(skills).map((id) => skill(id, 1)),
+  };
+  const context = resolveCharacter(saved('lite-3e', { ...rows, attributes: { ht: 11 } }), catalog);
+  const worksheet = new Worksheet();
+  worksheet.define({ id: 'ht', name: 'HT', formula: (w) => w.start(11, 'HT') });
+  return prerequisiteFindings(worksheet, context).map(({ id, fact }) => [id, findingSentence(fact)]);
+}
+
+describe('prerequisiteFindings', () => {
+  it('has nothing to say where all is met', () => {
+    expect(findings({ gift: [{ attribute: 'ht', atLeast: 11 }], other: [{ trait: 'gift' }] })).toEqual([]);
+  });
+
+  it('names the bound of an attribute', () => {
+    expect(
+      findings({ thin: [{ attribute: 'ht', atMost: 10 }], hale: [{ attribute: 'ht', atLeast: 12, atStart: true }] }),
+    ).toEqual([
+      ['trait-attribute:thin', 'Thin goes with HT 10 at most; it is 11.'],
+      ['trait-attribute:hale', 'Hale asks for HT 12 or more to begin with; it is 11.'],
+    ]);
+  });
+
+  it('names a missing trait, and a bound that holds at any time, in the words of the prerequisite', () => {
+    expect(findings({ rank: [{ trait: 'wealth' }], hale: [{ attribute: 'ht', atLeast: 12 }] })).toEqual([
+      ['trait-needs:rank', 'Rank builds on wealth, which is not there.'],
+      ['trait-needs:hale', 'Hale builds on HT 12, which is not there.'],
+    ]);
+  });
+
+  it('reports two traits that exclude each other once', () => {
+    expect(findings({ strong: [{ not: { trait: 'weak' } }], weak: [{ not: { trait: 'strong' } }] })).toEqual([
+      ['traits-exclude:strong', 'Strong and Weak do not go together.'],
+    ]);
+  });
+
+  it('has one finding for a skill, with all that is missing', () => {
+    const needs: Prerequisite[] = [
+      { attribute: 'ht', atLeast: 12 },
+      { attribute: 'ht', atLeast: 9 },
+      { trait: 'gift' },
+    ];
+    expect(findings({}, { flying: needs })).toEqual([['skill-needs:flying', 'Flying is learned after HT 12, gift.']]);
+  });
+});

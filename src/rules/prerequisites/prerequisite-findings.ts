@@ -1,0 +1,59 @@
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { skillChapter } from '../chapters/row-chapter.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { finding } from '../shared/findings.ts';
+import { isRaceRow } from '../shared/race-skills.ts';
+import { attributeNames } from '../shared/skill-names.ts';
+import { prerequisiteWords } from './prerequisite-words.ts';
+import { type Unmet, unmetOf } from './unmet.ts';
+
+/** The findings on traits, then those on skills and spells. */
+export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
+  ...traitPrerequisiteFindings(worksheet, context),
+  ...skillPrerequisiteFindings(worksheet, context),
+];
+
+/** Traits whose prerequisites the character does not meet; two traits that exclude each other are one finding. */
+export function traitPrerequisiteFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  const pairs = new Set<string>();
+  return context.traits.flatMap((trait) => {
+    const missing = unmetOf(trait.facet?.prerequisites ?? [], { worksheet, context, key: trait.key });
+    return missing.flatMap((part) => {
+      const pair = part.excluded && [trait.key, part.excluded.key].sort().join(' ');
+      if (pair && pairs.has(pair)) return [];
+      if (pair) pairs.add(pair);
+      const place = { chapter: 'traits', row: trait.key };
+      return [finding(traitFact(context, trait, part), 'rule', place, trait.facet?.cite)];
+    });
+  });
+}
+
+function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Finding['fact'] {
+  const { prerequisite, actual, excluded } = part;
+  if (excluded) return { code: 'traits-exclude', name: trait.plainName, other: excluded.name };
+  if ('attribute' in prerequisite && typeof actual === 'number') {
+    const { attribute, atLeast, atMost } = prerequisite;
+    const of = {
+      code: 'trait-attribute',
+      name: trait.name,
+      attribute: attributeNames[attribute],
+      score: actual,
+    } as const;
+    if (atMost !== undefined && actual > atMost) return { ...of, bound: atMost, most: true };
+    if (atLeast !== undefined && prerequisite.atStart) return { ...of, bound: atLeast, most: false };
+  }
+  return { code: 'trait-needs', name: trait.plainName, needed: prerequisiteWords(context.catalog, prerequisite) };
+}
+
+/** Skills and spells whose prerequisites the character does not meet, each one finding. */
+export function skillPrerequisiteFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  return context.skills.flatMap(({ key, name, facet }) => {
+    if (!facet?.prerequisites || isRaceRow({ key })) return [];
+    const missing = unmetOf(facet.prerequisites, { worksheet, context, key });
+    if (missing.length === 0) return [];
+    const needed = missing.map(({ prerequisite }) => prerequisiteWords(context.catalog, prerequisite)).join(', ');
+    const fact = { code: facet.spell ? 'spell-needs' : 'skill-needs', name, needed } as const;
+    return [finding(fact, 'rule', { chapter: skillChapter(facet), row: key }, facet.cite)];
+  });
+}

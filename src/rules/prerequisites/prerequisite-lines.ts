@@ -1,0 +1,21 @@
+import type { Prerequisite } from '../../catalog/prerequisite.ts';
+import { prerequisiteWords } from './prerequisite-words.ts';
+import { type PrerequisiteScope, unmet } from './unmet.ts';
+
+/** One prerequisite of an entry, and whether this character meets it. */
+export interface PrerequisiteLine {
+  /** "Ignite Fire at 12", "Magery or Empathy". */
+  readonly words: string;
+  readonly met: boolean;
+}
+
+/** The prerequisites of an entry in words, each with whether it is met. */
+export function prerequisiteLines(
+  prerequisites: readonly Prerequisite[] | undefined,
+  scope: PrerequisiteScope,
+): PrerequisiteLine[] {
+  return (prerequisites ?? []).map((prerequisite) => ({
+    words: prerequisiteWords(scope.context.catalog, prerequisite),
+    met: unmet(prerequisite, scope) === null,
+  }));
+}

@@ -1,0 +1,56 @@
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Prerequisite, PrerequisiteLeaf, TraitPrerequisite } from '../../catalog/prerequisite.ts';
+import { formatNumber } from '../../engine/numbers.ts';
+import { attributeNames } from '../shared/skill-names.ts';
+
+/** A prerequisite in words: "Ignite Fire at 12", "Magery 2", "Magery or Empathy", "IQ 12". */
+export function prerequisiteWords(catalog: Catalog, prerequisite: Prerequisite): string {
+  const parts = (list: readonly Prerequisite[]) => list.map((part) => partWords(catalog, part));
+  if ('all' in prerequisite) return parts(prerequisite.all).join(' and ');
+  if ('any' in prerequisite) return parts(prerequisite.any).join(' or ');
+  if ('of' in prerequisite) return `${prerequisite.count} of ${parts(prerequisite.of).join(', ')}`;
+  if ('not' in prerequisite) return `not ${partWords(catalog, prerequisite.not)}`;
+  return leafWords(catalog, prerequisite);
+}
+
+/** A part of a larger prerequisite: in brackets where it has parts of its own. */
+function partWords(catalog: Catalog, part: Prerequisite): string {
+  const words = prerequisiteWords(catalog, part);
+  return 'all' in part || 'any' in part || 'of' in part ? `(${words})` : words;
+}
+
+function leafWords(catalog: Catalog, leaf: PrerequisiteLeaf): string {
+  if ('attribute' in leaf) return boundWords(attributeNames[leaf.attribute], leaf);
+  if ('trait' in leaf) return traitWords(catalog, leaf);
+  if ('techLevel' in leaf) return boundWords('tech level', leaf.techLevel);
+  if ('skill' in leaf) {
+    const { skill, speciality, level } = leaf;
+    return `${nameOf(catalog, skill)}${speciality ? ` (${speciality})` : ''}${atLevel(level)}`;
+  }
+  if ('spell' in leaf) return `${nameOf(catalog, leaf.spell)}${atLevel(leaf.level)}`;
+  if ('colleges' in leaf) return `spells of ${leaf.colleges} ${leaf.colleges === 1 ? 'college' : 'colleges'}`;
+  return `${leaf.spells} other ${leaf.spells === 1 ? 'spell' : 'spells'}${leaf.college ? ` of ${leaf.college}` : ''}`;
+}
+
+const nameOf = ({ skills }: Catalog, id: string): string => skills.get(id)?.name ?? id;
+const atLevel = (level: number | undefined): string => (level === undefined ? '' : ` at ${formatNumber(level)}`);
+
+/** "IQ 12" for a bound from below, "HT at most 15", "ST 8 to 12". */
+function boundWords(
+  name: string,
+  { atLeast, atMost }: { readonly atLeast?: number; readonly atMost?: number },
+): string {
+  if (atLeast === undefined) return atMost === undefined ? name : `${name} at most ${formatNumber(atMost)}`;
+  return `${name} ${formatNumber(atLeast)}${atMost === undefined ? '' : ` to ${formatNumber(atMost)}`}`;
+}
+
+/** "Magery 2", "Wealth (Filthy Rich)". */
+function traitWords(catalog: Catalog, { trait, options, level }: TraitPrerequisite): string {
+  const entry = catalog.traits.get(trait);
+  const named = (entry?.facet.parameters ?? [])
+    .flatMap((parameter) => parameter.options ?? [])
+    .filter(({ id }) => options?.includes(id))
+    .map(({ name }) => name);
+  const chosen = named.length > 0 ? ` (${named.join(' or ')})` : '';
+  return `${entry?.name ?? trait}${chosen}${level !== undefined && level > 1 ? ` ${formatNumber(level)}` : ''}`;
+}

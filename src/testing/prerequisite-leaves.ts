@@ -1,0 +1,9 @@
+import type { Prerequisite, PrerequisiteLeaf } from '../catalog/prerequisite.ts';
+
+/** Every leaf of a prerequisite. */
+export function prerequisiteLeaves(prerequisite: Prerequisite): PrerequisiteLeaf[] {
+  if ('all' in prerequisite) return prerequisite.all.flatMap(prerequisiteLeaves);
+  if ('any' in prerequisite) return prerequisite.any.flatMap(prerequisiteLeaves);
+  if ('of' in prerequisite) return prerequisite.of.flatMap(prerequisiteLeaves);
+  return 'not' in prerequisite ? prerequisiteLeaves(prerequisite.not) : [prerequisite];
+}
