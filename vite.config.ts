@@ -12,6 +12,10 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
+const sharedRules = /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/;
+/** What rulesets and screens share, but the first screen under the default ruleset does without. */
+const laterRules = /\/(skill-fields|reactions|audiences|weapon-notes)\.ts$/;
+
 /** Writes which source modules each chunk holds, beside Vite's manifest: `scripts/budget.mjs` reads both. */
 function moduleList(): Plugin {
   const root = fileURLToPath(new URL('.', import.meta.url));
@@ -52,7 +56,7 @@ export default defineConfig({
           groups: [
             {
               name: 'rules',
-              test: /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/,
+              test: (id) => sharedRules.test(id) && !laterRules.test(id),
               minShareCount: 2,
             },
             { name: 'first', tags: ['$initial'] },

@@ -3,7 +3,6 @@ import { stripBidiControls } from '../character/bidi-controls.ts';
 import { saveAsFile } from '../features/browser/download.ts';
 import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
-import { chooseFile, openText } from '../features/file/open-text.ts';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
@@ -12,12 +11,18 @@ import { SummaryStrip } from '../features/summary/summary-strip.tsx';
 import { useCharacter } from '../state/character/derived-character.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { useUpdateStore } from '../state/updates/update-store.ts';
-import { showSheet, useViewStore } from '../state/view/view-store.ts';
+import {
+  closeExplanation,
+  openDialog,
+  showLibrary,
+  showSheet,
+  useViewStore,
+  type ViewState,
+} from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
-import { Dialogs } from './dialogs.tsx';
-import { readyMade } from './ready-made.ts';
-import { liveSheet, printedSheet } from './screens.ts';
+import { leaveShared } from './routes.ts';
+import { Dialogs, liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -30,9 +35,20 @@ const SavingProblem = lazy(async () => ({
 const UpdateNotice = lazy(async () => ({
   default: (await import('../features/frame/update-notice.tsx')).UpdateNotice,
 }));
-const Welcome = lazy(async () => ({ default: (await import('../features/start/welcome.tsx')).Welcome }));
+const FirstWelcome = lazy(async () => ({ default: (await import('./first-welcome.tsx')).FirstWelcome }));
 
 const closeSheet = () => showSheet(false);
+/** What lies over the frame, as a text that changes with it; '' for nothing. */
+const overlayOf = ({ dialog, library, shared, explaining }: ViewState): string =>
+  [dialog, library && 'library', shared !== null && `shared ${shared}`, explaining.length > 0 && 'explanation']
+    .filter(Boolean)
+    .join();
+const closeOverlays = () => {
+  closeExplanation();
+  openDialog(null);
+  showLibrary(false);
+  leaveShared();
+};
 
 /** The frame: the bar, the summary, the chapters, the forms, and the sheet beside them where there is room for it. */
 export function App() {
@@ -40,6 +56,7 @@ export function App() {
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
   const welcome = useViewStore((view) => view.welcome);
+  const overlay = useViewStore(overlayOf);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = liveSheet.now();
@@ -67,7 +84,7 @@ export function App() {
             <Notices />
           </ScreenPart>
           <ScreenPart name="The guide" resetBy={welcome}>
-            {welcome ? <Welcome readyMade={readyMade} onOpenText={openText} onChooseFile={chooseFile} /> : <Guide />}
+            {welcome ? <FirstWelcome /> : <Guide />}
           </ScreenPart>
           <ChapterView />
         </main>
@@ -89,7 +106,9 @@ export function App() {
           <PrintedSheet />
         </ScreenPart>
       )}
-      <Dialogs />
+      <ScreenPart name="This dialog" resetBy={overlay} onClose={closeOverlays}>
+        {overlay !== '' && <Dialogs />}
+      </ScreenPart>
       <ScreenPart name="What is read aloud" className="print-hidden">
         <Following />
         <OutsideFiles />

@@ -6,7 +6,6 @@ import { useCharacterStore } from '../state/character/character-store.ts';
 import { useViewStore } from '../state/view/view-store.ts';
 import { App } from './app.tsx';
 import { inForeignFrame } from './foreign-frame.ts';
-import { FramedPage } from './framed-page.tsx';
 import { followAddress } from './routes.ts';
 import { loadFirstScreens, loadOtherScreens } from './screens.ts';
 import { startUp } from './start-up.ts';
@@ -25,7 +24,7 @@ function start(): void {
     // Of the blank character that a first visit shows: asked for now, it comes while storage is read.
     loadRuleset(useCharacterStore.getState().saved.ruleset),
     startUp(),
-    loadFirstScreens(useViewStore.getState().chapter),
+    loadFirstScreens(useViewStore.getState()),
   ])
     .then(() => {
       root.render(
@@ -42,5 +41,8 @@ function start(): void {
 }
 
 // Before anything is read from storage or can be clicked.
-if (inForeignFrame(window)) root.render(<FramedPage address={location.href} />);
-else start();
+if (inForeignFrame(window)) {
+  import('./framed-page.tsx')
+    .then(({ FramedPage }) => root.render(<FramedPage address={location.href} />))
+    .catch(console.error);
+} else start();

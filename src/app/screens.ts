@@ -1,5 +1,6 @@
+import { lazy } from 'react';
 import { chapterIds } from '../state/view/chapters.ts';
-import type { ChapterId } from '../state/view/view-store.ts';
+import type { ChapterId, ViewState } from '../state/view/view-store.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
 
 type Alone = Record<never, never>;
@@ -21,10 +22,23 @@ export const printedSheet = lazyScreen<Alone>(
   async () => (await import('../features/print/printed-sheet.tsx')).PrintedSheet,
 );
 
+const loadDialogs = () => import('./dialogs.tsx');
+
+/** All that opens over the frame. */
+export const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
+
 /** Loads what the first picture of the page is made of. */
-export function loadFirstScreens(chapter: ChapterId): Promise<unknown> {
+export function loadFirstScreens({
+  chapter,
+  shared,
+  library,
+}: Pick<ViewState, 'chapter' | 'shared' | 'library'>): Promise<unknown> {
   const wide = matchMedia('(width >= 1200px)').matches;
-  return Promise.allSettled([chapterScreens[chapter].load(), ...(wide ? [liveSheet.load()] : [])]);
+  return Promise.allSettled([
+    chapterScreens[chapter].load(),
+    ...(wide ? [liveSheet.load()] : []),
+    ...(shared !== null || library ? [loadDialogs()] : []),
+  ]);
 }
 
 /** Loads the others while nothing else is to be done, so that none has to be waited for, and printing finds the sheet. */
@@ -33,6 +47,7 @@ export function loadOtherScreens(): void {
     const others = [
       liveSheet.load(),
       printedSheet.load(),
+      loadDialogs(),
       ...chapterIds.map((id) => chapterScreens[id].load()),
       import('../character/file/parse-file.ts'),
     ];

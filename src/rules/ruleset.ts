@@ -78,7 +78,11 @@ interface RandomCharacter {
   /** `roll(n)` gives the sum of n dice; `pick(n)` a number from 0 to n − 1. */
   create(roll: (dice: number) => number, pick: (count: number) => number): Promise<Character>;
   /** Height, weight and coloring alone, for a character as it is. */
-  looks?(context: SheetContext, strength: number, roll: (dice: number) => number): Partial<Character['concept']>;
+  looks?(
+    context: SheetContext,
+    strength: number,
+    roll: (dice: number) => number,
+  ): Promise<Partial<Character['concept']>>;
 }
 
 /** What is known of a ruleset before it is loaded: enough to choose it, and to begin a blank character under it. */

@@ -87,16 +87,16 @@ export function Looks() {
       </div>
       {canRoll && (
         <div>
-          <Button onClick={rollLooks}>Roll height, weight and coloring</Button>
+          <Button onClick={() => void rollLooks()}>Roll height, weight and coloring</Button>
         </div>
       )}
     </Part>
   );
 }
 
-function rollLooks() {
+async function rollLooks(): Promise<void> {
   const { ruleset, context, worksheet } = currentSheet();
-  const rolled = ruleset.random?.looks?.(context, worksheet.number('st'), rollDice);
+  const rolled = await ruleset.random?.looks?.(context, worksheet.number('st'), rollDice);
   if (rolled) {
     editCharacter('Looks rolled', (character) => ({ ...character, concept: { ...character.concept, ...rolled } }));
   }

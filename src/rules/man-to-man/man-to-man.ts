@@ -11,7 +11,6 @@ import { combat } from './combat.ts';
 import { defineManToMan } from './define.ts';
 import { manToManFindings } from './findings.ts';
 import { pages } from './pages.ts';
-import { randomLooks } from './random-looks.ts';
 import { attributes, budgets } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
@@ -62,10 +61,12 @@ export const manToMan: Ruleset = {
       const { randomFighter } = await import('./random-fighter.ts'); // few ask for it
       return randomFighter(catalogOf(about.id, tables), roll, pick);
     },
-    looks: (context, strength, roll) =>
-      randomLooks(averageBuild(context, strength).height, roll, {
+    looks: async (context, strength, roll) => {
+      const { randomLooks } = await import('./random-looks.ts');
+      return randomLooks(averageBuild(context, strength).height, roll, {
         heavier: context.race.facet?.weight,
         woman: context.character.concept.sex === 'woman',
-      }),
+      });
+    },
   },
 };

@@ -41,10 +41,10 @@ describe('coloring by the dice (p. 11)', () => {
     expect(randomLooks(70, dice(7), { woman: true }).hair).toBe('brown');
   });
 
-  it('knows the character', () => {
+  it('knows the character', async () => {
     const choices = { concept: { sex: 'woman' as const }, race: { entry: 'dwarf', own: null } };
     const { ruleset, context } = fighter(choices);
-    const looks = ruleset.random?.looks?.(context, 11, dice(9, 9, 9, 7, 9));
+    const looks = await ruleset.random?.looks?.(context, 11, dice(9, 9, 9, 7, 9));
     expect(looks).toMatchObject({ height: 70 - 2 - 18, weight: 220, hair: 'light brown' });
   });
 });

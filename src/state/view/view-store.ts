@@ -21,7 +21,7 @@ type DialogName =
   | 'compare'
   | 'versions';
 
-interface ViewState {
+export interface ViewState {
   readonly chapter: ChapterId;
   /** Stats whose explanation is open, each opened from the one before; empty when the panel is closed. */
   readonly explaining: readonly StatId[];
