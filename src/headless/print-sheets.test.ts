@@ -34,8 +34,8 @@ function run(...args: string[]) {
   return { code, out, err };
 }
 
-describe('sheets without a browser', () => {
-  it('prints the numbers of a saved character in the words of the rules', () => {
+describe('printSheets', () => {
+  it('prints the numbers of a saved character in the terms of the rules', () => {
     const { code, out, err } = run(file('falcon.json'));
     expect([code, err]).toEqual([0, []]);
     expect(JSON.parse(out.join('\n'))).toMatchObject({
@@ -65,7 +65,7 @@ describe('sheets without a browser', () => {
       level: 16,
       relative: 'DX+1',
     });
-    expect(sheet.weapons.find((each: { item: string }) => each.item === 'Crossbow')).toMatchObject({
+    expect(sheet.weapons.find((weapon: { item: string }) => weapon.item === 'Crossbow')).toMatchObject({
       type: 'imp',
       damage: '1+2',
       skill: 17,
@@ -77,7 +77,7 @@ describe('sheets without a browser', () => {
     });
   });
 
-  it('prints SS, Acc, Bulk and Rcl as numbers, and null where there is none', () => {
+  it('prints SS, Acc, Bulk and Rcl as numbers, or null without a value', () => {
     const shot = { name: 'shot', ranged: true, maximum: '300', rateOfFire: '3~', shots: '6' };
     const gun = { ...shot, accuracy: 2, bulk: -3, recoil: 2 };
     const attacks = [gun, shot].map((attack) => z.parse(ownAttack, attack));
@@ -95,7 +95,7 @@ describe('sheets without a browser', () => {
     expect(fourth[1]).toMatchObject({ accuracy: null, bulk: null, recoil: null });
   });
 
-  it('prints what armor of the front alone and a slung shield give from behind', () => {
+  it('prints PD and DR from behind for front-only armor and a slung shield', () => {
     const equipment = [item('steel-breastplate', { place: 'ready' }), item('large-shield', { slung: true })];
     writeFileSync(file('guard.json'), serializeFile(saved('man-to-man', { equipment }), 'test'));
     const sheet = JSON.parse(run(file('guard.json')).out[0] ?? '');
@@ -116,7 +116,7 @@ describe('sheets without a browser', () => {
     expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('damageResistanceFromBehind');
   });
 
-  it('prints bracketed figures with what they hold for', () => {
+  it('prints bracketed figures with the condition under which they apply', () => {
     const sheet = JSON.parse(run(file('friedrick.json')).out[0] ?? '');
     expect(sheet).toMatchObject({ parry: 7, parryWithShield: 6, parryWithShieldWhen: 'with the shield in hand' });
     expect(sheet.weapons[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('sheets without a browser', () => {
     });
   });
 
-  it('prints mounts where there are some', () => {
+  it('prints mounts if there are any', () => {
     const sheet = JSON.parse(run(file('rider.json')).out[0] ?? '');
     expect(sheet.mounts).toEqual([
       {
@@ -159,7 +159,7 @@ describe('sheets without a browser', () => {
     expect(text).toMatch(/Large knife +\$40 +1 lb +on the saddle horse/);
   });
 
-  it('prints spells where there are some, apart from the skills', () => {
+  it('prints spells if there are any, separate from the skills', () => {
     const sheet = JSON.parse(run(file('mage.json')).out[0] ?? '');
     expect(sheet.skills.map(({ name }: { name: string }) => name)).not.toContain('Create Fire');
     expect(sheet.spells[2]).toEqual({
@@ -187,7 +187,7 @@ describe('sheets without a browser', () => {
     );
   });
 
-  it('says how large a portrait is, and leaves the picture out', () => {
+  it('prints the size of a portrait, without the picture', () => {
     const falcon = johnFalcon();
     const character = setPortrait(falcon.character, smallPortrait);
     writeFileSync(file('portrait.json'), serializeFile({ ...falcon, character }, 'test'));
@@ -197,7 +197,7 @@ describe('sheets without a browser', () => {
     expect(JSON.parse(run(file('falcon.json')).out[0] ?? '')).not.toHaveProperty('portrait');
   });
 
-  it('prints senses, reactions, Status and money where the rules have them', () => {
+  it('prints senses, reactions, Status and money under rulesets that have them', () => {
     expect(JSON.parse(run(file('dai.json')).out[0] ?? '')).toMatchObject({
       hearing: 17,
       vision: 12,
@@ -217,7 +217,7 @@ describe('sheets without a browser', () => {
     for (const field of ['reactions', 'status', 'moneyAtStart']) expect(falcon).not.toHaveProperty(field);
   });
 
-  it('adds the steps when asked', () => {
+  it('adds the steps with --explain', () => {
     const sheet = JSON.parse(run('--explain', file('falcon.json')).out[0] ?? '');
     expect(sheet.explain.move).toMatchObject({
       value: 5,
@@ -226,14 +226,14 @@ describe('sheets without a browser', () => {
     expect(sheet.explain.move.steps[1]).toMatchObject({ op: 'add', from: 'encumbrance', after: 5 });
   });
 
-  it('prints a sheet to read', () => {
+  it('prints a readable sheet with --text', () => {
     const text = run('--text', file('friedrick.json')).out.join('\n');
     expect(text).toContain('Fiendish Friedrick\n100 points, Man to Man\n');
     expect(text).toMatch(/Axe, swing: 1\+4 cut, Axe\/Mace 14 \(12\), parry 7 \(6\)/);
     expect(text).toContain('Carried 81 lb, heavy');
   });
 
-  it('prints a sheet in Markdown, and a stat block as either', () => {
+  it('prints a sheet in Markdown, and a stat block in either format', () => {
     const markdown = run('--markdown', file('friedrick.json')).out.join('\n');
     expect(markdown).toContain('# Fiendish Friedrick\n\n**100 points, Man to Man**\n');
     expect(markdown).toContain('| Axe, swing | 1+4 cut | Axe/Mace 14 (12) | 7 (6) | 1 |');
@@ -250,7 +250,7 @@ describe('sheets without a browser', () => {
     );
   });
 
-  it('ends a sheet to read with its findings, and with the calculations when asked', () => {
+  it('ends a readable sheet with its findings, and with the calculations under --explain', () => {
     const text = run('--text', '--explain', file('falcon.json')).out.join('\n');
     expect(text).toContain('\nWHY\n');
     expect(text.replace(/\s+/g, ' ')).toContain('Move 5 yards a turn: Basic Speed 7; medium load −2; rounded down;');
@@ -260,7 +260,7 @@ describe('sheets without a browser', () => {
     expect(markdown).toMatch(/\n## Why\n\n- .*\n/);
   });
 
-  it('lists what is still to be chosen apart from the issues, and as a kind of its own in JSON', () => {
+  it('lists open choices separately from issues, and under their own kind in JSON', () => {
     const skills = [skill('survival', 4), skill('lockpicking', 4)];
     writeFileSync(file('open.json'), serializeFile(saved('lite-3e', { skills }), 'test'));
     const { findings } = JSON.parse(run(file('open.json')).out[0] ?? '');
@@ -273,7 +273,7 @@ describe('sheets without a browser', () => {
     expect(text).not.toContain('## Issues');
   });
 
-  it('says what is wrong with one file and still prints the others', () => {
+  it('reports an unreadable file and still prints the rest', () => {
     const { code, out, err } = run(file('cut.json'), file('none.json'), file('falcon.json'));
     expect(code).toBe(1);
     expect(out).toHaveLength(1);
@@ -282,7 +282,7 @@ describe('sheets without a browser', () => {
     expect(err[1]).toBe(`${file('none.json')}: there is no such file.`);
   });
 
-  it('explains itself when called wrongly', () => {
+  it('rejects invalid arguments and prints its usage', () => {
     expect(run()).toMatchObject({ code: 1, out: [] });
     expect(run('--nonsense', file('falcon.json'))).toMatchObject({ code: 1, out: [] });
     expect(run('--text', '--markdown', file('falcon.json'))).toMatchObject({ code: 1, out: [] });

@@ -19,9 +19,9 @@ export interface Output {
 }
 
 /**
- * Prints the sheet of every file named. A file that cannot be read gets a sentence on the error output and the others
- * are still printed. All rulesets must have been loaded.
- * @returns the exit code: 0 when every file was printed, 1 when one was not or the call makes no sense
+ * Prints the sheet of every file named. A file that cannot be read is reported on the error output and the rest are
+ * still printed. All rulesets must have been loaded.
+ * @returns the exit code: 0 when every file was printed, 1 when a file was not or the arguments are invalid
  */
 export function printSheets(args: readonly string[], output: Output): number {
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -30,9 +30,9 @@ export function printSheets(args: readonly string[], output: Output): number {
     output.out(usage);
     return 0;
   }
-  const wrong = wrongCall(flags, files);
-  if (wrong !== null) {
-    output.err(wrong);
+  const error = checkArguments(flags, files);
+  if (error !== null) {
+    output.err(error);
     output.err(usage);
     return 1;
   }
@@ -41,12 +41,12 @@ export function printSheets(args: readonly string[], output: Output): number {
   return code;
 }
 
-/** What makes no sense in a call, or null. */
-function wrongCall(flags: readonly string[], files: readonly string[]): string | null {
+/** Returns what is wrong with the arguments, or null. */
+function checkArguments(flags: readonly string[], files: readonly string[]): string | null {
   const unknown = flags.filter((flag) => !options.includes(flag));
   if (unknown.length > 0) return `There is no option ${unknown.join(', ')}.`;
   if (files.length === 0) return 'No file was named.';
-  const both = (one: string, other: string) => flags.includes(one) && flags.includes(other);
+  const both = (a: string, b: string) => flags.includes(a) && flags.includes(b);
   if (both('--text', '--markdown')) return 'It is either --text or --markdown.';
   if (both('--stat-block', '--explain')) return 'It is either --stat-block or --explain.';
   return null;

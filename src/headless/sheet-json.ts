@@ -20,7 +20,7 @@ import { kindNames } from '../rules/shared/traits.ts';
 
 type Plain = number | string | null;
 
-/** A value for a machine: numbers as numbers, dice in the book's notation with plain ASCII signs. */
+/** Converts a value to JSON: numbers as numbers, dice in the book's notation with ASCII signs. */
 function plain(value: Value, notation: DerivedCharacter['ruleset']['notation']): Plain {
   return isDice(value) ? formatDice(value, notation).replace('−', '-') : value;
 }
@@ -28,8 +28,8 @@ function plain(value: Value, notation: DerivedCharacter['ruleset']['notation']):
 const camel = (words: string): string => words.replace(/[^a-zA-Z]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The derived sheet as data: keys in the words of the rules. With `explain`, the sentence and the steps of every
- * number, by the name of the number.
+ * Returns the derived sheet as JSON data, with keys in the terms of the rules. With `explain`, it includes the sentence
+ * and the steps of every stat, by stat id.
  */
 export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<string, unknown> {
   const { worksheet, ruleset, findings, context } = sheet;
@@ -179,7 +179,7 @@ const reactions = (lines: readonly LabelledFigure[], of: (figure: Figure) => Pla
     .filter(({ figure }) => figure.stat !== 'status')
     .map(({ name, figure }) => ({ of: name, modifier: of(figure) }));
 
-/** The size in pixels alone: the picture itself says nothing to a machine, and would hide all else. */
+/** Only the size in pixels: the picture itself would swamp the output. */
 const portraitSize = ({ width, height }: PortraitPicture) => ({ width, height });
 
 function mount(
@@ -206,7 +206,7 @@ function mount(
 }
 
 function rangedCells(sheet: DerivedCharacter, id: string, of: (figure: Figure) => Plain): Record<string, Plain> {
-  const line = buildModel(sheet).ranged.find((each) => each.id === id);
+  const line = buildModel(sheet).ranged.find((row) => row.id === id);
   if (!line) return {};
   return Object.fromEntries(
     buildModel(sheet).rangedColumns.map(({ id: column }, i) => [column, of(line.cells[i] ?? { text: '–' })]),
@@ -214,7 +214,7 @@ function rangedCells(sheet: DerivedCharacter, id: string, of: (figure: Figure) =
 }
 
 function explanations({ worksheet, ruleset }: DerivedCharacter): Record<string, unknown> {
-  const one = (derivation: Derivation) => ({
+  const explain = (derivation: Derivation) => ({
     name: derivation.name,
     value: plain(derivation.value, ruleset.notation),
     sentence: derivationSentence(derivation, ruleset.notation),
@@ -227,5 +227,5 @@ function explanations({ worksheet, ruleset }: DerivedCharacter): Record<string, 
     })),
     ...(derivation.notes.length > 0 ? { notes: derivation.notes.map(({ words }) => words) } : {}),
   });
-  return Object.fromEntries(worksheet.ids().map((id) => [id, one(worksheet.get(id))]));
+  return Object.fromEntries(worksheet.ids().map((id) => [id, explain(worksheet.get(id))]));
 }

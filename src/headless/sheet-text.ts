@@ -8,15 +8,15 @@ import type { Finding } from '../rules/findings/finding.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
 import { buildModel } from '../rules/model/build-model.ts';
 
-/** The sheet to read: as plain text or Markdown, whole or as a stat block. */
+/** The format of a readable sheet: plain text or Markdown, complete or as a stat block. */
 export interface TextForm {
   readonly markdown: boolean;
   readonly statBlock: boolean;
-  /** With every number's calculation in a sentence; a stat block has no room for it. */
+  /** Adds the calculation of every number as a sentence; ignored for a stat block, which has no room for it. */
   readonly explain: boolean;
 }
 
-/** The sheet as people read it, without a line break at its end. The whole sheet ends with what is worth a look. */
+/** Returns the sheet as readable text, without a trailing line break. A complete sheet ends with its findings. */
 export function sheetText(sheet: DerivedCharacter, form: TextForm): string {
   if (form.statBlock) return (form.markdown ? statBlockMarkdown : statBlockText)(buildModel(sheet)).trimEnd();
   const more = [issues(sheet), incomplete(sheet), ...(form.explain ? [calculations(sheet)] : [])];
@@ -40,10 +40,10 @@ const sentences = (title: string, findings: readonly Finding[]): Section => ({
 const issues = ({ findings }: DerivedCharacter): Section =>
   sentences(
     'Issues',
-    findings.filter((each) => !isIncomplete(each)),
+    findings.filter((finding) => !isIncomplete(finding)),
   );
 
-/** What is still to be chosen. */
+/** Open choices. */
 const incomplete = ({ findings }: DerivedCharacter): Section => sentences('Incomplete', findings.filter(isIncomplete));
 
 const calculations = ({ worksheet, ruleset }: DerivedCharacter): Section => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeOthers, storedAddress, storedFile, storeFiles } from './cached-files.ts';
+import { cacheBuild, findCachedFile, removeOldCaches, toCacheKey } from './cached-files.ts';
 import { isPageMessage, type Release } from './release.ts';
 
 const home = 'https://games.example/pointwright/';
@@ -12,7 +12,7 @@ const release: Release = {
   ],
 };
 
-/** Caches in memory, with the few things of theirs that are used. */
+/** An in-memory CacheStorage with the few methods that are used. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const named = (name: string) => {
@@ -31,125 +31,126 @@ function fakeCaches() {
   };
 }
 
-let stored: ReturnType<typeof fakeCaches>;
-const served = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
+let fakeCacheStorage: ReturnType<typeof fakeCaches>;
+const fakeFetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>();
 const put = async (version: string, address: string, text: string) =>
-  (await stored.open(`pointwright ${home} ${version}`)).put(home + address, new Response(text));
+  (await fakeCacheStorage.open(`pointwright ${home} ${version}`)).put(home + address, new Response(text));
 const text = async (response: Promise<Response | undefined>) => (await response)?.text();
 
 beforeEach(() => {
-  stored = fakeCaches();
-  served.mockReset().mockImplementation(async (address) => new Response(`of ${address}`));
-  vi.stubGlobal('caches', stored);
-  vi.stubGlobal('fetch', served);
+  fakeCacheStorage = fakeCaches();
+  fakeFetch.mockReset().mockImplementation(async (address) => new Response(`of ${address}`));
+  vi.stubGlobal('caches', fakeCacheStorage);
+  vi.stubGlobal('fetch', fakeFetch);
 });
 
-describe('a request', () => {
+describe('storedAddress: the cache key of a request', () => {
   it.each([
     ['the page', '', home],
-    ['the page with a question and a place in it', '?from=menu#skills', home],
+    ['the page with a query and a fragment', '?from=menu#skills', home],
     ['the page by its file', 'index.html', home],
     ['a file', 'icon.svg', `${home}icon.svg`],
     ['a file of any build', 'assets/entry-A.js', `${home}assets/entry-A.js`],
     ['another page below', 'other/', null],
     ['the worker itself', 'service-worker.js', null],
-  ])('for %s is told', (_, path, address) => {
-    expect(storedAddress({ method: 'GET', url: home + path }, home, release)).toBe(address);
+  ])('for %s', (_, path, address) => {
+    expect(toCacheKey({ method: 'GET', url: home + path }, home, release)).toBe(address);
   });
 
-  it('to another origin, beside the program, or that changes something is left alone', () => {
+  it('is null for another origin, another path or a method other than GET', () => {
     for (const [method, url] of [
       ['GET', 'https://elsewhere.example/pointwright/icon.svg'],
       ['GET', 'https://games.example/'],
       ['POST', home],
       ['HEAD', home],
     ] as const) {
-      expect(storedAddress({ method, url }, home, release)).toBeNull();
+      expect(toCacheKey({ method, url }, home, release)).toBeNull();
     }
   });
 });
 
-describe('storing a build', () => {
-  it('asks for every file anew, with the hash that it must have', async () => {
-    await storeFiles(home, release);
-    expect(served.mock.calls.map(([address, { integrity }]) => [address, integrity])).toEqual([
+describe('storeFiles', () => {
+  it('fetches every file past the HTTP cache, with its expected hash', async () => {
+    await cacheBuild(home, release);
+    expect(fakeFetch.mock.calls.map(([address, { integrity }]) => [address, integrity])).toEqual([
       [home, 'sha256-page'],
       [`${home}icon.svg`, 'sha256-icon'],
       [`${home}assets/entry-B.js`, 'sha256-entry'],
     ]);
-    for (const [, options] of served.mock.calls) expect(options).toMatchObject({ cache: 'reload', redirect: 'error' });
-    expect(await text(storedFile(home, home, release))).toBe(`of ${home}`);
+    for (const [, options] of fakeFetch.mock.calls)
+      expect(options).toMatchObject({ cache: 'reload', redirect: 'error' });
+    expect(await text(findCachedFile(home, home, release))).toBe(`of ${home}`);
   });
 
   it.each([
-    ['is not there', async () => new Response('', { status: 404 })],
+    ['is missing', async () => new Response('', { status: 404 })],
     [
-      'is another one than was built',
+      'does not match its hash',
       async () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('keeps nothing when a file %s', async (_, answer) => {
-    served.mockImplementationOnce(async () => new Response('')).mockImplementationOnce(answer);
+  ])('keeps nothing when a file %s', async (_, response) => {
+    fakeFetch.mockImplementationOnce(async () => new Response('')).mockImplementationOnce(response);
     await put('1', 'icon.svg', 'old');
-    await expect(storeFiles(home, release)).rejects.toThrow();
-    expect([...stored.all.keys()]).toEqual([`pointwright ${home} 1`]);
+    await expect(cacheBuild(home, release)).rejects.toThrow();
+    expect([...fakeCacheStorage.all.keys()]).toEqual([`pointwright ${home} 1`]);
   });
 });
 
-describe('a stored file', () => {
-  it('is that of this build, or of an earlier one that a page still runs on', async () => {
+describe('storedFile', () => {
+  it('finds a file of this build, or of an earlier one that a page still runs', async () => {
     await put('1', 'assets/entry-A.js', 'old entry');
     await put('1', 'icon.svg', 'old icon');
-    await storeFiles(home, release);
-    expect(await text(storedFile(`${home}icon.svg`, home, release))).toBe(`of ${home}icon.svg`);
-    expect(await text(storedFile(`${home}assets/entry-A.js`, home, release))).toBe('old entry');
-    expect(await storedFile(`${home}assets/never.js`, home, release)).toBeUndefined();
+    await cacheBuild(home, release);
+    expect(await text(findCachedFile(`${home}icon.svg`, home, release))).toBe(`of ${home}icon.svg`);
+    expect(await text(findCachedFile(`${home}assets/entry-A.js`, home, release))).toBe('old entry');
+    expect(await findCachedFile(`${home}assets/never.js`, home, release)).toBeUndefined();
   });
 
-  it('is never the page of another build', async () => {
+  it('never returns the page of another build', async () => {
     await put('1', '', 'old page');
-    expect(await storedFile(home, home, release)).toBeUndefined();
+    expect(await findCachedFile(home, home, release)).toBeUndefined();
   });
 
-  it('is not taken from another copy of the program on this origin', async () => {
-    const other = await stored.open('pointwright https://games.example/beta/ 9');
-    await other.put(`${home}assets/entry-A.js`, new Response('of the other'));
-    expect(await storedFile(`${home}assets/entry-A.js`, home, release)).toBeUndefined();
+  it('ignores another copy of the program on the same origin', async () => {
+    const otherCopy = await fakeCacheStorage.open('pointwright https://games.example/beta/ 9');
+    await otherCopy.put(`${home}assets/entry-A.js`, new Response('of the other'));
+    expect(await findCachedFile(`${home}assets/entry-A.js`, home, release)).toBeUndefined();
   });
 });
 
-describe('what other builds have stored', () => {
-  const names = () => [...stored.all.keys()].map((name) => name.split(' ').at(-1));
+describe('removeOthers: the cache of another build', () => {
+  const names = () => [...fakeCacheStorage.all.keys()].map((name) => name.split(' ').at(-1));
 
-  it('stays while a page may need it, and goes when none does', async () => {
+  it('is kept while a page may need it, and deleted when none does', async () => {
     await put('1', 'icon.svg', 'old');
-    await storeFiles(home, release);
-    await removeOthers(home, release, async () => false);
+    await cacheBuild(home, release);
+    await removeOldCaches(home, release, async () => false);
     expect(names()).toEqual(['1', '2']);
-    await removeOthers(home, release, async () => true);
+    await removeOldCaches(home, release, async () => true);
     expect(names()).toEqual(['2']);
   });
 
-  it('stays when it was begun after the pages were counted', async () => {
+  it('is kept when it was created after the pages were counted', async () => {
     await put('1', 'icon.svg', 'old');
-    await removeOthers(home, release, async () => {
+    await removeOldCaches(home, release, async () => {
       await put('3', 'icon.svg', 'new');
       return true;
     });
     expect(names()).toEqual(['3']);
   });
 
-  it('stays when it is of another copy, or not ours at all', async () => {
-    for (const name of ['pointwright https://games.example/beta/ 1', 'photographs']) await stored.open(name);
-    await storeFiles(home, release);
-    await removeOthers(home, release, async () => true);
+  it('is kept when it belongs to another copy or another program', async () => {
+    for (const name of ['pointwright https://games.example/beta/ 1', 'photographs']) await fakeCacheStorage.open(name);
+    await cacheBuild(home, release);
+    await removeOldCaches(home, release, async () => true);
     expect(names()).toEqual(['1', 'photographs', '2']);
   });
 });
 
-it('a message of a page is told from any other', () => {
+it('isPageMessage accepts only the messages that a page sends', () => {
   expect(isPageMessage({ say: 'take-over' })).toBe(true);
   expect(isPageMessage({ say: 'clean-up' })).toBe(true);
-  for (const other of [null, 'take-over', { say: 'vanish' }, {}]) expect(isPageMessage(other)).toBe(false);
+  for (const invalid of [null, 'take-over', { say: 'vanish' }, {}]) expect(isPageMessage(invalid)).toBe(false);
 });

@@ -1,25 +1,25 @@
 import type { Home, Release } from './release.ts';
 
-/** A request as far as it matters here. */
-export interface Asked {
+/** The part of a request that is needed here. */
+export interface CacheableRequest {
   readonly method: string;
   readonly url: string;
 }
 
-/** Caches belong to a whole origin, which may serve several copies of the program: each has its own. */
-const cachesOf = (home: Home): string => `pointwright ${home} `;
-const cacheOf = (home: Home, { version }: Release): string => cachesOf(home) + version;
+/** Prefix of this copy's cache names. Caches are shared by a whole origin, which may serve several copies of the program. */
+const cachePrefix = (home: Home): string => `pointwright ${home} `;
+const cacheName = (home: Home, { version }: Release): string => cachePrefix(home) + version;
 
-/** How many files are fetched at a time while a build is stored: the page may want some meanwhile. */
-const lanes = 6;
+/** How many files are fetched at a time while a build is stored; a low limit, because the page may be loading files too. */
+const maxParallelFetches = 6;
 
 /**
- * Where the answer to a request is stored, or null when the request is not for a file of the program and must be left to
- * the network. Files with a hash in their name, in assets/, may be of an earlier build.
+ * Returns the address under which the response to a request is cached, or null when the request is not for a file of the
+ * program and must go to the network. Files in assets/ have a hash in their name and may belong to an earlier build.
  */
-export function storedAddress(asked: Asked, home: Home, { files }: Release): string | null {
-  if (asked.method !== 'GET') return null;
-  const { origin, pathname } = new URL(asked.url);
+export function toCacheKey(request: CacheableRequest, home: Home, { files }: Release): string | null {
+  if (request.method !== 'GET') return null;
+  const { origin, pathname } = new URL(request.url);
   const address = origin + pathname;
   if (!address.startsWith(home)) return null;
   const path = address.slice(home.length);
@@ -28,15 +28,16 @@ export function storedAddress(asked: Asked, home: Home, { files }: Release): str
 }
 
 /**
- * Stores all files of a build, past the browser's own cache.
- * @throws when one cannot be had, or is not what the build made (a host in the middle of an upload): then none is kept
+ * Stores all files of a build, bypassing the browser's HTTP cache.
+ * @throws when a file cannot be fetched or does not match its hash (for instance while the host is being updated); the
+ * new cache is then deleted
  */
-export async function storeFiles(home: Home, release: Release): Promise<void> {
-  const name = cacheOf(home, release);
+export async function cacheBuild(home: Home, release: Release): Promise<void> {
+  const name = cacheName(home, release);
   const cache = await caches.open(name);
-  const waiting = [...release.files];
-  const lane = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+  const pending = [...release.files];
+  const fetchNext = async (): Promise<void> => {
+    for (let file = pending.shift(); file; file = pending.shift()) {
       const [path, integrity] = file;
       const response = await fetch(home + path, {
         cache: 'reload',
@@ -49,38 +50,38 @@ export async function storeFiles(home: Home, release: Release): Promise<void> {
     }
   };
   try {
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: maxParallelFetches }, fetchNext));
   } catch (error) {
-    waiting.length = 0;
+    pending.length = 0;
     await caches.delete(name);
     throw error;
   }
 }
 
 /**
- * A stored file: of this build, else of an earlier one that a page may still run on. The page itself is only ever of this
- * build.
+ * Returns a cached file from this build or, failing that, from an earlier build that an open page may still be running.
+ * The page itself only ever comes from this build.
  */
-export async function storedFile(address: string, home: Home, release: Release): Promise<Response | undefined> {
-  const name = cacheOf(home, release);
-  const mine = await (await caches.open(name)).match(address, { ignoreVary: true });
-  if (mine || address === home) return mine;
-  for (const other of await cacheNames(home)) {
-    const found = await (await caches.open(other)).match(address, { ignoreVary: true });
-    if (found) return found;
+export async function findCachedFile(address: string, home: Home, release: Release): Promise<Response | undefined> {
+  const name = cacheName(home, release);
+  const current = await (await caches.open(name)).match(address, { ignoreVary: true });
+  if (current || address === home) return current;
+  for (const name of await listCacheNames(home)) {
+    const cached = await (await caches.open(name)).match(address, { ignoreVary: true });
+    if (cached) return cached;
   }
   return undefined;
 }
 
 /**
- * Deletes what is stored of other builds, if no page needs it any more.
- * @param unneeded whether that is so; asked after the caches were listed, so that one that begins meanwhile is not among them
+ * Deletes the caches of other builds if no page needs them any more.
+ * @param unneeded whether that is so; called after the caches are listed, so that a cache created in the meantime is kept
  */
-export async function removeOthers(home: Home, release: Release, unneeded: () => Promise<boolean>): Promise<void> {
-  const others = (await cacheNames(home)).filter((name) => name !== cacheOf(home, release));
-  if (others.length === 0 || !(await unneeded())) return;
-  await Promise.all(others.map((name) => caches.delete(name)));
+export async function removeOldCaches(home: Home, release: Release, unneeded: () => Promise<boolean>): Promise<void> {
+  const outdated = (await listCacheNames(home)).filter((name) => name !== cacheName(home, release));
+  if (outdated.length === 0 || !(await unneeded())) return;
+  await Promise.all(outdated.map((name) => caches.delete(name)));
 }
 
-const cacheNames = async (home: Home): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(cachesOf(home)));
+const listCacheNames = async (home: Home): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(cachePrefix(home)));

@@ -1,22 +1,22 @@
 /** The files of one build of the program. */
 export interface Release {
-  /** Differs whenever a file differs, or the service worker itself. */
+  /** Changes whenever a file or the service worker itself changes. */
   readonly version: string;
-  /** Addresses relative to the program's own ('' is the page), each with the hash that its content has. */
+  /** Addresses relative to the program's home ('' is the page), each with the integrity hash of its content. */
   readonly files: readonly (readonly [address: string, integrity: string])[];
 }
 
-/** Where the program is served: every address of it begins with this. */
+/** Where the program is served: the prefix of all its addresses. */
 export type Home = string;
 
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type PageMessage =
-  /** The player has agreed to the new version: it takes over now. */
+  /** The player has agreed to the new version: take over now. */
   | { readonly say: 'take-over' }
-  /** A page has begun, and what no page is served from any more can go. */
+  /** A page has been loaded: delete the caches that no page uses any more. */
   | { readonly say: 'clean-up' };
 
-/** @param data what came with a message, from anywhere */
+/** @param data the payload of a message from any sender */
 export function isPageMessage(data: unknown): data is PageMessage {
   return (
     typeof data === 'object' && data !== null && 'say' in data && (data.say === 'take-over' || data.say === 'clean-up')
@@ -24,7 +24,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
 }
 
 /**
- * The lock that a page holds for as long as it lives, so that the service worker can tell which build it is of. A page
- * is known by the address of its entry script: it has a hash of all that the page may ever load.
+ * Returns the name of the lock that a page holds while it is open, so that the service worker knows which build it runs.
+ * The build is identified by the address of the entry script, whose hash covers everything that the page may load.
  */
-export const pageLock = (entry: string): string => `pointwright page ${entry}`;
+export const pageLockName = (entry: string): string => `pointwright page ${entry}`;

@@ -1,4 +1,4 @@
-/** The part of a service worker's global scope that is used here; TypeScript's DOM library describes pages alone. */
+/** The part of a service worker's global scope that is used here; TypeScript's DOM library only describes pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -9,20 +9,20 @@ export interface WorkerScope {
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void;
 }
 
-/** A page that is open. */
+/** An open page. */
 interface WorkerClient {
   readonly id: string;
   readonly url: string;
 }
 
-interface Lasting {
+interface ExtendableWorkerEvent {
   /** Keeps the worker alive until the work is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 interface WorkerEvents {
-  install: Lasting;
-  activate: Lasting;
-  message: Lasting & { readonly data: unknown };
-  fetch: { readonly request: Request; respondWith(answer: Promise<Response>): void };
+  install: ExtendableWorkerEvent;
+  activate: ExtendableWorkerEvent;
+  message: ExtendableWorkerEvent & { readonly data: unknown };
+  fetch: { readonly request: Request; respondWith(response: Promise<Response>): void };
 }

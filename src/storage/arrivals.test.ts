@@ -11,14 +11,14 @@ import { listSummaries } from './summaries.ts';
 import { listVersions, readVersion } from './versions.ts';
 
 const named = (name: string) => ({ ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name } });
-const arrival = (id: string, name: string, over = false): Arrival => ({
+const arrival = (id: string, name: string, overwrite = false): Arrival => ({
   id,
   name,
   ruleset: 'lite-3e',
   saved: serializeFile(named(name), '1.0'),
   updated: '2026-01-01T10:00:00.000Z',
   tags: ['knights'],
-  over,
+  overwrite,
 });
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('is stored under its id, with its tags and the time it was changed', async () => {
+it('storeArrivals keeps the id, the tags and the time of the last change', async () => {
   const stored = await storeArrivals([arrival('a', 'Ann')], 'before');
   expect(stored).toMatchObject({
     value: [{ id: 'a', summary: { name: 'Ann', revision: 1, updated: '2026-01-01T10:00:00.000Z', tags: ['knights'] } }],
@@ -39,27 +39,27 @@ it('is stored under its id, with its tags and the time it was changed', async ()
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Ann'), revision: 1 } });
 });
 
-it('goes over what is there only when it is meant to, and that is kept as a version', async () => {
+it('storeArrivals overwrites only on request, and keeps the replaced text as a version', async () => {
   await saveCharacter('a', named('Mine'), '1.0', 0);
   const stored = await storeArrivals([arrival('a', 'Theirs', true)], 'before the import');
   expect(stored).toMatchObject({ value: [{ id: 'a', summary: { revision: 2 } }] });
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Theirs'), revision: 2 } });
   expect(await listVersions('a')).toMatchObject({ value: [{ name: 'before the import' }] });
   expect(await readVersion(1)).toMatchObject({ value: { saved: serializeFile(named('Mine'), '1.0') } });
-  // A tab that has it open is told when it saves.
+  // A tab that has it open gets a conflict when it saves.
   expect(await saveCharacter('a', named('Mine, later'), '1.0', 1)).toMatchObject({
     problem: { code: 'saved-elsewhere', revision: 2 },
   });
 });
 
-it('gets an id of its own beside one that it shall not go over, and without an id', async () => {
+it('storeArrivals assigns a fresh id when the id is taken or missing', async () => {
   await saveCharacter('a', named('Mine'), '1.0', 0);
   const stored = await storeArrivals([arrival('a', 'Theirs'), arrival('', 'Nobody')], 'before');
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Mine') } });
   expect(stored.ok && new Set(['a', ...stored.value.map(({ id }) => id)]).size).toBe(3);
 });
 
-it('is stored with all others or not at all', async () => {
+it('storeArrivals stores all arrivals or none', async () => {
   await saveCharacter('a', named('Mine'), '1.0', 0);
   const put = IDBObjectStore.prototype.put;
   let calls = 0;

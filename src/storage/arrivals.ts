@@ -1,32 +1,32 @@
 import { newId } from '../character/new-id.ts';
 import { readTags } from '../character/tags.ts';
 import type { Arrival, StoredArrival } from './arrival.ts';
-import { meanwhileFinder } from './arrived-meanwhile.ts';
 import { inOneTransaction, withDatabase } from './database.ts';
+import { createDuplicateFinder } from './find-duplicate.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { readRevision } from './stored-fields.ts';
 
-/** Stores characters from outside: all of them or, when one fails, none. Answers what became of them, in the same order. */
+/** Stores imported characters: all of them or, if one fails, none. Returns the results in the same order. */
 export function storeArrivals(arrivals: readonly Arrival[], versionName: string): Promise<Outcome<StoredArrival[]>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const now = new Date().toISOString();
-      const own = new Set<string>();
-      const findMeanwhile = meanwhileFinder(transaction, own);
+      const storedIds = new Set<string>();
+      const findDuplicate = createDuplicateFinder(transaction, storedIds);
       const stored: StoredArrival[] = [];
       for (const arrival of arrivals) {
-        const { id: wanted, name, ruleset, saved, updated: changed, tags, over, shown } = arrival;
-        const meanwhile = await findMeanwhile(arrival);
-        if (meanwhile !== null) {
-          stored.push({ id: meanwhile, summary: null });
+        const { id: requestedId, name, ruleset, saved, updated: changedAt, tags, overwrite, shown } = arrival;
+        const duplicateId = await findDuplicate(arrival);
+        if (duplicateId !== null) {
+          stored.push({ id: duplicateId, summary: null });
           continue;
         }
-        const before = wanted === '' ? undefined : await characters.get(wanted);
-        const id = wanted === '' || (before && !over) ? newId() : wanted;
-        const updated = changed || now;
-        const revision = before && over ? (readRevision(before.revision) ?? 1) + 1 : 1;
-        if (before && over) {
+        const before = requestedId === '' ? undefined : await characters.get(requestedId);
+        const id = requestedId === '' || (before && !overwrite) ? newId() : requestedId;
+        const updated = changedAt || now;
+        const revision = before && overwrite ? (readRevision(before.revision) ?? 1) + 1 : 1;
+        if (before && overwrite) {
           const version = {
             character: id,
             name: versionName,
@@ -36,7 +36,7 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
           } as const;
           await transaction.objectStore('versions').add(version);
         }
-        const former = before && over ? readTags((await summaries.get(id))?.tags) : [];
+        const existingTags = before && overwrite ? readTags((await summaries.get(id))?.tags) : [];
         const summary = {
           id,
           name,
@@ -44,7 +44,7 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
           revision,
           updated,
           points: null,
-          tags: former.length > 0 ? readTags([...former, ...tags]) : tags,
+          tags: existingTags.length > 0 ? readTags([...existingTags, ...tags]) : tags,
           binned: null,
           face: null,
           ...shown,
@@ -52,7 +52,7 @@ export function storeArrivals(arrivals: readonly Arrival[], versionName: string)
         await characters.put({ id, name, saved, revision, updated });
         await summaries.put(summary);
         stored.push({ id, summary });
-        own.add(id);
+        storedIds.add(id);
       }
       return done(stored);
     }),

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter } from '../character/blank-character.ts';
-import { deleteBinned, overdue, setBinned } from './bin.ts';
+import { deleteBinned, findOverdue, setBinned } from './bin.ts';
 import type { CharacterSummary } from './character-summary.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase } from './database.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('takes characters and gives them back as they were', async () => {
+it('setBinned: characters come back from the bin unchanged', async () => {
   const before = await listSummaries();
   expect(await setBinned(['a', 'b'], when)).toMatchObject({ value: [{ id: 'a', binned: when }, { id: 'b' }] });
   expect(await setBinned(['a'], '2026-04-01T00:00:00.000Z')).toEqual({ ok: true, value: [] });
@@ -33,7 +33,7 @@ it('takes characters and gives them back as they were', async () => {
   expect(await listSummaries()).toEqual(before);
 });
 
-it('is what is deleted for good, with its versions, and nothing else', async () => {
+it('deleteBinned deletes only characters in the bin, with their versions', async () => {
   await setBinned(['a'], when);
   expect(await deleteBinned(['a', 'b', 'nobody'])).toEqual({ ok: true, value: ['a'] });
   expect(await loadCharacter('a')).toMatchObject({ ok: false });
@@ -43,13 +43,13 @@ it('is what is deleted for good, with its versions, and nothing else', async () 
   expect(await listSummaries()).toMatchObject({ value: [{}, {}] });
 });
 
-it('is left by a character that is saved', async () => {
+it('saveCharacter takes a character out of the bin', async () => {
   await setBinned(['a'], when);
   await saveCharacter('a', saved, '1.0', 1);
   expect(await deleteBinned(['a'])).toEqual({ ok: true, value: [] });
 });
 
-describe('what is overdue', () => {
+describe('overdue characters in the bin', () => {
   const summary = (id: string, binned: string | null): CharacterSummary => ({
     id,
     binned,
@@ -69,7 +69,7 @@ describe('what is overdue', () => {
     ['2026-03-31T12:00:00.001Z', ['a']],
     ['2027-01-01T00:00:00.000Z', ['a']],
     ['2020-01-01T00:00:00.000Z', []], // a clock that was set back
-  ])('at %s is %j', (now, ids) => {
-    expect(overdue(bin, new Date(now))).toEqual(ids);
+  ])('at %s are %j', (now, ids) => {
+    expect(findOverdue(bin, new Date(now))).toEqual(ids);
   });
 });

@@ -6,16 +6,16 @@ import { changeSummaries } from './summaries.ts';
 /** How long a character stays in the bin before it is deleted, in days. */
 export const daysInBin = 30;
 
-const day = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
-/** Puts characters in the bin, or takes them out (`binned` null), and answers the summaries that changed. */
+/** Moves characters to the bin, or takes them out (`binned` null). Returns the summaries that changed. */
 export function setBinned(ids: readonly string[], binned: string | null): Promise<Outcome<CharacterSummary[]>> {
   return changeSummaries(ids, (summary) =>
     (summary.binned === null) === (binned === null) ? null : { ...summary, binned },
   );
 }
 
-/** Deletes characters that are in the bin, with all their versions, and answers their ids. Ones that are not in it stay. */
+/** Deletes characters that are in the bin, with all their versions. Returns the deleted ids; the rest are skipped. */
 export function deleteBinned(ids: readonly string[]): Promise<Outcome<string[]>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
@@ -24,7 +24,7 @@ export function deleteBinned(ids: readonly string[]): Promise<Outcome<string[]>>
       const deleted: string[] = [];
       for (const id of ids) {
         const summary = await summaries.get(id);
-        // One that is not known to be in the bin stays.
+        // A character that is not known to be in the bin is kept.
         if (readOwnFields(summary).binned === null) continue;
         await characters.delete(id);
         await summaries.delete(id);
@@ -36,9 +36,9 @@ export function deleteBinned(ids: readonly string[]): Promise<Outcome<string[]>>
   );
 }
 
-/** The ids of those that have been in the bin for more than 30 days. What does not say since when stays. */
-export function overdue(summaries: readonly CharacterSummary[], now: Date): string[] {
+/** Returns the ids of characters binned for more than 30 days. A character without a valid time is kept. */
+export function findOverdue(summaries: readonly CharacterSummary[], now: Date): string[] {
   return summaries
-    .filter(({ binned }) => binned !== null && now.getTime() - Date.parse(binned) > daysInBin * day)
+    .filter(({ binned }) => binned !== null && now.getTime() - Date.parse(binned) > daysInBin * millisecondsPerDay)
     .map(({ id }) => id);
 }

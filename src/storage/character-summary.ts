@@ -1,52 +1,52 @@
 import { longestTag, mostTags, readTags } from '../character/tags.ts';
-import { readRevision, readText, readTime, storedFields } from './stored-fields.ts';
+import { readFields, readRevision, readText, readTime } from './stored-fields.ts';
 
-/** Points as they were worked out when they were stored. */
+/** Points as calculated when the summary was stored. */
 interface SummaryPoints {
   readonly spent: number;
   readonly budget: number;
-  /** By which rules: another build of the program may come to another number. Missing where that was not noted. */
+  /** The rules they were calculated by: another build may calculate differently. Missing if not recorded. */
   readonly by?: string;
 }
 
-/** What a list of characters shows of one: all that is read for a list, never the texts of the files. */
+/** What a list of characters shows of a character: all that is read for a list, never the texts of the files. */
 export interface CharacterSummary {
   readonly id: string;
   readonly name: string;
-  /** The id of its ruleset; '' where the stored text does not say. */
+  /** The id of its ruleset; '' if the stored text has none. */
   readonly ruleset: string;
-  /** The revision of the record that this tells of. */
+  /** The revision of the record that this summarizes. */
   readonly revision: number;
-  /** When it was saved last, in ISO 8601; '' where that is not known. */
+  /** Time of the last save, in ISO 8601; '' if unknown. */
   readonly updated: string;
-  /** Points spent, and points to spend (with earned ones); null until they are worked out, or where they cannot be. */
+  /** Points spent, and points to spend (including earned ones); null until calculated, or if they cannot be. */
   readonly points: SummaryPoints | null;
-  /** As the player wrote them, in the order in which they were given. */
+  /** As the player typed them, in the order in which they were added. */
   readonly tags: readonly string[];
-  /** When it went to the bin, in ISO 8601; null when it is not there. */
+  /** When it was moved to the bin, in ISO 8601; null if it is not in the bin. */
   readonly binned: string | null;
-  /** The portrait, very small, as a data URL of at most 6,000 characters; null without one. */
+  /** A thumbnail of the portrait, as a data URL of at most 6,000 characters; null without a portrait. */
   readonly face: string | null;
 }
 
 /** The longest data URL of a face. */
-const longestFace = 6_000;
+const maxFaceLength = 6_000;
 
-/** What a summary alone knows of a character, and its record does not. Each field that is damaged is as if it were empty. */
+/** Reads the fields that only the summary has, not the record. A damaged field is read as empty. */
 export function readOwnFields(value: unknown): Pick<CharacterSummary, 'points' | 'tags' | 'binned' | 'face'> {
-  const { points, tags, binned, face } = storedFields(value);
+  const { points, tags, binned, face } = readFields(value);
   return {
     points: readPoints(points),
     tags: readTags(tags),
-    // What is not known to be in the bin is not deleted from there.
+    // A damaged time reads as "not in the bin", so that nothing is deleted by mistake.
     binned: readTime(binned),
     face: isFace(face) ? face : null,
   };
 }
 
-/** True for a whole summary, in which no field is damaged. */
+/** Returns true for a complete summary without damaged fields. */
 export function isSummary(value: unknown): value is CharacterSummary {
-  const { id, name, ruleset, revision, updated, points, tags, binned, face } = storedFields(value);
+  const { id, name, ruleset, revision, updated, points, tags, binned, face } = readFields(value);
   return (
     typeof id === 'string' &&
     readText(name) !== null &&
@@ -63,15 +63,15 @@ export function isSummary(value: unknown): value is CharacterSummary {
 }
 
 function readPoints(value: unknown): SummaryPoints | null {
-  const { spent, budget, by } = storedFields(value);
+  const { spent, budget, by } = readFields(value);
   if (!isPoints(spent) || !isPoints(budget)) return null;
   if (by === undefined) return { spent, budget };
-  const known = readText(by);
-  return known === null ? null : { spent, budget, by: known };
+  const source = readText(by);
+  return source === null ? null : { spent, budget, by: source };
 }
 
 const isPoints = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 
 const isFace = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('data:image/') && value.length <= longestFace;
+  typeof value === 'string' && value.startsWith('data:image/') && value.length <= maxFaceLength;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter } from '../character/blank-character.ts';
 import { addRow } from '../character/edit-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { currentId, loadCharacter, saveCharacter, setCurrentId } from './current-character.ts';
+import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
 import { listSummaries } from './summaries.ts';
 import { listVersions, readVersion } from './versions.ts';
@@ -16,7 +16,7 @@ const named = (name: string): SavedCharacter => ({
   character: addRow({ ...blankCharacter(), name }, 'skills', { entry: 'broadsword', points: 4 }),
 });
 
-/** Writes a record behind the program's back. */
+/** Writes a record directly to the database. */
 const store = (record: unknown) =>
   withDatabase(async (database) => {
     await database.put('characters', record as never);
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('a stored character', () => {
-  it('comes back as it was, under its revision', async () => {
+  it('is loaded as it was saved, with its revision', async () => {
     expect(await saveCharacter('a', named('Dai'), '1.0', 0)).toEqual({ ok: true, value: 1 });
     expect(await saveCharacter('a', named('Dai Blackthorn'), '1.0', 1)).toEqual({ ok: true, value: 2 });
     expect(await loadCharacter('a')).toEqual({
@@ -59,7 +59,7 @@ describe('a stored character', () => {
     expect(await saveCharacter('a', named('mine, later'), '1.0', 2)).toEqual({ ok: true, value: 3 });
   });
 
-  it('is written anew when it is no longer there', async () => {
+  it('is stored again when its record is gone', async () => {
     expect(await saveCharacter('a', named('Dai'), '1.0', 7)).toEqual({ ok: true, value: 8 });
   });
 
@@ -85,7 +85,7 @@ describe('a stored character', () => {
     });
   });
 
-  it('that is too large to be read back is not written over the one before', async () => {
+  it('that is too large to be read back does not overwrite the previous text', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const saved = named('Dai');
     const note = 'n'.repeat(20_000);
@@ -98,7 +98,7 @@ describe('a stored character', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
   });
 
-  it('that is not there is named so', async () => {
+  it('that does not exist is reported as no-such-character', async () => {
     expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
   });
 });
@@ -108,17 +108,17 @@ describe('an unreadable record', () => {
     ['cut off', '{"format": "pointw', 'truncated'],
     ['no text', 5, 'empty'],
     ['of a newer version', '{"format": "pointwright", "version": 99}', 'newer-version'],
-  ])('%s is said to be so, and left where it is', async (_, saved, why) => {
+  ])('%s is reported as such, and kept', async (_, saved, why) => {
     await store({ id: 'a', saved });
     expect(await loadCharacter('a')).toMatchObject({ ok: false, problem: { code: 'unreadable', why: { code: why } } });
     expect(await listSummaries()).toMatchObject({ value: [{ id: 'a', name: '', revision: 1 }] });
   });
 });
 
-describe('a record in an older form', () => {
+describe('a record in an older format', () => {
   const old = '{"format": "pointwright", "version": 0, "character": {"name": "Dai"}}';
 
-  it('is kept as a version when it is first written in the new form, and only then', async () => {
+  it('is kept as a version when it is first written in the new format, and only then', async () => {
     await store({ id: 'a', name: 'Dai', saved: old, revision: 3, updated: '2026-01-01T10:00:00.000Z' });
     await saveCharacter('a', named('Dai'), '1.0', 3);
     await saveCharacter('a', named('Dai II'), '1.0', 4);
@@ -128,7 +128,7 @@ describe('a record in an older form', () => {
     expect(await readVersion(key)).toMatchObject({ ok: true, value: { saved: old } });
   });
 
-  it('is not kept where nothing is written', async () => {
+  it('is not kept when nothing is written', async () => {
     await store({ id: 'a', name: 'Dai', saved: old, revision: 3, updated: '2026-01-01T10:00:00.000Z' });
     expect(await saveCharacter('a', named('Dai'), '1.0', 2)).toMatchObject({ ok: false });
     expect(await listVersions('a')).toEqual({ ok: true, value: [] });
@@ -137,15 +137,15 @@ describe('a record in an older form', () => {
 
 describe('the current character', () => {
   it('is remembered', async () => {
-    expect(await currentId()).toEqual({ ok: true, value: null });
+    expect(await loadCurrentId()).toEqual({ ok: true, value: null });
     expect(await setCurrentId('b')).toEqual({ ok: true, value: null });
     await closeDatabase();
-    expect(await currentId()).toEqual({ ok: true, value: 'b' });
+    expect(await loadCurrentId()).toEqual({ ok: true, value: 'b' });
   });
 });
 
-describe('storage that fails', () => {
-  it('for want of room leaves what was stored', async () => {
+describe('a storage failure', () => {
+  it('for lack of space leaves the stored character unchanged', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -158,12 +158,12 @@ describe('storage that fails', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
 
-  it('for want of room is named so when only the end of the transaction says it', async () => {
+  it('for lack of space is reported even if only the end of the transaction shows it', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const put = IDBObjectStore.prototype.put;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
       const request = put.apply(this, given);
-      // As browsers do while they write: the transaction ends for a reason, its requests only because it has ended.
+      // As in browsers: the transaction aborts with the reason, its requests fail only because it was aborted.
       const abort: unknown = Reflect.get(this.transaction, '_abort');
       if (typeof abort === 'function') abort.call(this.transaction, 'QuotaExceededError');
       return request;
@@ -176,7 +176,7 @@ describe('storage that fails', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1, saved: named('Dai') } });
   });
 
-  it('for want of room for the summary leaves the record and the summary as they were', async () => {
+  it('while writing the summary leaves the record and the summary unchanged', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0, { spent: 4, budget: 100 });
     const before = await listSummaries();
     const put = IDBObjectStore.prototype.put;
@@ -193,29 +193,29 @@ describe('storage that fails', () => {
     expect(await listSummaries()).toEqual(before);
   });
 
-  it('because the browser has none is blocked, and works once it has', async () => {
+  it('without IndexedDB is reported as blocked, and a later attempt succeeds', async () => {
     const factory = indexedDB;
     vi.stubGlobal('indexedDB', undefined);
-    expect(await currentId()).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
+    expect(await loadCurrentId()).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
     vi.stubGlobal('indexedDB', factory);
-    expect(await currentId()).toEqual({ ok: true, value: null });
+    expect(await loadCurrentId()).toEqual({ ok: true, value: null });
   });
 
-  it('because the browser forbids it is blocked', async () => {
+  it('by security settings is reported as blocked', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-blocked' } });
   });
 
-  it('because of a newer program is said to be newer; the newer one is not held up', async () => {
+  it('caused by a newer program is reported as such, and does not block that program', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     const newer = await openDB('pointwright', 3);
     expect(await loadCharacter('a')).toEqual({ ok: false, problem: { code: 'storage-newer' } });
     newer.close();
   });
 
-  it('because the connection was lost is tried once more', async () => {
+  it('caused by a lost connection is retried once', async () => {
     await saveCharacter('a', named('Dai'), '1.0', 0);
     await withDatabase(async (database) => {
       database.close();
@@ -224,10 +224,10 @@ describe('storage that fails', () => {
     expect(await loadCharacter('a')).toMatchObject({ ok: true });
   });
 
-  it('in an unknown way is named as the browser names it', async () => {
+  it('of an unknown kind is reported with the name that the browser gives it', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('oh', 'UnknownError');
     });
-    expect(await currentId()).toEqual({ ok: false, problem: { code: 'storage-failed', name: 'UnknownError' } });
+    expect(await loadCurrentId()).toEqual({ ok: false, problem: { code: 'storage-failed', name: 'UnknownError' } });
   });
 });

@@ -5,11 +5,11 @@ import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type CharacterSummary, readOwnFields } from './character-summary.ts';
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
-import { savedText } from './records.ts';
+import { readSavedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
 import { readRevision } from './stored-fields.ts';
 
-/** A character out of storage. `report` says what was put right while it was read. */
+/** A character read from storage. `report` lists what was corrected while reading. */
 export interface StoredCharacter {
   readonly id: string;
   readonly revision: number;
@@ -17,25 +17,24 @@ export interface StoredCharacter {
   readonly report: readonly FileRemark[];
 }
 
-/** Reads a stored character, by the same way as a file. */
+/** Reads a stored character with the same parser as a file. */
 export function loadCharacter(id: string, options: ReadingOptions = {}): Promise<Outcome<StoredCharacter>> {
   return withDatabase(async (database) => {
     const record = await database.get('characters', id);
     if (!record) return failed({ code: 'no-such-character' });
-    // Loaded when there is something to read: a first visit has nothing.
+    // Loaded on demand: a first visit has nothing to read.
     const { parseFile } = await import('../character/file/parse-file.ts');
-    const reading = parseFile(savedText(record.saved), options);
+    const reading = parseFile(readSavedText(record.saved), options);
     if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
     return done({ id, revision: readRevision(record.revision) ?? 1, saved: reading.saved, report: reading.report });
   });
 }
 
 /**
- * Stores a character with its summary, and answers its new revision. `basedOn` is the revision that it was loaded with or
- * last saved as, 0 for a new one: when another tab has saved it since, nothing is written. To write all the same, pass the
- * revision that the problem names. `app` is the version of this program; `points` are those of the summary, null when
- * they are not worked out. A text in an older form that is overwritten is kept as a version. What is saved is not in the
- * bin (any more).
+ * Stores a character with its summary and returns its new revision. `basedOn` is the revision that it was loaded with or
+ * last saved as, 0 for a new character: if another tab has saved it since, nothing is written. To overwrite anyway, pass
+ * the revision from the problem. `app` is the version of this program; `points` go into the summary, null if not yet
+ * calculated. A text in an older format that is overwritten is kept as a version. Saving takes a character out of the bin.
  */
 export function saveCharacter(
   id: string,
@@ -57,11 +56,11 @@ export function saveCharacter(
       const { ruleset, character } = saved;
       const { name, portrait } = character;
       const { tags, face } = readOwnFields(summary);
-      const former = stored && beforeMigration(id, savedText(stored.saved), updated);
-      // One after the other: a call that throws must leave no promise behind.
-      if (former) await transaction.objectStore('versions').add(former);
+      const oldVersion = stored && versionBeforeMigration(id, readSavedText(stored.saved), updated);
+      // Sequential: a call that throws must not leave a pending promise.
+      if (oldVersion) await transaction.objectStore('versions').add(oldVersion);
       await characters.put({ id, name, saved: text, revision, updated });
-      // The face is made in its own time; until then it is the one of before.
+      // The face is generated later; until then the previous one is kept.
       const shown = { id, name, ruleset, revision, updated, points, tags, binned: null, face: portrait && face };
       await summaries.put(shown);
       return done(revision);
@@ -69,15 +68,15 @@ export function saveCharacter(
   });
 }
 
-/** A record in an older form as a version, to be kept before it is written in today's; null for one that is not older. */
-function beforeMigration(id: string, saved: string, made: string): VersionRecord | null {
+/** Returns the version to keep before a record in an older format is overwritten; null if the format is current. */
+function versionBeforeMigration(id: string, saved: string, made: string): VersionRecord | null {
   const [, version] = /"format": ?"pointwright",\s*"version": ?(\d+)/.exec(saved) ?? [];
   if (Number(version) >= currentVersion) return null;
   return { character: id, name: 'Before the update', made, reason: 'before-migration', saved };
 }
 
-/** The id of the character that was open last; null when there is none. */
-export function currentId(): Promise<Outcome<string | null>> {
+/** Returns the id of the character that was last open; null if there is none. */
+export function loadCurrentId(): Promise<Outcome<string | null>> {
   return withDatabase(async (database) => {
     const id = await database.get('settings', 'currentId');
     return done(typeof id === 'string' ? id : null);

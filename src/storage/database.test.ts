@@ -5,18 +5,18 @@ import type { Outcome } from './storage-problem.ts';
 
 const close = vi.fn();
 let callbacks: OpenDBCallbacks<unknown> = {};
-let letIn: (database: { close: () => void }) => void = () => undefined;
+let finishOpening: (database: { close: () => void }) => void = () => undefined;
 
 vi.mock('idb', () => ({
   openDB: (_name: string, _version: number, given: OpenDBCallbacks<unknown>) => {
     callbacks = given;
     return new Promise((resolve) => {
-      letIn = resolve;
+      finishOpening = resolve;
     });
   },
 }));
 
-const ask = (): Promise<Outcome<string>> => withDatabase(async () => ({ ok: true, value: 'done' }));
+const useDatabase = (): Promise<Outcome<string>> => withDatabase(async () => ({ ok: true, value: 'done' }));
 const blocked = () => callbacks.blocked?.(1, 2, new Event('blocked') as IDBVersionChangeEvent);
 
 beforeEach(() => {
@@ -26,46 +26,46 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  letIn({ close });
+  finishOpening({ close });
   await closeDatabase();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('a database that another tab holds in an older form', () => {
-  it('is waited for, for a while', async () => {
-    const answer = ask();
+describe('a database upgrade that another tab blocks', () => {
+  it('is waited for during the first seconds', async () => {
+    const outcome = useDatabase();
     blocked();
     await vi.advanceTimersByTimeAsync(4_000);
-    letIn({ close });
-    expect(await answer).toEqual({ ok: true, value: 'done' });
+    finishOpening({ close });
+    expect(await outcome).toEqual({ ok: true, value: 'done' });
   });
 
-  it('is a problem after five seconds; it is not left open when it comes after all', async () => {
-    const answer = ask();
+  it('is reported after five seconds; a connection that opens later is closed', async () => {
+    const outcome = useDatabase();
     blocked();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toEqual({ ok: false, problem: { code: 'storage-waiting' } });
-    letIn({ close });
+    expect(await outcome).toEqual({ ok: false, problem: { code: 'storage-waiting' } });
+    finishOpening({ close });
     await vi.advanceTimersByTimeAsync(0);
     expect(close).toHaveBeenCalledOnce();
   });
 });
 
-describe('a database that is open', () => {
-  it('is opened once for many', async () => {
-    const answers = Promise.all([ask(), ask()]);
-    letIn({ close });
-    expect(await answers).toEqual([
+describe('the database connection', () => {
+  it('is opened once for several calls', async () => {
+    const outcomes = Promise.all([useDatabase(), useDatabase()]);
+    finishOpening({ close });
+    expect(await outcomes).toEqual([
       { ok: true, value: 'done' },
       { ok: true, value: 'done' },
     ]);
   });
 
-  it('is let go of when a newer program wants it', async () => {
-    const answer = ask();
-    letIn({ close });
-    await answer;
+  it('is closed when a newer program wants to upgrade', async () => {
+    const outcome = useDatabase();
+    finishOpening({ close });
+    await outcome;
     callbacks.blocking?.(1, 2, new Event('versionchange') as IDBVersionChangeEvent);
     await vi.advanceTimersByTimeAsync(0);
     expect(close).toHaveBeenCalledOnce();

@@ -1,57 +1,57 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { CharacterSummary } from './character-summary.ts';
-import { type Outcome, storageProblem } from './storage-problem.ts';
+import { type Outcome, toStorageProblem } from './storage-problem.ts';
 import type { Stored } from './stored-fields.ts';
 
-/** A character as it is stored. Its text goes through the same reader as any file. */
+/** A stored character. Its text goes through the same parser as any file. */
 export interface CharacterRecord {
   readonly id: string;
   /** Name of the character, for lists. */
   readonly name: string;
   /** The text of its file. */
   readonly saved: string;
-  /** Grows by one each time it is saved; 1 the first time. */
+  /** Starts at 1 and grows by one with each save. */
   readonly revision: number;
-  /** When it was saved last, in ISO 8601. */
+  /** Time of the last save, in ISO 8601. */
   readonly updated: string;
 }
 
-/** A record that could not be read, as it was. The program never deletes one; the player may. */
+/** A quarantined record: it could not be read and is kept unchanged. Only the player can delete it. */
 export interface UnreadableRecord {
   readonly record: unknown;
   /** Code of the problem. */
   readonly why: string;
-  /** When it was put aside, in ISO 8601. */
+  /** When it was quarantined, in ISO 8601. */
   readonly when: string;
   /** The tags that it had. */
   readonly tags?: readonly string[];
-  /** The name of the file that it came in, where it came from outside. */
+  /** The name of the file that it was imported from, if it was imported. */
   readonly file?: string;
-  /** Its place in that file, from 1, where that holds several. */
+  /** Its position in that file, from 1, if the file holds several. */
   readonly place?: number;
 }
 
-/** A state of a character that is kept beside its record. */
+/** A saved state of a character, kept in addition to its record. */
 export interface VersionRecord {
-  /** Id of the character. It may be in the bin, or put aside. */
+  /** Id of the character, which may be in the bin or quarantined. */
   readonly character: string;
   readonly name: string;
-  /** When it was kept, in ISO 8601. */
+  /** When the version was made, in ISO 8601. */
   readonly made: string;
-  /** `named`: by the player, or in place of what was overwritten. `before-migration`: by the program, before the record was
-   * written in a newer form. */
+  /** `named`: by the player, or instead of an overwritten text. `before-migration`: by the program, before the record was
+   * written in a newer format. */
   readonly reason: 'named' | 'before-migration';
   /** The text of its file. */
   readonly saved: string;
 }
 
 /**
- * The stores. What is read from them is not what was written for certain: the types let none of it through without being
- * looked at (stored-fields.ts).
+ * The object stores. Data read from them may differ from what was written: the `Stored` types force every field to be
+ * validated (stored-fields.ts).
  */
 export interface PointwrightDatabase extends DBSchema {
   characters: { key: string; value: Stored<CharacterRecord> };
-  /** Of each record what a list shows. One that is missing or damaged is made again when the list is read. */
+  /** What a list shows of each record. A missing or damaged summary is rebuilt when the list is read. */
   summaries: { key: string; value: Stored<CharacterSummary> };
   versions: { key: number; value: Stored<VersionRecord>; indexes: { character: string } };
   settings: { key: string; value: unknown };
@@ -63,31 +63,31 @@ export type Database = IDBPDatabase<PointwrightDatabase>;
 const databaseName = 'pointwright';
 const databaseVersion = 2;
 
-/** How long to wait for other tabs to let an upgrade pass, in milliseconds. */
-const patience = 5_000;
+/** How long to wait for other tabs that block an upgrade, in milliseconds. */
+const upgradeTimeout = 5_000;
 
 let opened: Promise<Database> | null = null;
 
-/** Another tab does not let go of the storage. */
-class Waiting extends Error {
-  override readonly name = 'Waiting';
+/** Another tab blocks the upgrade of the database. */
+class UpgradeBlocked extends Error {
+  override readonly name = 'UpgradeBlocked';
 }
 
 /** The browser has no IndexedDB at all. */
-class Missing extends Error {
+class IndexedDbMissing extends Error {
   override readonly name = 'NotSupportedError';
 }
 
 function open(): Promise<Database> {
-  if (typeof indexedDB === 'undefined') return Promise.reject(new Missing());
-  let gaveUp: ReturnType<typeof setTimeout> | undefined;
+  if (typeof indexedDB === 'undefined') return Promise.reject(new IndexedDbMissing());
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   const forget = (): void => {
     if (opened === opening) opened = null;
   };
   const opening = new Promise<Database>((resolve, reject) => {
-    let late = false;
+    let timedOut = false;
     openDB<PointwrightDatabase>(databaseName, databaseVersion, {
-      // Makes stores and touches no record: an upgrade is over at once, and can lose nothing.
+      // Creates stores without touching records: an upgrade is instant and cannot lose data.
       upgrade(database, from) {
         if (from < 1) {
           database.createObjectStore('characters', { keyPath: 'id' });
@@ -98,29 +98,28 @@ function open(): Promise<Database> {
         database.createObjectStore('versions', { autoIncrement: true }).createIndex('character', 'character');
       },
       blocked() {
-        gaveUp = setTimeout(() => {
-          late = true;
-          reject(new Waiting());
-        }, patience);
+        timeout = setTimeout(() => {
+          timedOut = true;
+          reject(new UpgradeBlocked());
+        }, upgradeTimeout);
       },
-      // A newer version of the program wants to upgrade: make way for it.
+      // A newer version of the program wants to upgrade: close the connection.
       blocking() {
         forget();
         opening.then((database) => database.close()).catch(() => undefined);
       },
       terminated: forget,
     })
-      .then((database) => (late ? database.close() : resolve(database)))
+      .then((database) => (timedOut ? database.close() : resolve(database)))
       .catch(reject)
-      .finally(() => clearTimeout(gaveUp));
+      .finally(() => clearTimeout(timeout));
   });
   return opening;
 }
 
 /**
- * Does something with the database, which is opened when it is not yet. What goes wrong in the database becomes a
- * problem; nothing is thrown. `work` answers its own outcome, and may be called a second time when the connection was
- * lost at the first.
+ * Runs `work` with the database, opening it if necessary. Database errors become problems; nothing is thrown. `work`
+ * returns its own outcome, and is called a second time if the connection is lost during the first.
  */
 export async function withDatabase<Value>(
   work: (database: Database) => Promise<Outcome<Value>>,
@@ -133,33 +132,36 @@ export async function withDatabase<Value>(
       await connection;
     } catch (error) {
       if (opened === connection) opened = null;
-      return { ok: false, problem: error instanceof Waiting ? { code: 'storage-waiting' } : storageProblem(error) };
+      return {
+        ok: false,
+        problem: error instanceof UpgradeBlocked ? { code: 'storage-waiting' } : toStorageProblem(error),
+      };
     }
     try {
       return await work(await connection);
     } catch (error) {
-      // The connection was closed under us: by a newer version of the program, or by the browser.
+      // The connection was closed by a newer version of the program, or by the browser.
       if (attempt === 1 && error instanceof Error && error.name === 'InvalidStateError') {
         if (opened === connection) opened = null;
         continue;
       }
-      return { ok: false, problem: storageProblem(error) };
+      return { ok: false, problem: toStorageProblem(error) };
     }
   }
 }
 
 /** A transaction that may write to some stores. */
-export type Writing<Store extends StoreNames<PointwrightDatabase>> = IDBPTransaction<
+export type WriteTransaction<Store extends StoreNames<PointwrightDatabase>> = IDBPTransaction<
   PointwrightDatabase,
   Store[],
   'readwrite'
 >;
 
-/** Does several things in one transaction, all of them or, when one fails, none. Throws what failed. */
+/** Runs `work` in one transaction: all of its writes take effect or, if one fails, none. Throws the error that failed. */
 export async function inOneTransaction<Store extends StoreNames<PointwrightDatabase>, Value>(
   database: Database,
   stores: Store[],
-  work: (transaction: Writing<Store>) => Promise<Value>,
+  work: (transaction: WriteTransaction<Store>) => Promise<Value>,
 ): Promise<Value> {
   const transaction = database.transaction(stores, 'readwrite');
   transaction.done.catch(() => undefined); // awaited below; a request may fail first
@@ -168,23 +170,23 @@ export async function inOneTransaction<Store extends StoreNames<PointwrightDatab
     await transaction.done;
     return value;
   } catch (error) {
-    const reason = transaction.error; // a request may only say that the transaction has ended, and not why
+    const reason = transaction.error; // a request may only report that the transaction was aborted, and not why
     try {
-      transaction.abort(); // a call that throws does not end it: what was asked for before would be written
+      transaction.abort(); // an exception in `work` does not abort it: earlier requests would still be written
     } catch {
-      // It has ended.
+      // Already aborted.
     }
     throw reason ?? error;
   }
 }
 
-/** Lets go of the database; the next use opens it again. */
+/** Closes the database; the next use opens it again. */
 export async function closeDatabase(): Promise<void> {
   const closing = opened;
   opened = null;
   try {
     (await closing)?.close();
   } catch {
-    // It had not been opened.
+    // It was never opened.
   }
 }

@@ -2,7 +2,7 @@ import { type CharacterRecord, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 import { readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
-/** Records as they are stored, in the order of the ids; ones that are not stored are left out. */
+/** Reads stored records in the order of the ids; ids without a record are skipped. */
 export function readRecords(ids: readonly string[]): Promise<Outcome<CharacterRecord[]>> {
   return withDatabase(async (database) => {
     const { store } = database.transaction('characters');
@@ -11,14 +11,14 @@ export function readRecords(ids: readonly string[]): Promise<Outcome<CharacterRe
   });
 }
 
-/** A record with what can be used of its fields; '' for other texts and times, and 1 for another revision. */
+/** Reads a record with defaults for invalid fields: '' for texts and times, 1 for the revision. */
 const readRecord = (id: string, { name, saved, revision, updated }: Stored<CharacterRecord>): CharacterRecord => ({
   id,
   name: readText(name) ?? '',
-  saved: savedText(saved),
+  saved: readSavedText(saved),
   revision: readRevision(revision) ?? 1,
   updated: readTime(updated) ?? '',
 });
 
-/** The text of a stored file; '' for anything else. */
-export const savedText = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Returns the text of a stored file; '' for anything else. */
+export const readSavedText = (value: unknown): string => (typeof value === 'string' ? value : '');

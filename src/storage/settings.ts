@@ -1,12 +1,12 @@
 import { inOneTransaction, withDatabase } from './database.ts';
 import { done, type Outcome } from './storage-problem.ts';
 
-/** What is stored under a name; undefined for nothing. It may have been written by another version of the program. */
+/** Reads a setting; undefined if it is not stored. It may have been written by another version of the program. */
 export function readSetting(name: string): Promise<Outcome<unknown>> {
   return withDatabase(async (database) => done(await database.get('settings', name)));
 }
 
-/** Changes what is stored under a name, and answers it. No other tab comes between reading and writing. */
+/** Changes a setting and returns its new value. Atomic: no other tab can write between the read and the write. */
 export function changeSetting<Value>(name: string, change: (before: unknown) => Value): Promise<Outcome<Value>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['settings'], async (transaction) => {

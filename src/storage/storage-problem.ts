@@ -1,29 +1,29 @@
 import type { FileRefusal } from '../character/file/file-problem.ts';
 
-/** Why the browser's storage did not do what it was asked to. */
+/** Why an operation on the browser's storage failed. */
 export type StorageProblem =
   /** The browser has no storage for this page, or forbids it (private windows, blocked site data). */
   | { readonly code: 'storage-blocked' }
   | { readonly code: 'storage-full' }
   /** A newer version of the program has been here, and this one cannot read its storage. */
   | { readonly code: 'storage-newer' }
-  /** Another tab holds the storage in an older form, and has to be closed. */
+  /** Another tab uses the storage in an older format and has to be closed. */
   | { readonly code: 'storage-waiting' }
   | { readonly code: 'no-such-character' }
   | { readonly code: 'no-such-version' }
-  /** What was put aside is not there any more. */
+  /** The quarantined record no longer exists. */
   | { readonly code: 'no-such-record' }
-  /** The stored text is no character; it should be put aside. */
+  /** The stored text cannot be read as a character; it should be quarantined. */
   | { readonly code: 'unreadable'; readonly why: FileRefusal }
   /** Another tab has saved the character since: `revision` is what is stored now. */
   | { readonly code: 'saved-elsewhere'; readonly revision: number }
   | { readonly code: 'too-large'; readonly limit: number }
-  /** A character has as many tags as it may have. */
+  /** A character already has the maximum number of tags. */
   | { readonly code: 'too-many-tags'; readonly limit: number }
-  /** Anything else; `name` is what the browser calls it. */
+  /** Anything else; `name` is the name of the browser's error. */
   | { readonly code: 'storage-failed'; readonly name: string };
 
-/** What came of asking the storage: never an exception for what may happen to a player. */
+/** The result of a storage operation: expected failures are values, not exceptions. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: StorageProblem };
@@ -31,8 +31,8 @@ export type Outcome<Value> =
 export const done = <Value>(value: Value): Outcome<Value> => ({ ok: true, value });
 export const failed = (problem: StorageProblem): Outcome<never> => ({ ok: false, problem });
 
-/** The problem that an error of IndexedDB stands for. */
-export function storageProblem(error: unknown): StorageProblem {
+/** Maps an IndexedDB error to a problem. */
+export function toStorageProblem(error: unknown): StorageProblem {
   const name = error instanceof Error ? error.name : 'unknown';
   switch (name) {
     case 'QuotaExceededError':

@@ -18,13 +18,13 @@ const problems: readonly StorageProblem[] = [
 ];
 
 describe('storageSentence', () => {
-  it.each(problems)('of $code is calm, whole and plain', (problem) => {
+  it.each(problems)('for $code is a complete sentence without jargon', (problem) => {
     const sentence = storageSentence(problem);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentence).not.toMatch(/!|IndexedDB|quota|undefined|exception|revision/i);
   });
 
-  it('says why a stored character cannot be read', () => {
+  it('explains why a stored character cannot be read', () => {
     expect(storageSentence({ code: 'unreadable', why: { code: 'truncated', line: 3, column: 7 } })).toBe(
       'The stored character could not be read. This file is cut off: it ends at line 3, column 7, in the middle of something. What is stored was kept as it is.',
     );

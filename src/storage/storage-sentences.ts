@@ -3,7 +3,7 @@ import type { StorageProblem } from './storage-problem.ts';
 
 const keepACopy = 'Save the character to a file to keep it.';
 
-/** A problem of the browser's storage in words: what happened, what was kept, what the player can do. */
+/** Returns a storage problem as a sentence for the player: what happened, what was kept, what to do. */
 export function storageSentence(problem: StorageProblem): string {
   switch (problem.code) {
     case 'storage-blocked':

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCharacter } from '../character/blank-character.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { currentId, loadCharacter, saveCharacter } from './current-character.ts';
+import { loadCharacter, loadCurrentId, saveCharacter } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
 import { changeSummaries, listSummaries, readSummary } from './summaries.ts';
 
@@ -43,7 +43,7 @@ describe('a database of version 1', () => {
     },
     { id: 'c', name: 'Broken', saved: '{"format"', revision: 2, updated: '2026-01-03T10:00:00.000Z' },
   ];
-  const aside = { record: { id: 'd', saved: '{' }, why: 'truncated', when: '2026-01-03T10:00:00.000Z' };
+  const quarantined = { record: { id: 'd', saved: '{' }, why: 'truncated', when: '2026-01-03T10:00:00.000Z' };
 
   beforeEach(async () => {
     const old = await openDB('pointwright', 1, {
@@ -55,18 +55,18 @@ describe('a database of version 1', () => {
     });
     for (const record of records) await old.add('characters', record);
     await old.put('settings', 'a', 'currentId');
-    await old.add('unreadable', aside);
+    await old.add('unreadable', quarantined);
     old.close();
   });
 
-  it('keeps every record, setting and what was put aside', async () => {
-    expect(await currentId()).toEqual({ ok: true, value: 'a' });
+  it('keeps every record, setting and quarantined record', async () => {
+    expect(await loadCurrentId()).toEqual({ ok: true, value: 'a' });
     expect(await loadCharacter('a')).toMatchObject({ ok: true, value: { revision: 7, saved: named('Žofie') } });
     const all = await withDatabase(async (database) => ({
       ok: true,
       value: [await database.getAll('characters'), await database.getAll('unreadable')],
     }));
-    expect(all).toEqual({ ok: true, value: [records, [aside]] });
+    expect(all).toEqual({ ok: true, value: [records, [quarantined]] });
   });
 
   it('gets its summaries when the list is read', async () => {
@@ -82,7 +82,7 @@ describe('a database of version 1', () => {
     expect(await listSummaries()).toEqual({ ok: true, value });
   });
 
-  it('is listed even where the summaries cannot be written', async () => {
+  it('is listed even if the summaries cannot be written', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -91,7 +91,7 @@ describe('a database of version 1', () => {
 });
 
 describe('summaries', () => {
-  it('are changed all at once, or not at all', async () => {
+  it('are changed all together or not at all', async () => {
     await saveCharacter('a', named('Ann'), '1.0', 0);
     await saveCharacter('b', named('Bea'), '1.0', 0);
     const tagged = await changeSummaries(['b', 'nobody', 'a'], (summary) =>
@@ -114,7 +114,7 @@ describe('summaries', () => {
     expect(await readSummary('b')).toMatchObject({ value: { tags: ['knights'] } });
   });
 
-  it('keep tags when the character is saved, and lose the points of before', async () => {
+  it('keep tags when the character is saved, but not the previous points', async () => {
     await saveCharacter('a', named('Ann'), '1.0', 0, { spent: 10, budget: 100 });
     await changeSummaries(['a'], (summary) => ({ ...summary, tags: ['knights'] }));
     await saveCharacter('a', named('Anna'), '1.0', 1);
@@ -123,7 +123,7 @@ describe('summaries', () => {
     });
   });
 
-  it('of records that are gone are not listed', async () => {
+  it('of deleted records are not listed', async () => {
     await saveCharacter('a', named('Ann'), '1.0', 0);
     await withDatabase(async (database) => {
       await database.delete('characters', 'a');

@@ -19,7 +19,7 @@ import { addVersion, listVersions } from './versions.ts';
 const saved = { ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name: 'Dai' } };
 const text = serializeFile(saved, '1.0');
 
-/** Writes a record behind the program's back. */
+/** Writes a record directly to the database. */
 const store = (record: unknown) =>
   withDatabase(async (database) => {
     await database.put('characters', record as never);
@@ -35,7 +35,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is put aside as it was, each time', async () => {
+it('quarantineRecord keeps a record unchanged, each time', async () => {
   const record = { id: 'a', saved: '{"format', revision: 3, name: 'Dai', updated: '2026' };
   for (let time = 1; time <= 2; time += 1) {
     await store(record);
@@ -53,7 +53,7 @@ it('is put aside as it was, each time', async () => {
   expect(await quarantineRecord('a', 'truncated')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
 });
 
-it('that is no record at all is shown as it is', async () => {
+it('readQuarantined shows a malformed record as JSON', async () => {
   await store({ id: 'a', saved: { odd: 1 } });
   await quarantineRecord('a', 'empty');
   expect(await readQuarantined(1)).toMatchObject({
@@ -61,7 +61,7 @@ it('that is no record at all is shown as it is', async () => {
   });
 });
 
-it('comes back under its id, with its tags and versions', async () => {
+it('recoverQuarantined restores a character under its id, with its tags and versions', async () => {
   await saveCharacter('a', saved, '1.0', 0);
   await changeSummaries(['a'], (summary) => ({ ...summary, tags: ['knights'] }));
   await addVersion({ character: 'a', name: 'one', made: '', reason: 'named', saved: text });
@@ -74,7 +74,7 @@ it('comes back under its id, with its tags and versions', async () => {
   expect(await recoverQuarantined(1, saved)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
 });
 
-it('does not come back over another character of its id', async () => {
+it('recoverQuarantined does not overwrite another character with the same id', async () => {
   await store({ id: 'a', name: 'Old', saved: text, revision: 1, updated: '' });
   await quarantineRecord('a', 'unreadable');
   await saveCharacter('a', { ...saved, ruleset: 'man-to-man' }, '1.0', 0);
@@ -85,7 +85,7 @@ it('does not come back over another character of its id', async () => {
   expect(await listSummaries()).toMatchObject({ value: [{}, {}] });
 });
 
-it('from outside is kept with the name that it may have had, until the player deletes it', async () => {
+it('quarantineTexts keeps imported texts with their presumed name until the player deletes them', async () => {
   await quarantineTexts([
     { name: 'Ann', text: '{', why: 'truncated', file: 'all.json', place: 3 },
     { name: '', text: 'x', why: 'not-json', file: 'diary.txt', place: 0 },

@@ -4,43 +4,43 @@ import { readTags } from '../character/tags.ts';
 import type { CharacterSummary } from './character-summary.ts';
 import { type CharacterRecord, inOneTransaction, type UnreadableRecord, withDatabase } from './database.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
-import { readRevision, readText, readTime, type Stored, storedFields } from './stored-fields.ts';
+import { readFields, readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
-/** What is known of something that was put aside: all but its text is for lists. */
+/** A quarantined record as shown to the player; lists use all fields but the text. */
 export interface QuarantineEntry {
   readonly key: number;
-  /** The id and the name that it had; '' where nothing is known. */
+  /** The id and the name that it had; '' if unknown. */
   readonly id: string;
   readonly name: string;
-  /** Code of the problem that it was put aside for, and when that was, in ISO 8601. */
+  /** Code of the problem that it was quarantined for, and when, in ISO 8601. */
   readonly why: string;
   readonly when: string;
-  /** What is stored, as it was. */
+  /** The stored text, unchanged. */
   readonly text: string;
-  /** The revision that it had; 0 where nothing is known. */
+  /** The revision that it had; 0 if unknown. */
   readonly revision: number;
   readonly tags: readonly string[];
-  /** The name of the file that it came in; '' where it did not. */
+  /** The name of the file that it was imported from; '' if it was not imported. */
   readonly file: string;
-  /** Its place in that file, from 1; 0 for the whole of it. */
+  /** Its position in that file, from 1; 0 for the whole file. */
   readonly place: number;
 }
 
-/** A text from outside that could not be read. */
+/** An imported text that could not be read. */
 interface UnreadableText {
-  /** The name that the character in it may have. */
+  /** The presumed name of the character in it. */
   readonly name: string;
   readonly text: string;
   /** Code of the problem. */
   readonly why: string;
-  /** Where it came from, and its place there, from 1; 0 for the whole of it. */
+  /** The name of the file, and the position in it, from 1; 0 for the whole file. */
   readonly file: string;
   readonly place: number;
 }
 
 /**
- * Moves a record that cannot be read out of the way, and answers its key. `why` is the code of the problem. Its versions
- * stay. A record written by a newer version of the program is better left where it is.
+ * Quarantines a record that cannot be read, and returns its key. `why` is the code of the problem. Its versions are
+ * kept. A record written by a newer version of the program should not be quarantined.
  */
 export function quarantineRecord(id: string, why: string): Promise<Outcome<number>> {
   return withDatabase((database) =>
@@ -48,8 +48,8 @@ export function quarantineRecord(id: string, why: string): Promise<Outcome<numbe
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const [record, summary] = await Promise.all([characters.get(id), summaries.get(id)]);
       if (!record) return failed({ code: 'no-such-character' });
-      const aside = { record, why, when: new Date().toISOString(), tags: readTags(summary?.tags) };
-      const key = await transaction.objectStore('unreadable').add(aside);
+      const quarantined = { record, why, when: new Date().toISOString(), tags: readTags(summary?.tags) };
+      const key = await transaction.objectStore('unreadable').add(quarantined);
       await characters.delete(id);
       await summaries.delete(id);
       return done(key);
@@ -57,7 +57,7 @@ export function quarantineRecord(id: string, why: string): Promise<Outcome<numbe
   );
 }
 
-/** Keeps texts that came from outside and could not be read, as they were; each once, however often it comes from its file. */
+/** Quarantines imported texts that could not be read, unchanged; the same text of the same file is kept only once. */
 export function quarantineTexts(texts: readonly UnreadableText[]): Promise<Outcome<null>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['unreadable'], async (transaction) => {
@@ -65,7 +65,7 @@ export function quarantineTexts(texts: readonly UnreadableText[]): Promise<Outco
       const when = new Date().toISOString();
       const kept = new Set<string>();
       for (let cursor = texts.length > 0 ? await store.openCursor() : null; cursor; cursor = await cursor.continue()) {
-        const { file, place, text } = entryOf(cursor.primaryKey, cursor.value);
+        const { file, place, text } = readEntry(cursor.primaryKey, cursor.value);
         if (file !== '') kept.add(JSON.stringify([file, place, text]));
       }
       for (const { name, text, why, file, place } of texts) {
@@ -77,38 +77,38 @@ export function quarantineTexts(texts: readonly UnreadableText[]): Promise<Outco
   );
 }
 
-/** All that was put aside, the newest first. */
+/** Lists all quarantined records, newest first. */
 export function listQuarantined(): Promise<Outcome<QuarantineEntry[]>> {
   return withDatabase(async (database) => {
     const entries: QuarantineEntry[] = [];
     let cursor = await database.transaction('unreadable').store.openCursor();
-    for (; cursor; cursor = await cursor.continue()) entries.push(entryOf(cursor.primaryKey, cursor.value));
+    for (; cursor; cursor = await cursor.continue()) entries.push(readEntry(cursor.primaryKey, cursor.value));
     return done(entries.reverse());
   });
 }
 
-/** One of them. */
+/** Reads one quarantined record. */
 export function readQuarantined(key: number): Promise<Outcome<QuarantineEntry>> {
   return withDatabase(async (database) => {
-    // Not `get`: nothing at all may be what is stored.
-    const found = await database.transaction('unreadable').store.openCursor(key);
-    return found === null ? failed({ code: 'no-such-record' }) : done(entryOf(key, found.value));
+    // A cursor, not `get`: the stored value itself may be undefined.
+    const cursor = await database.transaction('unreadable').store.openCursor(key);
+    return cursor === null ? failed({ code: 'no-such-record' }) : done(readEntry(key, cursor.value));
   });
 }
 
 /**
- * Makes a character again of what could be read after all: under its old id, with its tags and versions, unless there is
- * another character of that id by now. Answers the id. Its text is stored as it was.
+ * Restores a quarantined record that turned out to be readable as a character, with its tags and versions, under its old
+ * id or, if another character has that id by now, a fresh one. Returns the id. Its text is stored unchanged.
  */
 export function recoverQuarantined(key: number, { ruleset, character }: SavedCharacter): Promise<Outcome<string>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['characters', 'summaries', 'unreadable'], async (transaction) => {
       const [characters, unreadable] = [transaction.objectStore('characters'), transaction.objectStore('unreadable')];
-      const found = await unreadable.get(key);
-      if (found === undefined) return failed({ code: 'no-such-record' });
-      const { id: former, text: saved, revision: last, tags } = entryOf(key, found);
-      const free = former !== '' && (await characters.getKey(former)) === undefined;
-      const id = free ? former : newId();
+      const stored = await unreadable.get(key);
+      if (stored === undefined) return failed({ code: 'no-such-record' });
+      const { id: formerId, text: saved, revision: last, tags } = readEntry(key, stored);
+      const isIdFree = formerId !== '' && (await characters.getKey(formerId)) === undefined;
+      const id = isIdFree ? formerId : newId();
       const { name } = character;
       const [revision, updated] = [last + 1, new Date().toISOString()];
       const summary: CharacterSummary = {
@@ -131,7 +131,7 @@ export function recoverQuarantined(key: number, { ruleset, character }: SavedCha
   );
 }
 
-/** Deletes what was put aside for good: only when the player asks for it. */
+/** Permanently deletes a quarantined record; called only on the player's request. */
 export function deleteQuarantined(key: number): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     await database.delete('unreadable', key);
@@ -139,17 +139,17 @@ export function deleteQuarantined(key: number): Promise<Outcome<null>> {
   });
 }
 
-/** What is known of an entry, of which anything may be missing or be something else. */
-function entryOf(key: number, entry: Stored<UnreadableRecord> | null): QuarantineEntry {
-  const { record, why, when, tags, file, place } = storedFields(entry);
-  const { id, name, saved, revision } = storedFields(record);
+/** Reads a stored entry, any part of which may be missing or malformed. */
+function readEntry(key: number, entry: Stored<UnreadableRecord> | null): QuarantineEntry {
+  const { record, why, when, tags, file, place } = readFields(entry);
+  const { id, name, saved, revision } = readFields(record);
   return {
     key,
     id: readText(id) ?? '',
     name: readText(name) ?? '',
     why: readText(why) ?? '',
     when: readTime(when) ?? '',
-    text: typeof saved === 'string' ? saved : asText(record ?? entry),
+    text: typeof saved === 'string' ? saved : formatValue(record ?? entry),
     revision: readRevision(revision) ?? 0,
     tags: readTags(tags),
     file: readText(file) ?? '',
@@ -157,18 +157,18 @@ function entryOf(key: number, entry: Stored<UnreadableRecord> | null): Quarantin
   };
 }
 
-/** Anything as a text that can be looked at: as JSON, as far as that can hold it. */
-function asText(value: unknown): string {
+/** Formats any value as readable text: as JSON, as far as possible. */
+function formatValue(value: unknown): string {
   const seen = new Set<unknown>();
-  const known = (_: string, each: unknown): unknown => {
-    if (typeof each === 'bigint') return String(each);
-    if (typeof each !== 'object' || each === null) return each;
-    if (seen.has(each)) return '(as above)'; // it may hold itself
-    seen.add(each);
-    return each;
+  const toJson = (_: string, part: unknown): unknown => {
+    if (typeof part === 'bigint') return String(part);
+    if (typeof part !== 'object' || part === null) return part;
+    if (seen.has(part)) return '(as above)'; // it may contain itself
+    seen.add(part);
+    return part;
   };
   try {
-    return JSON.stringify(value ?? null, known, 2) ?? '';
+    return JSON.stringify(value ?? null, toJson, 2) ?? '';
   } catch {
     return '(too deep to be written down)';
   }

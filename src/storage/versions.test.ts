@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('are listed by character, the newest first, without their texts', async () => {
+it('listVersions returns the versions of a character, newest first, without their texts', async () => {
   await addVersion(version('a', 'one'));
   await addVersion(version('b', 'other'));
   await addVersion(version('a', 'two'));
@@ -33,19 +33,19 @@ it('are listed by character, the newest first, without their texts', async () =>
   expect(await listVersions('c')).toEqual({ ok: true, value: [] });
 });
 
-it('can be read, renamed and deleted', async () => {
+it('a version can be read, renamed and deleted', async () => {
   const added = await addVersion(version('a', 'one'));
   const key = added.ok ? added.value : 0;
   expect(await readVersion(key)).toEqual({ ok: true, value: version('a', 'one') });
   expect(await renameVersion(key, 'before the dungeon')).toEqual({ ok: true, value: null });
   expect(await readVersion(key)).toMatchObject({ value: { name: 'before the dungeon', saved: 'text of one' } });
   expect(await deleteVersion(key)).toEqual({ ok: true, value: null });
-  const gone = { ok: false, problem: { code: 'no-such-version' } };
-  expect(await readVersion(key)).toEqual(gone);
-  expect(await renameVersion(key, 'again')).toEqual(gone);
+  const missing = { ok: false, problem: { code: 'no-such-version' } };
+  expect(await readVersion(key)).toEqual(missing);
+  expect(await renameVersion(key, 'again')).toEqual(missing);
 });
 
-it('are made of what is stored', async () => {
+it('keepStored makes a version from the stored record', async () => {
   const saved = { ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name: 'Ann' } };
   await saveCharacter('a', saved, '1.0', 0);
   await saveCharacter('a', saved, '1.0', 1);

@@ -1,29 +1,29 @@
 import { inOneTransaction, type VersionRecord, withDatabase } from './database.ts';
-import { savedText } from './records.ts';
+import { readSavedText } from './records.ts';
 import { done, failed, type Outcome } from './storage-problem.ts';
 import { readRevision, readText, readTime, type Stored } from './stored-fields.ts';
 
-/** A state of a character that was kept under a name, without its text. */
+/** A version of a character, without its text. */
 export interface CharacterVersion extends Omit<VersionRecord, 'saved'> {
   /** Key of the version. */
   readonly key: number;
 }
 
-/** A version with what can be used of its fields; '' for other texts and times. */
+/** Reads a version; invalid texts and times become ''. */
 const readVersionRecord = (character: string, { name, made, reason, saved }: Stored<VersionRecord>): VersionRecord => ({
   character,
   name: readText(name) ?? '',
   made: readTime(made) ?? '',
   reason: reason === 'before-migration' ? reason : 'named',
-  saved: savedText(saved),
+  saved: readSavedText(saved),
 });
 
-/** The versions of a character, the newest first. */
+/** Lists the versions of a character, newest first. */
 export function listVersions(character: string): Promise<Outcome<CharacterVersion[]>> {
   return withDatabase(async (database) => {
     const versions: CharacterVersion[] = [];
     const index = database.transaction('versions').store.index('character');
-    // One at a time: their texts may be long, and are let go of.
+    // One at a time: the texts may be long and are discarded.
     for (let cursor = await index.openCursor(character); cursor; cursor = await cursor.continue()) {
       const { saved: _, ...rest } = readVersionRecord(character, cursor.value);
       versions.push({ ...rest, key: cursor.primaryKey });
@@ -32,7 +32,7 @@ export function listVersions(character: string): Promise<Outcome<CharacterVersio
   });
 }
 
-/** A version with its text. */
+/** Reads a version with its text. */
 export function readVersion(key: number): Promise<Outcome<VersionRecord>> {
   return withDatabase(async (database) => {
     const version = await database.get('versions', key);
@@ -41,12 +41,12 @@ export function readVersion(key: number): Promise<Outcome<VersionRecord>> {
   });
 }
 
-/** Keeps a version, and answers its key. */
+/** Stores a version and returns its key. */
 export function addVersion(version: VersionRecord): Promise<Outcome<number>> {
   return withDatabase(async (database) => done(await database.add('versions', version)));
 }
 
-/** Keeps what is stored of a character as a version of that name, and answers its key and the revision of the record. */
+/** Copies the stored record of a character to a version of that name. Returns its key and the revision of the record. */
 export function keepStored(
   id: string,
   name: string,
@@ -63,7 +63,7 @@ export function keepStored(
   );
 }
 
-/** Gives a version another name. */
+/** Renames a version. */
 export function renameVersion(key: number, name: string): Promise<Outcome<null>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['versions'], async (transaction) => {
@@ -76,7 +76,7 @@ export function renameVersion(key: number, name: string): Promise<Outcome<null>>
   );
 }
 
-/** Deletes a version for good. */
+/** Permanently deletes a version. */
 export function deleteVersion(key: number): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     await database.delete('versions', key);

@@ -19,7 +19,7 @@ export function manyArrivals(count: number): readonly Arrival[] {
       saved: serializeFile({ ...saved, character: { ...saved.character, name } }, 'test'),
       updated: new Date(1_700_000_000_000 + i * 3_600_000).toISOString(),
       tags: [`tag ${i % 10}`, `group ${i % 7}`],
-      over: false,
+      overwrite: false,
       shown: { points: { spent: i % 250, budget: 250 }, face: null },
     };
   });

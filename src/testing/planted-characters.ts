@@ -21,7 +21,7 @@ export async function plant(characters: readonly (Pick<CharacterSummary, 'name'>
       saved: JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'man-to-man', character: { name } }),
       updated: '',
       tags: [],
-      over: false,
+      overwrite: false,
       ...rest,
     }),
   );

@@ -1,4 +1,4 @@
-import { deleteBinned, overdue, setBinned } from '../../storage/bin.ts';
+import { deleteBinned, findOverdue, setBinned } from '../../storage/bin.ts';
 import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
@@ -62,6 +62,6 @@ export async function purgeBin(now: Date = new Date()): Promise<Outcome<number>>
   const list = await listSummaries();
   if (!list.ok) return list;
   const open = useCharacterStore.getState().id;
-  const ids = overdue(list.value, now).filter((id) => id !== open);
+  const ids = findOverdue(list.value, now).filter((id) => id !== open);
   return ids.length > 0 ? deleteForever(ids) : done(0);
 }

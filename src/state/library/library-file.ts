@@ -208,15 +208,15 @@ interface Chosen {
 /** What is to be stored of it. */
 function arrivalOf({ item: { incoming, clash, known }, choice }: Chosen, own: ReadonlySet<string>): Arrival {
   const { saved, updated, tags } = incoming;
-  const over = choice === 'theirs' && clash !== null;
+  const overwrite = choice === 'theirs' && clash !== null;
   return {
-    id: over ? clash.id : choice === 'both' ? '' : incoming.id,
+    id: overwrite ? clash.id : choice === 'both' ? '' : incoming.id,
     name: saved.character.name,
     ruleset: saved.ruleset,
     saved: serializeFile(saved, appVersion),
     updated,
     tags,
-    over,
+    overwrite,
     isKnown: (id) => known.has(id) || own.has(id),
     differed: clash !== null && !clash.same,
   };

@@ -1,7 +1,7 @@
 import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { problemWords } from '../../character/file/problem-sentences.ts';
-import { putLostVersionsAside } from '../../storage/lost-versions.ts';
+import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/unreadable.ts';
@@ -27,7 +27,7 @@ export interface QuarantinedRecord {
 
 /** What was put aside, the newest first. Nothing of it is ever deleted by the program. */
 export async function unreadableRecords(): Promise<Outcome<readonly QuarantinedRecord[]>> {
-  await putLostVersionsAside(); // where that fails they stay where they are
+  await quarantineOrphanVersions(); // where that fails they stay where they are
   const list = await listQuarantined();
   if (!list.ok) return list;
   return done(

@@ -85,7 +85,7 @@ export async function duplicateCharacter(id: string): Promise<Outcome<string>> {
     saved,
     updated: '',
     tags,
-    over: false,
+    overwrite: false,
     shown: { points, face },
   };
   const stored = await storeArrivals([copy], '');

@@ -1,4 +1,4 @@
-import { currentId } from '../../storage/current-character.ts';
+import { loadCurrentId } from '../../storage/current-character.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 
 /**
@@ -8,6 +8,6 @@ import { useCharacterStore } from '../character/character-store.ts';
 export async function reloadsWithoutLoss(): Promise<boolean> {
   const { pastStates, futureStates } = useCharacterStore.temporal.getState();
   if (pastStates.length > 0 || futureStates.length > 0 || document.querySelector('dialog[open]')) return false;
-  const last = await currentId();
+  const last = await loadCurrentId();
   return last.ok && last.value === useCharacterStore.getState().id;
 }

@@ -1,5 +1,5 @@
 import { rulesetIds } from '../../catalog/entry.ts';
-import { currentId, loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
+import { loadCurrentId, loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
 import { openCharacter } from '../character/character-store.ts';
 import { rulesetReady } from '../character/ruleset-gate.ts';
 import { hasEmergencySave } from './emergency-save.ts';
@@ -20,7 +20,7 @@ export async function restoreLast(): Promise<Restored> {
 }
 
 async function restoreStored(): Promise<Restored> {
-  const last = await currentId();
+  const last = await loadCurrentId();
   if (!last.ok) return { found: 'problem', problem: last.problem };
   if (last.value !== null) {
     const loaded = await loadCharacter(last.value, options);

@@ -1,4 +1,4 @@
-import { type PageMessage, pageLock } from '../../offline/release.ts';
+import { type PageMessage, pageLockName } from '../../offline/release.ts';
 import { type Offline, type Update, useUpdateStore } from './update-store.ts';
 
 /** How long until a page that stays open asks again whether there is a new version, in milliseconds. */
@@ -115,7 +115,7 @@ export class Updates {
         resolve();
         return new Promise<never>(() => undefined);
       };
-      this.around.locks.request(pageLock(this.around.entry), { mode: 'shared' }, hold).catch(reject);
+      this.around.locks.request(pageLockName(this.around.entry), { mode: 'shared' }, hold).catch(reject);
     });
   }
 }
