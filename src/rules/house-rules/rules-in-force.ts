@@ -1,11 +1,11 @@
-import { memoize } from '../../engine/memoize.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { HouseRule } from './house-rule.ts';
 import { findHouseRule, houseRulesFor, isOnAtFirst } from './offered-rules.ts';
 import { settleRules } from './rule-conflicts.ts';
 
 /** The rules that count for a character under its ruleset, and those that another one keeps from counting. */
-export const rulesOf = memoize(({ saved, catalog }: SheetContext) =>
+export const rulesOf = memoizeByObject(({ saved, catalog }: SheetContext) =>
   settleRules(saved.houseRules, houseRulesFor(catalog.ruleset)),
 );
 
