@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
-import { treeOf } from './fuzz/json-tree.ts';
+import { toTree } from './fuzz/json-tree.ts';
 import { lossFault } from './fuzz/loss-faults.ts';
 import { readingFault } from './fuzz/reading-faults.ts';
 import { sheetFault } from './fuzz/sheet-faults.ts';
@@ -13,7 +13,7 @@ describe.each(eachHostile)('%s in every field of a file', (_, text, ruleset) => 
     const file = hostileFile(always(text), 'lite-3e');
     const reading = parseFile(JSON.stringify(file));
     expect(readingFault(reading)).toBeNull();
-    expect(lossFault(treeOf(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
+    expect(lossFault(toTree(JSON.parse(JSON.stringify(file))), reading)).toBeNull();
     if (!reading.ok) throw new Error(reading.problem.code);
     const { character } = reading.saved;
     expect(character.name).toBe(text);

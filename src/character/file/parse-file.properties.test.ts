@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caseSeed } from '../../testing/case-seed.ts';
-import { placesToDamage } from '../../testing/fuzz/json-damage.ts';
-import { putAt, raw, treeOf, valueAt, writtenTree } from '../../testing/fuzz/json-tree.ts';
+import { listDamageablePlaces } from '../../testing/fuzz/json-damage.ts';
+import { putAt, raw, toTree, valueAt, writeTree } from '../../testing/fuzz/json-tree.ts';
 import { fuzzProperties } from '../../testing/fuzz/properties.ts';
 import { tryCases } from '../../testing/fuzz/run-fuzz.ts';
 import { validFiles } from '../../testing/fuzz/valid-files.ts';
@@ -35,8 +35,8 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 900_000 }, () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (which, where) => {
         const text = files[which % files.length] ?? '';
-        const tree = treeOf(JSON.parse(text));
-        const places = placesToDamage(tree).filter(
+        const tree = toTree(JSON.parse(text));
+        const places = listDamageablePlaces(tree).filter(
           ({ path }) => path.length > 2 && path[0] === 'character' && path[1] !== 'setAside' && path.at(-1) !== 'key',
         );
         const place = places[where % places.length];
@@ -44,11 +44,11 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 900_000 }, () => {
         // What may be null may be a group, which an object is, too.
         if (!place || (value?.kind === 'raw' && value.text === 'null')) return;
         putAt(place, raw(value?.kind === 'object' ? '["wrong"]' : '{"a":"wrong"}'));
-        const reading = parseFile(writtenTree(tree));
+        const reading = parseFile(writeTree(tree));
 
         // Expected: the file as it was, without that value, which is set aside; half a picture is none.
         const path = place.path[1] === 'portrait' ? place.path.slice(0, 2) : place.path;
-        const damaged = JSON.parse(writtenTree(tree));
+        const damaged = JSON.parse(writeTree(tree));
         const expected = JSON.parse(text);
         const holder = path.slice(0, -1).reduce((held, part) => held[part], expected);
         const taken = path.reduce((held, part) => held[part], damaged);

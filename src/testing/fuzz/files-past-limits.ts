@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { mostRows } from '../../character/fields.ts';
 import { deepestFile, longestFile, mostValues } from '../../character/file/file-format.ts';
 
-const inFile = (character: string, beside = ''): string =>
-  `{"format":"pointwright","version":1,"ruleset":"lite-3e"${beside},"character":${character}}`;
+const inFile = (character: string, moreFields = ''): string =>
+  `{"format":"pointwright","version":1,"ruleset":"lite-3e"${moreFields},"character":${character}}`;
 const times = (count: number, make: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => make(i)).join(',');
-/** So many of `text`, and as much of the last as there is room for. */
+/** Repeats `text` up to exactly `length` characters. */
 const filled = (length: number, text: string): string => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** A limit, and a file that comes as near to it as `by` says, or past it. */
+/** Files whose size differs from a limit of the format by `by`. */
 const shapes: readonly ((by: number) => string)[] = [
   (by) => inFile(`{"traits":[${times(mostRows + by, () => '{}')}]}`),
   (by) => inFile(`{"skills":[${times(mostRows + by, (i) => `{"key":"k${i % 7}","points":-1}`)}]}`),
@@ -31,7 +31,7 @@ const shapes: readonly ((by: number) => string)[] = [
   (by) => inFile('{}', `,"more":"${'x'.repeat(longestFile - 600 + by * 20)}"`),
   (by) => inFile('{}', `,"${'n'.repeat(longestFile - 600 + by * 20)}":1`),
   (by) => inFile(`{"name":${'1'.repeat(longestFile - 100 + by)}}`),
-  // Damaged ones, long enough that whoever looks twice at each character would never come to an end.
+  // Damaged files, long enough that a parser of quadratic complexity would not finish.
   (by) => filled(longestFile + by - 5, '['),
   (by) => filled(longestFile + by - 5, '{"a":'),
   (by) => `{"a":"${filled(longestFile + by - 12, '\\"')}`,
@@ -48,7 +48,7 @@ const shapes: readonly ((by: number) => string)[] = [
   (by) => inFile(`{"traits":[${times(20_000 + by, () => '{"key":"k1","key":"k1"}')}]}`),
 ];
 
-/** Files that just keep within a limit of the format, or just do not. */
+/** Files just below or just above a limit of the format. */
 export const filePastLimit: fc.Arbitrary<string> = fc
   .record({ shape: fc.constantFrom(...shapes), by: fc.integer({ min: -3, max: 12 }) })
   .map(({ shape, by }) => shape(by));

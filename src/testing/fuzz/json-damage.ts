@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { copyOf, type JsonTree, type Place, placesIn, putAt, raw, valueAt, writtenTree } from './json-tree.ts';
+import { copyTree, type JsonPlace, type JsonTree, listPlaces, putAt, raw, valueAt, writeTree } from './json-tree.ts';
 
-/** One thing done to a file at one place; `where` is counted round and round through all places that the file has. */
+/** One change to a file at one place; `where` is taken modulo the number of places in the file. */
 export interface Damage {
   readonly where: number;
   readonly how: How;
@@ -10,24 +10,24 @@ export interface Damage {
 type How =
   | { readonly kind: 'replace'; readonly text: string }
   | { readonly kind: 'remove' | 'double' | 'negate' | 'same-key' }
-  /** Copies what stands at another place. */
+  /** Copies the value of another place. */
   | { readonly kind: 'copy'; readonly from: number }
-  /** Puts a further field beside the value; `text` is its value. */
+  /** Adds a field to the object that holds the value; `text` is its value. */
   | { readonly kind: 'add'; readonly name: string; readonly text: string }
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'repeat-name'; readonly text: string }
   | { readonly kind: 'wrap'; readonly depth: number; readonly list: boolean }
   | { readonly kind: 'container'; readonly of: number }
-  /** Gives rows other keys, and items the containers that they then lie in. */
+  /** Replaces the keys of rows, and the references of items to their containers. */
   | { readonly kind: 'keys'; readonly keys: readonly string[] };
 
 const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** An object with a field that it has twice. */
-export const repeatsItself = '{"a":1,"a":2}';
+/** An object with a duplicate field. */
+export const objectWithDuplicateField = '{"a":1,"a":2}';
 
-/** Values that have upset programs before, as they stand in a file. */
+/** Values that often cause bugs, as JSON text. */
 const oddValues: readonly string[] = [
   ...['null', 'true', 'false', '0', '-0', '-1', '1.5', '1e300', '-1e300', '1e999', '-1e999', '1e-400', '5e-324'],
   ...['12345678901234567890', '1000000000.5', '0.1e1', '2147483648', '9007199254740993'],
@@ -51,7 +51,7 @@ const oddValues: readonly string[] = [
   ...['{"key":"k1"}', '[{"key":"k1"},{"key":"k1"}]', '{"key":""}', '{"key":7}', '{"entry":5,"own":[]}'],
   ...['{"own":{"name":{}}}', '{"own":{"attacks":{"0":{}},"effects":[7],"places":["a",1]}}', '{"own":{"spell":[]}}'],
   ...['{"data":"data:image/svg+xml,<svg onload=alert(1)>","width":1,"height":1}', '{"data":"","width":0,"height":0}'],
-  ...['{"toString":1,"valueOf":2,"hasOwnProperty":3,"then":4,"toJSON":5}', repeatsItself],
+  ...['{"toString":1,"valueOf":2,"hasOwnProperty":3,"then":4,"toJSON":5}', objectWithDuplicateField],
   ...['{"__proto__":{"polluted":1}}', '{"constructor":{"prototype":{"polluted":1}}}', '[{"prototype":1}]'],
   ...[nested(10, '[', ']'), nested(36, '[', ']'), nested(45, '[', ']'), `${'{"a":'.repeat(20)}1${'}'.repeat(20)}`],
 ];
@@ -75,21 +75,21 @@ const oddNames: readonly string[] = [
   ],
 ];
 
-/** Keys of rows that look like names of numbers, of fields, of what all objects have, or like several keys. */
+/** Row keys that look like stat ids, field names, properties of Object.prototype, or several keys. */
 const oddKeys: readonly string[] = [
   ...['points', 'st', 'load', 'a.level', 'a.points', 'k1.cost', 'skill:k1', 'item:k1.cost', 'reaction', 'named', 'own'],
   ...['__proto__', 'constructor', 'toString', 'length', '0', '-1', 'null', 'undefined', 'human', 'broadsword', 'Race'],
   ...['a\nb', ' ', 'a b', 'a,b', 'a|b', 'a/b', 'a:b', '#a', '"', '\u0000', '\u202e', '\ud800', 'x'.repeat(64)],
 ];
 
-/** Any JSON in writing, odd more often than not. */
+/** Any JSON text, mostly unusual values. */
 export const anyJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...oddValues) },
   { weight: 1, arbitrary: fc.json({ maxDepth: 3 }) },
 );
 const anyName = fc.oneof(fc.constantFrom(...oddNames), fc.string({ maxLength: 8 }));
 
-/** What may be done at one place that leaves all others as they are. */
+/** A change at one place that leaves all other places unchanged. */
 export const changeOfOnePlace: fc.Arbitrary<How> = fc.oneof(
   { weight: 5, arbitrary: anyJson.map((text): How => ({ kind: 'replace', text })) },
   { weight: 1, arbitrary: fc.constant<How>({ kind: 'remove' }) },
@@ -118,26 +118,26 @@ const anyChange: fc.Arbitrary<How> = fc.oneof(
   },
 );
 
-export const someDamage: fc.Arbitrary<Damage[]> = fc.array(fc.record({ where: fc.nat(), how: anyChange }), {
+export const damageList: fc.Arbitrary<Damage[]> = fc.array(fc.record({ where: fc.nat(), how: anyChange }), {
   minLength: 1,
   maxLength: 8,
 });
 
-/** Places below the two fields by which a file is known as ours. */
-export const placesToDamage = (tree: JsonTree): Place[] =>
-  placesIn(tree).filter(({ path }) => path.length > 1 || (path[0] !== 'format' && path[0] !== 'version'));
+/** All places except the two fields that identify our format. */
+export const listDamageablePlaces = (tree: JsonTree): JsonPlace[] =>
+  listPlaces(tree).filter(({ path }) => path.length > 1 || (path[0] !== 'format' && path[0] !== 'version'));
 
-/** Does all of it to a file in turn. */
-export function damage(tree: JsonTree, all: readonly Damage[]): void {
-  for (const { where, how } of all) {
-    const places = placesToDamage(tree);
+/** Applies all damage to a file in turn. */
+export function damageTree(tree: JsonTree, damages: readonly Damage[]): void {
+  for (const { where, how } of damages) {
+    const places = listDamageablePlaces(tree);
     const place = places[where % Math.max(1, places.length)];
     if (place) damageAt(place, how, places);
   }
 }
 
-/** Does one thing at one place. */
-export function damageAt(place: Place, how: How, places: readonly Place[]): void {
+/** Applies one change at one place. */
+export function damageAt(place: JsonPlace, how: How, places: readonly JsonPlace[]): void {
   const { holder, at } = place;
   const member = holder.kind === 'object' ? holder.members[at] : undefined;
   switch (how.kind) {
@@ -146,8 +146,8 @@ export function damageAt(place: Place, how: How, places: readonly Place[]): void
       else holder.members.splice(at, 1);
       break;
     case 'double':
-      if (holder.kind === 'list') holder.items.splice(at, 0, copyOf(valueAt(place)));
-      else if (member) holder.members.push({ name: `${member.name}2`, value: copyOf(member.value) });
+      if (holder.kind === 'list') holder.items.splice(at, 0, copyTree(valueAt(place)));
+      else if (member) holder.members.push({ name: `${member.name}2`, value: copyTree(member.value) });
       break;
     case 'add':
       if (holder.kind === 'object') holder.members.push({ name: how.name, value: raw(how.text) });
@@ -159,28 +159,28 @@ export function damageAt(place: Place, how: How, places: readonly Place[]): void
       if (holder.kind === 'object' && member) holder.members.push({ name: member.name, value: raw(how.text) });
       break;
     case 'container':
-      lieInRows(places, how.of);
+      putInContainers(places, how.of);
       break;
     case 'keys':
       renameKeys(places, how.keys);
       break;
     default:
-      putAt(place, otherValue(place, how, places));
+      putAt(place, replacementFor(place, how, places));
   }
 }
 
-/** What comes into the place of a value. */
-function otherValue(place: Place, how: How, places: readonly Place[]): JsonTree {
-  const text = writtenTree(valueAt(place));
+/** Returns the replacement for a value. */
+function replacementFor(place: JsonPlace, how: How, places: readonly JsonPlace[]): JsonTree {
+  const text = writeTree(valueAt(place));
   switch (how.kind) {
     case 'replace':
       return raw(how.text);
     case 'negate':
       return raw(`-${/^\d/.test(text) ? text : '1.25'}`);
     case 'same-key':
-      return copyOf(valueAt(places.find(({ path }) => path.at(-1) === 'key') ?? place));
+      return copyTree(valueAt(places.find(({ path }) => path.at(-1) === 'key') ?? place));
     case 'copy':
-      return copyOf(valueAt(places[how.from % places.length] ?? place));
+      return copyTree(valueAt(places[how.from % places.length] ?? place));
     case 'wrap':
       return raw(`${(how.list ? '[' : '{"in":').repeat(how.depth)}${text}${(how.list ? ']' : '}').repeat(how.depth)}`);
     default:
@@ -188,24 +188,24 @@ function otherValue(place: Place, how: How, places: readonly Place[]): JsonTree 
   }
 }
 
-/** Rings and chains: every item lies in some row, itself perhaps. */
-function lieInRows(places: readonly Place[], of: number): void {
+/** Makes cycles and chains: every item gets some row as its container, possibly itself. */
+function putInContainers(places: readonly JsonPlace[], of: number): void {
   const keys = places.filter(({ path }) => path.at(-1) === 'key');
   places.forEach((place, i) => {
     const key = keys[(of + i) % Math.max(1, keys.length)];
-    if (place.path.at(-1) === 'container' && key) putAt(place, copyOf(valueAt(key)));
+    if (place.path.at(-1) === 'container' && key) putAt(place, copyTree(valueAt(key)));
   });
 }
 
-/** The first rows with keys get these, one each; what lies in them still does. */
-function renameKeys(places: readonly Place[], keys: readonly string[]): void {
+/** Gives the first rows these keys in order, and updates the references of their contents. */
+function renameKeys(places: readonly JsonPlace[], keys: readonly string[]): void {
   const named = new Map<string, JsonTree>();
   const at = (name: string) => places.filter(({ path }) => path.at(-1) === name);
   at('key').forEach((place, i) => {
     const key = keys[i];
     if (key === undefined) return;
-    named.set(writtenTree(valueAt(place)), raw(JSON.stringify(key)));
+    named.set(writeTree(valueAt(place)), raw(JSON.stringify(key)));
     putAt(place, raw(JSON.stringify(key)));
   });
-  for (const place of at('container')) putAt(place, named.get(writtenTree(valueAt(place))) ?? valueAt(place));
+  for (const place of at('container')) putAt(place, named.get(writeTree(valueAt(place))) ?? valueAt(place));
 }

@@ -3,16 +3,16 @@ import { fileContent } from '../../character/file/serialize-file.ts';
 import { isRecord } from '../../character/schema-parts.ts';
 import type { JsonTree } from './json-tree.ts';
 
-/** Names that are refused, with what is in them; the report says so. */
+/** Field names that are dropped with their content; the report says so. */
 const unsafeNames = ['__proto__', 'constructor', 'prototype'];
-/** The key of a row that another one has, too, is replaced; the report says so. */
-const replaced = 'key';
+/** The field for row keys: a duplicate key is replaced; the report says so. */
+const keyField = 'key';
 
 type Counts = Map<string, number>;
 
 /**
- * What stood in a file and is nowhere in what was read of it, or null: neither in its place nor among the things set aside.
- * Looks at texts and numbers alone, each as often as it stands there.
+ * Returns the data of a file that reading has lost, or null: values that are neither in their place nor quarantined.
+ * Compares the counts of all strings and numbers.
  */
 export function lossFault(file: JsonTree, reading: Reading): string | null {
   if (!reading.ok) return null;
@@ -21,12 +21,12 @@ export function lossFault(file: JsonTree, reading: Reading): string | null {
   const kept: Counts = new Map();
   countInValue(fileContent(reading.saved, reading.app), kept);
   for (const { value } of reading.saved.character.setAside) {
-    if (typeof value === 'string') countInValue(parsed(value), kept); // kept in writing
+    if (typeof value === 'string') countInValue(parsed(value), kept); // kept as JSON text
   }
-  const lost = [...wanted].filter(([leaf, count]) => count > (kept.get(leaf) ?? 0));
-  return lost.length === 0
+  const lostLeaves = [...wanted].filter(([leaf, count]) => count > (kept.get(leaf) ?? 0));
+  return lostLeaves.length === 0
     ? null
-    : `lost: ${lost
+    : `lost: ${lostLeaves
         .slice(0, 3)
         .map(([leaf]) => leaf)
         .join(', ')}`;
@@ -37,7 +37,7 @@ function countInTree(tree: JsonTree, counts: Counts): void {
   else if (tree.kind === 'list') for (const item of tree.items) countInTree(item, counts);
   else {
     for (const { name, value } of tree.members) {
-      if (!unsafeNames.includes(name) && name !== replaced) countInTree(value, counts);
+      if (!unsafeNames.includes(name) && name !== keyField) countInTree(value, counts);
     }
   }
 }
@@ -46,10 +46,10 @@ function countInValue(value: unknown, counts: Counts): void {
   if (Array.isArray(value)) for (const item of value) countInValue(item, counts);
   else if (isRecord(value)) {
     for (const [name, child] of Object.entries(value)) {
-      if (!unsafeNames.includes(name) && name !== replaced) countInValue(child, counts);
+      if (!unsafeNames.includes(name) && name !== keyField) countInValue(child, counts);
     }
   } else if (typeof value === 'number' || typeof value === 'string') {
-    // Numbers too large for a computer are kept as texts.
+    // Numbers beyond the floating-point range are kept as strings.
     const leaf = JSON.stringify(typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);
     counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
   }

@@ -7,7 +7,7 @@ Tries so many generated and damaged files on the funnel (100,000 unless told; or
 printed at once, with the command that finds it again; at the end, how many cases there were and how long they took.
 The same CASES and SEED try the same cases. PROPERTY, from 1 to ${fuzzProperties.length}, tries that one property alone.`;
 
-/** So many findings of a property are printed; the rest are counted. */
+/** How many faults are printed for each property; the rest are only counted. */
 const SHOWN = 5;
 
 const argument = (at: number, name: string): number | undefined => {
@@ -27,12 +27,12 @@ if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed) || !known) 
   process.exitCode = await fuzz({ cases, seed, only });
 }
 
-/** Answers the exit code: 0 when nothing was found. */
+/** Returns the exit code: 0 if no fault was found. */
 async function fuzz(plan: FuzzPlan): Promise<number> {
   const began = performance.now();
   const seconds = () => Math.round((performance.now() - began) / 1000);
   const tried = new Map<string, number>();
-  const found = new Map<string, number>();
+  const faultCounts = new Map<string, number>();
   let [done, round] = [0, plan.seed];
   console.error(`Seed ${plan.seed}`);
   for (const result of fuzzRounds(fuzzProperties, plan)) {
@@ -41,28 +41,30 @@ async function fuzz(plan: FuzzPlan): Promise<number> {
     done += result.cases;
     tried.set(result.name, (tried.get(result.name) ?? 0) + result.cases);
     if (result.fault === null) continue;
-    const times = (found.get(result.name) ?? 0) + 1;
-    found.set(result.name, times);
+    const times = (faultCounts.get(result.name) ?? 0) + 1;
+    faultCounts.set(result.name, times);
     if (times <= SHOWN) await print(findingText(result));
   }
   for (const [name, count] of tried) {
-    const times = found.get(name);
+    const times = faultCounts.get(name);
     console.log(
       `${String(count).padStart(9)}  ${name}${times ? `  FOUND ${times === 1 ? 'once' : `${times} times`}` : ''}`,
     );
   }
   console.log(`${String(done).padStart(9)}  cases in ${seconds()} s, seed ${plan.seed}`);
   console.log(
-    found.size === 0 ? 'Nothing was found.' : `${found.size} of ${fuzzProperties.length} properties do not hold.`,
+    faultCounts.size === 0
+      ? 'Nothing was found.'
+      : `${faultCounts.size} of ${fuzzProperties.length} properties do not hold.`,
   );
-  return found.size === 0 ? 0 : 1;
+  return faultCounts.size === 0 ? 0 : 1;
 }
 
 function findingText({ name, fault, again }: RoundResult): string {
   return `FOUND: ${name}\n${fault}\nTo find it again: npm run -s fuzz -- ${again.cases} ${again.seed} ${again.only}\n\n`;
 }
 
-/** Prints a text and waits until it is written, so that it is there whatever happens to the run. */
+/** Prints a text and waits until it is written, so that it survives a crash of the run. */
 function print(text: string): Promise<void> {
   return new Promise((written) => process.stdout.write(text, () => written()));
 }

@@ -2,8 +2,8 @@ import { isRecord } from '../../character/schema-parts.ts';
 import type { TreePath } from './json-tree.ts';
 
 /**
- * The first place where two files differ although the damage was done at `path`, or null. `before` is the file as it was,
- * `after` what was made of the damaged one. Rows after a row that was left out move up.
+ * Returns the first difference between two files outside `path`, where the damage was done, or null. `before` is the
+ * original file, `after` the result of reading the damaged one. Rows after a dropped row move up.
  */
 export function neighborFault(before: unknown, after: unknown, path: TreePath): string | null {
   const [part, ...rest] = path;
@@ -11,11 +11,11 @@ export function neighborFault(before: unknown, after: unknown, path: TreePath): 
   const at = (fault: string | null) => fault && `${part} › ${fault}`;
   if (typeof part === 'number') {
     if (!Array.isArray(before) || !Array.isArray(after)) return 'not a list any more';
-    const others = before.filter((_, i) => i !== part);
-    if (after.length === others.length) return same(others, after) ? null : `rows beside row ${part}`;
+    const otherRows = before.filter((_, i) => i !== part);
+    if (after.length === otherRows.length) return same(otherRows, after) ? null : `rows beside row ${part}`;
     if (
       !same(
-        others,
+        otherRows,
         after.filter((_, i) => i !== part),
       )
     )
@@ -29,4 +29,4 @@ export function neighborFault(before: unknown, after: unknown, path: TreePath): 
   return at(neighborFault(before[part], after[part], rest));
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -4,20 +4,20 @@ import { parseFile, type Reading } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, parseLibrary } from '../../character/file/parse-library.ts';
 import { serializeLibrary } from '../../character/file/serialize-library.ts';
 import { linkPayload, readPayload } from '../../character/file/share-link.ts';
-import { type Damage, damage } from './json-damage.ts';
-import { treeOf, writtenTree } from './json-tree.ts';
+import { type Damage, damageTree } from './json-damage.ts';
+import { toTree, writeTree } from './json-tree.ts';
 import { readingFault, sentenceFault } from './reading-faults.ts';
-import { damagedText, type TextDamage } from './text-damage.ts';
-import { writtenBy } from './valid-files.ts';
+import { damageText, type TextDamage } from './text-damage.ts';
+import { testAppVersion } from './valid-files.ts';
 
-/** A library of some files, damaged as a text or as JSON. */
+/** A library of some files, with damage to its text or its JSON. */
 export interface DamagedLibrary {
   readonly texts: readonly string[];
   readonly asText: readonly TextDamage[];
   readonly asJson: readonly Damage[];
 }
 
-/** What is wrong with what became of a damaged library, or null: all of it is answered, each character as a file of its own would be. */
+/** Reads a damaged library. Returns what went wrong, or null: each character must be read like a separate file. */
 export function libraryFault({ texts, asText, asJson }: DamagedLibrary): string | null {
   const members = texts.map((text, i) => ({
     id: `id-${i}`,
@@ -25,10 +25,10 @@ export function libraryFault({ texts, asText, asJson }: DamagedLibrary): string 
     tags: ['a', 'b'],
     text,
   }));
-  const tree = treeOf(JSON.parse(serializeLibrary(members, writtenBy)));
-  damage(tree, asJson);
-  const written = asJson.length === 0 ? serializeLibrary(members, writtenBy) : writtenTree(tree);
-  const text = asText.reduce(damagedText, written);
+  const tree = toTree(JSON.parse(serializeLibrary(members, testAppVersion)));
+  damageTree(tree, asJson);
+  const written = asJson.length === 0 ? serializeLibrary(members, testAppVersion) : writeTree(tree);
+  const text = asText.reduce(damageText, written);
   claimsToBeLibrary(text);
   const library = parseLibrary(text);
   if (!library.ok) return sentenceFault(library.problem);
@@ -49,7 +49,7 @@ function itemFault(item: LibraryItem): string | null {
   return readingFault({ ok: true, saved, report, app: '' });
 }
 
-/** A library that is nothing but the beginning of one, over and over, and the like. */
+/** Libraries that consist of a fragment repeated many times. */
 export const oddLibraries: fc.Arbitrary<string> = fc
   .record({
     piece: fc.constantFrom(
@@ -70,7 +70,7 @@ export const oddLibraries: fc.Arbitrary<string> = fc
   })
   .map(({ piece, times }) => `{"format":"pointwright-library","version":1,"characters":[${piece.repeat(times)}`);
 
-/** What is wrong with what became of any text as a library, or null. */
+/** Reads any text as a library. Returns what went wrong, or null. */
 export function anyLibraryFault(text: string): string | null {
   const library = parseLibrary(text);
   if (!library.ok) return sentenceFault(library.problem);
@@ -81,11 +81,11 @@ export function anyLibraryFault(text: string): string | null {
   return null;
 }
 
-/** What is wrong with what became of a link to a character that was damaged on the way, or null. */
-export function linkFault(text: string, all: readonly TextDamage[]): string | null {
+/** Reads a damaged share link. Returns what went wrong, or null. */
+export function linkFault(text: string, damages: readonly TextDamage[]): string | null {
   const whole = parseFile(text);
   if (!whole.ok) return `the file itself is refused: ${whole.problem.code}`;
-  const reading: Reading = readPayload(all.reduce(damagedText, linkPayload(whole.saved, writtenBy)));
-  if (all.length === 0 && !reading.ok) return `a whole link is refused: ${reading.problem.code}`;
+  const reading: Reading = readPayload(damages.reduce(damageText, linkPayload(whole.saved, testAppVersion)));
+  if (damages.length === 0 && !reading.ok) return `a whole link is refused: ${reading.problem.code}`;
   return readingFault(reading);
 }

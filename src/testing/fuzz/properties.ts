@@ -4,39 +4,39 @@ import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';
-import { damagedFault, fresh, onePlaceFault, unknownFault, validFault } from './file-faults.ts';
+import { damagedFault, onePlaceFault, parseTree, unknownFault, validFault } from './file-faults.ts';
 import { filePastLimit } from './files-past-limits.ts';
-import { anyJson, changeOfOnePlace, damage, repeatsItself, someDamage } from './json-damage.ts';
-import { type JsonTree, raw, writtenTree } from './json-tree.ts';
-import { damagedOnce, onePlaceOfLibraryFault } from './library-one-place.ts';
+import { anyJson, changeOfOnePlace, damageList, damageTree, objectWithDuplicateField } from './json-damage.ts';
+import { type JsonTree, raw, writeTree } from './json-tree.ts';
+import { librariesDamagedOnce, onePlaceOfLibraryFault } from './library-one-place.ts';
 import { anyLibraryFault, libraryFault, linkFault, oddLibraries } from './other-ways-in.ts';
 import { readingFault } from './reading-faults.ts';
 import { sheetFault } from './sheet-faults.ts';
-import { damagedText, textDamage } from './text-damage.ts';
-import { writtenBy } from './valid-files.ts';
+import { damageText, textDamage } from './text-damage.ts';
+import { testAppVersion } from './valid-files.ts';
 
-/** Something that holds of the funnel whatever comes in. */
+/** A property of the import functions that must hold for every input. */
 export interface FuzzProperty {
   readonly name: string;
-  /** How many cases of it `npm test` tries. Longer runs have as many of each in proportion. */
+  /** How many cases `npm test` tries. Longer runs keep the proportions. */
   readonly share: number;
-  /** Made of valid files, which most cases are damaged ones of. */
+  /** Creates the property; most of its cases are damaged copies of the given valid files. */
   readonly make: (files: readonly string[]) => fc.IProperty<[unknown]>;
 }
 
-/** The case that was begun last, to be told when it does not come to an end. */
-export const underWay: { case: unknown } = { case: null };
+/** The case that is being tried, to be reported if it hangs. */
+export const currentCase: { case: unknown } = { case: null };
 
-/** A property of cases of which `fault` says what is wrong, or null; one that throws fails as well. */
-export function holds<Case>(cases: fc.Arbitrary<Case>, fault: (one: Case) => string | null): fc.IProperty<[unknown]> {
-  return fc.property(cases, (one) => {
-    underWay.case = one;
-    const found = fault(one);
-    if (found !== null) throw new Error(found);
-  }) as fc.IProperty<[unknown]>; // whoever runs it need not know of what cases it is
+/** Creates a property from `fault`, which returns what is wrong with a case, or null. A thrown error is a failure too. */
+export function holds<Case>(cases: fc.Arbitrary<Case>, fault: (input: Case) => string | null): fc.IProperty<[unknown]> {
+  return fc.property(cases, (input) => {
+    currentCase.case = input;
+    const message = fault(input);
+    if (message !== null) throw new Error(message);
+  }) as fc.IProperty<[unknown]>; // callers do not need the type of the cases
 }
 
-/** Any of the files, which are in order of length; a short one more often than not. */
+/** Picks any of the files, which are sorted by length, with a preference for short ones. */
 const oneOf = (files: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...files.slice(0, Math.ceil(files.length / 2))) },
@@ -44,18 +44,18 @@ const oneOf = (files: readonly string[]): fc.Arbitrary<string> =>
   );
 const bytes = fc.uint8Array({ maxLength: 200 }).map((all) => new TextDecoder().decode(all));
 
-/** The properties of the ways in, and of what is made of the characters that they answer. */
+/** The properties of the import functions, and of the sheets derived from the characters that they return. */
 export const fuzzProperties: readonly FuzzProperty[] = [
   {
-    name: 'a valid file is read without remarks and written byte for byte',
+    name: 'parseFile reads a valid file without remarks, and it is written back byte for byte',
     share: 200,
     make: () => {
       const saved = fc.oneof(arbitrarySaved, ...rulesetIds.map(anyCharacter));
-      return holds(saved, (one) => validFault(serializeFile(one, writtenBy)));
+      return holds(saved, (valid) => validFault(serializeFile(valid, testAppVersion)));
     },
   },
   {
-    name: 'any text at all is answered',
+    name: 'parseFile returns a result for any text',
     share: 1_500,
     make: () =>
       holds(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), bytes, anyJson), (text) =>
@@ -63,7 +63,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
       ),
   },
   {
-    name: 'what claims to be ours is answered, and nothing of it is lost',
+    name: 'parseFile returns a result for any file in our format, without losing data',
     share: 1_200,
     make: (files) => {
       const names = Object.keys(JSON.parse(files[0] ?? '{}').character);
@@ -87,7 +87,7 @@ export const fuzzProperties: readonly FuzzProperty[] = [
     },
   },
   {
-    name: 'a file that says it is of another version, or another program’s, is answered',
+    name: 'parseFile returns a result for a file of another version or program',
     share: 600,
     make: (files) => {
       const version = fc.oneof(anyJson, fc.maxSafeInteger().map(String), fc.integer({ min: -2, max: 5 }).map(String));
@@ -99,35 +99,35 @@ export const fuzzProperties: readonly FuzzProperty[] = [
           app: anyJson,
         }),
         ({ text, version, format, app }) => {
-          const tree = fresh(text);
+          const tree = parseTree(text);
           if (tree.kind !== 'object') return 'a valid file is an object';
           const fields: Readonly<Record<string, string>> = { version, format, app };
-          for (const member of tree.members) member.value = raw(fields[member.name] ?? writtenTree(member.value));
-          return readingFault(parseFile(writtenTree(tree)));
+          for (const member of tree.members) member.value = raw(fields[member.name] ?? writeTree(member.value));
+          return readingFault(parseFile(writeTree(tree)));
         },
       );
     },
   },
   {
-    name: 'a file that was damaged as a text is answered',
+    name: 'parseFile returns a result for a file with damaged text',
     share: 3_000,
     make: (files) =>
-      holds(fc.tuple(oneOf(files), fc.array(textDamage, { minLength: 1, maxLength: 4 })), ([text, all]) =>
-        readingFault(parseFile(all.reduce(damagedText, text))),
+      holds(fc.tuple(oneOf(files), fc.array(textDamage, { minLength: 1, maxLength: 4 })), ([text, damages]) =>
+        readingFault(parseFile(damages.reduce(damageText, text))),
       ),
   },
   {
-    name: 'a file with up to eight damages is answered, and nothing of it is lost',
+    name: 'parseFile returns a result for a file with up to eight changes, without losing data',
     share: 1_900,
     make: (files) =>
-      holds(fc.tuple(oneOf(files), someDamage), ([text, all]) => {
-        const tree = fresh(text);
-        damage(tree, all);
+      holds(fc.tuple(oneOf(files), damageList), ([text, damages]) => {
+        const tree = parseTree(text);
+        damageTree(tree, damages);
         return damagedFault(tree);
       }),
   },
   {
-    name: 'one damage leaves every other field as it was',
+    name: 'parseFile keeps every other field when one place is damaged',
     share: 1_500,
     make: (files) =>
       holds(fc.tuple(oneOf(files), fc.nat(), changeOfOnePlace), ([text, where, how]) =>
@@ -135,57 +135,59 @@ export const fuzzProperties: readonly FuzzProperty[] = [
       ),
   },
   {
-    name: 'unknown fields come out as they went in',
+    name: 'parseFile keeps unknown fields unchanged',
     share: 400,
     make: (files) => {
-      const value = anyJson.filter((text) => text !== repeatsItself);
+      const value = anyJson.filter((text) => text !== objectWithDuplicateField);
       const added = fc.array(fc.record({ where: fc.nat(), text: value }), { minLength: 1, maxLength: 5 });
-      return holds(fc.tuple(oneOf(files), added), ([text, all]) => unknownFault(text, all));
+      return holds(fc.tuple(oneOf(files), added), ([text, damages]) => unknownFault(text, damages));
     },
   },
   {
-    name: 'a file at the limits of the format, or past them, is answered',
+    name: 'parseFile returns a result for a file at or past the limits of the format',
     share: 16,
     make: () => holds(filePastLimit, (text) => readingFault(parseFile(text))),
   },
   {
-    name: 'what was read has a sheet and texts under every ruleset',
+    name: 'deriveCharacter and the text outputs accept whatever was read, under every ruleset',
     share: 150,
     make: (files) =>
-      holds(fc.tuple(oneOf(files), someDamage, fc.constantFrom(...rulesetIds)), ([text, all, ruleset]) => {
-        const tree = fresh(text);
-        damage(tree, all);
-        const reading = parseFile(writtenTree(tree));
+      holds(fc.tuple(oneOf(files), damageList, fc.constantFrom(...rulesetIds)), ([text, damages, ruleset]) => {
+        const tree = parseTree(text);
+        damageTree(tree, damages);
+        const reading = parseFile(writeTree(tree));
         return reading.ok ? sheetFault({ ...reading.saved, ruleset }) : null;
       }),
   },
   {
-    name: 'a damaged library is answered, each character in it as a file',
+    name: 'parseLibrary returns a result for a damaged library, each character like a file',
     share: 250,
     make: (files) => {
       const short = files.slice(0, Math.ceil(files.length / 3));
       const library = fc.record({
         texts: fc.array(fc.constantFrom(...short), { maxLength: 4 }),
         asText: fc.array(textDamage, { maxLength: 3 }),
-        asJson: fc.oneof(fc.constant([]), someDamage),
+        asJson: fc.oneof(fc.constant([]), damageList),
       });
       return holds(library, libraryFault);
     },
   },
   {
-    name: 'one damage in a library loses one character at most, and its text is kept',
+    name: 'parseLibrary loses at most one character to damage at one place, and keeps its text',
     share: 400,
-    make: (files) => holds(damagedOnce(files.slice(0, Math.ceil(files.length / 3))), onePlaceOfLibraryFault),
+    make: (files) => holds(librariesDamagedOnce(files.slice(0, Math.ceil(files.length / 3))), onePlaceOfLibraryFault),
   },
   {
-    name: 'what begins as a library is answered',
+    name: 'parseLibrary returns a result for any text that starts like a library',
     share: 60,
     make: () => holds(fc.oneof(oddLibraries, fc.string({ unit: 'binary' })), anyLibraryFault),
   },
   {
-    name: 'a link that was damaged on the way is answered',
+    name: 'readPayload returns a result for a damaged link',
     share: 250,
     make: (files) =>
-      holds(fc.tuple(oneOf(files), fc.array(textDamage, { maxLength: 3 })), ([text, all]) => linkFault(text, all)),
+      holds(fc.tuple(oneOf(files), fc.array(textDamage, { maxLength: 3 })), ([text, damages]) =>
+        linkFault(text, damages),
+      ),
   },
 ];

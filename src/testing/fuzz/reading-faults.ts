@@ -3,24 +3,24 @@ import { parseFile, type Reading } from '../../character/file/parse-file.ts';
 import { problemSentence, problemWords } from '../../character/file/problem-sentences.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 
-/** What is wrong with what the player is told; null when it is whole sentences without a word of programmers. */
+/** Returns what is wrong with the sentences for a problem; null if they are complete and free of programming jargon. */
 export function sentenceFault(problem: FileProblem): string | null {
   const { what, kept } = problemWords(problem);
   const sentence = problemSentence(problem);
   const whole = /^[A-Z].*\.$/su;
   if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
   if (/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(sentence)) return `control characters in: ${sentence}`;
-  const ours = `${what} ${kept}`.replace(/"[^"]*"/g, '""'); // what stands in quotes is the file's
+  const ours = `${what} ${kept}`.replace(/"[^"]*"/g, '""'); // quoted text comes from the file
   return /undefined|\[object|NaN|Infinity| {2}/.test(ours) ? `odd sentence: ${sentence}` : null;
 }
 
 /**
- * What is wrong with what became of a text, or null: every refusal and remark is a sentence, what was read can be written
- * and read again without loss and without new remarks, and nothing that all objects share has changed.
+ * Checks the result of reading a text. Returns what went wrong, or null: every refusal and remark must be a sentence, the
+ * character must survive writing and reading again without loss or new remarks, and no built-in prototype may change.
  */
 export function readingFault(reading: Reading): string | null {
-  const shared = namesOfShared();
-  if (shared !== namesAtFirst) return `what all objects share was changed: ${shared}`;
+  const builtInNames = listBuiltInNames();
+  if (builtInNames !== namesAtFirst) return `a built-in prototype was changed: ${builtInNames}`;
   if (!reading.ok) return sentenceFault(reading.problem);
   for (const remark of reading.report) {
     const fault = sentenceFault(remark);
@@ -35,12 +35,13 @@ export function readingFault(reading: Reading): string | null {
   return serializeFile(again.saved, again.app) === text ? null : 'it is another character when it is read again';
 }
 
-/** How many unknown fields a file has, by its report. */
+/** Returns the number of unknown fields in a file, according to its report. */
 export function unknownCount(reading: Reading): number {
   if (!reading.ok) return 0;
   return reading.report.reduce((sum, remark) => sum + (remark.code === 'unknown-fields' ? remark.count : 0), 0);
 }
 
-const shared = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
-const namesOfShared = (): string => shared.map((of) => Reflect.ownKeys(of).map(String).join(' ')).join(' | ');
-const namesAtFirst = namesOfShared();
+const builtIns = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
+const listBuiltInNames = (): string =>
+  builtIns.map((object) => Reflect.ownKeys(object).map(String).join(' ')).join(' | ');
+const namesAtFirst = listBuiltInNames();

@@ -4,25 +4,25 @@ import { validFiles } from './valid-files.ts';
 
 /** How much is tried. The same plan tries the same cases. */
 export interface FuzzPlan {
-  /** How many cases, all properties together. */
+  /** Total number of cases of all properties. */
   readonly cases: number;
   readonly seed: number;
-  /** The number of the one property to try, counted from 1; all of them when it is left out. */
+  /** The number of the only property to try, from 1; omitted for all properties. */
   readonly only?: number | undefined;
 }
 
-/** What came of one property in one round. */
+/** The result of one property in one round. */
 export interface RoundResult extends FuzzResult {
-  /** The shortest plan that tries these cases again, and no others. */
+  /** The shortest plan that repeats exactly these cases. */
   readonly again: FuzzPlan;
 }
 
-/** Valid files of a round, which most of its cases are damaged ones of. */
+/** How many valid files a round has; most of its cases are damaged copies of them. */
 const FILES = 200;
 
 /**
- * Tries the properties in rounds until there were enough cases, and yields what came of each property as soon as it was
- * tried. A round has valid files of its own, by the seed of the plan and its own number. Rulesets must have been loaded.
+ * Tries the properties in rounds until there are enough cases, and yields each result as soon as it is known. Each round
+ * generates its own valid files from the seed of the plan and the round number. Rulesets must have been loaded.
  */
 export function* fuzzRounds(properties: readonly FuzzProperty[], { cases, seed, only }: FuzzPlan) {
   const whole = properties.reduce((sum, { share }) => sum + share, 0);

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
-import { type FuzzProperty, underWay } from './properties.ts';
+import { currentCase, type FuzzProperty } from './properties.ts';
 import { withinTime } from './within-time.ts';
 
-/** What came of the cases of one property. */
+/** The result of the cases of one property. */
 export interface FuzzResult {
   readonly name: string;
   readonly cases: number;
-  /** What was wrong, with the smallest case that shows it; null when all was well. */
+  /** What went wrong, with the smallest failing case; null if nothing did. */
   readonly fault: string | null;
 }
 
-const longestShown = 4_000;
+const maxExampleLength = 4_000;
 
 /**
- * Tries so many cases of a property. The same seed, files and number give the same cases. One that does not come to an end
- * is broken off.
+ * Tries `runs` cases of a property. The same seed, files and number give the same cases. A case that hangs is aborted.
  */
 export function tryCases(property: FuzzProperty, files: readonly string[], runs: number, seed: number): FuzzResult {
   const { name } = property;
@@ -24,13 +23,17 @@ export function tryCases(property: FuzzProperty, files: readonly string[], runs:
     const { errorInstance, counterexample, counterexamplePath } = tried;
     const error = errorInstance instanceof Error ? errorInstance : new Error(String(errorInstance));
     const where = `seed ${seed}, path ${counterexamplePath ?? '–'}`;
-    return { name, cases: tried.numRuns, fault: [error.message, where, shown(counterexample), error.stack].join('\n') };
+    return {
+      name,
+      cases: tried.numRuns,
+      fault: [error.message, where, formatExample(counterexample), error.stack].join('\n'),
+    };
   } catch (hung) {
-    return { name, cases: 0, fault: [String(hung), `seed ${seed}`, shown(underWay.case)].join('\n') };
+    return { name, cases: 0, fault: [String(hung), `seed ${seed}`, formatExample(currentCase.case)].join('\n') };
   }
 }
 
-function shown(example: unknown): string {
+function formatExample(example: unknown): string {
   const text = fc.stringify(example);
-  return text.length > longestShown ? `${text.slice(0, longestShown)}… (${text.length} characters)` : text;
+  return text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}… (${text.length} characters)` : text;
 }

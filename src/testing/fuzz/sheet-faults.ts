@@ -9,8 +9,8 @@ import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 
 /**
- * What is wrong with the sheet of a character that was read, or null: every number is worked out and explained, and every
- * text is written. Whatever goes wrong in that is thrown.
+ * Derives the sheet of a character that was read. Returns what went wrong, or null: every stat must be calculated and
+ * explained, and every text output written. Errors of the calculation are thrown.
  */
 export function sheetFault(saved: SavedCharacter): string | null {
   if (clampToSchema(characterSchema, saved.character) !== saved.character) return 'it does not fit its own schema';

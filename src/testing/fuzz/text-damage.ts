@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One thing done to a text; places are counted round and round through its characters. */
+/** One change to a text; positions are taken modulo its length. */
 export type TextDamage =
   | { readonly kind: 'cut' | 'cut-start'; readonly at: number }
   | { readonly kind: 'insert' | 'overwrite'; readonly at: number; readonly text: string }
@@ -18,7 +18,7 @@ export type TextDamage =
         | 'twice';
     };
 
-/** What editors, chat programs and damaged disks put into files. */
+/** Fragments that editors, chat programs and damaged disks insert into files. */
 const pieces: readonly string[] = [
   ...[
     '"',
@@ -86,8 +86,8 @@ export const textDamage: fc.Arbitrary<TextDamage> = fc.oneof(
     .map((kind) => ({ kind })),
 );
 
-/** The text after that. */
-export function damagedText(text: string, damage: TextDamage): string {
+/** Returns the damaged text. */
+export function damageText(text: string, damage: TextDamage): string {
   const from = 'at' in damage ? damage.at % (text.length + 1) : 0;
   const to = 'length' in damage ? Math.min(text.length, from + damage.length) : from;
   const [before, slice, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];

@@ -7,11 +7,11 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';
 
-/** What every file of the tests says that it was written by. */
-export const writtenBy = '1.2.3';
+/** The program version in every file of the tests. */
+export const testAppVersion = '1.2.3';
 
 /**
- * Texts of valid files, the shortest first: blank ones, characters that could be played, under every ruleset, and any
+ * Generates the texts of valid files, shortest first: blank and playable characters under every ruleset, and any others
  * that the schema allows. Most are small, so that a case takes little time. The rulesets must have been loaded. The same
  * seed gives the same files.
  */
@@ -22,11 +22,11 @@ export function validFiles(seed: number, count: number): readonly string[] {
   const small = [...playable, ...any.slice(0, 2 * share)].map(withFewRows);
   const blank = rulesetIds.map((ruleset) => ({ ruleset, houseRules: [], character: blankCharacter() }));
   return [...blank, ...small, ...playable.slice(0, share), ...any.slice(2 * share)]
-    .map((saved) => serializeFile(saved, writtenBy))
-    .sort((one, other) => one.length - other.length);
+    .map((saved) => serializeFile(saved, testAppVersion))
+    .sort((a, b) => a.length - b.length);
 }
 
-/** The first row of each list alone, and of the race's. */
+/** Keeps only the first row of each list, including the race's lists. */
 function withFewRows({ character, ...saved }: SavedCharacter): SavedCharacter {
   const few = <Row>(rows: readonly Row[]): Row[] => rows.slice(0, 1);
   const { own } = character.race;

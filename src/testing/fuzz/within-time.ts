@@ -6,23 +6,23 @@ const script = new Script('job()');
 
 const timedOut = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** Far longer than anything takes that comes to an end: what takes longest takes ten seconds, and a minute on a slow machine. */
-const patience = 600_000;
+/** Far longer than any case that ends: the slowest takes ten seconds, or a minute on a slow machine. */
+const defaultTimeout = 600_000;
 
 /**
- * Runs what must come to an end. When it does not, it is broken off after ten minutes and the error says so; nothing is
- * said of anything that is merely slow. The usual timeout of a test cannot break off code that never gives way.
+ * Runs `work` and aborts it with an error if it does not end within `longest` milliseconds (ten minutes by default).
+ * Needed because the timeout of a test cannot interrupt a synchronous loop.
  */
-export function withinTime<Result>(work: () => Result, longest = patience): Result {
+export function withinTime<Result>(work: () => Result, longest = defaultTimeout): Result {
   const done: Result[] = [];
   box.job = () => done.push(work());
   try {
     script.runInContext(context, { timeout: longest });
   } catch (error) {
-    // Not an Error of this context when tests run in one of their own.
+    // Not an instance of this realm's Error when tests run in a separate context.
     const hung = typeof error === 'object' && error !== null && 'code' in error && error.code === timedOut;
     throw hung ? new Error(`It did not come to an end within ${longest / 1000} s.`) : error;
   }
   const [result] = done;
-  return result as Result; // the script has run to its end, so there is one
+  return result as Result; // the script has completed, so there is a result
 }
