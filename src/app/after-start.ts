@@ -7,25 +7,25 @@ import { reportUnhandledErrors } from './report-unhandled-errors.ts';
 import { startBackgroundSync } from './start-background-sync.ts';
 import { trustOwnScripts } from './trusted-scripts.ts';
 
-/** What the program needs once its first picture is there, and not before. */
-export function afterStart(): void {
+/** Starts what the program needs only after its first render. */
+export function runAfterFirstRender(): void {
   reportUnhandledErrors();
   trustOwnScripts();
   openLaunchedFiles();
   startBackgroundSync();
-  // In development files change all the time: none is kept.
-  if (import.meta.env.PROD) whenIdle(() => void followUpdates().then((stored) => stored && tellReadyOffline()));
+  // In development files change all the time, so there is no offline cache.
+  if (import.meta.env.PROD) whenIdle(() => void followUpdates().then((stored) => stored && notifyReadyOffline()));
 }
 
-/** When the page is complete and has nothing else to do. */
-function whenIdle(act: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 1_000));
+/** Calls back once the page is loaded and idle. */
+function whenIdle(callback: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 1_000));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Says it once, when the player goes to another chapter: nothing on the screen moves away under the hand. */
-function tellReadyOffline(): void {
+/** Shows the notice once, at the next change of chapter, so that nothing moves on the screen while the player uses it. */
+function notifyReadyOffline(): void {
   const unsubscribe = useViewStore.subscribe(({ chapter }, before) => {
     if (chapter === before.chapter) return;
     unsubscribe();

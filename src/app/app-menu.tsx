@@ -4,7 +4,7 @@ import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
 import { openDialog, showLibrary } from '../state/view/view-store.ts';
 import { Menu } from '../ui/menu.tsx';
 
-/** Everything that is done with the character as a whole. */
+/** Actions on the character as a whole. */
 export function AppMenu() {
   const guide = useGuideStore(({ shown }) => shown);
   return (

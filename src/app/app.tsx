@@ -50,7 +50,7 @@ const closeOverlays = () => {
   leaveShared();
 };
 
-/** The frame: the bar, the summary, the chapters, the forms, and the sheet beside them where there is room for it. */
+/** The frame: top bar, summary, chapters, forms, and the sheet next to them on wide screens. */
 export function App() {
   const wide = useMedia('(width >= 1200px)');
   const printing = usePrinting();
@@ -59,8 +59,8 @@ export function App() {
   const overlay = useViewStore(overlayOf);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
-  const LiveSheet = liveSheet.now();
-  const PrintedSheet = printedSheet.now();
+  const LiveSheet = liveSheet.getComponent();
+  const PrintedSheet = printedSheet.getComponent();
   useShortcuts();
   return (
     <div className="frame">
@@ -110,7 +110,7 @@ export function App() {
         {overlay !== '' && <Dialogs />}
       </ScreenPart>
       <ScreenPart name="What is read aloud" className="print-hidden">
-        <Following />
+        <ChangeAnnouncer />
         <OutsideFiles />
       </ScreenPart>
       <LiveRegion />
@@ -118,8 +118,8 @@ export function App() {
   );
 }
 
-/** What follows the character without being seen: what is read aloud, and the title of the window. */
-function Following() {
+/** Invisible: announces changes of the character to screen readers and keeps the document title up to date. */
+function ChangeAnnouncer() {
   useAnnouncedChanges();
   const name = useCharacter(({ character }) => character.name);
   useEffect(() => {

@@ -5,15 +5,15 @@ import { hasChapter } from '../state/view/chapters.ts';
 import { openChapter, useViewStore } from '../state/view/view-store.ts';
 import { chapterScreens } from './screens.ts';
 
-/** The forms of the chapter that is open; those of skills, where it was the chapter of spells and there is none any more. */
+/** The forms of the open chapter. Falls back to skills when the chapter (spells) is no longer available to the character. */
 export function ChapterView() {
   const chosen = useViewStore(({ chapter }) => chapter);
-  const there = useSheet((sheet) => hasChapter(sheet, chosen));
+  const available = useSheet((sheet) => hasChapter(sheet, chosen));
   useEffect(() => {
-    if (!there) openChapter('skills');
-  }, [there]);
-  const id = there ? chosen : 'skills';
-  const Screen = chapterScreens[id].now();
+    if (!available) openChapter('skills');
+  }, [available]);
+  const id = available ? chosen : 'skills';
+  const Screen = chapterScreens[id].getComponent();
   return (
     <ScreenPart name="This chapter" resetBy={id}>
       <Screen />

@@ -43,15 +43,15 @@ const ExplainPanel = lazy(async () => ({
 
 const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
-/** The notice lies under the dialog: it is said here as well. */
-const saveAndSay = () => announce(`Saved as ${saveAsFile()}`);
-/** Another character was opened: it is what is to be seen. */
+/** The dialog covers the notice, so the result is announced as well. */
+const saveAndAnnounce = () => announce(`Saved as ${saveAsFile()}`);
+/** Another character was opened: closes whatever covers it. */
 const showOpened = () => {
   close();
   closeLibrary();
 };
 
-/** The dialog that is open, and over it the explanation of a number. Each is loaded when it is first wanted. */
+/** The open dialog, and above it the explanation of a number. Each is loaded on first use. */
 export function Dialogs() {
   const dialog = useViewStore((view) => view.dialog);
   const shared = useViewStore((view) => view.shared);
@@ -86,7 +86,7 @@ export function Dialogs() {
         {(dialog === 'print' || dialog === 'pdf') && (
           <PrintDialog action={dialog} onDownload={download} onClose={close} />
         )}
-        {dialog === 'share' && <ShareDialog onSaveFile={saveAndSay} onClose={close} />}
+        {dialog === 'share' && <ShareDialog onSaveFile={saveAndAnnounce} onClose={close} />}
         {dialog === 'outputs' && <OutputsDialog onDownload={download} onClose={close} />}
       </ScreenPart>
       <ScreenPart name="The explanation" resetBy={explaining} onClose={closeExplanation}>

@@ -1,6 +1,6 @@
 /**
- * What is shown in a frame of another site in place of the program. Its one link is harmless wherever a click on it comes
- * from: it opens the same address in a tab, as any page may.
+ * Shown in place of the program inside a frame of another site. Its only link is harmless even if the click was tricked out
+ * of the player: it opens the same address in a new tab, as any page may.
  */
 export function FramedPage({ address }: { address: string }) {
   return (

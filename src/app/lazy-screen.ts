@@ -1,19 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A screen that is a chunk of its own. */
+/** A screen in a separate chunk. */
 export interface LazyScreen<Props> {
-  /** Loads it ahead of its use. */
+  /** Loads the screen ahead of its first use. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** The screen: at once when it is loaded, else one that waits for it (and needs a Suspense around it). */
-  readonly now: () => ComponentType<Props>;
+  /** Returns the screen itself once it is loaded, before that a lazy component, which needs a Suspense around it. */
+  readonly getComponent: () => ComponentType<Props>;
 }
 
-export function lazyScreen<Props>(source: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
+export function lazyScreen<Props>(importScreen: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
-    loaded ??= await source();
+    loaded ??= await importScreen();
     return loaded;
   };
-  const waiting: ComponentType<Props> = lazy(async () => ({ default: await load() }));
-  return { load, now: () => loaded ?? waiting };
+  const lazyComponent: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return { load, getComponent: () => loaded ?? lazyComponent };
 }

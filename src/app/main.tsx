@@ -14,14 +14,14 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './app.css';
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no place for the program');
-const root = createRoot(place);
+const rootElement = document.getElementById('root');
+if (!rootElement) throw new Error('The page has no place for the program');
+const root = createRoot(rootElement);
 
 function start(): void {
   followAddress();
   Promise.allSettled([
-    // Of the blank character that a first visit shows: asked for now, it comes while storage is read.
+    // The ruleset of the blank character that a first visit shows: it loads while storage is read.
     loadRuleset(useCharacterStore.getState().saved.ruleset),
     startUp(),
     loadFirstScreens(useViewStore.getState()),
@@ -35,7 +35,7 @@ function start(): void {
         </StrictMode>,
       );
       loadOtherScreens();
-      return import('./after-start.ts').then(({ afterStart }) => afterStart());
+      return import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender());
     })
     .catch(console.error);
 }

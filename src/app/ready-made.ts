@@ -1,9 +1,9 @@
 import type { ReadyMadeCharacter } from '../features/start/ready-made-character.ts';
 
-/** The texts of their files, each loaded when it is chosen. */
+/** Importers of the character files, by path; each file is loaded when its character is chosen. */
 const texts = import.meta.glob<string>('./ready-made/*.json', { query: '?raw', import: 'default' });
 
-/** Who comes with the program: for another one, add its file to ready-made/ and a line here. */
+/** The characters that come with the program. To add one, put its file into ready-made/ and an entry here. */
 const cards: readonly Omit<ReadyMadeCharacter, 'load'>[] = [
   {
     id: 'rainald-kess',

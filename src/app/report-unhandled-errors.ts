@@ -4,20 +4,20 @@ import { reload } from '../features/failure/reload.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { notify } from '../state/view/notice-store.ts';
 
-/** What went wrong already: the same thing is said once. */
-const said = new Set<string>();
+/** Errors that were reported already: each is reported once. */
+const reportedKeys = new Set<string>();
 
 /**
- * Tells the player of what goes wrong outside of any part of the screen: in a listener, or in work that nobody waits for.
- * @returns how to stop
+ * Notifies the player of errors outside of rendering: in event listeners, and in promises that nothing awaits.
+ * @returns a function that stops reporting
  */
 export function reportUnhandledErrors(): () => void {
   const onError = (event: ErrorEvent) => {
-    // What extensions of the browser do on the page is not ours to tell.
-    if (event.filename.startsWith(location.origin) && !isHarmless(event.message)) tell(event.error ?? event.message);
+    // Errors of browser extensions on the page are not ours to report.
+    if (event.filename.startsWith(location.origin) && !isHarmless(event.message)) report(event.error ?? event.message);
   };
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
-    if (!(reason instanceof DOMException && reason.name === 'AbortError')) tell(reason);
+    if (!(reason instanceof DOMException && reason.name === 'AbortError')) report(reason);
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
@@ -27,14 +27,14 @@ export function reportUnhandledErrors(): () => void {
   };
 }
 
-/** Browsers report a size that settles one picture later as an error. */
+/** Browsers report a size that settles one frame late as an error. */
 const isHarmless = (message: string): boolean => message.startsWith('ResizeObserver loop');
 
-function tell(thrown: unknown): void {
+function report(thrown: unknown): void {
   const failure = failureOf(thrown);
   const key = failure.code === 'fault' ? failure.detail : failure.code;
-  if (said.has(key)) return;
-  said.add(key);
+  if (reportedKeys.has(key)) return;
+  reportedKeys.add(key);
   const stored = useSavingStore.getState().state !== 'failed';
   const { title, text } = failureWords('A part of Pointwright', failure, stored);
   const save = { label: 'Save as file', run: () => void saveAsFile() };

@@ -2,36 +2,37 @@ import { currentSheet } from '../state/character/derived-character.ts';
 import { hasChapter, isChapter } from '../state/view/chapters.ts';
 import { openChapter, sharedMark, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
 
-/** What the address is while the library is open. */
+/** The fragment of the address while the library is open. */
 const libraryMark = '#characters';
 
-/** Goes back from a shared character to the open one; the address becomes that of its chapter. */
+/** Returns from a shared character to the open one; the address becomes that of its chapter. */
 export function leaveShared(): void {
   if (location.hash.startsWith(sharedMark)) history.replaceState(null, '', `#${useViewStore.getState().chapter}`);
   showShared(null);
 }
 
 /**
- * Keeps the chapter and the address in step, so that the browser's back button goes to the chapter before. An address may
- * carry a shared character instead, which it keeps for as long as that is shown, or name the library, which the back button
+ * Keeps the chapter and the address in sync, so that the browser's back button goes to the previous chapter. An address may
+ * instead carry a shared character, which stays in it for as long as it is shown, or name the library, which the back button
  * closes.
+ * @returns a function that stops the syncing
  */
 export function followAddress(): () => void {
-  const fromAddress = () => {
+  const openAddressedChapter = () => {
     const chapter = location.hash.slice(1);
     if (isChapter(chapter) && chapter !== useViewStore.getState().chapter) openChapter(chapter);
   };
-  // An address of long ago may name a chapter that this character has not.
+  // An older entry of the history may name a chapter that this character does not have.
   const goBack = () => {
     const chapter = location.hash.slice(1);
-    if (isChapter(chapter) && hasChapter(currentSheet(), chapter)) fromAddress();
+    if (isChapter(chapter) && hasChapter(currentSheet(), chapter)) openAddressedChapter();
   };
   const followShared = () => {
     const { hash } = location;
     showShared(hash.startsWith(sharedMark) ? hash.slice(sharedMark.length) : null);
   };
   const followLibrary = () => showLibrary(location.hash === libraryMark);
-  fromAddress();
+  openAddressedChapter();
   followShared();
   followLibrary();
   window.addEventListener('popstate', goBack);
@@ -44,8 +45,8 @@ export function followAddress(): () => void {
     window.scrollTo({ top: 0 });
   });
   const unsubscribeLibrary = useViewStore.subscribe(({ library, chapter }, before) => {
-    const there = location.hash === libraryMark;
-    if (library === before.library || library === there) return;
+    const inAddress = location.hash === libraryMark;
+    if (library === before.library || library === inAddress) return;
     if (library) history.pushState(libraryMark, '', libraryMark);
     else if (history.state === libraryMark) history.back();
     else history.replaceState(null, '', `#${chapter}`);

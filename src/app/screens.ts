@@ -3,10 +3,10 @@ import { chapterIds } from '../state/view/chapters.ts';
 import type { ChapterId, ViewState } from '../state/view/view-store.ts';
 import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
 
-type Alone = Record<never, never>;
+type NoProps = Record<never, never>;
 
 /** The screens of the chapters. */
-export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<Alone>>> = {
+export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<NoProps>>> = {
   concept: lazyScreen(async () => (await import('../features/concept/concept-chapter.tsx')).ConceptChapter),
   attributes: lazyScreen(async () => (await import('../features/attributes/attributes-chapter.tsx')).AttributesChapter),
   traits: lazyScreen(async () => (await import('../features/traits/traits-chapter.tsx')).TraitsChapter),
@@ -15,10 +15,10 @@ export const chapterScreens: Readonly<Record<ChapterId, LazyScreen<Alone>>> = {
   equipment: lazyScreen(async () => (await import('../features/equipment/equipment-chapter.tsx')).EquipmentChapter),
 };
 
-export const liveSheet = lazyScreen<Alone>(async () => (await import('../features/frame/live-sheet.tsx')).LiveSheet);
+export const liveSheet = lazyScreen<NoProps>(async () => (await import('../features/frame/live-sheet.tsx')).LiveSheet);
 
-/** What is printed: nothing of it shows on the screen. */
-export const printedSheet = lazyScreen<Alone>(
+/** The sheet for print; it is never shown on the screen. */
+export const printedSheet = lazyScreen<NoProps>(
   async () => (await import('../features/print/printed-sheet.tsx')).PrintedSheet,
 );
 
@@ -41,17 +41,17 @@ export function loadFirstScreens({
   ]);
 }
 
-/** Loads the others while nothing else is to be done, so that none has to be waited for, and printing finds the sheet. */
+/** Loads the remaining screens when idle, so that no chapter has to be waited for and the sheet is ready for printing. */
 export function loadOtherScreens(): void {
   const load = () => {
-    const others = [
+    const loads = [
       liveSheet.load(),
       printedSheet.load(),
       loadDialogs(),
       ...chapterIds.map((id) => chapterScreens[id].load()),
       import('../character/file/parse-file.ts'),
     ];
-    Promise.allSettled(others).catch(() => undefined); // one that fails says so where it is shown
+    Promise.allSettled(loads).catch(() => undefined); // a failed load is reported where the screen is shown
   };
   if ('requestIdleCallback' in window) requestIdleCallback(load);
   else setTimeout(load, 500);

@@ -9,29 +9,29 @@ import { idle } from '../state/view/idle.ts';
 import { notify } from '../state/view/notice-store.ts';
 import { persistSettings } from '../state/view/persist-settings.ts';
 import { announce } from '../ui/announce.ts';
-import { waitingDrafts } from '../ui/waiting-drafts.ts';
+import { pendingDrafts } from '../ui/pending-drafts.ts';
 
 /**
- * Keeps this tab in step with the others and with storage, from the first picture on: what other tabs do shows here, what
- * was long in the bin goes, and the player hears when characters should be saved to files.
+ * Keeps this tab in sync with other tabs and with storage from the first render on: shows what other tabs change, purges
+ * the bin, and reminds the player to save characters to files.
  */
 export function startBackgroundSync(): void {
   startOtherTabs();
   persistSettings();
   watchDurability();
-  saySaved();
-  void whenThereIsTime();
+  announceSaved();
+  void runIdleTasks();
 }
 
-/** Reads aloud when everything is stored again, and nothing typed waits in its field. Why something is not stands in a notice, which speaks for itself. */
-function saySaved(): void {
+/** Announces when everything is stored and no field has a pending draft. Failures are announced by their own notice. */
+function announceSaved(): void {
   useSavingStore.subscribe((now, before) => {
-    const all = waitingDrafts() === 'none';
-    if (now.state === 'saved' && before.state !== 'saved' && all) announce(savingWords(now), 'saving');
+    const nothingPending = pendingDrafts() === 'none';
+    if (now.state === 'saved' && before.state !== 'saved' && nothingPending) announce(savingWords(now), 'saving');
   });
 }
 
-async function whenThereIsTime(): Promise<void> {
+async function runIdleTasks(): Promise<void> {
   await idle();
   await purgeBin();
   await refreshDurability();
@@ -45,7 +45,7 @@ async function whenThereIsTime(): Promise<void> {
 }
 
 async function saveAll(): Promise<void> {
-  const made = await exportLibrary('all');
-  if (made.ok) download(made.value.blob, made.value.name);
-  else notify({ kind: 'problem', title: 'The characters were not saved', text: problemReason(made.problem) });
+  const exported = await exportLibrary('all');
+  if (exported.ok) download(exported.value.blob, exported.value.name);
+  else notify({ kind: 'problem', title: 'The characters were not saved', text: problemReason(exported.problem) });
 }

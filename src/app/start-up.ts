@@ -5,7 +5,7 @@ import { setSaving } from '../state/saving/saving-store.ts';
 import { dismissInformation } from '../state/view/notice-store.ts';
 import { showWelcome, useViewStore } from '../state/view/view-store.ts';
 
-/** Opens what was open last, or a blank character on a first visit, and stores every change from then on. */
+/** Opens the character that was open last, or a blank one on a first visit, and starts autosave. */
 export async function startUp(): Promise<void> {
   const restored = await restoreLast();
   startAutosave();
@@ -14,14 +14,14 @@ export async function startUp(): Promise<void> {
   });
   useViewStore.subscribe((now, before) => {
     if (now.chapter === before.chapter) return;
-    // The player goes on: neither news nor the ways to begin are in the way.
+    // The player has moved on: news and the welcome screen must not be in the way.
     dismissInformation();
     if (now.welcome) showWelcome(false);
   });
   if (restored.found === 'not-loaded') return;
   if (restored.found === 'problem') {
     setSaving({ state: 'failed', problem: restored.problem });
-    // Where nothing can be stored, every visit is a first one.
+    // Where nothing can be stored, every visit is a first visit.
     if (restored.problem.code === 'storage-blocked' && useCharacterStore.getState().opened === 0) showWelcome(true);
   }
   if (restored.found === 'nothing') {

@@ -3,14 +3,15 @@ interface TrustedTypes {
 }
 
 /**
- * The one gate for addresses of scripts, which the content security policy demands: workers come from this origin or not
- * at all. Nothing makes a script or HTML from text, so there is no gate for those. Browsers without trusted types need none.
+ * Installs the trusted-types policy for script addresses that the content security policy demands: workers may come from
+ * this origin only. Nothing creates scripts or HTML from text, so there is no policy for those. Does nothing in browsers
+ * without trusted types.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
-      // Not by its origin: what is made from text, a blob, has the same one.
+      // Compares the address, not its origin: a blob made from text has the same origin.
       if (new URL(address, document.baseURI).href.startsWith(`${location.origin}/`)) return address;
       throw new TypeError(`Scripts come from ${location.origin} alone, not from ${address}`);
     },

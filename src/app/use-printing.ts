@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser prints: the sheet is then on the page, whatever the size of the window. */
+/** True while the browser prints: the sheet is then rendered whatever the size of the window. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -41,7 +41,7 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
     openCharacter(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
     openChapter(chapter);
     await chapterScreens[chapter].load();
-    const Screen = chapterScreens[chapter].now();
+    const Screen = chapterScreens[chapter].getComponent();
     const { place, leave } = mount(
       <Suspense>
         <Screen />
