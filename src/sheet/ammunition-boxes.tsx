@@ -2,11 +2,11 @@ interface AmmunitionBoxesProps {
   readonly count: number;
 }
 
-const MOST = 40;
+const MOST_BOXES = 40;
 
-/** A box to tick for each shot; for more than paper has room for, a line to write what is left. */
+/** A box to tick for each shot; for more shots than fit on paper, a line to write the number left. */
 export function AmmunitionBoxes({ count }: AmmunitionBoxesProps) {
-  if (!Number.isInteger(count) || count < 1 || count > MOST) {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_BOXES) {
     return (
       <span className="sheet-ammunition" aria-hidden="true">
         left: <span className="sheet-write-room" />

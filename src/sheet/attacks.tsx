@@ -1,7 +1,7 @@
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { FigureText } from './figure-text.tsx';
 import './attacks.css';
@@ -10,11 +10,11 @@ interface AttacksProps {
   readonly model: SheetModel;
 }
 
-/** Every attack of every weapon; an item with several stands once, at left. */
+/** Every attack of every weapon; an item with several attacks is named once, at the left. */
 export function Attacks({ model: { attacks } }: AttacksProps) {
   const items = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   return (
-    <Block name="attacks" title="Weapons">
+    <SheetSection name="attacks" title="Weapons">
       <table className="sheet-table">
         <thead>
           <tr>
@@ -38,7 +38,7 @@ export function Attacks({ model: { attacks } }: AttacksProps) {
         <BlankRows filled={attacks.length} atLeast={7} columns={8} />
       </table>
       <BracketLegend figures={attacks.flatMap(({ skill, parry }) => [skill, parry])} />
-    </Block>
+    </SheetSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AttributeLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './attributes.css';
 
@@ -7,13 +7,13 @@ interface AttributesProps {
   readonly model: SheetModel;
 }
 
-/** The attributes with what they cost, and what is bought off them. */
+/** The attributes and secondary characteristics with their points. */
 export function Attributes({ model }: AttributesProps) {
   return (
-    <Block name="attributes" title="Attributes" aside="points">
+    <SheetSection name="attributes" title="Attributes" aside="points">
       <AttributeTable lines={model.attributes} />
       {model.secondary.length > 0 && <AttributeTable lines={model.secondary} />}
-    </Block>
+    </SheetSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { FigureText } from './figure-text.tsx';
 
@@ -7,11 +7,11 @@ interface BodyPlacesProps {
   readonly model: SheetModel;
 }
 
-/** Armor where it is worn; left out when no pieces are. */
+/** Armor by body location; left out when no pieces are worn. */
 export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlacesProps) {
   if (bodyPlaces.length === 0) return null;
   return (
-    <Block name="body-places" title="Armor by place">
+    <SheetSection name="body-places" title="Armor by place">
       <table className="sheet-table">
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function BodyPlaces({ model: { bodyPlaces, passiveDefense } }: BodyPlaces
         </tbody>
       </table>
       <BracketLegend figures={bodyPlaces.flatMap((line) => [line.passiveDefense, line.damageResistance])} />
-    </Block>
+    </SheetSection>
   );
 }

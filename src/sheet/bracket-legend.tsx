@@ -4,13 +4,13 @@ interface BracketLegendProps {
   readonly figures: readonly Figure[];
 }
 
-/** Says under a block what its figures in brackets are for. */
+/** Explains under a block what its figures in brackets apply to. */
 export function BracketLegend({ figures }: BracketLegendProps) {
-  const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
-  if (whens.length === 0) return null;
+  const situations = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
+  if (situations.length === 0) return null;
   return (
     <p className="sheet-legend" aria-hidden="true">
-      In brackets: {whens.join('; ')}
+      In brackets: {situations.join('; ')}
     </p>
   );
 }

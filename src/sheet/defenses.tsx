@@ -1,5 +1,5 @@
 import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
@@ -12,14 +12,14 @@ interface DefensesProps {
 /** The active defenses, each in a shield. */
 export function Defenses({ model }: DefensesProps) {
   return (
-    <Block name="defenses" title="Active defenses">
+    <SheetSection name="defenses" title="Active defenses">
       <dl className="sheet-shields">
         {model.activeDefenses.map((defense) => (
           <Defense key={defense.name} defense={defense} />
         ))}
       </dl>
       <BracketLegend figures={model.activeDefenses.map(({ figure }) => figure)} />
-    </Block>
+    </SheetSection>
   );
 }
 

@@ -1,9 +1,9 @@
-/** Keys for rows that have no key of their own: their names, numbered where a name comes again. */
+/** React keys for rows without keys: their names, numbered where a name is repeated. */
 export function distinctKeys(names: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return names.map((name) => {
-    const times = (seen.get(name) ?? 0) + 1;
-    seen.set(name, times);
-    return times === 1 ? name : `${name} ${times}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
   });
 }

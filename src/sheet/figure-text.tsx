@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../rules/model/sheet-model.ts';
 import { FigureButton } from '../ui/figure-button.tsx';
-import { AskingContext } from './asking.ts';
+import { LiveFiguresContext } from './live-figures.ts';
 
 interface FigureTextProps {
   /** What the figure is: "Dodge". */
@@ -10,17 +10,17 @@ interface FigureTextProps {
   readonly figure: Figure;
 }
 
-/** A figure of the sheet with its second one in brackets; on the live sheet each can be asked why. */
+/** A figure of the sheet, with its second one in brackets; on the live sheet each opens its explanation. */
 export function FigureText({ name, figure }: FigureTextProps) {
   const { text, stat, second } = figure;
   return (
     <span className="sheet-figure">
-      <OneFigure name={name} text={text} stat={stat} />
+      <SingleFigure name={name} text={text} stat={stat} />
       {second && (
         <>
           {' '}
           <span className="sheet-figure-second">
-            <OneFigure name={name} text={second.text} stat={second.stat} when={second.when} />
+            <SingleFigure name={name} text={second.text} stat={second.stat} when={second.when} />
           </span>
         </>
       )}
@@ -28,19 +28,19 @@ export function FigureText({ name, figure }: FigureTextProps) {
   );
 }
 
-interface OneFigureProps {
+interface SingleFigureProps {
   readonly name: string;
   readonly text: string;
   readonly stat: StatId | undefined;
   readonly when?: string;
 }
 
-function OneFigure({ name, text, stat, when }: OneFigureProps) {
-  const { onExplain, changed } = use(AskingContext);
-  const glows = stat !== undefined && changed?.has(stat);
-  const shown = (
-    // A new key lets the glow start again when the figure changes once more.
-    <span key={text} className={glows ? 'just-changed' : undefined}>
+function SingleFigure({ name, text, stat, when }: SingleFigureProps) {
+  const { onExplain, changed } = use(LiveFiguresContext);
+  const highlighted = stat !== undefined && changed?.has(stat);
+  const figureElement = (
+    // A new key restarts the highlight animation at each change.
+    <span key={text} className={highlighted ? 'just-changed' : undefined}>
       {when === undefined ? text : `(${text})`}
     </span>
   );
@@ -48,14 +48,14 @@ function OneFigure({ name, text, stat, when }: OneFigureProps) {
     const label = [name, text, when].filter(Boolean).join(' ');
     return (
       <FigureButton label={`${label}, explain`} onClick={() => onExplain(stat)}>
-        {shown}
+        {figureElement}
       </FigureButton>
     );
   }
-  if (when === undefined) return shown;
+  if (when === undefined) return figureElement;
   return (
     <>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{figureElement}</span>
       <span className="visually-hidden">
         {text} {when}
       </span>

@@ -11,7 +11,7 @@ const shapes = {
   plate: 'M14 2 L86 2 L98 14 L98 86 L86 98 L14 98 L2 86 L2 14 Z',
 } as const;
 
-/** A vital figure in an outline: a shield for what turns a blow aside, a plate for what takes it. */
+/** A vital figure in an outline: a shield for defenses, a plate for damage resistance. */
 export function Frame({ shape, children }: FrameProps) {
   return (
     <span className={`sheet-frame sheet-frame-${shape}`}>

@@ -1,18 +1,18 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { FigureText } from './figure-text.tsx';
-import { Portrait } from './portrait.tsx';
+import { SheetPortrait } from './portrait.tsx';
 import './heading.css';
 
-interface HeadingProps {
+interface SheetHeadingProps {
   readonly model: SheetModel;
-  /** Leaves a frame to sketch in where there is no portrait. */
+  /** Draws a frame to sketch in if there is no portrait. */
   readonly sketchFrame: boolean;
 }
 
 const LONG_NAME = 40;
 
 /** Who it is: portrait, name and looks at left; points, player and ruleset at right. */
-export function Heading({ model, sketchFrame }: HeadingProps) {
+export function SheetHeading({ model, sketchFrame }: SheetHeadingProps) {
   const { portrait, name, player, race, appearance, build, coloring, pointTotal } = model.head;
   const looks: [string, string][] = [
     ['Race', race],
@@ -23,7 +23,7 @@ export function Heading({ model, sketchFrame }: HeadingProps) {
   const known = looks.filter(([, words]) => words !== '' || model.form);
   return (
     <header className={portrait || sketchFrame ? 'sheet-heading sheet-heading-portrait' : 'sheet-heading'}>
-      <Portrait head={model.head} sketchFrame={sketchFrame} />
+      <SheetPortrait head={model.head} sketchFrame={sketchFrame} />
       <div className="sheet-heading-who">
         <h2 className="sheet-heading-name" data-long={name.length > LONG_NAME || undefined}>
           {name || <span className="sheet-write-line">Name</span>}

@@ -1,5 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './load.css';
 
@@ -7,12 +7,12 @@ interface LoadProps {
   readonly model: SheetModel;
 }
 
-/** What each step of encumbrance allows; the present one is marked. */
+/** The weight limit, Move and Dodge of each encumbrance level; the current level is marked. */
 export function Load({ model }: LoadProps) {
   const { carried, level, levels } = model.load;
   const known = levels.some(({ now }) => now);
   return (
-    <Block
+    <SheetSection
       name="load"
       title="Load"
       aside={
@@ -57,6 +57,6 @@ export function Load({ model }: LoadProps) {
           ))}
         </tbody>
       </table>
-    </Block>
+    </SheetSection>
   );
 }

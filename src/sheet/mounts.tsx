@@ -1,5 +1,5 @@
 import type { LoadLine, MountLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './mounts.css';
 
@@ -7,17 +7,17 @@ interface MountsProps {
   readonly model: SheetModel;
 }
 
-/** Beasts to ride or to load, each with what it can and what it carries now; left out when there are none. */
+/** Mounts and pack animals, each with its figures and its load; left out when there are none. */
 export function Mounts({ model: { mounts } }: MountsProps) {
   if (mounts.length === 0) return null;
   return (
-    <Block name="mounts" title="Mounts">
+    <SheetSection name="mounts" title="Mounts">
       <ul>
         {mounts.map((mount) => (
           <Mount key={mount.key} mount={mount} />
         ))}
       </ul>
-    </Block>
+    </SheetSection>
   );
 }
 
@@ -37,12 +37,12 @@ function Mount({ mount }: { readonly mount: MountLine }) {
         <small className="sheet-row-kind"> {[where, note].filter(Boolean).join('; ')}</small>
       </p>
       <dl className="sheet-mount-figures">
-        {figures.map((each) => (
-          <div key={each.name}>
-            <dt>{each.name}</dt>
+        {figures.map((entry) => (
+          <div key={entry.name}>
+            <dt>{entry.name}</dt>
             <dd>
-              <FigureText name={`${each.name} of ${name}`} figure={each.figure} />
-              {'after' in each && ` ${each.after}`}
+              <FigureText name={`${entry.name} of ${name}`} figure={entry.figure} />
+              {'after' in entry && ` ${entry.after}`}
             </dd>
           </div>
         ))}

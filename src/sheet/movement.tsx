@@ -1,5 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './movement.css';
 
@@ -15,7 +15,7 @@ export function Movement({ model }: MovementProps) {
     ...model.figures,
   ];
   return (
-    <Block name="movement" title="Damage and movement">
+    <SheetSection name="movement" title="Damage and movement">
       <dl className="sheet-cells">
         {cells.map(({ name, figure, caption }) => (
           <div key={name}>
@@ -29,6 +29,6 @@ export function Movement({ model }: MovementProps) {
           </div>
         ))}
       </dl>
-    </Block>
+    </SheetSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { distinctKeys } from './distinct-keys.ts';
 import './notes.css';
 
@@ -7,17 +7,17 @@ interface NotesProps {
   readonly model: SheetModel;
 }
 
-/** Conditional rules worth having at the table. */
+/** Conditional rules to have at hand in play. */
 export function Notes({ model: { notes } }: NotesProps) {
   if (notes.length === 0) return null;
   const keys = distinctKeys(notes);
   return (
-    <Block name="notes" title="At the table">
+    <SheetSection name="notes" title="At the table">
       <ul className="sheet-list">
         {notes.map((note, i) => (
           <li key={keys[i]}>{note}</li>
         ))}
       </ul>
-    </Block>
+    </SheetSection>
   );
 }

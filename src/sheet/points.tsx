@@ -1,5 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './points.css';
 
@@ -7,10 +7,10 @@ interface PointsProps {
   readonly model: SheetModel;
 }
 
-/** Where the points went, with room to write what play brings. */
+/** Points by category, with boxes for points earned in play. */
 export function Points({ model }: PointsProps) {
   return (
-    <Block name="points" title="Points">
+    <SheetSection name="points" title="Points">
       <dl className="sheet-leaders">
         {model.points.map(({ name, figure }) => (
           <div key={name}>
@@ -31,6 +31,6 @@ export function Points({ model }: PointsProps) {
           </div>
         ))}
       </dl>
-    </Block>
+    </SheetSection>
   );
 }

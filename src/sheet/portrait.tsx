@@ -1,14 +1,14 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import './portrait.css';
 
-interface PortraitProps {
+interface SheetPortraitProps {
   readonly head: SheetModel['head'];
-  /** Draws an empty frame where there is no picture. */
+  /** Draws an empty frame if there is no picture. */
   readonly sketchFrame: boolean;
 }
 
-/** The picture of the character in its frame, whole and in the middle; nothing, or a frame to sketch in, without one. */
-export function Portrait({ head: { name, portrait }, sketchFrame }: PortraitProps) {
+/** The portrait, uncropped and centred in its frame; without one nothing, or a frame to sketch in. */
+export function SheetPortrait({ head: { name, portrait }, sketchFrame }: SheetPortraitProps) {
   if (portrait) {
     const { data, width, height } = portrait;
     return (

@@ -1,29 +1,29 @@
 import type { PossessionLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
 import './possessions.css';
 
 interface PossessionsProps {
   readonly model: SheetModel;
-  /** Stands over the whole width, in two halves. */
+  /** True to spread the list over the whole width, in two halves. */
   readonly long: boolean;
 }
 
-/** What the character owns, where it is, and what it costs and weighs. */
+/** Possessions with place, cost and weight. */
 export function Possessions({ model: { possessions, possessionTotals }, long }: PossessionsProps) {
   return (
-    <Block name="possessions" title="Possessions">
+    <SheetSection name="possessions" title="Possessions">
       <Halves
         lines={possessions}
         long={long}
-        table={(lines, last) => (
+        renderTable={(lines, last) => (
           <PossessionTable lines={lines} atLeast={long ? 0 : 8} totals={last ? possessionTotals : null} />
         )}
       />
-    </Block>
+    </SheetSection>
   );
 }
 

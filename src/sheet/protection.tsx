@@ -1,23 +1,23 @@
 import type { ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import { distinctKeys } from './distinct-keys.ts';
 import { FigureText } from './figure-text.tsx';
 import { Frame } from './frame.tsx';
 import './protection.css';
 
-interface ProtectionProps {
+interface ProtectionSumsProps {
   readonly model: SheetModel;
 }
 
-/** Passive defense and damage resistance, part by part, with their totals. */
-export function Protection({ model: { passiveDefense, damageResistance } }: ProtectionProps) {
+/** Passive defense and damage resistance: their parts and totals. */
+export function ProtectionSums({ model: { passiveDefense, damageResistance } }: ProtectionSumsProps) {
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
     { name: 'Damage resistance', shape: 'plate' as const, ...damageResistance },
   ];
   return (
-    <Block name="protection" title="Protection">
+    <SheetSection name="protection" title="Protection">
       {sums.map((sum) => (
         <Sum key={sum.name} {...sum} />
       ))}
@@ -28,7 +28,7 @@ export function Protection({ model: { passiveDefense, damageResistance } }: Prot
           ...(behind ? [behind] : []),
         ])}
       />
-    </Block>
+    </SheetSection>
   );
 }
 

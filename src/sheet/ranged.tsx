@@ -1,7 +1,7 @@
 import type { RangedColumn, RangedLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './ranged.css';
 
@@ -9,12 +9,12 @@ interface RangedProps {
   readonly model: SheetModel;
 }
 
-/** Ranges of what is shot or thrown, in the columns that the ruleset has, and on paper room to count what is shot. */
+/** Ranges of missile and thrown weapons, in the ruleset's columns, and on paper boxes to tick off ammunition. */
 export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) {
   if (ranged.length === 0 && !form) return null;
   const counted = form || ranged.some(({ ammunition }) => ammunition !== null);
   return (
-    <Block name="ranged" title="Ranges">
+    <SheetSection name="ranged" title="Ranges">
       <table className="sheet-table">
         <thead>
           <tr>
@@ -24,7 +24,7 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
                 {heading}
               </th>
             ))}
-            {/* On screen it is empty, and a column without a heading is no heading's. */}
+            {/* Not a th: on screen this cell is empty, and an empty heading is an accessibility error. */}
             <td className="sheet-ranged-ammunition">{counted && <span className="sheet-on-paper">Ammunition</span>}</td>
           </tr>
         </thead>
@@ -38,7 +38,7 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
       <p className="sheet-legend" aria-hidden="true">
         {rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ')}
       </p>
-    </Block>
+    </SheetSection>
   );
 }
 

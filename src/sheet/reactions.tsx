@@ -1,12 +1,12 @@
 import { reactionTitle, type SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 
 interface ReactionsProps {
   readonly model: SheetModel;
 }
 
-/** What is added to reaction rolls, and Status. Everyone's reaction alone stands in the title line. */
+/** Reaction modifiers and Status. If there is only the general reaction, it is shown in the title line. */
 export function Reactions({ model: { reactions } }: ReactionsProps) {
   const [first, ...others] = reactions;
   if (!first) return null;
@@ -14,13 +14,13 @@ export function Reactions({ model: { reactions } }: ReactionsProps) {
   if (others.length === 0) {
     const name = `Reaction of ${first.name}`;
     return (
-      <Block name="reactions" title={title} aside={<FigureText name={name} figure={first.figure} />}>
+      <SheetSection name="reactions" title={title} aside={<FigureText name={name} figure={first.figure} />}>
         {null}
-      </Block>
+      </SheetSection>
     );
   }
   return (
-    <Block name="reactions" title={title}>
+    <SheetSection name="reactions" title={title}>
       <table className="sheet-table">
         <tbody>
           {reactions.map(({ name, figure }) => (
@@ -33,6 +33,6 @@ export function Reactions({ model: { reactions } }: ReactionsProps) {
           ))}
         </tbody>
       </table>
-    </Block>
+    </SheetSection>
   );
 }

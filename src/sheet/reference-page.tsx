@@ -4,13 +4,13 @@ import { FigureText } from './figure-text.tsx';
 import './reference-page.css';
 
 interface ReferencePageProps {
-  /** Whose it is; "" for nobody yet. */
+  /** The name of the character; "" if it has none yet. */
   readonly name: string;
   readonly groups: CombatReference;
   readonly density: 'compact' | 'roomy';
 }
 
-/** A character's own numbers for a fight, in the order in which they are asked for, on a page of their own. */
+/** A separate page with the character's numbers for a fight, in the order in which they come up. */
 export function ReferencePage({ name, groups, density }: ReferencePageProps) {
   const narrow = groups.filter((group) => !isWide(group));
   const half = Math.ceil(narrow.length / 2);
@@ -36,7 +36,7 @@ export function ReferencePage({ name, groups, density }: ReferencePageProps) {
   );
 }
 
-/** Whether a group needs the width of the page; the others stand in two columns below. */
+/** Whether a group needs the width of the page; the others are set in two columns below. */
 const isWide = ({ id }: ReferenceGroup) => id === 'defenses' || id === 'attacks' || id === 'ranges';
 
 function Group({ group: { title, columns, rows, remarks, page } }: { readonly group: ReferenceGroup }) {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How many of the usual empty rows tables have to write in: 1 for all of them, 0 for none. */
+/** The share of the usual empty rows that tables have to write in, from 0 (none) to 1 (all). */
 export const RoomToWrite = createContext(1);

@@ -4,19 +4,19 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
 import { blocksToDraw } from '../rules/print/sheet-blocks.ts';
-import { AskingContext } from './asking.ts';
 import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';
 import { BodyPlaces } from './body-places.tsx';
 import { Defenses } from './defenses.tsx';
-import { Heading } from './heading.tsx';
+import { SheetHeading } from './heading.tsx';
+import { LiveFiguresContext } from './live-figures.ts';
 import { Load } from './load.tsx';
 import { Mounts } from './mounts.tsx';
 import { Movement } from './movement.tsx';
 import { Notes } from './notes.tsx';
 import { Points } from './points.tsx';
 import { Possessions } from './possessions.tsx';
-import { Protection } from './protection.tsx';
+import { ProtectionSums } from './protection.tsx';
 import { Ranged } from './ranged.tsx';
 import { Reactions } from './reactions.tsx';
 import { RoomToWrite } from './room-to-write.ts';
@@ -32,32 +32,32 @@ import './print.css';
 
 export interface SheetProps {
   readonly model: SheetModel;
-  /** Makes every figure a button that asks why. */
+  /** With a callback every figure is a button that opens its explanation. */
   readonly onExplain?: ((stat: StatId) => void) | undefined;
-  /** Figures that glow for a moment. */
+  /** Figures to highlight for a moment. */
   readonly changed?: ReadonlySet<StatId> | undefined;
-  /** As it is printed: black on white, with what the player chose. Left out on the screen beside the forms. */
+  /** Choices for print, in black on white; left out for the live sheet. */
   readonly choices?: PrintChoices | undefined;
 }
 
 const FEW_TRAITS = 7;
 const FEW_SKILLS = 9;
-/** More lines than this run over the whole width in two halves. */
+/** Lists of more lines than this (notes: letters) are spread over the whole width in two halves. */
 const LONG = { skills: 26, traits: 18, possessions: 30, notes: 160 };
 
 /**
- * The sheet as paper: live beside the forms, on a phone, and in print. It fills the width it is given and lays itself out
- * by that width, not by the window's.
+ * The character sheet: live next to the forms, on a phone, and in print. Its layout depends on the width of its container,
+ * not of the window.
  */
 export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps) {
-  const asking = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
+  const liveFigures = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
   const model = choices ? printedModel(whole, choices) : whole;
   const has = shownBlocks(model, choices);
   const manySkills = model.skills.length > LONG.skills;
   const manyPossessions = model.possessions.length > LONG.possessions;
-  // Long notes stand where rulesets that have them leave room: beside the tall column of attributes.
+  // Long notes go where rulesets that have them leave room: next to the tall column of attributes.
   const longNotes = model.notes.join('').length > LONG.notes;
-  // Reactions stand in the column that is shorter without them.
+  // Reactions go into the column that is shorter without them.
   const fewTraits = model.traits.length < FEW_TRAITS;
   const manyTraits = model.traits.length > LONG.traits;
   const fewSkills = model.skills.length < FEW_SKILLS;
@@ -65,26 +65,26 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   const { article, fit } = useFit(whole, choices);
   const className = classOf(choices, fit, model.form);
   const traits = has('traits') ? traitBlocks(model) : [];
-  // On the screen they keep their place while one edits.
-  const under = choices ? blocksUnderDefenses(model, traits, longNotes) : traits.length;
+  // On the screen blocks keep their place during edits.
+  const countUnderDefenses = choices ? blocksUnderDefenses(model, traits, longNotes) : traits.length;
   const notesUnderSkills = longNotes && (fewSkills || choices !== undefined);
   const skills = has('skills') && <Skills model={model} long={manySkills} />;
   const reactions = has('reactions') && <Reactions model={model} />;
   const notes = has('notes') && <Notes model={model} />;
   const possessions = has('possessions') && <Possessions model={model} long={manyPossessions} />;
-  const sideways = choices?.orientation === 'landscape' && !many;
-  const end = (
+  const landscape = choices?.orientation === 'landscape' && !many;
+  const closingColumn = (
     <div className="sheet-column">
       {has('points') && <Points model={model} />}
       {!longNotes && notes}
     </div>
   );
   return (
-    <AskingContext value={asking}>
+    <LiveFiguresContext value={liveFigures}>
       <RoomToWrite value={fit.room}>
         <article ref={article} className={className} aria-label={`Sheet of ${model.head.name || 'a character'}`}>
           <div className="sheet-page">
-            <Heading model={model} sketchFrame={choices?.portrait === 'sketch'} />
+            <SheetHeading model={model} sketchFrame={choices?.portrait === 'sketch'} />
             <div className={many ? 'sheet-parts' : 'sheet-parts sheet-parts-few'}>
               <div className="sheet-part">
                 <div className="sheet-columns">
@@ -97,22 +97,22 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
                   </div>
                   <div className="sheet-column">
                     {has('defenses') && <Defenses model={model} />}
-                    {has('protection') && <Protection model={model} />}
+                    {has('protection') && <ProtectionSums model={model} />}
                     {has('protection') && <BodyPlaces model={model} />}
                     {fewTraits && reactions}
-                    {!manyTraits && <Traits blocks={traits.slice(0, under)} long={false} />}
+                    {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
                     {longNotes && !notesUnderSkills && notes}
                   </div>
                   <div className="sheet-column sheet-column-wide">
                     {!manySkills && skills}
-                    {!manyTraits && <Traits blocks={traits.slice(under)} long={false} />}
+                    {!manyTraits && <Traits blocks={traits.slice(countUnderDefenses)} long={false} />}
                     {notesUnderSkills && notes}
                   </div>
                 </div>
                 {manyTraits && <Traits blocks={traits} long={true} />}
                 {manySkills && skills}
                 {has('spells') && <Spells model={model} />}
-                {sideways && <div className="sheet-feet">{end}</div>}
+                {landscape && <div className="sheet-feet">{closingColumn}</div>}
               </div>
               <div className="sheet-part sheet-part-gear">
                 {has('weapons') && <Attacks model={model} />}
@@ -121,7 +121,7 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
                 {manyPossessions && possessions}
                 <div className="sheet-feet">
                   {!manyPossessions && possessions}
-                  {!sideways && end}
+                  {!landscape && closingColumn}
                 </div>
               </div>
             </div>
@@ -129,11 +129,11 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
           </div>
         </article>
       </RoomToWrite>
-    </AskingContext>
+    </LiveFiguresContext>
   );
 }
 
-/** Whether a block is on the sheet: it has something to say, and the player did not leave it out. */
+/** Returns a test for whether a block is on the sheet: it has content, and the player did not leave it out. */
 function shownBlocks(model: SheetModel, choices: PrintChoices | undefined): (block: SheetBlock) => boolean {
   const shown = new Set(blocksToDraw(model));
   for (const block of choices?.without ?? []) shown.delete(block);

@@ -1,21 +1,25 @@
 import type { SheetModel, SkillLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
 
 interface SkillsProps {
   readonly model: SheetModel;
-  /** Stands over the whole width, in two halves. */
+  /** True to spread the list over the whole width, in two halves. */
   readonly long: boolean;
 }
 
-/** Skills with what was paid, the level, what it stands on, and the chance to make the roll. */
+/** Skills with their points, level, relative level, and the chance of success. */
 export function Skills({ model: { skills }, long }: SkillsProps) {
   return (
-    <Block name="skills" title="Skills">
-      <Halves lines={skills} long={long} table={(lines) => <SkillTable lines={lines} atLeast={long ? 0 : 16} />} />
-    </Block>
+    <SheetSection name="skills" title="Skills">
+      <Halves
+        lines={skills}
+        long={long}
+        renderTable={(lines) => <SkillTable lines={lines} atLeast={long ? 0 : 16} />}
+      />
+    </SheetSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SheetModel, SpellLine } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import './spells.css';
 
@@ -7,11 +7,11 @@ interface SpellsProps {
   readonly model: SheetModel;
 }
 
-/** Spells as skills, and what casting them takes; nothing for whoever knows none. */
+/** Spells as skills, with time, duration and cost of casting; nothing if the character knows none. */
 export function Spells({ model: { spells } }: SpellsProps) {
   if (spells.length === 0) return null;
   return (
-    <Block name="spells" title="Spells">
+    <SheetSection name="spells" title="Spells">
       <table className="sheet-table">
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export function Spells({ model: { spells } }: SpellsProps) {
           ))}
         </tbody>
       </table>
-    </Block>
+    </SheetSection>
   );
 }
 

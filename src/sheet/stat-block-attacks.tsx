@@ -8,7 +8,7 @@ interface StatBlockAttacksProps {
   readonly attacks: readonly StatAttack[];
 }
 
-/** What can be attacked with at once: a line for each use; ranges stand in words behind it. */
+/** Attacks ready for use, a line for each use, followed by the ranges in words. */
 export function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
   if (attacks.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
         <tbody key={attack.key}>
           {attack.uses.map((use, i) => (
             <tr key={use.key}>
-              {i === 0 && <Shared attack={attack} />}
+              {i === 0 && <SharedCells attack={attack} />}
               <td className="sheet-strong">
                 <FigureText name={`Damage, ${attack.item}`} figure={use.damage} /> {use.type}
               </td>
@@ -46,8 +46,8 @@ export function StatBlockAttacks({ attacks }: StatBlockAttacksProps) {
   );
 }
 
-/** What the uses have in common. */
-function Shared({ attack: { item, uses, skill, parry } }: { readonly attack: StatAttack }) {
+/** The cells that the uses of an attack share. */
+function SharedCells({ attack: { item, uses, skill, parry } }: { readonly attack: StatAttack }) {
   const rows = uses.length;
   return (
     <>

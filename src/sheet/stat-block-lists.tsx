@@ -39,8 +39,8 @@ function Entry({ entry }: { readonly entry: StatEntry }) {
   return entry.map((run, i) => {
     const before = entry[i - 1];
     if ('name' in run) return run.name;
-    if ('words' in run) return holds(run) && entry[i + 1] ? null : run.words;
-    const sign = before && 'words' in before && holds(before) ? before.words.replace(' ', '\u00A0') : '';
+    if ('words' in run) return isNonBreaking(run) && entry[i + 1] ? null : run.words;
+    const sign = before && 'words' in before && isNonBreaking(before) ? before.words.replace(' ', '\u00A0') : '';
     return (
       <span key={keys[i]} className="stat-block-whole">
         {sign}
@@ -50,5 +50,5 @@ function Entry({ entry }: { readonly entry: StatEntry }) {
   });
 }
 
-/** A hyphen or a space that holds a figure to its name: no line begins with the figure alone. */
-const holds = ({ words }: { readonly words: string }): boolean => words === '-' || words === ' ';
+/** True for a hyphen or space that keeps a figure on the line of its name. */
+const isNonBreaking = ({ words }: { readonly words: string }): boolean => words === '-' || words === ' ';

@@ -21,7 +21,7 @@ afterEach(() => leave());
 
 function show(models: readonly SheetModel[], blankRows = true): HTMLElement {
   const subjects = models.map((model, i) => ({ key: `${i}`, model }));
-  const mounted = mount(<StatBlockPages subjects={subjects} half={137} blankRows={blankRows} />);
+  const mounted = mount(<StatBlockPages subjects={subjects} halfHeight={137} blankRows={blankRows} />);
   leave = mounted.leave;
   return mounted.place;
 }

@@ -12,29 +12,29 @@ import './stat-block-page.css';
 interface StatBlockPagesProps {
   readonly subjects: readonly { readonly key: string; readonly model: SheetModel }[];
   /** The height of half a page between its margins, in millimetres. */
-  readonly half: number;
-  /** Lines to write on, where there is room. */
+  readonly halfHeight: number;
+  /** Adds lines to write on, where there is room. */
   readonly blankRows: boolean;
 }
 
-/** Stat blocks for game masters, two to a page. One that is longer than half a page goes on over the next half. */
-export function StatBlockPages({ subjects, half, blankRows }: StatBlockPagesProps) {
+/** Stat blocks for game masters, two to a page. One that is longer than half a page continues on the next half. */
+export function StatBlockPages({ subjects, halfHeight, blankRows }: StatBlockPagesProps) {
   const [lengths, setLengths] = useState<Readonly<Record<string, number>>>({});
   const onLength = useCallback((key: string, halves: number) => {
-    setLengths((all) => (all[key] === halves ? all : { ...all, [key]: halves }));
+    setLengths((lengths) => (lengths[key] === halves ? lengths : { ...lengths, [key]: halves }));
   }, []);
-  let before = 0;
+  let halvesBefore = 0;
   return subjects.map(({ key, model }) => {
-    const from = before;
-    before += lengths[key] ?? 1;
+    const from = halvesBefore;
+    halvesBefore += lengths[key] ?? 1;
     return (
       <HalfPage
         key={key}
         id={key}
         model={model}
-        half={half}
-        lower={from % 2 === 1}
-        cut={before % 2 === 1}
+        half={halfHeight}
+        startsLower={from % 2 === 1}
+        cutLine={halvesBefore % 2 === 1}
         blankRows={blankRows}
         onLength={onLength}
       />
@@ -46,15 +46,15 @@ interface HalfPageProps {
   readonly id: string;
   readonly model: SheetModel;
   readonly half: number;
-  /** It begins on the lower half of a page. */
-  readonly lower: boolean;
-  /** It ends on the upper half of one: there is a line to cut at below it. */
-  readonly cut: boolean;
+  /** The block begins on the lower half of a page. */
+  readonly startsLower: boolean;
+  /** The block ends on the upper half of a page: a line to cut along is drawn below it. */
+  readonly cutLine: boolean;
   readonly blankRows: boolean;
   readonly onLength: (id: string, halves: number) => void;
 }
 
-const HalfPage = memo(function HalfPage({ id, model, half, lower, cut, blankRows, onLength }: HalfPageProps) {
+const HalfPage = memo(function HalfPage({ id, model, half, startsLower, cutLine, blankRows, onLength }: HalfPageProps) {
   const block = useMemo(() => statBlock(model), [model]);
   const { content, type, halves } = useHalves(id, model, half, onLength);
   const height = `${halves * half}mm`;
@@ -74,26 +74,26 @@ const HalfPage = memo(function HalfPage({ id, model, half, lower, cut, blankRows
       ref={halves > 1 ? content : undefined}
       className="sheet-paper stat-block"
       aria-label={`Stat block: ${block.name || 'blank'}`}
-      data-half={lower ? 'lower' : 'upper'}
-      data-cut={cut || undefined}
+      data-half={startsLower ? 'lower' : 'upper'}
+      data-cut={cutLine || undefined}
       data-long={halves > 1 || undefined}
       style={style}
     >
       {halves === 1 ? (
         <div className="stat-block-half">
           <div ref={halves === 1 ? content : undefined} className="stat-block-parts">
-            <Heading block={block} />
+            <StatBlockHeading block={block} />
             {parts}
           </div>
-          {blankRows && <Lines />}
+          {blankRows && <NoteLines />}
         </div>
       ) : (
-        // The head of a table comes again on every page that it goes on over.
+        // A table, because its head is repeated on every page.
         <table role="presentation" className="stat-block-pages">
           <thead>
             <tr>
               <td>
-                <Heading block={block} />
+                <StatBlockHeading block={block} />
               </td>
             </tr>
           </thead>
@@ -110,7 +110,7 @@ const HalfPage = memo(function HalfPage({ id, model, half, lower, cut, blankRows
   );
 });
 
-function Heading({ block: { name, points, race, ruleset } }: { readonly block: StatBlock }) {
+function StatBlockHeading({ block: { name, points, race, ruleset } }: { readonly block: StatBlock }) {
   return (
     <header className="stat-block-heading">
       <h2>{name || <span className="stat-block-write">Name</span>}</h2>
@@ -125,8 +125,8 @@ function Heading({ block: { name, points, race, ruleset } }: { readonly block: S
   );
 }
 
-/** Lines to write on, as many as there is room for: the rest is out of sight. */
-function Lines() {
+/** Lines to write on, more than can fit: those without room are clipped. */
+function NoteLines() {
   return (
     <div className="stat-block-notes" aria-hidden="true">
       <div>

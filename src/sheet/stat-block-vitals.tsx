@@ -7,13 +7,13 @@ interface StatBlockVitalsProps {
   readonly block: StatBlock;
 }
 
-/** The figures that are asked for all the time, hits and fatigue to tick off, and a line of what is asked for less. */
+/** The figures needed most in play, hits and fatigue to tick off, and a line of less common figures. */
 export function StatBlockVitals({ block }: StatBlockVitalsProps) {
   const { attributes, mind, damage, defenses, protection, movement, tallies, load, others, brackets } = block;
   const lines = [
     [attributes, mind, damage],
     [defenses, protection, movement],
-  ].map((groups) => groups.flatMap((group) => group.map((one, i) => ({ ...one, apart: i === 0 }))));
+  ].map((groups) => groups.flatMap((group) => group.map((entry, i) => ({ ...entry, apart: i === 0 }))));
   const columns = Math.max(1, ...lines.map((line) => line.length));
   return (
     <>
@@ -64,7 +64,7 @@ export function StatBlockVitals({ block }: StatBlockVitalsProps) {
   );
 }
 
-/** Nobody ticks more boxes than this. */
+/** A tally of more boxes than this is left to writing. */
 const MOST_BOXES = 40;
 const FIVE = 5;
 

@@ -1,24 +1,24 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import './story.css';
 
 interface StoryProps {
   readonly model: SheetModel;
 }
 
-/** Where the character comes from, and what else the player wrote down. */
+/** The character's story and the player's notes. */
 export function Story({ model: { story, remarks } }: StoryProps) {
   return (
     <>
       {story && (
-        <Block name="story" title="Story">
+        <SheetSection name="story" title="Story">
           <p className="sheet-prose">{story}</p>
-        </Block>
+        </SheetSection>
       )}
       {remarks && (
-        <Block name="story" title="Notes">
+        <SheetSection name="story" title="Notes">
           <p className="sheet-prose">{remarks}</p>
-        </Block>
+        </SheetSection>
       )}
     </>
   );

@@ -6,21 +6,21 @@ interface TalliesProps {
   readonly model: SheetModel;
 }
 
-/** Hits and fatigue, with room to write what was lost in play. */
+/** Hits and fatigue, with room to write losses in play. */
 export function Tallies({ model }: TalliesProps) {
   const tallies = [
-    { name: 'Hits', figure: model.hitPoints, lost: 'taken' },
+    { name: 'Hits', figure: model.hitPoints, blankLabel: 'taken' },
     { name: 'Fatigue', figure: model.fatiguePoints, lost: 'spent' },
   ];
   return (
     <dl className="sheet-tallies">
-      {tallies.map(({ name, figure, lost }) => (
+      {tallies.map(({ name, figure, blankLabel }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             <FigureText name={name} figure={figure} />
             <span className="sheet-tally-room" aria-hidden="true">
-              {lost}
+              {blankLabel}
             </span>
           </dd>
         </div>

@@ -14,7 +14,7 @@ const titles: readonly [TraitLine['kind'], string][] = [
   ['quirk', 'Quirks'],
 ];
 
-/** A block for each kind of traits that the character has, for advantages always, and for every kind while there are none. */
+/** A block for each kind of trait that the character has, always one for advantages, and for every kind if it has none. */
 export function traitBlocks({ traits, traitKinds }: SheetModel): TraitBlock[] {
   return titles
     .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
@@ -24,17 +24,17 @@ export function traitBlocks({ traits, traitKinds }: SheetModel): TraitBlock[] {
     );
 }
 
-/** About as high as so many lines: title and heading of a block, and all that stands above the traits. */
+/** Approximate heights in lines: title and heading of a block, and everything above the traits. */
 const HEAD = 2.5;
 const DEFENSES = 15;
-/** Letters in a line under the skills. */
-const A_LINE = 52;
-/** Lines that are kept free to write in, filled ones counted: of skills, and of a kind of traits that may get more. */
+/** The letters in a line of notes under the skills. */
+const LETTERS_PER_LINE = 52;
+/** The minimum number of lines to reserve, filled ones counted: for skills, and for a kind of trait that may get more. */
 const ROOM = { skills: 8, traits: 3 };
 
 /**
- * How many of the blocks stand under the defenses, so that neither that column nor the one of the skills, which takes the
- * others and the notes if they stand there too, is higher than need be: all of them where that makes no difference.
+ * How many of the blocks to set under the defenses so that the taller of that column and the column of the skills, which
+ * gets the other blocks and, with `notesUnderSkills`, the notes, is as short as possible: all of them on a tie.
  */
 export function blocksUnderDefenses(
   model: SheetModel,
@@ -45,14 +45,16 @@ export function blocksUnderDefenses(
     kind === 'advantage' || lines.length === 0
       ? Math.max(lines.length, ROOM.traits)
       : lines.reduce((sum, { parts = [] }) => sum + 1 + parts.length, 0);
-  const high = (part: readonly TraitBlock[]) => part.reduce((sum, block) => sum + HEAD + linesOf(block), 0);
+  const heightOf = (group: readonly TraitBlock[]) => group.reduce((sum, block) => sum + HEAD + linesOf(block), 0);
   const places = model.bodyPlaces.length > 0 ? HEAD + model.bodyPlaces.length : 0;
-  const notes = notesUnderSkills ? model.notes.reduce((sum, note) => sum + Math.ceil(note.length / A_LINE), HEAD) : 0;
-  const higher = (count: number) =>
+  const notes = notesUnderSkills
+    ? model.notes.reduce((sum, note) => sum + Math.ceil(note.length / LETTERS_PER_LINE), HEAD)
+    : 0;
+  const tallerColumn = (count: number) =>
     Math.max(
-      DEFENSES + places + high(blocks.slice(0, count)),
-      HEAD + Math.max(model.skills.length, ROOM.skills) + high(blocks.slice(count)) + notes,
+      DEFENSES + places + heightOf(blocks.slice(0, count)),
+      HEAD + Math.max(model.skills.length, ROOM.skills) + heightOf(blocks.slice(count)) + notes,
     );
   const counts = blocks.map((_, i) => blocks.length - i);
-  return counts.reduce((best, count) => (higher(count) < higher(best) ? count : best), blocks.length);
+  return counts.reduce((best, count) => (tallerColumn(count) < tallerColumn(best) ? count : best), blocks.length);
 }

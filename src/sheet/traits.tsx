@@ -1,37 +1,37 @@
 import { Fragment } from 'react';
 import type { TraitLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
-import { Block } from './block.tsx';
+import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
 import type { TraitBlock } from './trait-columns.ts';
 
 interface TraitsProps {
   readonly blocks: readonly TraitBlock[];
-  /** Stands over the whole width, in two halves. */
+  /** True to spread the list over the whole width, in two halves. */
   readonly long: boolean;
 }
 
-/** Rows to write in: of a block that is alone, and of each of several. */
-const ROWS = { alone: 5, each: 3 };
+/** The minimum number of rows: of a single block, and of each of several. */
+const ROWS = { single: 5, perBlock: 3 };
 
 /** Advantages and the other traits, a block for each kind. */
 export function Traits({ blocks, long }: TraitsProps) {
   return blocks.map(({ kind, title, lines }) => (
-    <Block key={kind} name="traits" title={title} aside="points">
+    <SheetSection key={kind} name="traits" title={title} aside="points">
       <Halves
         lines={lines}
         long={long}
-        table={(lines) => (
+        renderTable={(lines) => (
           <TraitTable
             lines={lines}
             atLeast={
-              long || (kind !== 'advantage' && lines.length > 0) ? 0 : blocks.length > 1 ? ROWS.each : ROWS.alone
+              long || (kind !== 'advantage' && lines.length > 0) ? 0 : blocks.length > 1 ? ROWS.perBlock : ROWS.single
             }
           />
         )}
       />
-    </Block>
+    </SheetSection>
   ));
 }
 

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 
-/** How much is done so that a sheet fits on its page. */
+/** How a sheet is drawn to fit on its page. */
 export interface Fit {
-  /** How many of the usual empty rows there are, from 0 to 1. */
+  /** The share of the usual empty rows, from 0 to 1. */
   readonly room: number;
   /** The class that makes the type smaller; "" for none. */
   readonly type: string;
 }
 
-/** From nothing to the most: first empty rows go, then the type gets smaller. */
+/** In order of attempts: first fewer empty rows, then smaller type. */
 const fits = [
   { room: 1, type: '' },
   { room: 0.6, type: '' },
@@ -20,31 +20,31 @@ const fits = [
   { room: 0, type: 'sheet-smallest' },
   { room: 0, type: 'sheet-least' },
 ] as const satisfies readonly Fit[];
-/** A sheet of more pages is let be: it will not fit on one. */
+/** A sheet of more pages than this will not fit on one: it is not tried. */
 const MOST_PAGES = 2;
 
 /**
- * Sets a sheet on one page where that can be done. It is drawn in columns of the size of a page, and each time that it
- * runs over into a second one it is tried with less room; when all fails it has as many pages and rows as it likes.
- * @param choices those of the print; undefined on the screen, where nothing is to be fitted
+ * Fits a sheet on one page if possible. It is drawn in columns of the size of a page; each time that it overflows into a
+ * second column, the next attempt is drawn. If all fail, it has the usual rows and as many pages as it needs.
+ * @param choices the choices for print; undefined on the screen, where nothing is fitted
  * @returns a ref for the sheet, and how it is to be drawn
  */
 export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
   const article = useRef<HTMLElement>(null);
-  const [tried, setTried] = useState({ step: 0, model, choices, given: false });
-  // Another sheet or other choices: from the start.
+  const [attempt, setAttempt] = useState({ step: 0, model, choices, settled: false });
+  // Another sheet or other choices start from the first attempt.
   const current =
-    tried.model === model && tried.choices === choices ? tried : { step: 0, model, choices, given: false };
+    attempt.model === model && attempt.choices === choices ? attempt : { step: 0, model, choices, settled: false };
   useLayoutEffect(() => {
-    if (!choices || current.given || !article.current) return;
+    if (!choices || current.settled || !article.current) return;
     const columns = article.current.getClientRects().length;
-    const more = columns > 1 && (current.step > 0 || columns <= MOST_PAGES);
-    if (!more) {
-      if (current.step > 0 || columns > 1) setTried({ ...current, given: true });
+    const overflows = columns > 1 && (current.step > 0 || columns <= MOST_PAGES);
+    if (!overflows) {
+      if (current.step > 0 || columns > 1) setAttempt({ ...current, settled: true });
       return;
     }
     const step = current.step + 1;
-    setTried(step < fits.length ? { ...current, step } : { ...current, step: 0, given: true });
+    setAttempt(step < fits.length ? { ...current, step } : { ...current, step: 0, settled: true });
   });
   const fit: Fit = fits[current.step] ?? fits[0];
   return { article, fit: choices?.blankRows === false ? { ...fit, room: 0 } : fit };

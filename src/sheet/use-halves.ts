@@ -1,55 +1,55 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 
-/** Sizes of type in points to try until a block fits on its half, and at last that of longer ones. */
+/** Type sizes in points, tried in order until a block fits on half a page; then the size for longer blocks. */
 const types = [9, 8.5, 8, 7.6, 7.2, 6.9] as const;
-const LONG = 7.6;
-const PIXELS_A_MILLIMETRE = 96 / 25.4;
+const LONG_TYPE = 7.6;
+const PIXELS_PER_MILLIMETRE = 96 / 25.4;
 
 /**
- * Sets a stat block on half a page where that can be done: too long for it, it is tried in smaller type, and at last has
- * as many halves as it needs.
- * @param half millimetres
- * @param onLength told how many halves it has
- * @returns a ref for what must fit, which is the whole block once it is long, the size of type in points, and how many halves it has
+ * Fits a stat block on half a page if possible: one that overflows is tried in smaller type, and if that fails gets as many
+ * halves as it needs.
+ * @param half the height of half a page in millimetres
+ * @param onLength called with the number of halves
+ * @returns a ref for the content to measure (the whole block if it is long), the type size in points, and the number of halves
  */
 export function useHalves(id: string, model: SheetModel, half: number, onLength: (id: string, halves: number) => void) {
   const content = useRef<HTMLDivElement & HTMLElement>(null);
-  const [tried, setTried] = useState({ step: 0, halves: 1, model, half });
-  const current = tried.model === model && tried.half === half ? tried : { step: 0, halves: 1, model, half };
+  const [attempt, setAttempt] = useState({ step: 0, halves: 1, model, half });
+  const current = attempt.model === model && attempt.half === half ? attempt : { step: 0, halves: 1, model, half };
   const { step, halves } = current;
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
     if (halves === 1) {
-      // Room is that of the half without its padding; both are measured before the preview is scaled.
+      // The room is the half without its padding; both are measured before the preview is scaled.
       const room = element.parentElement?.clientHeight ?? 0;
       if (element.offsetHeight <= room) return;
-      setTried({ ...current, ...(step + 1 < types.length ? { step: step + 1 } : { halves: 2 }) });
+      setAttempt({ ...current, ...(step + 1 < types.length ? { step: step + 1 } : { halves: 2 }) });
       return;
     }
-    const needed = Math.ceil(element.offsetHeight / (half * PIXELS_A_MILLIMETRE) - 0.01);
-    if (needed > halves) setTried({ ...current, halves: needed });
+    const needed = Math.ceil(element.offsetHeight / (half * PIXELS_PER_MILLIMETRE) - 0.01);
+    if (needed > halves) setAttempt({ ...current, halves: needed });
   });
-  useAgainWithFonts();
+  useRenderAfterFonts();
   useLayoutEffect(() => onLength(id, halves), [id, halves, onLength]);
-  return { content, halves, type: halves === 1 ? (types[step] ?? LONG) : LONG };
+  return { content, halves, type: halves === 1 ? (types[step] ?? LONG_TYPE) : LONG_TYPE };
 }
 
-/** Draws once more when the typeface has come: what fitted in another one may not fit in it. */
-function useAgainWithFonts(): void {
-  const [, draw] = useState('before');
+/** Renders once more when the typeface is loaded: what fitted in the fallback font may not fit in it. */
+function useRenderAfterFonts(): void {
+  const [, setFontState] = useState('before');
   useEffect(() => {
     if (document.fonts?.status !== 'loading') return;
-    let gone = false;
+    let unmounted = false;
     document.fonts.ready.then(
       () => {
-        if (!gone) draw('after');
+        if (!unmounted) setFontState('after');
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
 }

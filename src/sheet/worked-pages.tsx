@@ -3,11 +3,11 @@ import './worked-pages.css';
 
 interface WorkedPagesProps {
   readonly numbers: readonly WorkedNumber[];
-  /** Rows as high as those of the sheet before it. */
+  /** The density of the sheet before these pages. */
   readonly density: 'compact' | 'roomy';
 }
 
-/** Every number of the sheet with the steps that lead to it, part by part, on pages of their own. */
+/** Separate pages with every number of the sheet and the steps that lead to it, by group. */
 export function WorkedPages({ numbers, density }: WorkedPagesProps) {
   const groups = [...new Set(numbers.map(({ group }) => group))];
   return (
@@ -31,7 +31,7 @@ export function WorkedPages({ numbers, density }: WorkedPagesProps) {
 }
 
 function Worked({ number: { title, value, steps, notes, page } }: { readonly number: WorkedNumber }) {
-  const words = steps.map(stepWords).join('; ');
+  const words = steps.map(workedStepText).join('; ');
   const more = [...notes, page].filter(Boolean).join('. ');
   return (
     <p>
@@ -41,8 +41,8 @@ function Worked({ number: { title, value, steps, notes, page } }: { readonly num
   );
 }
 
-/** "load −2"; where a step takes the best of several, with what there was to choose from. */
-function stepWords({ words, figure, of }: WorkedStep): string {
+/** "load −2"; for a step that takes the best of several, followed by the alternatives. */
+function workedStepText({ words, figure, of }: WorkedStep): string {
   const own = [words, figure].filter(Boolean).join(' ');
-  return of && of.length > 1 ? `${own} (of ${of.map(stepWords).join(', ')})` : own;
+  return of && of.length > 1 ? `${own} (of ${of.map(workedStepText).join(', ')})` : own;
 }

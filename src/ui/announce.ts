@@ -1,43 +1,43 @@
-/** A place that speaks: the texts said last, or an empty string while silent. */
-type Speaker = (text: string) => void;
+/** Sets the text of a live region: the announcement, or an empty string while silent. */
+type LiveRegionWriter = (text: string) => void;
 
-const stay = 900;
+const displayTime = 900;
 const pause = 120;
 
-let speakers: Speaker[] = [];
+let regions: LiveRegionWriter[] = [];
 let queue: { text: string; topic: string | undefined }[] = [];
-let speaking = false;
+let announcing = false;
 
 /**
- * Says a text to those who listen, politely and in turn. Of texts on the same `topic` ("points") that still wait, only the
- * newest is said: stepping quickly does not leave a trail of old values.
+ * Queues a text for screen readers, announced politely and in turn. Of queued texts on the same `topic` ("points") only the
+ * newest is announced, so that quick steps do not leave a trail of old values.
  */
 export function announce(text: string, topic?: string) {
   if (topic !== undefined) queue = queue.filter((waiting) => waiting.topic !== topic);
   queue.push({ text, topic });
-  if (!speaking) next();
+  if (!announcing) announceNext();
 }
 
-function next() {
-  const said = queue.shift();
-  // A modal dialog silences all outside it, so the region mounted last (the innermost) speaks.
-  const speaker = speakers.at(-1);
-  speaking = said !== undefined && speaker !== undefined;
-  if (!said || !speaker) {
+function announceNext() {
+  const announcement = queue.shift();
+  // A modal dialog silences everything outside it, so the region mounted last (the innermost) is used.
+  const region = regions.at(-1);
+  announcing = announcement !== undefined && region !== undefined;
+  if (!announcement || !region) {
     queue = [];
     return;
   }
-  speaker(said.text);
+  region(announcement.text);
   setTimeout(() => {
-    speaker('');
-    setTimeout(next, pause);
-  }, stay);
+    region('');
+    setTimeout(announceNext, pause);
+  }, displayTime);
 }
 
-/** Registers a place that speaks; returns how to take it away. */
-export function addSpeaker(speaker: Speaker): () => void {
-  speakers.push(speaker);
+/** Registers a live region; returns a function that unregisters it. */
+export function registerLiveRegion(region: LiveRegionWriter): () => void {
+  regions.push(region);
   return () => {
-    speakers = speakers.filter((other) => other !== speaker);
+    regions = regions.filter((registered) => registered !== region);
   };
 }

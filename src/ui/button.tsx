@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** `primary`: the one thing to do here. `plain`: any other. `quiet`: no box until hovered. `danger`: takes away. */
+  /** `primary`: the one thing to do here. `plain`: any other. `quiet`: no box until hovered. `danger`: removes something. */
   variant?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
   size?: 'normal' | 'small' | undefined;
   icon?: IconName | undefined;

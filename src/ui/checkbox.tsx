@@ -4,7 +4,7 @@ import './checkbox.css';
 export interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
-  /** Called with the new state at once. */
+  /** Called with the new state immediately. */
   onCommit: (checked: boolean) => void;
   hint?: ReactNode;
   disabled?: boolean | undefined;

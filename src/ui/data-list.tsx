@@ -6,11 +6,11 @@ export interface DataColumn {
   heading: string;
   /** A CSS grid track: "minmax(0, 1fr)", "4rem", "max-content" only where the text has one width. */
   width: string;
-  /** Figures stand at the end. */
+  /** `end` for columns of figures. */
   align?: 'start' | 'end' | undefined;
   /** The line that the cell goes to when the list is narrow; 1 if left out. */
   line?: 1 | 2 | undefined;
-  /** Keeps the heading for assistive technology: a column of menus. */
+  /** Shows the heading to assistive technology only, as for a column of menus. */
   hideHeading?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ interface DataListContext {
 
 const Context = createContext<DataListContext>({ columns: [], expandable: false });
 
-/** The columns of the list that a row stands in. */
+/** The columns of the list around a row. */
 export function useDataList(): DataListContext {
   return useContext(Context);
 }
@@ -29,7 +29,7 @@ export function useDataList(): DataListContext {
 export interface DataListProps {
   label: string;
   columns: readonly DataColumn[];
-  /** True if rows may have details: leaves room for the button that opens them. */
+  /** True if rows may have details: reserves room for the button that opens them. */
   expandable?: boolean | undefined;
   /** DataRows. */
   children: ReactNode;

@@ -7,16 +7,16 @@ export interface DataRowProps {
   label: string;
   /** One for each column of the DataList, in order. */
   cells: readonly ReactNode[];
-  /** What always stands under the cells, across the whole width. */
+  /** Always shown under the cells, across the whole width. */
   below?: ReactNode;
   /** What opens under the row. The list must be `expandable`. */
   details?: ReactNode;
-  /** Left out, the row keeps the state itself. */
+  /** If left out, the row keeps the state itself. */
   open?: boolean | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** For links to the row; focus can be put on it by program. */
+  /** For links to the row; the row can be focused by the program. */
   id?: string | undefined;
-  /** A mark at the edge of a row that has something to say. */
+  /** A mark at the edge of a row with a finding. */
   tone?: 'attention' | 'incomplete' | 'problem' | undefined;
   ref?: Ref<HTMLTableSectionElement> | undefined;
 }
@@ -24,11 +24,11 @@ export interface DataRowProps {
 /** A row of a DataList; opens in place when it has details. */
 export function DataRow({ label, cells, below, details, open, onToggle, id, tone, ref }: DataRowProps) {
   const { columns, expandable } = useDataList();
-  const [own, setOwn] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(false);
   const detailsId = useId();
-  const shown = Boolean(details) && (open ?? own);
+  const shown = Boolean(details) && (open ?? ownOpen);
   const toggle = () => {
-    setOwn(!shown);
+    setOwnOpen(!shown);
     onToggle?.(!shown);
   };
   return (

@@ -5,22 +5,22 @@ import './dialog.css';
 
 export interface DialogProps {
   title: ReactNode;
-  /** Called by Escape, the close button and, unless `sticky`, a click beside it. The caller then stops rendering it. */
+  /** Called on Escape, the close button and, unless `sticky`, a click outside. The caller then stops rendering the dialog. */
   onClose: () => void;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** `centre`: a dialog, a bottom sheet when narrow. `side`: slides in from the right (see SidePanel). */
   placement?: 'centre' | 'side' | undefined;
-  /** Only Escape and its buttons close it: for what would be tedious to type again. */
+  /** Only Escape and its buttons close it: for input that would be tedious to type again. */
   sticky?: boolean | undefined;
-  /** Stays in view below what scrolls; actions, the main one last. */
+  /** Stays in view below the scrolling body; actions, the main one last. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. Focus goes to `[data-autofocus]`, else to the first field, else to
- * the title; it returns to where it was. On touch screens fields are left alone, so that no keyboard jumps up.
+ * A modal dialog, open for as long as it is rendered. Focus moves to `[data-autofocus]`, else to the first field, else to
+ * the title, and returns on closing. On touch screens no field is focused, so that the keyboard does not pop up.
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, size = 'medium', placement = 'centre', sticky = false, footer, className, children } = props;
@@ -35,19 +35,19 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    firstStop(element)?.focus();
+    initialFocus(element)?.focus();
     return () => element.close();
   }, []);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || sticky) return;
-    let began: EventTarget | null = null;
+    let pressed: EventTarget | null = null;
     const onDown = (event: PointerEvent) => {
-      began = event.target;
+      pressed = event.target;
     };
     const onClick = (event: MouseEvent) => {
-      if (event.target === element && began === element) close.current();
+      if (event.target === element && pressed === element) close.current();
     };
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('click', onClick);
@@ -85,10 +85,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function firstStop(dialog: HTMLElement): HTMLElement | null {
-  const wished = dialog.querySelector<HTMLElement>('[data-autofocus]');
+function initialFocus(dialog: HTMLElement): HTMLElement | null {
+  const autofocused = dialog.querySelector<HTMLElement>('[data-autofocus]');
   const field = matchMedia('(pointer: coarse)').matches
     ? null
     : dialog.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea):not(:disabled)');
-  return wished ?? field ?? dialog.querySelector<HTMLElement>('.dialog-title');
+  return autofocused ?? field ?? dialog.querySelector<HTMLElement>('.dialog-title');
 }

@@ -3,17 +3,17 @@ import { Icon } from './icon.tsx';
 import './disclosure.css';
 
 export interface DisclosureProps {
-  /** What stands there when closed; the whole of it opens and closes. */
+  /** Shown when closed; all of it is the toggle. */
   summary: ReactNode;
-  /** Left out, the browser keeps the state and `defaultOpen` is only where it begins. */
+  /** If left out, the browser keeps the state and `defaultOpen` is its initial value. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
-  /** Called after it has opened or closed, by a click or by a search in the page. */
+  /** Called after opening or closing, by a click or by a search in the page. */
   onToggle?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
-/** Something folded away. */
+/** Content folded away under a summary. */
 export function Disclosure({ summary, open, defaultOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details

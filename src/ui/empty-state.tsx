@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './empty-state.css';
 
 export interface EmptyStateProps {
-  /** What is not there yet: "No skills yet." */
+  /** What is missing: "No skills yet." */
   title: string;
-  /** What one would usually do about it. */
+  /** What to do about it. */
   children?: ReactNode;
   /** Buttons that do it. */
   actions?: ReactNode;
 }
 
-/** Stands where a list will be, and teaches by doing. */
+/** Shown in place of an empty list, with the actions that fill it. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -2,16 +2,16 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 import './field.css';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** What the label belongs to, for those who hear it without seeing where it stands: "Enemy". */
+  /** What the label belongs to, for screen readers: "Enemy". */
   about?: string | undefined;
-  /** Keeps the label for assistive technology only: in a dense row, under a column heading. */
+  /** Shows the label to assistive technology only: in a dense row, under a column heading. */
   hideLabel?: boolean | undefined;
   /** One sentence on what the field is for; always shown. */
   hint?: ReactNode;
-  /** What is worth knowing about the value now. */
+  /** A remark on the current value. */
   message?: ReactNode;
   /** `attention` (the default) for what is unusual, `problem` for what cannot be used. */
   tone?: 'attention' | 'problem' | undefined;

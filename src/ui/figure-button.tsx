@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import './figure-button.css';
 
 export interface FigureButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'aria-label'> {
-  /** What is heard instead of the bare number: "Dodge 5, explain". */
+  /** The accessible name in place of the bare number: "Dodge 5, explain". */
   label: string;
   /** The number as printed. */
   children: ReactNode;
 }
 
-/** A number that can be asked why: looks like the number, with a dotted line under it. `onClick` opens the answer. */
+/** A number that can be explained: looks like the number, with a dotted underline. `onClick` opens the explanation. */
 export function FigureButton({ label, className, children, ...rest }: FigureButtonProps) {
   return (
     <button

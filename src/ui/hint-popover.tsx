@@ -4,14 +4,14 @@ import { placePopover } from './place-popover.ts';
 import './hint-popover.css';
 
 interface HintPopoverProps {
-  /** What the hint stands near. */
+  /** The element next to which the hint is placed. */
   anchor: RefObject<Element | null>;
   onPointerEnter?: (() => void) | undefined;
   onPointerLeave?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A small note in the top layer beside its anchor, for as long as it is rendered. It does not take focus and is not dismissed by clicks. */
+/** A small note in the top layer next to its anchor, for as long as it is rendered. It takes no focus and clicks do not dismiss it. */
 export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }: HintPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
 

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
   label: string;
 }
 
-/** A square button with only an icon; quiet unless told otherwise. */
+/** A square button with only an icon; quiet by default. */
 export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Button

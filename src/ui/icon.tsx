@@ -29,12 +29,12 @@ export type IconName = keyof typeof drawings;
 
 export interface IconProps {
   name: IconName;
-  /** Set only where the icon stands alone and is not inside a control that already has a name. */
+  /** Set only where the icon is alone and not inside a control that already has a name. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A 16 px icon. Silent for assistive technology unless it has a `label`. */
+/** A 16 px icon. Hidden from assistive technology unless it has a `label`. */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ export interface BarSegment {
   series?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** A segment with its colour and its place, as shares of the whole width. */
+/** A segment with its colour, position and size, as shares of the whole width. */
 export interface BarPart extends BarSegment {
   series: NonNullable<BarSegment['series']>;
   from: number;
@@ -18,18 +18,18 @@ export interface BarPart extends BarSegment {
 
 export interface BarLayout {
   all: BarPart[];
-  /** What uses up the budget, from the left. */
+  /** Segments that use up the budget, from the left. */
   spent: BarPart[];
-  /** What adds to the budget, from where it ends. */
+  /** Segments that add to the budget, from its end. */
   added: BarPart[];
   budget: number;
   /** Where budget and additions end. */
   end: number;
-  /** How far what is spent goes past that end. */
+  /** How far the spent segments go past that end. */
   over: number;
 }
 
-/** Puts segments end to end in two lanes and scales both to the longer of them. */
+/** Places segments end to end in two lanes and scales both lanes to the longer of them. */
 export function layOutBar(segments: readonly BarSegment[], budget: number): BarLayout {
   const sum = (sign: 1 | -1) => segments.reduce((total, { value }) => total + Math.max(0, sign * value), 0);
   const means = Math.max(0, budget) + sum(-1);

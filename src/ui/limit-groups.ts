@@ -2,7 +2,7 @@ interface Group<Item> {
   items: readonly Item[];
 }
 
-/** The first `limit` items over all groups, empty groups left out, and how many were found in all. */
+/** The first `limit` items over all groups, without empty groups, and the total number of items. */
 export function limitGroups<Item, G extends Group<Item>>(groups: readonly G[], limit: number) {
   let total = 0;
   const shown: (G & { start: number })[] = [];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { addSpeaker } from './announce.ts';
+import { registerLiveRegion } from './announce.ts';
 
-/** Where `announce` is heard. Mount it once in the app; dialogs bring their own. */
+/** The live region that receives what `announce` queues. Mount it once in the app; dialogs have their own. */
 export function LiveRegion() {
   const [text, setText] = useState('');
-  useEffect(() => addSpeaker(setText), []);
+  useEffect(() => registerLiveRegion(setText), []);
   return (
     <div className="visually-hidden" aria-live="polite" aria-atomic="true">
       {text}

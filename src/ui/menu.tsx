@@ -10,10 +10,10 @@ export interface MenuItem {
   label: string;
   description?: string | undefined;
   icon?: IconName | undefined;
-  /** Stays reachable, so that its description can say why. */
+  /** A disabled item can still be focused, so that its description can say why. */
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
-  /** Draws a rule above: the first of another kind. */
+  /** Draws a rule above the item. */
   startsGroup?: boolean | undefined;
   /** Called after the menu has closed and focus has returned to its button. */
   onSelect: () => void;
@@ -23,16 +23,16 @@ export interface MenuProps {
   /** Names the button and the menu: "More for Broadsword". */
   label: string;
   items: readonly MenuItem[];
-  /** The words on the button; without them it is an icon with `label` as its name. */
+  /** The text on the button; without it the button is an icon named by `label`. */
   text?: string | undefined;
   icon?: IconName | undefined;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
-  /** Of the button: -1 where a grid moves the focus. */
+  /** The tab index of the button: -1 where a grid manages the focus. */
   tabIndex?: number | undefined;
-  /** Its actions are in the page only while it is open: for a menu in each of many rows. */
+  /** Renders the items only while the menu is open: for a menu in each of many rows. */
   lazy?: boolean | undefined;
 }
 
@@ -43,12 +43,12 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  const stops = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const arrive = (last: boolean) => {
-    // The frame after opening, before it is painted: only then has the list a size.
+  const menuItems = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const placeAndFocus = (last: boolean) => {
+    // In the frame after opening, before it is painted: the list has no size earlier.
     requestAnimationFrame(() => {
       if (button.current && list.current) placePopover(button.current, list.current, align);
-      stops()
+      menuItems()
         .at(last ? -1 : 0)
         ?.focus();
     });
@@ -57,12 +57,12 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     list.current?.showPopover();
-    if (event.key === 'ArrowUp') arrive(true);
+    if (event.key === 'ArrowUp') placeAndFocus(true);
   };
   const onListKey = (event: KeyboardEvent) => {
-    const all = stops();
-    const at = all.findIndex((stop) => stop.matches(':focus'));
-    const to = destination(event.key, at, all);
+    const all = menuItems();
+    const focusedIndex = all.findIndex((menuItem) => menuItem.matches(':focus'));
+    const to = destination(event.key, focusedIndex, all);
     if (event.key === 'Tab') list.current?.hidePopover();
     if (to === undefined) return;
     event.preventDefault();
@@ -100,7 +100,7 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
         className="menu"
         onBeforeToggle={(event) => {
           setOpen(event.newState === 'open');
-          if (event.newState === 'open') arrive(false);
+          if (event.newState === 'open') placeAndFocus(false);
         }}
         onKeyDown={onListKey}
       >
@@ -130,15 +130,15 @@ export function Menu({ label, items, text, icon, variant = 'quiet', size, align 
   );
 }
 
-/** The index that a key moves to, or undefined if the key moves nowhere. */
-function destination(key: string, at: number, all: readonly HTMLElement[]): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % all.length;
-  if (key === 'ArrowUp') return at <= 0 ? -1 : at - 1;
+/** The index of the item that a key moves to, or undefined if it does not move the focus. */
+function destination(key: string, focusedIndex: number, all: readonly HTMLElement[]): number | undefined {
+  if (key === 'ArrowDown') return (focusedIndex + 1) % all.length;
+  if (key === 'ArrowUp') return focusedIndex <= 0 ? -1 : focusedIndex - 1;
   if (key === 'Home') return 0;
   if (key === 'End') return -1;
   if (key.length !== 1 || key === ' ') return undefined;
-  const fits = (stop: HTMLElement) => stop.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
-  const after = all.findIndex((stop, index) => index > at && fits(stop));
-  const found = after === -1 ? all.findIndex(fits) : after;
-  return found === -1 ? undefined : found;
+  const matches = (menuItem: HTMLElement) => menuItem.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  const nextMatching = all.findIndex((menuItem, index) => index > focusedIndex && matches(menuItem));
+  const matching = nextMatching === -1 ? all.findIndex(matches) : nextMatching;
+  return matching === -1 ? undefined : matching;
 }

@@ -4,17 +4,17 @@ import './nav-rail.css';
 export interface NavRailItem {
   id: string;
   label: string;
-  /** The label in the bottom bar, where a word of ten letters is the most. */
+  /** The label in the bottom bar, where there is room for about ten letters. */
   shortLabel?: string | undefined;
-  /** Beside the label: "45". */
+  /** Shown after the label: "45". */
   value?: string | undefined;
-  /** What is heard for it: "45 points". */
+  /** The value for screen readers: "45 points". */
   valueLabel?: string | undefined;
   /** Why it needs attention, in words: "2 issues". Shown as a mark. */
   attention?: string | undefined;
-  /** The mark: `attention` (the default), or the quieter one for what is still to be filled in. */
+  /** The mark: `attention` (the default), or a quieter one for a chapter still to be filled in. */
   tone?: 'attention' | 'incomplete' | undefined;
-  /** Given, the item is a link. */
+  /** With an address the item is a link. */
   href?: string | undefined;
 }
 

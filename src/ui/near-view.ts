@@ -8,13 +8,13 @@ const MARGIN = 1500;
 export class NearView {
   private readonly pending = new Map<Element, () => void>();
 
-  /** Calls `onNear` once, when the row is or comes near the window. Returns how to cancel that. */
+  /** Calls `onNear` once, when the row is or comes near the window. Returns a function that cancels this. */
   notifyWhenNear(row: Element, onNear: () => void): () => void {
     this.pending.set(row, onNear);
     return () => this.pending.delete(row);
   }
 
-  /** Checks the rows of a list now, and whenever something scrolls or the list changes its size. Returns how to stop. */
+  /** Checks the rows of a list now, and whenever something scrolls or the list is resized. Returns a function that stops. */
   watch(list: HTMLElement): () => void {
     const check = () => this.check(list);
     const sizes = new ResizeObserver(check);

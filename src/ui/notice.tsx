@@ -11,14 +11,14 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Links and buttons. */
   actions?: ReactNode;
-  /** Given, a close button calls it. */
+  /** With a callback the notice has a close button. */
   onDismiss?: (() => void) | undefined;
-  /** True for a notice that appears by itself: it is then read aloud. */
+  /** True for a notice that appears by itself: screen readers announce it. */
   live?: boolean | undefined;
   className?: string | undefined;
 }
 
-const words = { information: 'Note', attention: 'Attention', problem: 'Problem' };
+const kindNames = { information: 'Note', attention: 'Attention', problem: 'Problem' };
 const icons = { information: 'info', attention: 'attention', problem: 'problem' } as const;
 
 /** A sentence or two in the flow of the page; never modal. */
@@ -32,7 +32,7 @@ export function Notice(props: NoticeProps) {
     >
       <Icon name={icons[kind]} className="notice-icon" />
       <div className="notice-body">
-        <span className="visually-hidden">{words[kind]}: </span>
+        <span className="visually-hidden">{kindNames[kind]}: </span>
         {title && <p className="notice-title">{title}</p>}
         {children && <div className="notice-text">{children}</div>}
         {actions && <div className="notice-actions">{actions}</div>}

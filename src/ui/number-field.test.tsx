@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mount, press, type } from './mount-for-test.tsx';
 import { NumberField } from './number-field.tsx';
-import { waitingDrafts } from './waiting-drafts.ts';
+import { pendingDrafts } from './pending-drafts.ts';
 
 test('commits on Enter and on blur, once, and only what has changed', () => {
   const onCommit = vi.fn();
@@ -148,11 +148,11 @@ describe('while a number is typed', () => {
     expect([committed, cleared]).toEqual([[], []]);
     expect(input().value).toBe(text);
     expect(input().getAttribute('aria-invalid')).not.toBe('true');
-    expect(waitingDrafts()).toBe('unfinished');
+    expect(pendingDrafts()).toBe('unfinished');
     type(input(), '-7');
     pause();
     expect(committed).toEqual([[-7, false]]);
-    expect(waitingDrafts()).toBe('none');
+    expect(pendingDrafts()).toBe('none');
   });
 
   test.each([
@@ -228,18 +228,18 @@ describe('while a number is typed', () => {
     expect(cleared).toEqual([]);
     act(() => input().blur());
     expect(cleared).toEqual([[true]]);
-    expect(waitingDrafts()).toBe('none');
+    expect(pendingDrafts()).toBe('none');
   });
 
   test('it waits until it is handed over, and no longer than the field is there', () => {
     const { input, pause, leave } = set();
-    expect(waitingDrafts()).toBe('none');
+    expect(pendingDrafts()).toBe('none');
     type(input(), '15');
-    expect(waitingDrafts()).toBe('typing');
+    expect(pendingDrafts()).toBe('typing');
     pause();
-    expect(waitingDrafts()).toBe('none');
+    expect(pendingDrafts()).toBe('none');
     type(input(), '-');
     leave();
-    expect(waitingDrafts()).toBe('none');
+    expect(pendingDrafts()).toBe('none');
   });
 });

@@ -7,22 +7,22 @@ import './number-field.css';
 export interface NumberFieldProps extends FieldProps {
   /** Undefined shows an empty field. */
   value: number | undefined;
-  /** The value as shown when nobody types; writeNumber(value) if left out. */
+  /** The value as shown while the field is not being edited; writeNumber(value) if left out. */
   text?: string | undefined;
   /**
-   * Called at every pause in typing, on blur, Enter, the arrow keys and when the page is left, only when the number has
-   * changed. Escape restores. `mergeWithPrevious`: it is more of what was handed over at a pause (1, then 15), or takes it back.
+   * Called at every pause in typing, on blur, Enter, the arrow keys and when the page is left, only if the number has
+   * changed. Escape restores. `mergeWithPrevious`: it continues or reverts a commit made at a pause (1, then 15).
    */
   onCommit: (value: number, mergeWithPrevious: boolean) => void;
-  /** Called when the field was emptied and is left. Without it an emptied field returns to its value. */
+  /** Called when an emptied field is left. Without it an emptied field returns to its value. */
   onClear?: ((mergeWithPrevious: boolean) => void) | undefined;
-  /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
+  /** False for a number that is meaningless while incomplete: it is not committed at pauses. */
   whileTyping?: boolean | undefined;
-  /** Limits warn, they never block: the number is committed, then `onOutside` is called. */
+  /** Limits warn and never block: the number is committed, then `onOutside` is called. */
   min?: number | undefined;
   max?: number | undefined;
   onOutside?: ((value: number, limit: 'min' | 'max') => void) | undefined;
-  /** How far an arrow key goes; 1 if left out. */
+  /** The step of an arrow key; 1 if left out. */
   step?: number | undefined;
   /** Shown after the field and allowed in what is typed: "lb". */
   unit?: string | undefined;
@@ -32,12 +32,12 @@ export interface NumberFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A typed number: reads ½, 1/2, .5 and 0,5. What it cannot read stays, with a message, and is not committed. */
+/** A field for a number: reads ½, 1/2, .5 and 0,5. Unreadable text stays in the field, with a message, and is not committed. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, text, onCommit, onClear, whileTyping, min, max, onOutside, step = 1, unit, ...others } = props;
-  const { placeholder, disabled, ref, ...field } = others;
+  const { value, text, onCommit, onClear, whileTyping, min, max, onOutside, step = 1, unit, ...fieldProps } = props;
+  const { placeholder, disabled, ref, ...field } = fieldProps;
 
-  const take = (next: number, mergeWithPrevious = false) => {
+  const commitNumber = (next: number, mergeWithPrevious = false) => {
     if (next === value) return;
     onCommit(next, mergeWithPrevious);
     if (min !== undefined && next < min) onOutside?.(next, 'min');
@@ -48,15 +48,15 @@ export function NumberField(props: NumberFieldProps) {
     whileTyping,
     text: text ?? (value === undefined ? '' : writeNumber(value)),
     unit,
-    onNumber: take,
+    onNumber: commitNumber,
     onEmpty: value === undefined ? undefined : onClear,
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return draft.onKeyDown(event);
     event.preventDefault();
-    const from = (draft.dirty ? draft.number : value) ?? value ?? 0;
+    const base = (draft.dirty ? draft.number : value) ?? value ?? 0;
     draft.forget();
-    take(from + (event.key === 'ArrowUp' ? step : -step));
+    commitNumber(base + (event.key === 'ArrowUp' ? step : -step));
   };
 
   return (
@@ -70,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
             inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
             autoComplete="off"
             value={draft.text}
-            // Nothing typed waits to be committed: undo means the last edit, not the last letter.
+            // With no pending draft, undo means the last edit and not the last letter.
             data-settled={draft.dirty ? undefined : ''}
             placeholder={placeholder}
             disabled={disabled}

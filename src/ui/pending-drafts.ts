@@ -1,40 +1,40 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * What is typed into the fields of the page and not handed over yet. `typing`: it will be at the next pause. `unfinished`: it
- * could not be, such as a number of which only the sign is there.
+ * Whether fields of the page contain text that is not committed yet. `typing`: it will be at the next pause. `unfinished`: it
+ * cannot be, such as a number with only its sign.
  */
-export type WaitingDrafts = 'none' | 'typing' | 'unfinished';
+export type PendingDrafts = 'none' | 'typing' | 'unfinished';
 
-/** One entry for each field in which something waits. */
-const waiting = new Map<symbol, Exclude<WaitingDrafts, 'none'>>();
+/** An entry for each field with a pending draft. */
+const pendingByField = new Map<symbol, Exclude<PendingDrafts, 'none'>>();
 const listeners = new Set<() => void>();
 
-/** What waits now in any field. */
-export function waitingDrafts(): WaitingDrafts {
-  if (waiting.size === 0) return 'none';
-  return [...waiting.values()].includes('unfinished') ? 'unfinished' : 'typing';
+/** The current state over all fields. */
+export function pendingDrafts(): PendingDrafts {
+  if (pendingByField.size === 0) return 'none';
+  return [...pendingByField.values()].includes('unfinished') ? 'unfinished' : 'typing';
 }
 
-/** Calls the listener after each change, and answers how to stop. */
-function watchWaitingDrafts(listener: () => void): () => void {
+/** Calls the listener after each change; returns a function that unsubscribes. */
+function subscribeToPendingDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** What waits in any field, live. */
-export const useWaitingDrafts = (): WaitingDrafts =>
-  useSyncExternalStore(watchWaitingDrafts, waitingDrafts, () => 'none');
+/** The state over all fields, live. */
+export const usePendingDrafts = (): PendingDrafts =>
+  useSyncExternalStore(subscribeToPendingDrafts, pendingDrafts, () => 'none');
 
-/** Says of one field what waits in it, until it is taken away. */
-export function useWaitingDraft(state: WaitingDrafts): void {
+/** Reports the state of one field for as long as it is mounted. */
+export function useReportPendingDraft(state: PendingDrafts): void {
   useEffect(() => {
     if (state === 'none') return;
     const field = Symbol('field');
-    waiting.set(field, state);
+    pendingByField.set(field, state);
     for (const listener of [...listeners]) listener();
     return () => {
-      waiting.delete(field);
+      pendingByField.delete(field);
       for (const listener of [...listeners]) listener();
     };
   }, [state]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PickerItem {
   id: string;
   name: string;
-  /** What it would be, at the right: "2 points → 15". */
+  /** The result of adding it, at the right: "2 points → 15". */
   detail?: ReactNode;
   /** What it is, under the name: "average · default 10". */
   hint?: string | undefined;

@@ -15,7 +15,7 @@ interface PickerResultsProps {
   onOwn: ((query: string) => void) | undefined;
 }
 
-/** The list of a Picker; apart from it, so that typing does not wait for a hundred rows. */
+/** The list of a Picker; memoized, so that typing does not wait for a hundred rows. */
 export const PickerResults = memo(function PickerResults(props: PickerResultsProps) {
   const { title, query, groups, total, more, counts, onPick, onOwn } = props;
   return (

@@ -11,11 +11,11 @@ import './picker.css';
 export interface PickerProps {
   title: string;
   placeholder: string;
-  /** Called with what is typed (empty at first); the best hits first. Give it a new identity when its results change. */
+  /** Returns the results for the typed text (empty at first), best first. Pass a new function when its results change. */
   search: (query: string) => readonly PickerGroup[];
-  /** Called for each addition; the picker stays open. False says that nothing was added: the player goes elsewhere. */
+  /** Called for each pick; the picker stays open. Returns false if nothing was added, as when the player is sent elsewhere. */
   onPick: (id: string) => boolean;
-  /** Offers what is typed as an entry of one's own, always last. */
+  /** Offers the typed text as the player's own entry, always last. */
   onOwn?: ((query: string) => void) | undefined;
   onClose: () => void;
   initialQuery?: string | undefined;
@@ -25,30 +25,30 @@ export interface PickerProps {
 
 const limit = 120;
 const announceDelay = 500;
-/** No entry is looked for by more letters; a search for fifty thousand takes seconds. */
+/** The longest query in letters: no entry needs more, and a search for fifty thousand letters takes seconds. */
 const longestQuery = 100;
-const bounded = (text: string): string => [...text.slice(0, 2 * longestQuery)].slice(0, longestQuery).join('');
+const limitQuery = (text: string): string => [...text.slice(0, 2 * longestQuery)].slice(0, longestQuery).join('');
 
 /**
- * One search, a list under it, Enter adds and keeps the list open. Import it lazily: it brings Base UI with it
+ * A search field with a list under it; Enter adds and keeps the list open. Import it lazily: it depends on Base UI
  * (`lazy(() => import('../ui/picker.tsx'))`).
  */
 export default function Picker(props: PickerProps) {
   const { title, placeholder, search, onPick, onOwn, onClose, initialQuery = '', filters } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(() => bounded(initialQuery));
+  const [query, setQuery] = useState(() => limitQuery(initialQuery));
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const sought = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
   const { shown, total, more } = useMemo(
-    () => limitGroups<PickerItem, PickerGroup>(search(sought), limit),
-    [search, sought],
+    () => limitGroups<PickerItem, PickerGroup>(search(deferredQuery), limit),
+    [search, deferredQuery],
   );
-  const words = total === 1 ? '1 result' : `${total} results`;
+  const resultCount = total === 1 ? '1 result' : `${total} results`;
 
   useEffect(() => {
-    const timer = setTimeout(() => announce(words, 'picker results'), announceDelay);
+    const timer = setTimeout(() => announce(resultCount, 'picker results'), announceDelay);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [resultCount]);
 
   const pick = useCallback(
     ({ id, name }: PickerItem) => {
@@ -72,7 +72,7 @@ export default function Picker(props: PickerProps) {
         keepHighlight
         value={query}
         onValueChange={(value, { reason }) => {
-          if (reason !== 'item-press' && reason !== 'escape-key') setQuery(bounded(value));
+          if (reason !== 'item-press' && reason !== 'escape-key') setQuery(limitQuery(value));
         }}
       >
         <div className="picker-search">
@@ -88,12 +88,12 @@ export default function Picker(props: PickerProps) {
             spellCheck={false}
             enterKeyHint="done"
           />
-          <span className="picker-total">{words}</span>
+          <span className="picker-total">{resultCount}</span>
         </div>
         {filters && <div className="picker-filters">{filters}</div>}
         <PickerResults
           title={title}
-          query={sought}
+          query={deferredQuery}
           groups={shown}
           total={total}
           more={more}

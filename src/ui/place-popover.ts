@@ -1,32 +1,32 @@
 const edge = 8;
 
 /**
- * Puts an open popover (position: fixed) below its anchor, or above where there is more room, and never past the edge of
- * the window; what is too tall for the room left is told to scroll.
+ * Places an open popover (position: fixed) below its anchor, or above where there is more room, and never past the edge of
+ * the window. One that is too tall for the room gets a maximum height, so that it scrolls.
  */
 export function placePopover(anchor: Element, popover: HTMLElement, align: 'start' | 'center' | 'end', gap = 4) {
-  // From the corner, or what is left of the window beside where it stood before would narrow it.
+  // Measured from the corner: its previous position would limit the width.
   popover.style.left = '0';
   popover.style.top = '0';
   popover.style.maxBlockSize = '';
-  const around = anchor.getBoundingClientRect();
+  const anchorBox = anchor.getBoundingClientRect();
   const width = popover.offsetWidth;
   const height = popover.offsetHeight;
   const viewWidth = document.documentElement.clientWidth;
   const viewHeight = window.innerHeight;
 
-  const wished = {
-    start: around.left,
-    center: around.left + (around.width - width) / 2,
-    end: around.right - width,
+  const preferredLeft = {
+    start: anchorBox.left,
+    center: anchorBox.left + (anchorBox.width - width) / 2,
+    end: anchorBox.right - width,
   }[align];
-  const left = Math.max(edge, Math.min(wished, viewWidth - width - edge));
+  const left = Math.max(edge, Math.min(preferredLeft, viewWidth - width - edge));
 
-  const below = viewHeight - around.bottom - gap - edge;
-  const above = around.top - gap - edge;
-  const under = height <= below || below >= above;
-  const room = Math.max(under ? below : above, 0);
-  const top = under ? around.bottom + gap : around.top - gap - Math.min(height, room);
+  const below = viewHeight - anchorBox.bottom - gap - edge;
+  const above = anchorBox.top - gap - edge;
+  const placeBelow = height <= below || below >= above;
+  const room = Math.max(placeBelow ? below : above, 0);
+  const top = placeBelow ? anchorBox.bottom + gap : anchorBox.top - gap - Math.min(height, room);
 
   popover.style.left = `${left}px`;
   popover.style.top = `${Math.max(edge, top)}px`;

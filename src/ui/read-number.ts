@@ -1,4 +1,4 @@
-const vulgar: Record<string, string> = {
+const vulgarFractions: Record<string, string> = {
   '½': '1/2',
   '⅓': '1/3',
   '⅔': '2/3',
@@ -24,12 +24,12 @@ const decimal = new RegExp(`^${sign}(\\d+[.,]?\\d*|[.,]\\d+)$`);
 
 /**
  * Reads a number as people write it: 5, −5, .5, 0,5, ½, 1½, 1/2, 1 1/2, 1,500. A comma before exactly three digits groups
- * thousands; any other comma is a decimal. `unit` ("lb", "$") may stand before or after. Undefined if it is not a number.
+ * thousands; any other comma is a decimal. `unit` ("lb", "$") may come before or after. Undefined if it is not a number.
  */
 export function readNumber(text: string, unit?: string): number | undefined {
   let rest = text.replace(/\s+/g, ' ').trim().replace(/[−–]/g, '-');
   if (unit) rest = withoutUnit(rest, unit);
-  rest = rest.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (glyph) => ` ${vulgar[glyph]}`);
+  rest = rest.replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (glyph) => ` ${vulgarFractions[glyph]}`);
   rest = rest
     .trim()
     .replace(/⁄/g, '/')
@@ -38,8 +38,8 @@ export function readNumber(text: string, unit?: string): number | undefined {
 
   const parts = fraction.exec(rest);
   if (parts) {
-    const below = Number(parts[4]);
-    return below === 0 ? undefined : signed(parts[1], Number(parts[2] ?? 0) + Number(parts[3]) / below);
+    const denominator = Number(parts[4]);
+    return denominator === 0 ? undefined : signed(parts[1], Number(parts[2] ?? 0) + Number(parts[3]) / denominator);
   }
   const thousands = grouped.exec(rest);
   if (thousands) return signed(thousands[1], Number(thousands[2]?.replace(/\D/g, '') + (thousands[3] ?? '')));

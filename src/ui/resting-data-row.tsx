@@ -3,12 +3,12 @@ import { useDataList } from './data-list.tsx';
 
 interface RestingDataRowProps {
   id: string;
-  /** What the row is called: the text that a search in the page finds. */
+  /** The name of the row: the text that a search in the page finds. */
   label: string;
   ref?: Ref<HTMLTableSectionElement> | undefined;
 }
 
-/** A row of a DataList of which only the name is drawn, in the column of names. */
+/** A placeholder for a row of a DataList: renders only its name, in the column of names. */
 export function RestingDataRow({ id, label, ref }: RestingDataRowProps) {
   const { expandable } = useDataList();
   return (

@@ -13,13 +13,13 @@ export interface RulerProps {
   value: number;
   /** The value as printed at the marker: "38.1 lb". */
   text: string;
-  /** In order; each is drawn as wide as the next, so that the small ones can be read. */
+  /** In ascending order; all are drawn equally wide, so that the small ones can be read. */
   bands: readonly RulerBand[];
-  /** All of it in words: "38.1 lb of 180: medium; 2.1 lb too much for light". */
+  /** The text alternative: "38.1 lb of 180: medium; 2.1 lb too much for light". */
   alternative: string;
 }
 
-/** A value against thresholds: named bands, a figure at each boundary, a marker for now. Past the end it is hatched. */
+/** A value against thresholds: named bands, a figure at each boundary, a marker at the value. Past the end it is hatched. */
 export function Ruler({ value, text, bands, alternative }: RulerProps) {
   const place = placeOn(bands, value);
   return (
@@ -47,14 +47,14 @@ export function Ruler({ value, text, bands, alternative }: RulerProps) {
   );
 }
 
-/** Where a value falls: its band, and its share of the whole width with every band equally wide. */
+/** Where a value falls: the index of its band, and its share of the whole width with every band equally wide. */
 export function placeOn(bands: readonly { upTo: number }[], value: number) {
-  const found = bands.findIndex((band) => value <= band.upTo);
-  const band = found === -1 ? bands.length - 1 : found;
+  const containing = bands.findIndex((band) => value <= band.upTo);
+  const band = containing === -1 ? bands.length - 1 : containing;
   const from = bands[band - 1]?.upTo ?? 0;
   const to = bands[band]?.upTo ?? 1;
   const within = to > from ? Math.min(1, Math.max(0, (value - from) / (to - from))) : 0;
   const share = bands.length > 0 ? (band + within) / bands.length : 0;
   const side = share < 0.5 ? 'after' : 'before';
-  return { band, share, side, over: found === -1 };
+  return { band, share, side, over: containing === -1 };
 }

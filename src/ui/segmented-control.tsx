@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
 
 export interface SegmentedControlProps<Value extends string> {
   label: string;
-  /** What the label belongs to, for those who hear it without seeing where it stands. */
+  /** What the label belongs to, for screen readers. */
   about?: string | undefined;
   hideLabel?: boolean | undefined;
   value: Value;

@@ -7,7 +7,7 @@ export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
   disabled?: boolean | undefined;
-  /** Options with the same group stand together under its name. */
+  /** Options with the same group are listed together under its name. */
   group?: string | undefined;
 }
 
@@ -21,16 +21,16 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** More options than this are put into the page only on focus or press: a field with many may be in each of many rows. */
+/** More options than this are rendered only on focus or press: a field with many options may be in each of many rows. */
 const MANY = 200;
 
-/** One of several, with the browser's own select. */
+/** A choice of one of several options, with the browser's own select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, options: all, onCommit, disabled, ref, ...field } = props;
-  const [asked, setAsked] = useState(false);
-  const options = asked || all.length <= MANY ? all : all.filter((option) => option.value === value);
+  const [expanded, setExpanded] = useState(false);
+  const options = expanded || all.length <= MANY ? all : all.filter((option) => option.value === value);
   const groups = new Set(options.map((option) => option.group));
-  const ask = () => setAsked(true);
+  const expand = () => setExpanded(true);
   return (
     <Field {...field}>
       {(control) => (
@@ -41,8 +41,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             className="field-control select-field-control"
             value={value}
             disabled={disabled}
-            onFocus={ask}
-            onPointerDown={ask}
+            onFocus={expand}
+            onPointerDown={expand}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value);
               if (chosen) onCommit(chosen.value);

@@ -7,15 +7,15 @@ export interface StackedBarProps {
   label: string;
   segments: readonly BarSegment[];
   budget: number;
-  /** The end of it in words: "12 left of 100", "7 over 100". */
+  /** The balance in words: "12 left of 100", "7 over 100". */
   summary: string;
-  /** `hidden` leaves the list of segments to assistive technology, where there is no room for it. */
+  /** `hidden` shows the list of segments to assistive technology only. */
   legend?: 'shown' | 'hidden' | undefined;
 }
 
 /**
- * What is spent (the upper lane) against what there is (the lower lane: the budget, then what segments below 0 add to it).
- * What goes past the end is hatched, and the summary says so. For assistive technology it is a list.
+ * Spent segments (the upper lane) against the budget and the segments that add to it (the lower lane). Overspending is
+ * hatched and stated in the summary. For assistive technology it is a list.
  */
 export function StackedBar({ label, segments, budget, summary, legend = 'shown' }: StackedBarProps) {
   const bar = layOutBar(segments, budget);
@@ -28,14 +28,14 @@ export function StackedBar({ label, segments, budget, summary, legend = 'shown' 
       <div className="stacked-bar-track" aria-hidden="true">
         <div className="stacked-bar-lane">
           {bar.spent.map((part) => (
-            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={across(part)} />
+            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={spanStyle(part)} />
           ))}
-          {bar.over > 0 && <span className="stacked-bar-over" style={across({ from: bar.end, size: bar.over })} />}
+          {bar.over > 0 && <span className="stacked-bar-over" style={spanStyle({ from: bar.end, size: bar.over })} />}
         </div>
         <div className="stacked-bar-lane stacked-bar-means">
-          <span className="stacked-bar-budget" style={across({ from: 0, size: bar.budget })} />
+          <span className="stacked-bar-budget" style={spanStyle({ from: 0, size: bar.budget })} />
           {bar.added.map((part) => (
-            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={across(part)} />
+            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={spanStyle(part)} />
           ))}
         </div>
         <span className="stacked-bar-mark" style={{ insetInlineStart: percent(bar.end) }} />
@@ -56,6 +56,6 @@ function percent(share: number): string {
   return `${Math.round(share * 10000) / 100}%`;
 }
 
-function across({ from, size }: { from: number; size: number }): CSSProperties {
+function spanStyle({ from, size }: { from: number; size: number }): CSSProperties {
   return { insetInlineStart: percent(from), inlineSize: percent(size) };
 }

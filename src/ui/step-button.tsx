@@ -1,19 +1,19 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import type { Direction } from './use-asked-direction.ts';
+import type { Direction } from './use-hint-direction.ts';
 
 interface StepButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerDown'> {
   direction: Direction;
   label: string;
-  can: boolean;
+  enabled: boolean;
   describedBy: string | undefined;
   onStep: (direction: Direction) => void;
-  /** Called after a step that was taken by touch. */
+  /** Called after a step by touch. */
   onTap: (direction: Direction) => void;
 }
 
-/** One end of a Stepper. It stays focusable when it cannot step, so that focus is never lost at a limit. */
-export function StepButton({ direction, label, can, describedBy, onStep, onTap, ...rest }: StepButtonProps) {
+/** A button of a Stepper. It stays focusable when disabled, so that focus is never lost at a limit. */
+export function StepButton({ direction, label, enabled, describedBy, onStep, onTap, ...rest }: StepButtonProps) {
   const touched = useRef(false);
   const name = `${direction === 1 ? 'Raise' : 'Lower'} ${label}`;
   return (
@@ -23,12 +23,12 @@ export function StepButton({ direction, label, can, describedBy, onStep, onTap, 
       className="stepper-button"
       aria-label={name}
       aria-describedby={describedBy}
-      aria-disabled={can ? undefined : true}
+      aria-disabled={enabled ? undefined : true}
       onPointerDown={(event) => {
         touched.current = event.pointerType === 'touch';
       }}
       onClick={() => {
-        if (!can) return;
+        if (!enabled) return;
         onStep(direction);
         if (touched.current) onTap(direction);
       }}

@@ -3,27 +3,27 @@ import { Field, type FieldProps } from './field.tsx';
 import { HintPopover } from './hint-popover.tsx';
 import { Icon } from './icon.tsx';
 import { StepButton } from './step-button.tsx';
-import { type Direction, useAskedDirection } from './use-asked-direction.ts';
+import { type Direction, useHintDirection } from './use-hint-direction.ts';
 import { useNumberDraft } from './use-number-draft.ts';
 import { writeNumber } from './write-number.ts';
 import './stepper.css';
 
 export interface StepperProps extends Omit<FieldProps, 'hint'> {
   value: number;
-  /** The value as shown; writeNumber(value) if left out. */
+  /** The displayed value; writeNumber(value) if left out. */
   text?: string | undefined;
   /** Called by the buttons and by the arrow keys in the field. Focus stays where it is. */
   onStep: (direction: Direction) => void;
   /**
-   * Called when a number is typed, at every pause and when the field is left. `mergeWithPrevious`: it is more of what was handed over
-   * at a pause (1, then 15), or takes it back. Without it the value is shown but cannot be typed.
+   * Called when a number is typed, at every pause and when the field is left. `mergeWithPrevious`: it continues or reverts a
+   * commit made at a pause (1, then 15). Without this callback the value is shown but cannot be typed.
    */
   onType?: ((value: number, mergeWithPrevious: boolean) => void) | undefined;
-  /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
+  /** False for a number that is meaningless while incomplete: it is not committed at pauses. */
   whileTyping?: boolean | undefined;
-  /** What a step costs and changes: "HT 14: 15 points · Speed 7.25". Called only while a person asks. */
+  /** What a step costs and changes: "HT 14: 15 points · Speed 7.25". Called only while the hint is shown. */
   hint?: ((direction: Direction) => string | undefined) | undefined;
-  /** The same as texts, where they cost nothing to make. */
+  /** The same as texts, where they are cheap to compute. */
   downHint?: string | undefined;
   upHint?: string | undefined;
   canDown?: boolean | undefined;
@@ -32,22 +32,22 @@ export interface StepperProps extends Omit<FieldProps, 'hint'> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** − value +. Both buttons say what their step does before it is taken; the value can be typed. */
+/** − value +. Both buttons show what their step does before it is taken; the value can be typed. */
 export function Stepper(props: StepperProps) {
   const { value, text = writeNumber(value), onStep, onType, whileTyping, hint, ...rest } = props;
-  const { downHint, upHint, ref, ...others } = rest;
-  const { canDown = true, canUp = true, className = '', ...field } = others;
+  const { downHint, upHint, ref, ...fieldProps } = rest;
+  const { canDown = true, canUp = true, className = '', ...field } = fieldProps;
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const asking = useAskedDirection();
-  const { asked } = asking;
+  const hinting = useHintDirection();
+  const { hinted } = hinting;
   const onNumber = (next: number, mergeWithPrevious: boolean) => {
     if (next !== value) onType?.(next, mergeWithPrevious);
   };
   const draft = useNumberDraft({ value, text, whileTyping, onNumber });
 
   const hintOf = (direction: Direction) => {
-    if (asked === undefined || asked === -direction) return undefined;
+    if (hinted === undefined || hinted === -direction) return undefined;
     return hint?.(direction) ?? (direction === 1 ? upHint : downHint);
   };
   const hints = { up: hintOf(1), down: hintOf(-1) };
@@ -65,11 +65,11 @@ export function Stepper(props: StepperProps) {
     <StepButton
       direction={direction}
       label={field.label}
-      can={direction === 1 ? canUp : canDown}
+      enabled={direction === 1 ? canUp : canDown}
       describedBy={direction === 1 ? ids.up : ids.down}
       onStep={onStep}
-      onTap={asking.afterTap}
-      {...asking.on(direction)}
+      onTap={hinting.afterTap}
+      {...hinting.on(direction)}
     />
   );
 
@@ -82,7 +82,7 @@ export function Stepper(props: StepperProps) {
     >
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape only dismisses the hint of the controls inside.
-        <span ref={frame} className="stepper-frame" onKeyDown={asking.onKeyDown}>
+        <span ref={frame} className="stepper-frame" onKeyDown={hinting.onKeyDown}>
           {button(-1)}
           {onType ? (
             <input
@@ -97,14 +97,14 @@ export function Stepper(props: StepperProps) {
               autoComplete="off"
               value={draft.text}
               onChange={(event) => draft.type(event.target.value)}
-              {...asking.on(0)}
+              {...hinting.on(0)}
               onFocus={(event) => {
                 event.target.select();
-                asking.on(0).onFocus(event);
+                hinting.on(0).onFocus(event);
               }}
               onBlur={() => {
                 draft.flush();
-                asking.on(0).onBlur();
+                hinting.on(0).onBlur();
               }}
               onKeyDown={onKeyDown}
             />
@@ -115,7 +115,7 @@ export function Stepper(props: StepperProps) {
           )}
           {button(1)}
           {(hints.up || hints.down) && (
-            <HintPopover anchor={frame} onPointerEnter={asking.stay} onPointerLeave={asking.leave}>
+            <HintPopover anchor={frame} onPointerEnter={hinting.stay} onPointerLeave={hinting.leave}>
               {hints.up && (
                 <div id={ids.up} className="stepper-hint">
                   <Icon name="plus" />

@@ -6,11 +6,11 @@ import './text-area.css';
 export interface TextAreaProps extends FieldProps {
   value: string;
   /**
-   * Called at every pause in typing, on blur, on Ctrl/⌘ Enter and when the page is left, only when the text has changed.
-   * Escape restores. `mergeWithPrevious`: it is more of what was handed over at a pause, or takes it back.
+   * Called at every pause in typing, on blur, on Ctrl/⌘ Enter and when the page is left, only if the text has changed.
+   * Escape restores. `mergeWithPrevious`: it continues or reverts a commit made at a pause.
    */
   onCommit: (value: string, mergeWithPrevious: boolean) => void;
-  /** The least number of lines; it grows with its text where the browser can. */
+  /** The minimum number of lines; the field grows with its text where the browser supports it. */
   rows?: number | undefined;
   placeholder?: string | undefined;
   className?: string | undefined;

@@ -5,12 +5,12 @@ import { useDraft } from './use-draft.ts';
 export interface TextFieldProps extends FieldProps {
   value: string;
   /**
-   * Called at every pause in typing, on blur, on Enter and when the page is left, only when the text has changed. Escape
-   * restores. `mergeWithPrevious`: it is more of what was handed over at a pause, or takes it back. `atPause`: whoever types may not
-   * have finished. False as the answer: it could not be read, and stays in the field.
+   * Called at every pause in typing, on blur, on Enter and when the page is left, only if the text has changed. Escape
+   * restores. `mergeWithPrevious`: it continues or reverts a commit made at a pause. `atPause`: typing may not be finished.
+   * Returns false for a text that could not be read, which then stays in the field.
    */
   onCommit: (value: string, mergeWithPrevious: boolean, atPause: boolean) => unknown;
-  /** False for a text that means nothing before it is whole: it is not handed over at pauses. */
+  /** False for a text that is meaningless while incomplete: it is not committed at pauses. */
   whileTyping?: boolean | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;

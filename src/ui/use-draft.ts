@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useWaitingDraft } from './waiting-drafts.ts';
+import { useReportPendingDraft } from './pending-drafts.ts';
 
 /** The text of a field while it is being typed, apart from the value that it commits. */
 export interface Draft {
@@ -8,95 +8,99 @@ export interface Draft {
   /** True while something typed is not yet committed. */
   dirty: boolean;
   type: (text: string) => void;
-  /** Forgets the draft: the field shows the value again, as it was before typing began. */
+  /** Discards the draft, and reverts what was committed of it at a pause. */
   restore: () => void;
-  /** Forgets the draft, and leaves what was handed over of it. */
+  /** Discards the draft, and keeps what was committed of it at a pause. */
   forget: () => void;
-  /** Hands the draft to `commit`, if there is one. */
+  /** Commits the draft, if there is one. */
   flush: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface DraftOptions {
-  /** Enter begins a line, and hands over only with Ctrl or ⌘. */
+  /** Enter starts a new line, and commits only with Ctrl or ⌘. */
   multiline?: boolean;
-  /** What is typed is also handed over at every pause: nothing of it is lost when the page crashes. */
+  /** The draft is also committed at every pause, so that a crash of the page loses nothing. */
   whileTyping?: boolean;
 }
 
 /**
- * Takes what was typed, and returns false to keep the draft standing, as it could not be read. `mergeWithPrevious` is true for more of
- * something of which a part was handed over already, at a pause. `atPause`: whoever types may not have finished.
+ * Commits a draft. Returns false if it could not be read: the draft then stays in the field. `mergeWithPrevious` is true if
+ * part of it was already committed at a pause. `atPause`: typing may not be finished.
  */
 export type CommitDraft = (draft: string, mergeWithPrevious: boolean, atPause: boolean) => boolean;
 
-/** What is being typed. */
-interface Typing {
+/** The text being typed, and what happened to it at pauses. */
+interface Edit {
   readonly text: string;
-  /** It was handed over, at a pause. */
-  readonly handed: boolean;
-  /** It could not be, at the last pause. */
-  readonly refused?: boolean;
-  /** What the value was before any of it was handed over, and what it became by that (known one render later). */
-  readonly early?: { readonly before: string; readonly became?: string } | undefined;
+  /** The text was committed at a pause. */
+  readonly committed: boolean;
+  /** The text could not be committed at the last pause. */
+  readonly rejected?: boolean;
+  /** The value before the first commit at a pause, and the value after the last one (known one render later). */
+  readonly pauseCommit?: { readonly before: string; readonly after?: string } | undefined;
 }
 
 /** How long a pause in typing is, in milliseconds. */
 const pause = 300;
 
 /**
- * Keeps what is typed until blur, Enter, the page being left or the field being taken away, and, where it is wanted, until
- * a pause; then calls `commit`. Escape restores the value from before typing began.
+ * Keeps the typed text until blur, Enter, leaving the page or unmounting, and with `whileTyping` until a pause; then calls
+ * `commit`. Escape restores the value from before typing began.
  */
 export function useDraft(
   value: string,
   commit: CommitDraft,
   { multiline = false, whileTyping = false }: DraftOptions = {},
 ): Draft {
-  const [typing, setTyping] = useState<Typing>();
-  const { early, handed = false } = typing ?? {};
-  if (typing?.handed && typing.early && typing.early.became === undefined) {
-    setTyping({ ...typing, early: { ...typing.early, became: value } });
+  const [edit, setEdit] = useState<Edit>();
+  const { pauseCommit, committed = false } = edit ?? {};
+  if (edit?.committed && edit.pauseCommit && edit.pauseCommit.after === undefined) {
+    setEdit({ ...edit, pauseCommit: { ...edit.pauseCommit, after: value } });
   }
-  // What was handed over stands in the field until something else changes the value: that may be written otherwise (a text
-  // without the space at its end, 1 for "1."), or be another one (the nearest level that can be had), and typing goes on.
-  const changedSince =
-    early !== undefined && (early.became ?? value) !== value && !sameWords(typing?.text ?? '', value);
-  const draft = handed && changedSince ? undefined : typing?.text;
-  const mergeWithPrevious = early !== undefined && !changedSince;
-  const dirty = draft !== undefined && !handed && draft !== value;
-  useWaitingDraft(!whileTyping || !dirty ? 'none' : typing?.refused ? 'unfinished' : 'typing');
+  // Text committed at a pause stays in the field until something else changes the value: the value may be written
+  // differently (trimmed text, 1 for "1.") or be different (the nearest possible level) while typing continues.
+  const changedElsewhere =
+    pauseCommit !== undefined && (pauseCommit.after ?? value) !== value && !equalTrimmed(edit?.text ?? '', value);
+  const draft = committed && changedElsewhere ? undefined : edit?.text;
+  const mergeWithPrevious = pauseCommit !== undefined && !changedElsewhere;
+  const dirty = draft !== undefined && !committed && draft !== value;
+  useReportPendingDraft(!whileTyping || !dirty ? 'none' : edit?.rejected ? 'unfinished' : 'typing');
 
   const flush = () => {
-    if (draft === undefined || handed || draft === value || commit(draft, mergeWithPrevious, false))
-      setTyping(undefined);
-    else setTyping({ text: draft, handed: false, refused: true });
+    if (draft === undefined || committed || draft === value || commit(draft, mergeWithPrevious, false))
+      setEdit(undefined);
+    else setEdit({ text: draft, committed: false, rejected: true });
   };
-  const handEarly = () => {
+  const commitAtPause = () => {
     if (!dirty) return;
     if (commit(draft, mergeWithPrevious, true)) {
-      setTyping({ text: draft, handed: true, early: { before: mergeWithPrevious ? early.before : value } });
-    } else setTyping({ text: draft, handed: false, refused: true, early });
+      setEdit({
+        text: draft,
+        committed: true,
+        pauseCommit: { before: mergeWithPrevious ? pauseCommit.before : value },
+      });
+    } else setEdit({ text: draft, committed: false, rejected: true, pauseCommit });
   };
-  const forget = () => setTyping(undefined);
+  const forget = () => setEdit(undefined);
   const restore = () => {
     forget();
-    // Unless something else has changed it since.
-    if (mergeWithPrevious && early.before !== value) commit(early.before, true, false);
+    // Only if nothing else has changed it since.
+    if (mergeWithPrevious && pauseCommit.before !== value) commit(pauseCommit.before, true, false);
   };
 
-  const latest = useRef({ flush, handEarly });
+  const latest = useRef({ flush, commitAtPause });
   useEffect(() => {
-    latest.current = { flush, handEarly };
+    latest.current = { flush, commitAtPause };
   });
   useEffect(() => {
     if (!whileTyping || draft === undefined) return;
-    const timer = setTimeout(() => latest.current.handEarly(), pause);
+    const timer = setTimeout(() => latest.current.commitAtPause(), pause);
     return () => clearTimeout(timer);
   }, [draft, whileTyping]);
   useEffect(() => {
     const leave = () => latest.current.flush();
-    // Phones end a page that is hidden without another word.
+    // Phones may end a hidden page without a further event.
     const hide = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
@@ -110,13 +114,13 @@ export function useDraft(
   return {
     text: draft ?? value,
     dirty,
-    type: (text) => setTyping({ text, handed: false, early: changedSince ? undefined : early }),
+    type: (text) => setEdit({ text, committed: false, pauseCommit: changedElsewhere ? undefined : pauseCommit }),
     restore,
     forget,
     flush,
     onKeyDown(event) {
       if (event.key === 'Enter' && (!multiline || event.ctrlKey || event.metaKey)) flush();
-      if (event.key === 'Escape' && typing !== undefined) {
+      if (event.key === 'Escape' && edit !== undefined) {
         // The first Escape is for the field, the next for the dialog around it.
         event.preventDefault();
         event.stopPropagation();
@@ -126,5 +130,5 @@ export function useDraft(
   };
 }
 
-/** True when two texts are the same but for the space around them. */
-const sameWords = (one: string, other: string): boolean => one.trim() === other.trim();
+/** True if two texts are equal but for surrounding white space. */
+const equalTrimmed = (first: string, second: string): boolean => first.trim() === second.trim();

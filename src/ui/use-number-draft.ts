@@ -8,29 +8,29 @@ interface NumberDraftOptions {
   /** The committed value as shown. */
   text: string;
   unit?: string | undefined;
-  /** False for a number that means nothing before it is whole: it is not handed over at pauses. */
+  /** False for a number that is meaningless while incomplete: it is not committed at pauses. */
   whileTyping?: boolean | undefined;
-  /** `mergeWithPrevious`: more digits of what was handed over at a pause, or what was there before that. */
+  /** `mergeWithPrevious`: it continues or reverts a commit made at a pause. */
   onNumber: (value: number, mergeWithPrevious: boolean) => void;
-  /** Called when the field was emptied on purpose; without it the value comes back. */
+  /** Called when an emptied field is left; without it the value is restored. */
   onEmpty?: ((mergeWithPrevious: boolean) => void) | undefined;
 }
 
 export interface NumberDraft extends Draft {
-  /** What stands in the field now, as a number; undefined if it is empty or cannot be read. */
+  /** The text in the field as a number; undefined if it is empty or cannot be read. */
   number: number | undefined;
-  /** A sentence about what cannot be read, after an attempt to commit it. */
+  /** A sentence about text that cannot be read, after an attempt to commit it. */
   problem: string | undefined;
 }
 
 /**
- * A draft that is a number: what cannot be read stays in the field, with a sentence on it, and is not committed. At a pause
- * nothing is said yet, and an empty field is not taken for one that was emptied.
+ * A draft of a number: unreadable text stays in the field, with a message, and is not committed. At a pause there is no
+ * message yet, and an empty field does not count as emptied.
  */
 export function useNumberDraft(options: NumberDraftOptions): NumberDraft {
   const { value, text, unit, whileTyping = true, onNumber, onEmpty } = options;
-  const [unread, setUnread] = useState<string>();
-  /** What was there before typing began; Escape gives back the number itself, which the text may show rounded. */
+  const [unreadable, setUnreadable] = useState<string>();
+  /** The value before typing began: Escape restores the number itself, which the text may show rounded. */
   const start = useRef<{ value: number | undefined; text: string }>(undefined);
   const commit = (typed: string, mergeWithPrevious: boolean, atPause: boolean): boolean => {
     const number = mergeWithPrevious && typed === start.current?.text ? start.current.value : readNumber(typed, unit);
@@ -39,12 +39,12 @@ export function useNumberDraft(options: NumberDraftOptions): NumberDraft {
     if (!mergeWithPrevious) start.current = { value, text };
     if (number !== undefined) onNumber(number, mergeWithPrevious);
     else if (empty) onEmpty?.(mergeWithPrevious);
-    else setUnread(typed);
+    else setUnreadable(typed);
     return number !== undefined || empty;
   };
   const draft = useDraft(text, commit, { whileTyping });
-  // The message stays while the field holds exactly what could not be read.
-  const problem = unread !== undefined && draft.text === unread ? unread.trim() : undefined;
+  // The message stays while the field contains exactly the unreadable text.
+  const problem = unreadable !== undefined && draft.text === unreadable ? unreadable.trim() : undefined;
   return {
     ...draft,
     number: readNumber(draft.text, unit),

@@ -1,47 +1,47 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A row by which a list is held in its place: its id, and where it was in the window. */
+/** The row that is kept in place: its id, and its position in the window. */
 interface Anchor {
   readonly id: string;
   readonly top: number;
 }
 
 /**
- * Keeps the rows in view where they are while rows above them grow. The browser does so by itself, but not when the row
- * that it holds on to is drawn anew. Rows must be children of the list's table, and have ids.
- * @param list holds the rows; give it `overflow-anchor: none`, or the browser moves them as well
+ * Keeps the rows in view in place while rows above them grow. The browser's own scroll anchoring fails when its anchor row
+ * is rendered anew. Rows must be children of the list's table, and have ids.
+ * @param list contains the rows; give it `overflow-anchor: none`, or the browser moves them as well
  */
-export function useSteadyScroll(list: RefObject<HTMLElement | null>, on: boolean): void {
+export function useSteadyScroll(list: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
     const element = list.current;
-    if (!on || !element) return;
+    if (!enabled || !element) return;
     let anchor: Anchor | null = null;
-    const note = () => {
+    const updateAnchor = () => {
       anchor = anchorIn(element);
     };
-    const keep = () => {
+    const restoreAnchor = () => {
       const row = anchor && document.getElementById(anchor.id);
       const moved = row && anchor ? row.getBoundingClientRect().top - anchor.top : 0;
       if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
-      note();
+      updateAnchor();
     };
-    // Told after layout and before anything is painted: nothing is seen to jump.
-    const sizes = new ResizeObserver(keep);
+    // Runs after layout and before paint, so that nothing visibly jumps.
+    const sizes = new ResizeObserver(restoreAnchor);
     sizes.observe(element);
-    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('scroll', updateAnchor, { passive: true });
     return () => {
       sizes.disconnect();
-      window.removeEventListener('scroll', note);
+      window.removeEventListener('scroll', updateAnchor);
     };
-  }, [list, on]);
+  }, [list, enabled]);
 }
 
-/** Where a row is looked for, as parts of the height of the window: where a search in the page shows what it found. */
+/** Where to look for the anchor row, as fractions of the window's height: near where a search in the page scrolls to. */
 const places = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 
 /**
- * The row that stays where it is: one that has the focus, or the last one at the end of the page, or one in the middle of
- * the window. None where the list begins in view: rows then grow downwards.
+ * The row to keep in place: the focused row, or the last one at the end of the page, or one in the middle of the window.
+ * Null if the list begins in view: rows then grow downwards.
  */
 function anchorIn(list: HTMLElement): Anchor | null {
   const { left, top, bottom } = list.getBoundingClientRect();

@@ -16,7 +16,7 @@ interface PrintedPagesProps {
 export function PrintedPages({ subjects, choices }: PrintedPagesProps) {
   const blocks = useMemo(() => subjects.map(({ id, sheet }) => ({ key: id, model: buildModel(sheet) })), [subjects]);
   if (choices.kind === 'stat-block') {
-    return <StatBlockPages subjects={blocks} half={halfHeight(choices)} blankRows={choices.blankRows} />;
+    return <StatBlockPages subjects={blocks} halfHeight={halfHeight(choices)} blankRows={choices.blankRows} />;
   }
   return subjects.map(({ id, sheet }, i) => (
     <div key={id} className="printed-pages" style={subjects.length > 1 ? { page: pagesOf(i) } : undefined}>
