@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { undoesItsOwnText } from '../features/browser/text-fields.ts';
+import { hasNativeUndo } from '../features/browser/text-fields.ts';
 import { redo, undo } from '../state/character/character-store.ts';
 import { openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 
@@ -19,7 +19,7 @@ export function useShortcuts(): void {
       else if (key === 'k') {
         event.preventDefault();
         if (dialog === null) openDialog('pick');
-      } else if ((key === 'z' || key === 'y') && !undoesItsOwnText(event.target)) {
+      } else if ((key === 'z' || key === 'y') && !hasNativeUndo(event.target)) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) redo();
         else undo();

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { OfflineState } from './offline-state.tsx';
 import './about.css';
 
-/** What this is, whose names it uses, and where it is kept. */
+/** What the program is, whose trademarks it mentions, and where characters are stored. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="About Pointwright" onClose={onClose}>

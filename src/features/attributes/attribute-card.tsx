@@ -23,13 +23,13 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
   const level = useCharacter(({ character }) => character.attributes[id]);
   const score = useStatText(id);
   const canDown = useSheet(({ ruleset }) => nextAttributeLevel(ruleset, id, level, -1) !== null);
-  /** What it was before the number was typed that is being handed over bit by bit. */
-  const from = useRef(level);
+  /** The level before the number being typed, which is committed at pauses. */
+  const levelBefore = useRef(level);
   const buy = (next: number | null, mergeWithPrevious = false) => {
     if (next === null) return;
-    if (!mergeWithPrevious) from.current = level;
+    if (!mergeWithPrevious) levelBefore.current = level;
     editCharacter(
-      `${short} ${from.current} → ${next}`,
+      `${short} ${levelBefore.current} → ${next}`,
       (character) => setAttribute(character, id, next),
       mergeWithPrevious,
     );

@@ -7,7 +7,7 @@ import { GainedInPlay } from './gained-in-play.tsx';
 import { SecondaryCard } from './secondary-card.tsx';
 import './attributes.css';
 
-/** The chapter of attributes, and of what follows from them. */
+/** The chapter of attributes, secondary characteristics and figures derived from them. */
 export function AttributesChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const names = ruleset.attributes.map(({ short }) => short).join(', ');
@@ -30,8 +30,8 @@ export function AttributesChapter() {
             Secondary characteristics <StatFigure stat="points.secondary" unit="points" />
           </h3>
           <ul className="attribute-list">
-            {ruleset.secondary.map((each) => (
-              <SecondaryCard key={each.id} {...each} />
+            {ruleset.secondary.map((characteristic) => (
+              <SecondaryCard key={characteristic.id} {...characteristic} />
             ))}
           </ul>
         </section>

@@ -1,19 +1,19 @@
 import { useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 
-/** What follows from the attributes, each with its calculation. */
+/** The figures derived from the attributes, each with its explanation. */
 export function DerivedFigures() {
   const figures = useSheetPart(({ ruleset, worksheet }) => {
-    const all: { readonly stat: string; readonly name: string; readonly signed?: boolean }[] = [
+    const candidates: { readonly stat: string; readonly name: string; readonly signed?: boolean }[] = [
       { stat: 'thrust', name: 'Thrust' },
       { stat: 'swing', name: 'Swing' },
-      { stat: 'hitPoints', name: capital(worksheet.get('hitPoints').name) },
-      { stat: 'fatiguePoints', name: capital(worksheet.get('fatiguePoints').name) },
+      { stat: 'hitPoints', name: capitalize(worksheet.get('hitPoints').name) },
+      { stat: 'fatiguePoints', name: capitalize(worksheet.get('fatiguePoints').name) },
       ...ruleset.figures,
       ...ruleset.defenses,
     ];
-    return all.flatMap(({ stat, name, signed }, i) =>
-      worksheet.has(stat) && all.findIndex((each) => each.stat === stat) === i
+    return candidates.flatMap(({ stat, name, signed }, i) =>
+      worksheet.has(stat) && candidates.findIndex((candidate) => candidate.stat === stat) === i
         ? [{ stat, name, before: signed && worksheet.number(stat) > 0 ? '+' : '' }]
         : [],
     );
@@ -37,4 +37,4 @@ export function DerivedFigures() {
   );
 }
 
-const capital = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const capitalize = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

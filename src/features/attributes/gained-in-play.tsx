@@ -6,23 +6,23 @@ import { describePreview } from '../../state/character/preview-words.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 
-/** Levels of attributes that came later, with earned points, at the price for that. */
+/** Levels of attributes bought in play with earned points, at the price for raising them. */
 export function GainedInPlay() {
   const attributes = useSheet(({ ruleset }) => ruleset.attributes);
-  const all = useCharacter(({ character }) => Object.values(character.raised).some((levels) => levels !== 0));
+  const anyRaised = useCharacter(({ character }) => Object.values(character.raised).some((levels) => levels !== 0));
   return (
-    <Disclosure summary="Raised in play" defaultOpen={all}>
+    <Disclosure summary="Raised in play" defaultOpen={anyRaised}>
       <p className="row-note">Levels bought later with earned points. They cost more than at the beginning.</p>
       <div className="raised">
         {attributes.map(({ id, short }) => (
-          <Raised key={id} id={id} short={short} />
+          <RaisedAttribute key={id} id={id} short={short} />
         ))}
       </div>
     </Disclosure>
   );
 }
 
-function Raised({ id, short }: { id: AttributeId; short: string }) {
+function RaisedAttribute({ id, short }: { id: AttributeId; short: string }) {
   const raised = useCharacter(({ character }) => character.raised[id]);
   const set = (levels: number, mergeWithPrevious = false) =>
     editCharacter(

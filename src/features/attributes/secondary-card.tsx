@@ -18,18 +18,18 @@ interface SecondaryCardProps {
   meaning: string;
 }
 
-/** What is bought up or down from what the attributes give. */
+/** A secondary characteristic, bought up or down from its base value. */
 export function SecondaryCard({ id, short, name, meaning }: SecondaryCardProps) {
   const steps = useCharacter(({ character }) => character.secondary[id]);
   const text = useStatText(id);
   const value = useSheet(({ worksheet }) => worksheet.number(id));
-  /** What it was before the number was typed that is being handed over bit by bit. */
-  const from = useRef(steps);
+  /** The steps before the number being typed, which is committed at pauses. */
+  const stepsBefore = useRef(steps);
   const set = (next: number, mergeWithPrevious = false) => {
     if (next === steps) return;
-    if (!mergeWithPrevious) from.current = steps;
+    if (!mergeWithPrevious) stepsBefore.current = steps;
     editCharacter(
-      `${short} ${next > from.current ? 'raised' : 'lowered'}`,
+      `${short} ${next > stepsBefore.current ? 'raised' : 'lowered'}`,
       (character) => setSecondary(character, id, next),
       mergeWithPrevious,
     );

@@ -1,6 +1,6 @@
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 
-/** Why a text was not copied, and how to copy it. `what` is what is selected now: "text", "link". */
+/** Why a text was not copied, and how to copy it by hand. `what` names the selected text: "text", "link". */
 export function notCopiedWords(what: string): string {
   const why = pageIsInsecure()
     ? 'Copying by a button needs https, and this page came over plain http.'
@@ -9,9 +9,9 @@ export function notCopiedWords(what: string): string {
 }
 
 /**
- * Puts the text of a field on the clipboard. Where the browser does not let a page do that, the text is selected, so
- * that a key or a long press copies it.
- * @returns whether it is on the clipboard
+ * Copies the text of a field to the clipboard. If the browser does not allow that, the text is selected instead, ready to
+ * be copied by hand.
+ * @returns whether it was copied
  */
 export async function copyText(field: HTMLTextAreaElement): Promise<boolean> {
   // Missing on pages that came over plain http.

@@ -4,7 +4,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';
 
-/** Gives the browser a file to keep. */
+/** Downloads a file. */
 export function download(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -14,13 +14,13 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Saves the open character as a file, says so, and answers the name of the file. */
+/** Downloads the open character as a file, with a notice. Returns the name of the file. */
 export function saveAsFile(): string {
   const { id, saved } = useCharacterStore.getState();
   const name = fileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
   notify({ kind: 'information', title: `Saved as ${name}`, text: 'It is where your browser keeps downloads.' });
-  // Only a note for the reminder: nothing is lost with it.
+  // Only for the reminder to save: a failure does no harm.
   import('../../state/saving/durability.ts').then(({ markExported }) => markExported([id])).catch(() => undefined);
   return name;
 }

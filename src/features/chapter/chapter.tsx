@@ -14,29 +14,29 @@ const closePicker = () => pickFor(null);
 interface ChapterProps {
   id: ChapterId;
   title: string;
-  /** One sentence on what the chapter decides; what it costs follows. Both are part of the guide. */
+  /** One sentence on what the chapter decides, followed by its usual costs. Both are part of the guide. */
   intro: ReactNode;
-  /** The stat with its points. */
+  /** The stat of the chapter's points. */
   points?: string | undefined;
-  /** Stands at the right of the title: the button that adds. */
+  /** At the right of the title: the button that adds a row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A chapter of the forms: its title, what it decides, what it costs so far. Puts the focus where the view store points. */
+/** A chapter of the forms: title, introduction, points so far. Focuses the target set in the view store. */
 export function Chapter({ id, title, intro, points, action, children }: ChapterProps) {
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const picking = useViewStore((state) => (state.picking === id ? state.picking : null));
   const kind = useViewStore((state) => state.pickingKind);
   const guide = useGuideStore(({ shown }) => shown);
-  const costs = useSheet(({ ruleset }) => chapterSentence(ruleset, id));
+  const costSentence = useSheet(({ ruleset }) => chapterSentence(ruleset, id));
   const target = useViewStore((state) => (state.chapter === id ? state.target : null));
   useEffect(() => {
     if (!target || !section.current) return;
-    // After dialogs have given the focus back.
+    // After dialogs have returned the focus.
     const frame = requestAnimationFrame(() => {
-      if (section.current) arriveAt(section.current, target);
+      if (section.current) focusTarget(section.current, target);
       useViewStore.setState({ target: null });
     });
     return () => cancelAnimationFrame(frame);
@@ -55,7 +55,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
         {action && <span className="chapter-action">{action}</span>}
         {guide && (
           <p className="chapter-intro">
-            {intro} {costs}
+            {intro} {costSentence}
           </p>
         )}
       </header>
@@ -71,13 +71,16 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
 
 const controls = 'input:not([type=hidden]), select, textarea, button';
 
-function arriveAt(section: HTMLElement, { row, field }: { readonly row?: string; readonly field?: string }): void {
-  const place = row ? section.querySelector<HTMLElement>(`#row-${CSS.escape(row)}`) : section;
-  const spot = field ? (place?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? place) : place;
-  if (!spot || spot === section) return;
-  const control = spot.matches(controls)
-    ? spot
-    : (spot.querySelector<HTMLElement>('[data-main] :is(input, select)') ?? spot.querySelector<HTMLElement>(controls));
-  (control ?? spot).focus({ preventScroll: true });
-  spot.scrollIntoView({ block: 'nearest' });
+function focusTarget(section: HTMLElement, { row, field }: { readonly row?: string; readonly field?: string }): void {
+  const container = row ? section.querySelector<HTMLElement>(`#row-${CSS.escape(row)}`) : section;
+  const targetElement = field
+    ? (container?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? container)
+    : container;
+  if (!targetElement || targetElement === section) return;
+  const control = targetElement.matches(controls)
+    ? targetElement
+    : (targetElement.querySelector<HTMLElement>('[data-main] :is(input, select)') ??
+      targetElement.querySelector<HTMLElement>(controls));
+  (control ?? targetElement).focus({ preventScroll: true });
+  targetElement.scrollIntoView({ block: 'nearest' });
 }

@@ -19,9 +19,9 @@ import Picker, { type PickerProps } from '../../ui/picker.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
 export interface EntryPickerProps {
-  /** The chapter to pick for; null for all of them. */
+  /** The chapter to pick for; null for all chapters. */
   chapter: EntryChapter | null;
-  /** The kind of traits to show alone. */
+  /** The only kind of trait to show; null for all. */
   kind?: TraitKind | null;
   onClose: () => void;
 }
@@ -39,15 +39,15 @@ const placeholders = {
   equipment: 'Name, or what it is: “sword”, “helmet”',
   all: 'Skill, advantage, weapon, armor: name or what it does',
 };
-/** What somebody may search for among traits of a kind. */
+/** Examples of searches among traits of a kind. */
 const kindPlaceholders: Readonly<Partial<Record<TraitKind, string>>> = {
   disadvantage: 'Name, or what it is: “afraid”, “hunted”, “poor”',
 };
 
-/** Search over the catalog with what each entry would be on this character. Brings Base UI and the index: import it lazily. */
+/** Search in the catalog; each result shows what it would be on this character. Import it lazily: it depends on Base UI and the search index. */
 export default function EntryPicker({ chapter, kind = null, onClose }: EntryPickerProps) {
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
-  const [last, setLast] = useState<{ chapter: EntryChapter; key: string } | null>(null);
+  const [lastAdded, setLastAdded] = useState<{ chapter: EntryChapter; key: string } | null>(null);
   const catalog = useSheet(({ context }) => context.catalog);
   const traits = useSheet(({ ruleset }) => chapterName(ruleset, 'traits'));
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
@@ -57,13 +57,13 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
       if (sheet.context.catalog !== catalog) return [];
       return searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(({ heading, items }) => ({
         heading,
-        items: items.map((found) => ({
-          id: idOf(found),
-          name: found.name,
-          hint: [made(sheet, found), grade(sheet, found.chapter, found.id), found.description]
+        items: items.map((result) => ({
+          id: pickerId(result),
+          name: result.name,
+          hint: [techLevelHint(sheet, result), gradeHint(sheet, result.chapter, result.id), result.description]
             .filter(Boolean)
             .join(' · '),
-          detail: <Candidate found={found} />,
+          detail: <Candidate result={result} />,
         })),
       }));
     },
@@ -71,7 +71,7 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
   );
   const close = () => {
     onClose();
-    if (last) openChapter(last.chapter, { row: last.key });
+    if (lastAdded) openChapter(lastAdded.chapter, { row: lastAdded.key });
   };
   return (
     <Picker
@@ -79,25 +79,26 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
       placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
       search={search}
       onPick={(picked) => {
-        const entry = readId(picked);
+        const entry = parsePickerId(picked);
         if (!entry) return false;
-        const { chapter: where, id, choices } = entry;
+        const { chapter: entryChapter, id, choices } = entry;
         const { ruleset, context } = currentSheet();
-        const there = findExistingRow(ruleset, context, where, id);
-        if (there === null) {
-          setLast({ chapter: where, key: addEntry(where, id, kind, choices) });
+        const existing = findExistingRow(ruleset, context, entryChapter, id);
+        if (existing === null) {
+          setLastAdded({ chapter: entryChapter, key: addEntry(entryChapter, id, kind, choices) });
           return true;
         }
         onClose();
-        openChapter(where, { row: there });
+        openChapter(entryChapter, { row: existing });
         return false;
       }}
       onOwn={(query) => {
         onClose();
-        const open = useViewStore.getState().chapter;
-        const own = narrowed === 'all' ? (isEntryChapter(open) ? open : 'equipment') : narrowed;
-        openChapter(own);
-        askOwnEntry(own, query, kind);
+        const openChapterId = useViewStore.getState().chapter;
+        const ownChapter =
+          narrowed === 'all' ? (isEntryChapter(openChapterId) ? openChapterId : 'equipment') : narrowed;
+        openChapter(ownChapter);
+        askOwnEntry(ownChapter, query, kind);
       }}
       onClose={close}
       filters={
@@ -124,52 +125,52 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
 const isEntryChapter = (id: string | undefined): id is EntryChapter =>
   id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
 
-function grade({ context }: DerivedCharacter, chapter: EntryChapter, id: string): string {
+function gradeHint({ context }: DerivedCharacter, chapter: EntryChapter, id: string): string {
   const facet = rowChapter(chapter) === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
   return facet ? gradeWords(facet) : '';
 }
 
-/** The tech levels of an article that is not made at the character's own. */
-function made(sheet: DerivedCharacter, { chapter, id, beyond }: Found): string {
+/** The tech levels of an item that is not made at the character's own tech level; '' for others. */
+function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: Found): string {
   if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
   const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
-  const own = derivedTechLevel(sheet);
+  const sheetTechLevel = derivedTechLevel(sheet);
   const { to } = facet?.techLevel ?? {};
-  return facet && to !== undefined && own !== null && own > to ? techLevelWords(facet) : '';
+  return facet && to !== undefined && sheetTechLevel !== null && sheetTechLevel > to ? techLevelWords(facet) : '';
 }
 
-/** The chapter, the entry and the answers with which it is taken, in one text: "traits/wealth?level=poor". */
-const idOf = ({ chapter, id, choices }: Found): string =>
+/** Chapter, entry and choices in one text: "traits/wealth?level=poor". */
+const pickerId = ({ chapter, id, choices }: Found): string =>
   `${chapter}/${id}?${new URLSearchParams(choices.map(({ parameter, value }) => [parameter, value]))}`;
 
-function readId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> | null {
-  const [, chapter, id = '', answers] = /^(\w+)\/(.*)\?(.*)$/.exec(text) ?? [];
+function parsePickerId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> | null {
+  const [, chapter, id = '', query] = /^(\w+)\/(.*)\?(.*)$/.exec(text) ?? [];
   if (!isEntryChapter(chapter)) return null;
   return {
     chapter,
     id,
-    choices: [...new URLSearchParams(answers)].map(([parameter, value]) => ({ parameter, value })),
+    choices: [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value })),
   };
 }
 
-/** What the entry would be here; worked out only for the hits that are drawn. */
-function Candidate({ found }: { found: Found }) {
-  const { chapter, id } = found;
-  const words = useSheet((sheet) => wordsFor(sheet, found));
-  const goes = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
-  const there = useCharacterStore(
+/** What the entry would be on this character; computed only for rendered results. */
+function Candidate({ result }: { result: Found }) {
+  const { chapter, id } = result;
+  const words = useSheet((sheet) => wordsFor(sheet, result));
+  const alreadyListed = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
+  const count = useCharacterStore(
     ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
   );
-  if (goes) return <span className="picker-there">On the sheet: go to it</span>;
+  if (alreadyListed) return <span className="picker-there">On the sheet: go to it</span>;
   return (
     <>
       {words}
-      {there > 0 && <span className="picker-there">{there} on the sheet, adds another</span>}
+      {count > 0 && <span className="picker-there">{count} on the sheet, adds another</span>}
     </>
   );
 }
 
 const wordsFor = memoizeByKeys(
-  (sheet: DerivedCharacter, found: Found) => [sheet, idOf(found)],
+  (sheet: DerivedCharacter, result: Found) => [sheet, pickerId(result)],
   (sheet, { chapter, id, choices }) => candidateWords(sheet.context.saved, sheet, chapter, id, choices),
 );

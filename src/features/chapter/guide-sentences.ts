@@ -3,22 +3,22 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import { overAttribute } from '../../rules/shared/skill-names.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
 
-const points = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
+const pointsText = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
 
-/** What an attribute costs a step up: "DX 12 costs 20 points, DX 13 costs 30." Empty where it is not for sale. */
+/** Example prices of an attribute: "DX 12 costs 20 points, DX 13 costs 30." Empty if it cannot be bought. */
 function attributeCost(ruleset: Ruleset): string {
   const dx = ruleset.attributes.find(({ id }) => id === 'dx');
   if (!dx) return '';
   const price = (level: number) => ruleset.attributePrice(dx.id, level);
   const [twelve, thirteen] = [price(12), price(13)];
   if (twelve === null || thirteen === null) return '';
-  return `${dx.short} 12 costs ${points(twelve)}, ${dx.short} 13 costs ${formatFraction(thirteen)}.`;
+  return `${dx.short} 12 costs ${pointsText(twelve)}, ${dx.short} 13 costs ${formatFraction(thirteen)}.`;
 }
 
 /** What a weapon skill usually costs: "A weapon at DX+1 (average) costs 4 points." */
 function skillCost(ruleset: Ruleset): string {
   const price = ruleset.skillLadder.price({ kind: 'physical', difficulty: 'average' }, 1);
-  return price === null ? '' : `A weapon skill at DX+1 usually costs ${points(price)}.`;
+  return price === null ? '' : `A weapon skill at DX+1 usually costs ${pointsText(price)}.`;
 }
 
 /** What a spell usually costs: "A spell costs 1 point at IQ−2, 4 points at IQ; each level of Magery counts as one of IQ." */
@@ -26,12 +26,12 @@ function spellCost({ skillLadder, spells }: Ruleset): string {
   const usual = { kind: 'mental', difficulty: 'hard', leastPoints: 1 } as const;
   const { relative, points: least } = skillLadder.lowest(usual);
   const price = skillLadder.price(usual, 0);
-  const first = `A spell costs ${points(least)} at ${overAttribute({ attribute: 'iq' }, relative)}`;
-  const more = price === null || relative >= 0 ? '' : `, ${points(price)} at IQ`;
-  return `${first}${more}${spells ? '; each level of Magery counts as one of IQ' : ''}.`;
+  const first = `A spell costs ${pointsText(least)} at ${overAttribute({ attribute: 'iq' }, relative)}`;
+  const atAttribute = price === null || relative >= 0 ? '' : `, ${pointsText(price)} at IQ`;
+  return `${first}${atAttribute}${spells ? '; each level of Magery counts as one of IQ' : ''}.`;
 }
 
-/** For each chapter, what it usually costs, in the prices of a ruleset. It follows what the chapter decides. */
+/** The usual costs of a chapter, in the prices of a ruleset; shown after its introduction. */
 export function chapterSentence(ruleset: Ruleset, chapter: ChapterId): string {
   switch (chapter) {
     case 'concept':

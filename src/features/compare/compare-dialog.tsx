@@ -6,7 +6,7 @@ import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ComparedSides, type Sides } from './compared-sides.tsx';
 import { ComparisonList } from './comparison-list.tsx';
-import { comparisonText, countWords } from './comparison-text.ts';
+import { comparisonText, differenceCountWords } from './comparison-text.ts';
 import { CopyComparison } from './copy-comparison.tsx';
 import { type Choices, otherSide } from './side-choices.ts';
 import { columnNames, type SideAbout, sideAbout } from './side-words.ts';
@@ -14,12 +14,12 @@ import { useChoices } from './use-choices.ts';
 import { type SideState, useSide } from './use-side.ts';
 import './compare.css';
 
-/** What differs between two versions or any two characters, in two columns, each difference with its reason. */
+/** The differences between two versions or any two characters, in two columns, each with its reasons. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const choices = useChoices();
-  // What was asked for is done with once it is shown: the next time begins anew.
+  // Resets the requested sides: the next time the dialog starts from its defaults.
   useEffect(() => () => useCompareStore.setState({ before: null, after: null }), []);
-  if (choices) return <Compared choices={choices} onClose={onClose} />;
+  if (choices) return <Comparison choices={choices} onClose={onClose} />;
   return (
     <Dialog title="Compare" className="compare" onClose={onClose}>
       <p role="status">The characters are being read.</p>
@@ -27,29 +27,32 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The sides that were asked for; one that nobody named is what is worth comparing with the other. */
-function firstSides(choices: Choices): Sides {
+/** The requested sides; a missing one gets the most useful default. */
+function initialSides(choices: Choices): Sides {
   const { before, after } = useCompareStore.getState();
   if (before) return { before, after: after ?? otherSide(before, choices) };
   const now = after ?? { kind: 'open' as const };
   return { before: otherSide(now, choices), after: now };
 }
 
-function Compared({ choices, onClose }: { choices: Choices; onClose: () => void }) {
-  const [sides, setSides] = useState(() => firstSides(choices));
+function Comparison({ choices, onClose }: { choices: Choices; onClose: () => void }) {
+  const [sides, setSides] = useState(() => initialSides(choices));
   const { before, after } = sides;
-  const [one, other] = [useSide(before), useSide(after)];
-  const [oneAbout, otherAbout] = [aboutOf(before, one, choices), aboutOf(after, other, choices)];
-  const [saved, otherSaved] = [one.state === 'read' ? one.saved : null, other.state === 'read' ? other.saved : null];
+  const [beforeState, afterState] = [useSide(before), useSide(after)];
+  const [beforeAbout, afterAbout] = [aboutOf(before, beforeState, choices), aboutOf(after, afterState, choices)];
+  const [beforeSaved, afterSaved] = [
+    beforeState.state === 'read' ? beforeState.saved : null,
+    afterState.state === 'read' ? afterState.saved : null,
+  ];
   const comparison = useMemo(
-    () => (saved && otherSaved ? compareSheets(sheetOf(saved), sheetOf(otherSaved)) : null),
-    [saved, otherSaved],
+    () => (beforeSaved && afterSaved ? compareSheets(sheetOf(beforeSaved), sheetOf(afterSaved)) : null),
+    [beforeSaved, afterSaved],
   );
-  const words = comparison ? countWords(comparison) : '';
+  const summary = comparison ? differenceCountWords(comparison) : '';
   useEffect(() => {
-    if (words !== '') announce(words, 'comparison');
-  }, [words]);
-  const text = comparison && oneAbout && otherAbout ? comparisonText(comparison, oneAbout, otherAbout) : '';
+    if (summary !== '') announce(summary, 'comparison');
+  }, [summary]);
+  const text = comparison && beforeAbout && afterAbout ? comparisonText(comparison, beforeAbout, afterAbout) : '';
   return (
     <Dialog
       title="Compare"
@@ -60,14 +63,14 @@ function Compared({ choices, onClose }: { choices: Choices; onClose: () => void 
       <div className="compare-body">
         <ComparedSides
           sides={sides}
-          states={[one, other]}
-          abouts={[oneAbout, otherAbout]}
+          states={[beforeState, afterState]}
+          abouts={[beforeAbout, afterAbout]}
           choices={choices}
           onChoose={setSides}
         />
-        {words !== '' && <p className="compare-sum">{words}</p>}
-        {comparison && oneAbout && otherAbout && (
-          <ComparisonList comparison={comparison} names={columnNames(oneAbout, otherAbout)} />
+        {summary !== '' && <p className="compare-sum">{summary}</p>}
+        {comparison && beforeAbout && afterAbout && (
+          <ComparisonList comparison={comparison} names={columnNames(beforeAbout, afterAbout)} />
         )}
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ interface ComparedSidesProps {
   readonly onChoose: (sides: Sides) => void;
 }
 
-/** The two sides, each with its choices and its head; where there is little room the choices are folded away. */
+/** The two sides, each with its pickers and heading; on narrow screens the pickers are folded away. */
 export function ComparedSides({ sides, states, abouts, choices, onChoose }: ComparedSidesProps) {
   const wide = useMedia('(width >= 768px)');
   const { before, after } = sides;

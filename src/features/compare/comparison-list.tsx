@@ -7,11 +7,11 @@ import './comparison-list.css';
 
 interface ComparisonListProps {
   readonly comparison: Comparison;
-  /** What the two columns are called. */
+  /** The headings of the two columns. */
   readonly names: readonly [string, string];
 }
 
-/** Everything that differs, a table for each chapter; on narrow windows a difference takes a few lines. */
+/** All differences, in a table for each chapter; on narrow windows a difference takes several lines. */
 export function ComparisonList({ comparison, names }: ComparisonListProps) {
   if (comparison.count === 0) {
     return (
@@ -38,7 +38,7 @@ export function ComparisonList({ comparison, names }: ComparisonListProps) {
         <span className="compare-columns-why">Why</span>
       </div>
       {comparison.chapters.map((chapter) => (
-        <Chapter key={chapter.id} chapter={chapter} names={names} />
+        <ChapterTable key={chapter.id} chapter={chapter} names={names} />
       ))}
     </>
   );
@@ -52,7 +52,7 @@ function goTo(chapter: string): void {
   heading?.focus({ preventScroll: true });
 }
 
-function Chapter({ chapter, names }: { chapter: ChapterDifferences; names: readonly [string, string] }) {
+function ChapterTable({ chapter, names }: { chapter: ChapterDifferences; names: readonly [string, string] }) {
   const { id, name, differences } = chapter;
   return (
     <section className="compare-chapter">
@@ -70,7 +70,7 @@ function Chapter({ chapter, names }: { chapter: ChapterDifferences; names: reado
         </thead>
         <tbody>
           {differences.map((difference, i) => (
-            <Row key={difference.key} difference={difference} again={differences[i - 1]?.name === difference.name} />
+            <Row key={difference.key} difference={difference} sameName={differences[i - 1]?.name === difference.name} />
           ))}
         </tbody>
       </table>
@@ -78,13 +78,13 @@ function Chapter({ chapter, names }: { chapter: ChapterDifferences; names: reado
   );
 }
 
-/** `again`: the line before is of the same thing, so that its name need not be seen twice. */
-function Row({ difference, again }: { difference: Difference; again: boolean }) {
+/** `sameName`: the previous row has the same name, so it need not be shown twice. */
+function Row({ difference, sameName }: { difference: Difference; sameName: boolean }) {
   const { name, part, before, after, absent, why } = difference;
   return (
-    <tr className="compare-row" data-again={(again && part !== '') || undefined}>
+    <tr className="compare-row" data-again={(sameName && part !== '') || undefined}>
       <th scope="row" className="compare-name">
-        <span className={again && part !== '' ? 'visually-hidden' : undefined}>{name}</span>
+        <span className={sameName && part !== '' ? 'visually-hidden' : undefined}>{name}</span>
         {part && <span className="compare-part"> {part}</span>}
       </th>
       <td className="compare-before">{before ?? <em>{absent}</em>}</td>

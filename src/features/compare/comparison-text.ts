@@ -2,21 +2,23 @@ import type { Comparison, Difference } from '../../rules/compare/comparison.ts';
 import { differenceName, reasonWords, sideWords } from '../../rules/compare/reason-words.ts';
 import { aboutLine, type SideAbout } from './side-words.ts';
 
-/** How many differences there are, in words: "49 differences in 10 chapters". */
-export function countWords({ count, chapters }: Comparison): string {
+/** The number of differences in words: "49 differences in 10 chapters". */
+export function differenceCountWords({ count, chapters }: Comparison): string {
   if (count === 0) return 'Nothing differs';
   const parts = chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`;
   return `${count === 1 ? '1 difference' : `${count} differences`} in ${parts}`;
 }
 
-/** A comparison as plain text, to paste elsewhere: heads, then a line for each difference, with its reasons. */
+/** A comparison as plain text to paste elsewhere: the two sides, then a line for each difference with its reasons. */
 export function comparisonText(comparison: Comparison, before: SideAbout, after: SideAbout): string {
   const parts = comparison.chapters.map(({ name, differences }) =>
     [`${name} (${differences.length})`, ...differences.map(lineOf)].join('\n'),
   );
-  return [`${aboutLine(before)}\ncompared with ${aboutLine(after)}`, `${countWords(comparison)}.`, ...parts].join(
-    '\n\n',
-  );
+  return [
+    `${aboutLine(before)}\ncompared with ${aboutLine(after)}`,
+    `${differenceCountWords(comparison)}.`,
+    ...parts,
+  ].join('\n\n');
 }
 
 function lineOf(difference: Difference): string {

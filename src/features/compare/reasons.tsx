@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Reason } from '../../rules/compare/comparison.ts';
 import { reasonWords } from '../../rules/compare/reason-words.ts';
 
-const shownAtFirst = 4;
+const INITIAL_COUNT = 4;
 
-/** Why something differs: the steps, of many only the first until more are asked for. */
+/** The steps that explain a difference; only the first of many until the list is expanded. */
 export function Reasons({ of, why }: { readonly of: string; readonly why: readonly Reason[] }) {
-  const [all, setAll] = useState(false);
-  const hidden = why.length - shownAtFirst;
-  const shown = all || hidden <= 1 ? why : why.slice(0, shownAtFirst);
+  const [expanded, setExpanded] = useState(false);
+  const hidden = why.length - INITIAL_COUNT;
+  const shown = expanded || hidden <= 1 ? why : why.slice(0, INITIAL_COUNT);
   return (
     <>
       {shown.map(reasonWords).join('; ')}
@@ -19,7 +19,7 @@ export function Reasons({ of, why }: { readonly of: string; readonly why: readon
             type="button"
             className="compare-more"
             aria-label={`${hidden} more reasons for ${of}`}
-            onClick={() => setAll(true)}
+            onClick={() => setExpanded(true)}
           >
             {hidden} more
           </button>

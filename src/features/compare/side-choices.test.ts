@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
-import { type Choices, mostShown, otherSide, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
+import { type Choices, maxListed, otherSide, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
 
 const summary = (id: string, name: string, updated = '2026-01-01T10:00:00Z'): CharacterSummary => ({
   id,
@@ -52,7 +52,7 @@ test('of very many the search finds some, and the chosen one stays among them', 
   const others = Array.from({ length: 5_000 }, (_, i) => summary(`n${i}`, `Nobody ${i}`));
   const many = choices({ others: [...others, summary('z', 'Zofia')] });
   const values = (chosen: string, words: string) => sideOptions(many, chosen, words).map(({ value }) => value);
-  expect(values('open', '')).toHaveLength(1 + mostShown);
+  expect(values('open', '')).toHaveLength(1 + maxListed);
   expect(values('open', 'zof')).toEqual(['open', 'stored:z']);
   expect(values('stored:n4000', 'zof')).toEqual(['open', 'stored:n4000', 'stored:z']);
   expect(shownWords(many, '')).toBe('The list has 50 of 5,001: type more of a name.');

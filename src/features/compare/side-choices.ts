@@ -6,11 +6,11 @@ import type { CompareSide } from '../../state/view/compare-store.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 import { whenWords } from '../browser/when-words.ts';
 
-/** From how many other characters on there is a search, and how many of them a list shows. */
-export const searchFrom = 12;
-export const mostShown = 50;
+/** With more other characters than this there is a search field; and the most that a list shows. */
+export const minSearchable = 12;
+export const maxListed = 50;
 
-/** What there is to compare: versions of the open character, and the other characters of this browser. */
+/** What can be compared: versions of the open character, and the other characters of this browser. */
 export interface Choices {
   readonly openId: string;
   readonly openName: string;
@@ -25,21 +25,21 @@ export function sideValue(side: CompareSide, { openId }: Pick<Choices, 'openId'>
   return side.kind === 'stored' && side.id !== openId ? `stored:${side.id}` : 'open';
 }
 
-/** The side that a value of the select stands for. */
+/** Parses a value of the select made by `sideValue`. */
 export function sideOf(value: string): CompareSide {
   const [kind, id = ''] = [value.slice(0, value.indexOf(':')), value.slice(value.indexOf(':') + 1)];
   if (kind === 'version') return { kind, key: Number(id) };
   return kind === 'stored' ? { kind, id } : { kind: 'open' };
 }
 
-/** What a side can be: the open character, its versions, the characters that `words` find. The chosen one is always there. */
+/** The options for a side: the open character, its versions, the characters that match `words`. Always includes the chosen one. */
 export function sideOptions(choices: Choices, chosen: string, words: string): SelectOption<string>[] {
   const { openName, versions, others } = choices;
-  const found = findCharacters(others, { words });
-  const shown = found.slice(0, mostShown);
+  const matches = findCharacters(others, { words });
+  const shown = matches.slice(0, maxListed);
   const kept = others.find(({ id }) => `stored:${id}` === chosen);
-  const listed = kept && !shown.includes(kept) ? [kept, ...shown] : shown;
-  const known = versions.map(({ key }) => `version:${key}`);
+  const options = kept && !shown.includes(kept) ? [kept, ...shown] : shown;
+  const versionValues = versions.map(({ key }) => `version:${key}`);
   const own = openName || 'This character';
   return [
     { value: 'open', label: 'As it is now', group: own },
@@ -48,10 +48,10 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
       label: `${name}, ${whenWords(made)}`,
       group: own,
     })),
-    ...(chosen.startsWith('version:') && !known.includes(chosen)
+    ...(chosen.startsWith('version:') && !versionValues.includes(chosen)
       ? [{ value: chosen, label: 'A version', group: own }]
       : []),
-    ...listed.map(({ id, name, points }) => ({
+    ...options.map(({ id, name, points }) => ({
       value: `stored:${id}`,
       label: `${name || 'Without a name'}${points ? `, ${points.spent} points` : ''}`,
       group: 'Other characters',
@@ -59,18 +59,19 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
   ];
 }
 
-/** How many of the other characters a select shows, in words; '' where it shows all. */
+/** How many of the other characters a select lists, in words; '' if it lists all. */
 export function shownWords({ others }: Pick<Choices, 'others'>, words: string): string {
-  const found = findCharacters(others, { words }).length;
-  if (words.trim() !== '' && found === 0) return 'No other character is called that.';
-  if (found > mostShown) return `The list has ${mostShown} of ${found.toLocaleString('en-US')}: type more of a name.`;
+  const matches = findCharacters(others, { words }).length;
+  if (words.trim() !== '' && matches === 0) return 'No other character is called that.';
+  if (matches > maxListed)
+    return `The list has ${maxListed} of ${matches.toLocaleString('en-US')}: type more of a name.`;
   if (words.trim() === '') return '';
-  return found === 1
+  return matches === 1
     ? '1 character is in the list: Enter takes it.'
-    : `${found} characters are in the list: Enter takes the first.`;
+    : `${matches} characters are in the list: Enter takes the first.`;
 }
 
-/** What is worth comparing with `side`, when nobody has said: the newest version, another character, other rules. */
+/** The default to compare with `side`: the newest version, else another character, else the same one under other rules. */
 export function otherSide(side: CompareSide, choices: Choices): CompareSide {
   const value = sideValue(side, choices);
   if (value !== 'open') return { kind: 'open' };

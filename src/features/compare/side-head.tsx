@@ -3,11 +3,11 @@ import type { SideState } from './use-side.ts';
 
 interface SideHeadProps {
   readonly state: SideState;
-  /** Null until it was read. */
+  /** Null until the side is loaded. */
   readonly about: SideAbout | null;
 }
 
-/** Who and what a side is, or why it cannot be shown. */
+/** The heading of a side: name, state, rules and points, or why it cannot be shown. */
 export function SideHead({ state, about }: SideHeadProps) {
   if (state.state === 'failed') {
     return (

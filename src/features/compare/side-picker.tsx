@@ -4,7 +4,7 @@ import { findCharacters } from '../../state/library/library-search.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Choices, searchFrom, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
+import { type Choices, minSearchable, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
 import type { SideState } from './use-side.ts';
 
 interface SidePickerProps {
@@ -16,33 +16,33 @@ interface SidePickerProps {
   readonly onChoose: (side: CompareSide) => void;
 }
 
-/** The choice of one side: which character or version, and by which rules. */
+/** Chooses one side: which character or version, and under which rules. */
 export function SidePicker({ label, side, choices, state, onChoose }: SidePickerProps) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const value = sideValue(side, choices);
   const own = ownRuleset(side, choices, state);
   const onKey = (event: KeyboardEvent) => {
-    const [first] = findCharacters(choices.others, { words });
-    if (words.trim() === '') return;
+    const [first] = findCharacters(choices.others, { words: query });
+    if (query.trim() === '') return;
     if (event.key === 'Enter' && first) onChoose({ kind: 'stored', id: first.id });
     if (event.key !== 'Escape') return;
     event.preventDefault(); // the first Escape is for the search, the next for the dialog
     event.stopPropagation();
-    setWords('');
+    setQuery('');
   };
-  const others = rulesetList.filter(({ id }) => id !== own);
+  const otherRulesets = rulesetList.filter(({ id }) => id !== own);
   return (
     <section className="compare-picker" aria-label={label}>
-      {choices.others.length > searchFrom && (
-        <Field label="Find a character" about={label} hint={shownWords(choices, words)}>
+      {choices.others.length > minSearchable && (
+        <Field label="Find a character" about={label} hint={shownWords(choices, query)}>
           {(control) => (
             <input
               {...control}
               type="search"
               className="field-control"
               autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
               onKeyDown={onKey}
             />
           )}
@@ -51,7 +51,7 @@ export function SidePicker({ label, side, choices, state, onChoose }: SidePicker
       <SelectField
         label={label}
         value={value}
-        options={sideOptions(choices, value, words)}
+        options={sideOptions(choices, value, query)}
         onCommit={(next) => onChoose(sideOf(next))}
       />
       <SelectField
@@ -60,7 +60,7 @@ export function SidePicker({ label, side, choices, state, onChoose }: SidePicker
         value={side.ruleset ?? ''}
         options={[
           { value: '', label: own === null ? 'Its own' : `${rulesetAbout(own).name}, its own` },
-          ...others.map(({ id, name }) => ({ value: id, label: `Under ${name}` })),
+          ...otherRulesets.map(({ id, name }) => ({ value: id, label: `Under ${name}` })),
         ]}
         onCommit={(ruleset) => {
           const { ruleset: _, ...rest } = side;
@@ -71,7 +71,7 @@ export function SidePicker({ label, side, choices, state, onChoose }: SidePicker
   );
 }
 
-/** The rules that a side is made by; null while that is not known. */
+/** The ruleset that a side was saved with; null while that is not known. */
 function ownRuleset(side: CompareSide, { openRuleset, openId, others }: Choices, state: SideState): string | null {
   if (side.kind === 'open' || (side.kind === 'stored' && side.id === openId)) return openRuleset;
   if (side.kind === 'stored') return others.find(({ id }) => id === side.id)?.ruleset || null;

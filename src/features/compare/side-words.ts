@@ -9,28 +9,28 @@ import type { CharacterVersion } from '../../state/library/library-versions.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
 import { whenWords } from '../browser/when-words.ts';
 
-const asItIs = 'as it is now';
+const currentState = 'as it is now';
 
-/** Who and what a side is, for its head. */
+/** A side in words, for its heading. */
 export interface SideAbout {
   readonly name: string;
   /** "as it is now", or the name of the version; '' for another character. */
   readonly state: string;
   readonly rules: string;
-  /** "today 14:05"; '' for what is open. */
+  /** "today 14:05"; '' for the open character. */
   readonly when: string;
   /** "98 of 100 points". */
   readonly points: string;
 }
 
-/** What is known of a side besides its character. */
+/** Where the character of a side comes from. */
 export interface SideSource {
   readonly side: CompareSide;
   readonly version: CharacterVersion | undefined;
   readonly summary: CharacterSummary | undefined;
 }
 
-/** The head of a side; its ruleset must be loaded. */
+/** A side in words; its ruleset must be loaded. */
 export function sideAbout({ side, version, summary }: SideSource, saved: SavedCharacter): SideAbout {
   const points = pointsOf(saved);
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
@@ -45,20 +45,20 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
 
 function stateWords(side: CompareSide, version: CharacterVersion | undefined): string {
   if (side.kind === 'version') return version ? stripBidiControls(version.name) : 'a version';
-  return side.kind === 'open' ? asItIs : '';
+  return side.kind === 'open' ? currentState : '';
 }
 
-/** All of a head in one line: "John Falcon, before the dungeon (Man to Man, today 14:05, 98 of 100 points)". */
+/** A side in one line: "John Falcon, before the dungeon (Man to Man, today 14:05, 98 of 100 points)". */
 export const aboutLine = ({ name, state, rules, when, points }: SideAbout): string =>
   `${[name, state].filter(Boolean).join(', ')} (${[rules, when, points].filter(Boolean).join(', ')})`;
 
-/** Short names for two columns: only what tells the one side from the other. */
-export function columnNames(one: SideAbout, other: SideAbout): readonly [string, string] {
-  const parts = (['name', 'state', 'rules'] as const).filter((part) => one[part] !== other[part]);
+/** Short headings for two columns: only what distinguishes the sides. */
+export function columnNames(before: SideAbout, after: SideAbout): readonly [string, string] {
+  const parts = (['name', 'state', 'rules'] as const).filter((part) => before[part] !== after[part]);
   const name = (about: SideAbout) => {
-    const told = parts.map((part) => about[part]).filter((words) => words !== '');
-    // Beside another character's name, nothing else is expected of one than that it is as it is now.
-    return told.filter((words) => words !== asItIs || one.name === other.name).join(', ') || about.name;
+    const labels = parts.map((part) => about[part]).filter((words) => words !== '');
+    // Between different characters the current state is the default and need not be mentioned.
+    return labels.filter((words) => words !== currentState || before.name === after.name).join(', ') || about.name;
   };
-  return [name(one), name(other)];
+  return [name(before), name(after)];
 }

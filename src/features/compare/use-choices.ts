@@ -7,36 +7,36 @@ import { useCompareStore } from '../../state/view/compare-store.ts';
 import type { Choices } from './side-choices.ts';
 
 /**
- * What there is to compare; null until enough of it was read to begin with. The other characters may come later, since
- * there may be thousands. What cannot be read is left out: the rest can still be compared.
+ * What can be compared; null until enough is loaded to start. The other characters may be loaded later, since there may be
+ * thousands. What cannot be read is left out: the rest can still be compared.
  */
 export function useChoices(): Choices | null {
   const id = useCharacterStore((open) => open.id);
   const name = useCharacterStore(({ saved }) => saved.character.name);
   const ruleset = useCharacterStore(({ saved }) => saved.ruleset);
   const characters = useLibraryStore((library) => library.characters);
-  const asked = useCompareStore(({ before }) => before !== null);
+  const sideRequested = useCompareStore(({ before }) => before !== null);
   const [versions, setVersions] = useState<readonly CharacterVersion[] | null>(null);
-  const [listed, setListed] = useState(false);
+  const [libraryRead, setLibraryRead] = useState(false);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     versionsOf(id)
       .then((read) => (read.ok ? read.value : []))
       .catch((error) => {
         console.error(error);
         return [];
       })
-      .then((read) => !gone && setVersions(read))
+      .then((read) => !unmounted && setVersions(read))
       .catch(console.error);
     refreshLibrary()
       .catch(console.error)
-      .finally(() => !gone && setListed(true));
+      .finally(() => !unmounted && setLibraryRead(true));
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [id]);
-  const begins = versions !== null && (listed || asked || versions.length > 0);
-  if (!begins) return null;
-  const others = characters.filter((each) => each.id !== id && each.binned === null);
+  const ready = versions !== null && (libraryRead || sideRequested || versions.length > 0);
+  if (!ready) return null;
+  const others = characters.filter((character) => character.id !== id && character.binned === null);
   return { openId: id, openName: name, openRuleset: ruleset, versions, others };
 }

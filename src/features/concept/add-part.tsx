@@ -4,7 +4,7 @@ import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 
 interface AddPartProps {
   /** "trait" */
-  one: string;
+  noun: string;
   options: readonly SelectOption<string>[];
   /** Called with the entry to add, or '' for one that the player types in. */
   onAdd: (entry: string) => void;
@@ -12,19 +12,19 @@ interface AddPartProps {
 
 const own = 'own';
 
-/** Chooses an entry of the list, and adds it with the button: arrow keys in the list must not add each one they pass. */
-export function AddPart({ one, options, onAdd }: AddPartProps) {
+/** Chooses an entry of the list, then adds it with a button: arrow keys in the list must not add every entry they pass. */
+export function AddPart({ noun, options, onAdd }: AddPartProps) {
   const [chosen, setChosen] = useState(options[0]?.value ?? own);
   return (
     <div className="race-add">
       <SelectField
-        label={`Another ${one}`}
+        label={`Another ${noun}`}
         value={chosen}
         options={[...options, { value: own, label: 'not in the list: typed in' }]}
         onCommit={setChosen}
       />
       <Button icon="plus" onClick={() => onAdd(chosen === own ? '' : chosen)}>
-        Add a {one}
+        Add a {noun}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import { useSheetPart } from '../derived/sheet-lines.ts';
 import { HeightField } from '../fields/height-field.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
-/** Height and weight with the book's average beside them; `children` stand before them. */
+/** Height and weight with the book's average; `children` are fields before them. */
 export function BuildFields({ children }: { children: ReactNode }) {
   const height = useCharacter(({ character }) => character.concept.height);
   const weight = useCharacter(({ character }) => character.concept.weight);

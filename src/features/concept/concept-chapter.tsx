@@ -1,5 +1,5 @@
 import { Chapter } from '../chapter/chapter.tsx';
-import { EarnedPoints } from './earned-points.tsx';
+import { EarnedPointsFields } from './earned-points.tsx';
 import { GameSettings } from './game-settings.tsx';
 import { Looks } from './looks.tsx';
 import { PortraitField } from './portrait-field.tsx';
@@ -9,7 +9,7 @@ import { StoryFields } from './story-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 import './concept.css';
 
-/** The chapter of who the character is, and of what the game master sets. */
+/** The chapter of who the character is and of the game master's settings. */
 export function ConceptChapter() {
   return (
     <Chapter
@@ -26,7 +26,7 @@ export function ConceptChapter() {
       <RaceChoice />
       <Looks />
       <StoryFields />
-      <EarnedPoints />
+      <EarnedPointsFields />
     </Chapter>
   );
 }

@@ -2,7 +2,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
-/** What a month costs at the character's Status, where the rules know it: "Status 0: $600 a month to live." */
+/** The monthly cost of living at the character's Status, if the rules have one: "Status 0: $600 a month to live." */
 export function CostOfLiving() {
   const known = useSheet(({ worksheet }) => worksheet.has('costOfLiving'));
   if (!known) return null;

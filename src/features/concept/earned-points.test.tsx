@@ -8,12 +8,12 @@ import { addToChapter } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { click, mount } from '../../ui/mount-for-test.tsx';
 import { ConceptChapter } from './concept-chapter.tsx';
-import { EarnedPoints } from './earned-points.tsx';
+import { EarnedPointsFields } from './earned-points.tsx';
 
 beforeEach(() => openCharacter(blankSaved('lite-3e')));
 
 test('a character that has not grown has no balance to draw', () => {
-  const { place, leave } = mount(<EarnedPoints />);
+  const { place, leave } = mount(<EarnedPointsFields />);
   expect(place.querySelector('h3')?.textContent).toBe('Growth');
   expect(place.textContent).not.toContain('Unspent');
   leave();
@@ -24,7 +24,7 @@ test('the balance says what was earned, what it went into, and what is left', ()
   editCharacter('earned', (character) => addEarned(character, { points: 3, why: 'the mill' }));
   editCharacter('raised', (character) => setRaised(character, 'ht', 1));
   addToChapter('traits', 'Honesty', { entry: 'honesty', boughtOff: true });
-  const { place, leave } = mount(<EarnedPoints />);
+  const { place, leave } = mount(<EarnedPointsFields />);
   expect(place.textContent).toContain('Earned in all15 points');
   expect(place.textContent).toContain('Spent since creation30 points');
   expect(place.textContent).toContain('HT +1: 20');

@@ -16,8 +16,8 @@ import { Part } from './part.tsx';
 
 const keysOf = ({ saved }: { readonly saved: SavedCharacter }) => saved.character.earned.map(({ key }) => key);
 
-/** What the character earned in play, entry by entry, and what became of it. It adds to what there is to spend. */
-export function EarnedPoints() {
+/** The log of points earned in play, and how they were spent. They add to the points to spend. */
+export function EarnedPointsFields() {
   const earned = useCharacter(({ character }) => character.earned);
   const growth = useSheetPart(growthOf);
   const add = () => {
@@ -25,7 +25,7 @@ export function EarnedPoints() {
     editCharacter('Points earned', (character) =>
       addEarned(character, { points: 1, date: new Date().toISOString().slice(0, 10) }),
     );
-    const key = keysOf(useCharacterStore.getState()).find((each) => !before.includes(each));
+    const key = keysOf(useCharacterStore.getState()).find((candidate) => !before.includes(candidate));
     if (key !== undefined) pointAt({ row: key });
   };
   const remove = (key: string, index: number) => {

@@ -3,7 +3,7 @@ import type { Growth } from '../../rules/what-if/growth.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 
-/** What became of the points earned: in all, spent as far as it can be known, and not spent yet. */
+/** The balance of points earned in play: earned, spent as far as that can be known, and unspent. */
 export function GrowthBalance({ growth: { begun, earned, spent, total, unspent } }: { growth: Growth }) {
   const known = spent.reduce((sum, { points }) => sum + points, 0);
   const sum = [

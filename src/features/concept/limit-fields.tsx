@@ -4,7 +4,7 @@ import { useCharacter, useSheet } from '../../state/character/derived-character.
 import { NumberField } from '../../ui/number-field.tsx';
 import { setSetting } from './set-setting.ts';
 
-/** The book's limit on a kind of traits. */
+/** The book's limit on a kind of trait. */
 function useBookLimit(kind: KindLimit['kind']): number {
   return useSheet(({ ruleset, context }) => {
     const limits = ruleset.limits?.(context.character.campaign);

@@ -10,8 +10,8 @@ const normNames = {
   illiterate: 'Most cannot read',
 } as const;
 
-/** What most people can do with writing: as the tech level makes likely, or as somebody says. */
-export function Literacy() {
+/** How literate most people are: by tech level, or as the player sets it. */
+export function LiteracyField() {
   const literacy = useCharacter(({ character }) => character.campaign.literacy);
   const likely = useCharacter(({ character }) => literacyNorm({ ...character.campaign, literacy: null }));
   const likelyWords = normNames[likely].toLowerCase();
@@ -40,7 +40,7 @@ const manaWords: Readonly<Record<Character['campaign']['mana'], { name: string; 
 };
 
 /** How well magic works. */
-export function Mana() {
+export function ManaField() {
   const mana = useCharacter(({ character }) => character.campaign.mana);
   return (
     <SelectField

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BuildFields } from './build-fields.tsx';
 import { Part } from './part.tsx';
 
-const set = <Field extends keyof Concept>(
+const setConceptField = <Field extends keyof Concept>(
   field: Field,
   value: Concept[Field],
   words: string,
@@ -33,7 +33,7 @@ export function Looks() {
             { value: 'woman', label: 'Woman' },
             { value: 'man', label: 'Man' },
           ]}
-          onCommit={(sex) => set('sex', sex, `Sex: ${sex || 'not said'}`)}
+          onCommit={(sex) => setConceptField('sex', sex, `Sex: ${sex || 'not said'}`)}
         />
         <SegmentedControl
           label="Handedness"
@@ -42,14 +42,14 @@ export function Looks() {
             { value: 'right', label: 'Right-handed' },
             { value: 'left', label: 'Left-handed' },
           ]}
-          onCommit={(hand) => set('handedness', hand, `${hand}-handed`)}
+          onCommit={(hand) => setConceptField('handedness', hand, `${hand}-handed`)}
         />
       </div>
       <BuildFields>
         <TextField
           label="Age"
           value={concept.age}
-          onCommit={(age, mergeWithPrevious) => set('age', age, `Age: ${age}`, mergeWithPrevious)}
+          onCommit={(age, mergeWithPrevious) => setConceptField('age', age, `Age: ${age}`, mergeWithPrevious)}
         />
       </BuildFields>
       <Checkbox
@@ -64,24 +64,26 @@ export function Looks() {
         <TextField
           label="Skin"
           value={concept.skin}
-          onCommit={(skin, mergeWithPrevious) => set('skin', skin, `Skin: ${skin}`, mergeWithPrevious)}
+          onCommit={(skin, mergeWithPrevious) => setConceptField('skin', skin, `Skin: ${skin}`, mergeWithPrevious)}
         />
         <TextField
           label="Hair"
           value={concept.hair}
-          onCommit={(hair, mergeWithPrevious) => set('hair', hair, `Hair: ${hair}`, mergeWithPrevious)}
+          onCommit={(hair, mergeWithPrevious) => setConceptField('hair', hair, `Hair: ${hair}`, mergeWithPrevious)}
         />
         <TextField
           label="Eyes"
           value={concept.eyes}
-          onCommit={(eyes, mergeWithPrevious) => set('eyes', eyes, `Eyes: ${eyes}`, mergeWithPrevious)}
+          onCommit={(eyes, mergeWithPrevious) => setConceptField('eyes', eyes, `Eyes: ${eyes}`, mergeWithPrevious)}
         />
         <div className="wide">
           <TextField
             label="Appearance"
             hint="One line for the head of the sheet."
             value={concept.appearance}
-            onCommit={(appearance, mergeWithPrevious) => set('appearance', appearance, 'Appearance', mergeWithPrevious)}
+            onCommit={(appearance, mergeWithPrevious) =>
+              setConceptField('appearance', appearance, 'Appearance', mergeWithPrevious)
+            }
           />
         </div>
       </div>

@@ -19,7 +19,7 @@ interface OwnRaceDialogProps {
   onClose: () => void;
 }
 
-/** Types in a race of one's own as a template of attributes, traits and skills, or changes one. */
+/** Adds the player's own race, a template of attributes, traits and skills, or edits one. */
 export default function OwnRaceDialog({ title, action, values, onSave, onClose }: OwnRaceDialogProps) {
   return (
     <OwnEntryForm
@@ -45,7 +45,7 @@ export default function OwnRaceDialog({ title, action, values, onSave, onClose }
   );
 }
 
-/** A price of its own, or none for what the parts cost. */
+/** A fixed price, or empty for the sum of the parts. */
 function RacePrice() {
   const { total } = useRaceTrial();
   return (
@@ -59,26 +59,26 @@ function RacePrice() {
   );
 }
 
-/** The race of the list whose build and the like it has, where any race differs from a human in that. */
+/** The listed race whose build and other unpriced facts it shares; nothing if no race differs from humans in them. */
 function RaceBody() {
   const races = useSheet(({ context }) => context.catalog.races);
   const { basedOn } = useRaceValues();
-  const others = [...races.values()].filter(
+  const bodies = [...races.values()].filter(
     ({ id, facet: { height, weight, extraHeavyLoad, difficulties, notes } }) =>
       id === basedOn || height || weight || extraHeavyLoad || difficulties || notes,
   );
-  if (others.length === 0) return null;
+  if (bodies.length === 0) return null;
   return (
     <FormSelect
       name="basedOn"
       label="Body like"
       hint="Height, weight, heaviest load, and whatever else has no price."
-      options={[{ value: '', label: 'a human' }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
+      options={[{ value: '', label: 'a human' }, ...bodies.map(({ id, name }) => ({ value: id, label: name }))]}
     />
   );
 }
 
-/** What the race comes to, always in view. */
+/** The total price of the race, always in view. */
 function RaceTotal() {
   const { points } = useRaceValues();
   const { total } = useRaceTrial();

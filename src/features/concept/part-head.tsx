@@ -2,7 +2,7 @@ import { pointWords } from '../../rules/wording/point-words.ts';
 
 interface PartHeadProps {
   name: string;
-  /** Null for what the ruleset does not know. */
+  /** Null for a part that the ruleset does not have. */
   points: number | null;
 }
 

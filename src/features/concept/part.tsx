@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface PartProps {
   title: string;
-  /** The field that findings point at. */
+  /** The field name that findings refer to. */
   field?: string;
   children: ReactNode;
 }

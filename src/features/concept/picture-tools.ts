@@ -3,24 +3,24 @@ export interface Picture {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
-  /** A drawing of lines, as sharp at any size. */
+  /** True for a vector drawing, sharp at any size. */
   readonly scalable: boolean;
-  /** Lets go of its memory. */
+  /** Frees its memory. */
   close(): void;
 }
 
-/** Something to draw on, white at first. */
+/** A canvas, initially white. */
 export interface Canvas {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
-  /** Draws over all of it. */
+  /** Draws the source scaled to the whole canvas. */
   draw(source: CanvasImageSource): void;
-  /** What is drawn, as a JPEG; quality from 0 to 1. */
+  /** Encodes the drawing as a JPEG; quality from 0 to 1. */
   jpeg(quality: number): Promise<Blob>;
 }
 
-/** What reading a picture needs of the browser. Each part throws or rejects when it cannot. */
+/** The browser functions needed to read a picture. They throw or reject on failure. */
 export interface PictureTools {
   decode(file: File): Promise<Picture>;
   canvas(width: number, height: number): Canvas;
@@ -33,7 +33,7 @@ export const browserTools: PictureTools = {
       const { width, height } = bitmap;
       return { source: bitmap, width, height, scalable: false, close: () => bitmap.close() };
     } catch (error) {
-      // Drawings (SVG), and what only an element can read. An element runs no script and loads nothing from elsewhere.
+      // For SVG, and for formats that only an img element can read. It runs no scripts and loads nothing from elsewhere.
       if (!file.type.startsWith('image/')) throw error;
       return decodeInElement(file);
     }
@@ -52,9 +52,9 @@ export const browserTools: PictureTools = {
       draw: (source) => context.drawImage(source, 0, 0, width, height),
       jpeg: (quality) =>
         new Promise((resolve, reject) => {
-          const keep = (blob: Blob | null) =>
+          const settle = (blob: Blob | null) =>
             blob?.type === 'image/jpeg' ? resolve(blob) : reject(new Error('This browser makes no JPEG.'));
-          element.toBlob(keep, 'image/jpeg', quality);
+          element.toBlob(settle, 'image/jpeg', quality);
         }),
     };
   },

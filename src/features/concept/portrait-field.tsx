@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { browserTools, type PictureTools } from './picture-tools.ts';
 import { PortraitFrame } from './portrait-frame.tsx';
 import { readPicture } from './read-picture.ts';
-import { type HeldOver, usePicturesFromOutside } from './use-pictures-from-outside.ts';
+import { type DragKind, usePicturesFromOutside } from './use-pictures-from-outside.ts';
 import './portrait-field.css';
 
-const dropWords: Readonly<Record<Exclude<HeldOver, 'frame'>, string>> = {
+const dropWords: Readonly<Record<Exclude<DragKind, 'frame'>, string>> = {
   picture: 'Drop the picture to make it the portrait',
   file: 'Drop the file: a picture becomes the portrait, a character is opened',
 };
@@ -23,46 +23,46 @@ interface PortraitFieldProps {
 /** The picture for the head of the sheet: chosen, dropped or pasted. */
 export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
   const portrait = useCharacter(({ character }) => character.portrait);
-  const [reading, setReading] = useState(false);
+  const [readingInProgress, setReadingInProgress] = useState(false);
   const [problem, setProblem] = useState({ of: '', sentence: '' });
   const character = useCharacterStore(({ id }) => id);
-  const newest = useRef<File | null>(null);
+  const newestFile = useRef<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLLabelElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  const take = async (file: File) => {
-    const { id: of } = useCharacterStore.getState();
-    newest.current = file;
-    setReading(true);
-    setProblem({ of, sentence: '' });
+  const readPortrait = async (file: File) => {
+    const { id: forCharacter } = useCharacterStore.getState();
+    newestFile.current = file;
+    setReadingInProgress(true);
+    setProblem({ of: forCharacter, sentence: '' });
     announce('Reading the picture', 'portrait');
-    const read = await readPicture(file, tools);
-    if (newest.current !== file) return; // another one was chosen since
-    setReading(false);
-    if (useCharacterStore.getState().id !== of) return;
-    if (read.ok) editCharacter('Portrait', (now) => setPortrait(now, read.portrait));
-    else setProblem({ of, sentence: read.sentence });
-    announce(read.ok ? 'The portrait is set' : read.sentence, 'portrait');
+    const reading = await readPicture(file, tools);
+    if (newestFile.current !== file) return; // another picture was chosen since
+    setReadingInProgress(false);
+    if (useCharacterStore.getState().id !== forCharacter) return;
+    if (reading.ok) editCharacter('Portrait', (now) => setPortrait(now, reading.portrait));
+    else setProblem({ of: forCharacter, sentence: reading.sentence });
+    announce(reading.ok ? 'The portrait is set' : reading.sentence, 'portrait');
   };
   const remove = () => {
-    newest.current = null;
-    setReading(false);
+    newestFile.current = null;
+    setReadingInProgress(false);
     setProblem({ of: '', sentence: '' });
     editCharacter('Portrait removed', (now) => setPortrait(now, null));
     announce('Portrait removed', 'portrait');
-    choose.current?.focus();
+    chooseButton.current?.focus();
   };
-  const over = usePicturesFromOutside(frame, (file) => void take(file));
+  const over = usePicturesFromOutside(frame, (file) => void readPortrait(file));
 
   return (
     <fieldset className="portrait" data-field="portrait">
       <legend className="visually-hidden">Portrait</legend>
-      <PortraitFrame ref={frame} input={id} over={over === 'frame'} reading={reading} />
+      <PortraitFrame ref={frame} input={id} over={over === 'frame'} reading={readingInProgress} />
       <div className="portrait-side">
         <Button
-          ref={choose}
+          ref={chooseButton}
           icon="upload"
           aria-label={portrait ? 'Choose another picture' : undefined}
           onClick={() => input.current?.click()}
@@ -82,8 +82,8 @@ export function PortraitField({ tools = browserTools }: PortraitFieldProps) {
           hidden
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            currentTarget.value = ''; // so that the same one can be chosen again
-            if (file) void take(file);
+            currentTarget.value = ''; // so that the same file can be chosen again
+            if (file) void readPortrait(file);
           }}
         />
         <p className="field-hint">

@@ -3,14 +3,14 @@ import { useCharacter } from '../../state/character/derived-character.ts';
 
 interface PortraitFrameProps {
   ref: Ref<HTMLLabelElement>;
-  /** The id of the control that chooses a file, which a click on the frame opens. */
+  /** The id of the file input, which a click on the frame opens. */
   input: string;
-  /** Something is held over it that may be dropped. */
+  /** True while something that can be dropped here is dragged over the frame. */
   over: boolean;
   reading: boolean;
 }
 
-/** The portrait whole and in the middle, or a sketch where there is none yet. */
+/** The portrait, uncropped and centred, or a placeholder sketch. */
 export function PortraitFrame({ ref, input, over, reading }: PortraitFrameProps) {
   const portrait = useCharacter(({ character }) => character.portrait);
   const name = useCharacter(({ character }) => character.name);

@@ -4,7 +4,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { FormStepper } from '../own-entry/form-fields.tsx';
 import { useRaceTrial, useRaceValues } from './use-race-values.ts';
 
-/** What the race adds to the attributes, each with its price. */
+/** The attribute modifiers of the race, each with its price. */
 export function RaceAttributes() {
   const attributes = useSheet(({ ruleset }) => ruleset.attributes);
   const values = useRaceValues();

@@ -19,19 +19,19 @@ import { Part } from './part.tsx';
 const OwnRaceDialog = lazy(() => import('./own-race-dialog.tsx'));
 const human = 'human';
 
-/** A race in the dialog: what it begins with, and how the dialog calls that. */
-interface Asked {
+/** A race in the dialog: its initial values, and the dialog's title and action. */
+interface EditedRace {
   readonly title: string;
   readonly action: string;
   readonly values: OwnRace;
 }
 
-/** The race, where the ruleset has any: what each costs and changes. */
+/** The choice of race, with prices and effects; nothing if the ruleset has no races. */
 export function RaceChoice() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
-  const about = useSheet((sheet) => (sheet.context.race.id === human ? '' : raceWords(sheet)));
+  const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : raceWords(sheet)));
   const { race } = saved.character;
   if (races.size === 0 && race.entry === human && !race.own) return null;
   const listed = races.get(race.entry);
@@ -57,34 +57,34 @@ export function RaceChoice() {
         />
         <StatFigure stat="points.race" unit="points" />
         {race.own ? (
-          <Button variant="quiet" onClick={() => setAsked(race.own && changing(race.own))}>
+          <Button variant="quiet" onClick={() => setEditedRace(race.own && editRace(race.own))}>
             Change your race…
           </Button>
         ) : (
           <>
             {listed && listed.id !== human && (
-              <Button variant="quiet" onClick={() => setAsked(changing(copyRace(listed, newKeys())))}>
+              <Button variant="quiet" onClick={() => setEditedRace(editRace(copyRace(listed, newKeys())))}>
                 Change this race…
               </Button>
             )}
-            <Button variant="quiet" onClick={() => setAsked(blankRace())}>
+            <Button variant="quiet" onClick={() => setEditedRace(blankRace())}>
               A race of your own…
             </Button>
           </>
         )}
       </div>
-      {(about || description) && (
+      {(effectsText || description) && (
         <p className="row-description">
-          {description} {about}
+          {description} {effectsText}
         </p>
       )}
       <FindingsHere chapter="concept" field="race" />
-      {asked && (
-        <ScreenPart name="This dialog" onClose={() => setAsked(null)}>
+      {editedRace && (
+        <ScreenPart name="This dialog" onClose={() => setEditedRace(null)}>
           <OwnRaceDialog
-            {...asked}
+            {...editedRace}
             onSave={(own) => editCharacter(`Race: ${own.name}`, (character) => setOwnRace(character, own))}
-            onClose={() => setAsked(null)}
+            onClose={() => setEditedRace(null)}
           />
         </ScreenPart>
       )}
@@ -95,6 +95,6 @@ export function RaceChoice() {
 const raceLabel = (name: string, points: number): string =>
   points === 0 ? name : `${name}: ${formatFraction(points)} points`;
 
-const changing = (values: OwnRace): Asked => ({ title: `Change ${values.name}`, action: 'Change', values });
-const blankRace = (): Asked => ({ title: 'A race of your own', action: 'Take it', values: z.parse(ownRace, {}) });
+const editRace = (values: OwnRace): EditedRace => ({ title: `Change ${values.name}`, action: 'Change', values });
+const blankRace = (): EditedRace => ({ title: 'A race of your own', action: 'Take it', values: z.parse(ownRace, {}) });
 const newKeys = (): (() => string) => keysAfter(keysInUse(useCharacterStore.getState().saved.character));

@@ -14,7 +14,7 @@ import { useNewKey, useRaceTrial } from './use-race-values.ts';
 
 const byLabel = new Intl.Collator('en');
 
-/** The skills that every member has, each at a level over its attribute, with what they cost. */
+/** The skills of all members of the race, each at a level relative to its attribute, with its price. */
 export function RaceSkills() {
   const skills = useSheet(({ context }) => context.catalog.skills);
   const newKey = useNewKey();
@@ -33,7 +33,7 @@ export function RaceSkills() {
       renderRow={(path, index) => <RaceSkill path={path} index={index} />}
       renderAdd={(append) => (
         <AddPart
-          one="skill"
+          noun="skill"
           options={options}
           onAdd={(entry) =>
             append({
@@ -76,7 +76,7 @@ function RaceSkill({ path, index }: { path: string; index: number }) {
 function TypedSkill({ path }: { path: string }) {
   const { attributes, secondary, difficulties } = useSheet(({ ruleset }) => ruleset);
   const controlling = controllingAttributes.filter((id) =>
-    [...attributes, ...secondary].some((each) => each.id === id),
+    [...attributes, ...secondary].some((attribute) => attribute.id === id),
   );
   return (
     <>

@@ -17,7 +17,7 @@ import { useNewKey, useRaceTrial } from './use-race-values.ts';
 
 const byLabel = new Intl.Collator('en');
 
-/** The traits that every member has: their levels, what they ask, and what they cost. */
+/** The traits of all members of the race: their levels, choices and prices. */
 export function RaceTraits() {
   const traits = useSheet(({ context }) => context.catalog.traits);
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
@@ -43,7 +43,7 @@ export function RaceTraits() {
       renderRow={(path, index) => <RaceTrait path={path} index={index} />}
       renderAdd={(append) => (
         <AddPart
-          one="trait"
+          noun="trait"
           options={options}
           onAdd={(entry) =>
             append({
@@ -64,13 +64,15 @@ function RaceTrait({ path, index }: { path: string; index: number }) {
   const typed: unknown = useWatch({ name: `${path}.own` });
   if (!trial) return null;
   const { part, points } = trial;
-  const most = part.listed ? mostLevels(part.listed) : 1;
+  const maxLevel = part.listed ? mostLevels(part.listed) : 1;
   return (
     <>
       <PartHead name={part.plainName} points={points} />
-      {most !== 1 && <FormStepper name={`${path}.level`} label={`${part.plainName} level`} min={1} max={most} />}
+      {maxLevel !== 1 && (
+        <FormStepper name={`${path}.level`} label={`${part.plainName} level`} min={1} max={maxLevel} />
+      )}
       {typed === null ? (
-        <RaceTraitAnswers path={path} part={part} />
+        <RaceTraitChoices path={path} part={part} />
       ) : (
         <>
           <FormText name={`${path}.own.name`} label="Trait" />
@@ -84,7 +86,7 @@ function RaceTrait({ path, index }: { path: string; index: number }) {
 
 type Part = ReturnType<typeof useRaceTrial>['traits'][number]['part'];
 
-function RaceTraitAnswers({ path, part }: { path: string; part: Part }) {
+function RaceTraitChoices({ path, part }: { path: string; part: Part }) {
   const campaign = useCharacter(({ character }) => character.campaign);
   const { field } = useController({ name: `${path}.choices` });
   if (!part.listed?.parameters) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Canvas, Picture, PictureTools } from './picture-tools.ts';
-import { claimsToBePicture, readPicture } from './read-picture.ts';
+import { isPictureFile, readPicture } from './read-picture.ts';
 
 interface Settings {
   readonly width?: number;
@@ -123,6 +123,6 @@ describe('claimsToBePicture', () => {
     ['png', '', false],
     ['a.pdf', 'application/pdf', false],
   ])('%s of type "%s": %s', (name, type, claims) => {
-    expect(claimsToBePicture({ name, type })).toBe(claims);
+    expect(isPictureFile({ name, type })).toBe(claims);
   });
 });

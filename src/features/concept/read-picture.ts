@@ -2,54 +2,54 @@ import type { Portrait } from '../../character/character.ts';
 import { jpegDataUrl, longestPortrait } from '../../character/portrait.ts';
 import type { Canvas, Picture, PictureTools } from './picture-tools.ts';
 
-/** A portrait out of a picture file, or a sentence that says why there is none. */
+/** A portrait read from a picture file, or a sentence on why it failed. */
 export type PictureReading =
   | { readonly ok: true; readonly portrait: Portrait }
   | { readonly ok: false; readonly sentence: string };
 
-/** The most pixels that a portrait gets: 27 by 36 mm in print, at 450 to the inch. */
-const room = { width: 480, height: 640 };
-/** The most bytes that it is meant to have. */
-const enough = 120_000;
+/** The largest size of a portrait in pixels: 27 by 36 mm in print, at 450 dpi. */
+const maxSize = { width: 480, height: 640 };
+/** The size in bytes that encoding aims for. */
+const TARGET_BYTES = 120_000;
 const qualities = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3];
-/** Larger files are not read at all, in bytes. */
-const largestFile = 60_000_000;
+/** Files of more bytes than this are not read. */
+const MAX_FILE_BYTES = 60_000_000;
 const pictureName = /\.(avif|bmp|gif|hei[cf]|jfif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** True for a file that says it is a picture, by its type or, where it has none, by its name. */
-export function claimsToBePicture({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+/** True for a file that is a picture by its type or, without a type, by its name. */
+export function isPictureFile({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return type.startsWith('image/') || (type === '' && pictureName.test(name));
 }
 
 /**
- * Makes a portrait of any picture that the browser can read: turned as the camera held it, made smaller to fit 480 by 640
- * pixels (never larger, but for a drawing that has no pixels), on white, as a JPEG of about 120 kB at most. Nothing but
- * the pixels is left of the file: no place, no date, no camera. Never throws.
+ * Makes a portrait of any picture that the browser can read: oriented as taken, shrunk to fit 480 by 640 pixels (only
+ * vector drawings are enlarged), on white, as a JPEG of about 120 kB at most. All metadata (location, date, camera) is
+ * dropped. Never throws.
  */
 export async function readPicture(file: File, tools: PictureTools): Promise<PictureReading> {
-  const claims = claimsToBePicture(file);
-  if (file.size > largestFile) {
-    return failed(`${file.name} is too large to be read: a picture may have up to ${largestFile / 1e6} MB.`);
+  const isPicture = isPictureFile(file);
+  if (file.size > MAX_FILE_BYTES) {
+    return failed(`${file.name} is too large to be read: a picture may have up to ${MAX_FILE_BYTES / 1e6} MB.`);
   }
   let picture: Picture;
   try {
     picture = await tools.decode(file);
   } catch {
     return failed(
-      claims
+      isPicture
         ? `${file.name} could not be read: it is damaged, too large, or of a kind that this browser does not know. A JPEG, PNG or WebP will do.`
         : `${file.name} is not a picture. A JPEG, PNG or WebP will do.`,
     );
   }
   try {
-    const canvas = madeSmaller(picture, tools);
-    const jpeg = await encoded(canvas);
+    const canvas = shrink(picture, tools);
+    const jpeg = await encode(canvas);
     const data = jpegDataUrl(new Uint8Array(await jpeg.arrayBuffer()));
     if (data.length <= longestPortrait) {
       return { ok: true, portrait: { data, width: canvas.width, height: canvas.height } };
     }
   } catch {
-    // Told below.
+    // Reported below.
   } finally {
     picture.close();
   }
@@ -58,9 +58,9 @@ export async function readPicture(file: File, tools: PictureTools): Promise<Pict
 
 const failed = (sentence: string): PictureReading => ({ ok: false, sentence });
 
-/** Draws the picture at the size of a portrait, in up to three steps: browsers blur or roughen what shrinks at once. */
-function madeSmaller(picture: Picture, { canvas }: PictureTools): Canvas {
-  const fit = Math.min(room.width / picture.width, room.height / picture.height);
+/** Draws the picture at the size of a portrait, in up to three steps, because shrinking in one step degrades the quality. */
+function shrink(picture: Picture, { canvas }: PictureTools): Canvas {
+  const fit = Math.min(maxSize.width / picture.width, maxSize.height / picture.height);
   const scale = picture.scalable ? fit : Math.min(1, fit);
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
@@ -71,16 +71,16 @@ function madeSmaller(picture: Picture, { canvas }: PictureTools): Canvas {
     step.draw(source);
     source = step.source;
   }
-  const last = canvas(width, height);
-  last.draw(source);
-  return last;
+  const final = canvas(width, height);
+  final.draw(source);
+  return final;
 }
 
-/** The picture as a JPEG, at the best quality that makes it small enough, or at the least there is. */
-async function encoded(canvas: Canvas): Promise<Blob> {
+/** Encodes the picture as a JPEG at the best quality that makes it small enough, or else at the lowest. */
+async function encode(canvas: Canvas): Promise<Blob> {
   let smallest = await canvas.jpeg(qualities[0] ?? 1);
   for (const quality of qualities.slice(1)) {
-    if (smallest.size <= enough) break;
+    if (smallest.size <= TARGET_BYTES) break;
     smallest = await canvas.jpeg(quality);
   }
   return smallest;

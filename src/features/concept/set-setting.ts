@@ -3,7 +3,7 @@ import { setCampaign } from '../../character/edit-concept.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 
-/** Sets something of the setting; `words` names the step for undo ("Tech level 3"). With `mergeWithPrevious` it is one step with the edit before. */
+/** Changes a campaign setting; `words` names the step for undo ("Tech level 3"). With `mergeWithPrevious` it forms one undo step with the previous edit. */
 export function setSetting<Setting extends CampaignSetting>(
   setting: Setting,
   value: Character['campaign'][Setting],

@@ -6,23 +6,23 @@ import { useCharacter, useSheet } from '../../state/character/derived-character.
 import { NumberField } from '../../ui/number-field.tsx';
 import { CostOfLiving } from './cost-of-living.tsx';
 import { DisadvantageLimit, QuirkLimit } from './limit-fields.tsx';
-import { Literacy, Mana } from './literacy-and-mana-fields.tsx';
+import { LiteracyField, ManaField } from './literacy-and-mana-fields.tsx';
 import { Part } from './part.tsx';
 import { setSetting } from './set-setting.ts';
 import { StartingMoney } from './starting-money.tsx';
 
 const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
-  techLevel: TechLevel,
-  startingWealth: StartingWealth,
-  literacy: Literacy,
-  mana: Mana,
+  techLevel: TechLevelField,
+  startingWealth: StartingWealthField,
+  literacy: LiteracyField,
+  mana: ManaField,
   disadvantageLimit: DisadvantageLimit,
   quirkLimit: QuirkLimit,
 };
 const none: readonly CampaignSetting[] = [];
 const noLevels: TechLevels = { eras: [], span: '' };
 
-/** What the game master says about the setting, as far as the rules ask for it. */
+/** The game master's settings that the ruleset has. */
 export function SettingFields() {
   const settings = useSheet(({ ruleset }) => ruleset.settings ?? none);
   if (settings.length === 0) return null;
@@ -42,19 +42,19 @@ export function SettingFields() {
   );
 }
 
-function TechLevel() {
+function TechLevelField() {
   const level = useCharacter(({ character }) => character.campaign.techLevel);
   const techLevels = useSheet(({ ruleset }) => ruleset.techLevels ?? noLevels);
-  const most = techLevels.eras.length - 1;
-  const outside = level !== null && (level < 0 || level > most);
+  const maxLevel = techLevels.eras.length - 1;
+  const outside = level !== null && (level < 0 || level > maxLevel);
   return (
     <NumberField
       label="Tech level"
       value={level ?? undefined}
       min={0}
-      max={most}
+      max={maxLevel}
       hint={eraOf(techLevels, level) || techLevels.span}
-      message={outside && `There are tech levels from 0 to ${most}.`}
+      message={outside && `There are tech levels from 0 to ${maxLevel}.`}
       onCommit={(next, mergeWithPrevious) =>
         setSetting('techLevel', Math.trunc(next), `Tech level ${Math.trunc(next)}`, mergeWithPrevious)
       }
@@ -63,9 +63,9 @@ function TechLevel() {
   );
 }
 
-function StartingWealth() {
+function StartingWealthField() {
   const dollars = useCharacter(({ character }) => character.campaign.startingWealth);
-  const byBook = useSheet(({ ruleset, context }) => ruleset.averageWealth?.(context.character.campaign) ?? null);
+  const bookWealth = useSheet(({ ruleset, context }) => ruleset.averageWealth?.(context.character.campaign) ?? null);
   return (
     <>
       <NumberField
@@ -74,8 +74,8 @@ function StartingWealth() {
         unit="$"
         min={0}
         step={50}
-        placeholder={byBook === null ? '' : formatNumber(byBook)}
-        hint={`What an average person has to begin with.${byBook === null ? '' : ` Empty: $${formatNumber(byBook)}, by tech level.`}`}
+        placeholder={bookWealth === null ? '' : formatNumber(bookWealth)}
+        hint={`What an average person has to begin with.${bookWealth === null ? '' : ` Empty: $${formatNumber(bookWealth)}, by tech level.`}`}
         onCommit={(next, mergeWithPrevious) =>
           setSetting('startingWealth', next, `Starting wealth $${formatNumber(next)}`, mergeWithPrevious)
         }

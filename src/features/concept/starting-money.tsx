@@ -3,7 +3,7 @@ import { wealthWords } from '../../rules/wording/wealth-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 
-/** What the character begins with, where setting and wealth say: "You start with $200 (Poor)." */
+/** The starting money, if setting and wealth determine it: "You start with $200 (Poor)." */
 export function StartingMoney() {
   const known = useSheet(({ worksheet }) => typeof worksheet.find(startMoneyStat)?.value === 'number');
   const wealth = useSheet(wealthWords);

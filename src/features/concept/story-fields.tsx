@@ -4,7 +4,7 @@ import { useCharacter } from '../../state/character/derived-character.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Part } from './part.tsx';
 
-/** Where the character comes from, and whatever else is worth keeping. */
+/** The character's story and notes. */
 export function StoryFields() {
   const story = useCharacter(({ character }) => character.concept.story);
   const notes = useCharacter(({ character }) => character.concept.notes);

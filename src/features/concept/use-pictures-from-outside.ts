@@ -1,42 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { inTextField } from '../browser/text-fields.ts';
-import { claimsToBePicture } from './read-picture.ts';
+import { isPictureFile } from './read-picture.ts';
 
-/** What is held over the page: a picture, or a file of a kind that the browser does not tell before it is let go. */
-export type HeldOver = 'frame' | 'picture' | 'file';
+/** What is dragged over the frame or the page: a picture, or a file whose type the browser hides until it is dropped. */
+export type DragKind = 'frame' | 'picture' | 'file';
 
 const isCharacter = (type: string, name = ''): boolean => type === 'application/json' || /\.json$/i.test(name);
-/** What browsers say of a file that they do not know, or do not tell the kind of. */
-const untold = new Set(['', 'application/x-moz-file']);
+/** The types that browsers give for unknown files and for files whose type they hide. */
+const unknownTypes = new Set(['', 'application/x-moz-file']);
 
 /**
- * Takes pictures that are dropped anywhere on the page, or pasted outside of a text field, while the caller is mounted and
- * no dialog is open; on the frame, any file but a character. All else goes its usual way. Answers what is held over the
- * page now.
+ * Calls `onFile` for pictures that are dropped anywhere on the page or pasted outside of text fields, and for any file but a
+ * character dropped on the frame, while no dialog is open. Everything else is left to other handlers.
+ * @returns what is currently dragged over the page
  */
 export function usePicturesFromOutside(
   frame: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
-): HeldOver | null {
-  const [over, setOver] = useState<HeldOver | null>(null);
-  const take = useRef(onFile);
+): DragKind | null {
+  const [over, setOver] = useState<DragKind | null>(null);
+  const latestOnFile = useRef(onFile);
   useEffect(() => {
-    take.current = onFile;
+    latestOnFile.current = onFile;
   });
   useEffect(() => {
-    const busy = () => document.querySelector('dialog[open]') !== null;
+    const dialogOpen = () => document.querySelector('dialog[open]') !== null;
     const onFrame = (event: Event) => event.target instanceof Node && (frame.current?.contains(event.target) ?? false);
-    const heldOver = (event: DragEvent): HeldOver | null => {
-      if (busy() || !event.dataTransfer?.types.includes('Files')) return null;
+    const draggedKind = (event: DragEvent): DragKind | null => {
+      if (dialogOpen() || !event.dataTransfer?.types.includes('Files')) return null;
       const types = Array.from(event.dataTransfer.items, ({ type }) => type);
       if (onFrame(event) && !types.some((type) => isCharacter(type))) return 'frame';
       if (types.some((type) => type.startsWith('image/'))) return 'picture';
-      return types.every((type) => untold.has(type)) ? 'file' : null;
+      return types.every((type) => unknownTypes.has(type)) ? 'file' : null;
     };
     const onDragOver = (event: DragEvent) => {
-      const held = heldOver(event);
-      setOver(held);
-      if (held) event.preventDefault();
+      const dragged = draggedKind(event);
+      setOver(dragged);
+      if (dragged) event.preventDefault();
     };
     const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(null);
@@ -44,28 +44,28 @@ export function usePicturesFromOutside(
     const onDrop = (event: DragEvent) => {
       setOver(null);
       const file = event.dataTransfer?.files[0];
-      if (!file || busy()) return;
-      if (!claimsToBePicture(file) && (!onFrame(event) || isCharacter(file.type, file.name))) return;
+      if (!file || dialogOpen()) return;
+      if (!isPictureFile(file) && (!onFrame(event) || isCharacter(file.type, file.name))) return;
       event.preventDefault();
-      take.current(file);
+      latestOnFile.current(file);
     };
     const onPaste = (event: ClipboardEvent) => {
-      const file = Array.from(event.clipboardData?.files ?? []).find(claimsToBePicture);
-      if (!file || busy() || inTextField(event.target)) return;
+      const file = Array.from(event.clipboardData?.files ?? []).find(isPictureFile);
+      if (!file || dialogOpen() || inTextField(event.target)) return;
       event.preventDefault();
-      take.current(file);
+      latestOnFile.current(file);
     };
-    // Before those who open any file as a character.
-    const first = { capture: true };
-    window.addEventListener('dragover', onDragOver, first);
-    window.addEventListener('dragleave', onDragLeave, first);
-    window.addEventListener('drop', onDrop, first);
-    window.addEventListener('paste', onPaste, first);
+    // In the capture phase, before the listeners that open any file as a character.
+    const options = { capture: true };
+    window.addEventListener('dragover', onDragOver, options);
+    window.addEventListener('dragleave', onDragLeave, options);
+    window.addEventListener('drop', onDrop, options);
+    window.addEventListener('paste', onPaste, options);
     return () => {
-      window.removeEventListener('dragover', onDragOver, first);
-      window.removeEventListener('dragleave', onDragLeave, first);
-      window.removeEventListener('drop', onDrop, first);
-      window.removeEventListener('paste', onPaste, first);
+      window.removeEventListener('dragover', onDragOver, options);
+      window.removeEventListener('dragleave', onDragLeave, options);
+      window.removeEventListener('drop', onDrop, options);
+      window.removeEventListener('paste', onPaste, options);
     };
   }, [frame]);
   return over;

@@ -9,24 +9,24 @@ import { useCharacter } from '../../state/character/derived-character.ts';
 
 const blank = z.parse(ownRace, {});
 
-/** The race as the form has it now. */
+/** The current race in the form. */
 export function useRaceValues(): OwnRace {
-  // The form begins with all values, and its fields never take one out.
+  // The form starts with all values, and its fields never remove one.
   return { ...blank, ...(useWatch() as Partial<OwnRace>) };
 }
 
-let last: { readonly saved: SavedCharacter; readonly text: string; readonly trial: RaceTrial } | null = null;
+let cached: { readonly saved: SavedCharacter; readonly text: string; readonly trial: RaceTrial } | null = null;
 
-/** What the parts of the race in the form cost. Every row asks; it is worked out once for all of them. */
+/** The prices of the parts of the race in the form; computed once for all rows. */
 export function useRaceTrial(): RaceTrial {
   const saved = useCharacter((character) => character);
   const values = useRaceValues();
   const text = JSON.stringify(values);
-  if (last?.saved !== saved || last.text !== text) last = { saved, text, trial: raceTrial(saved, values) };
-  return last.trial;
+  if (cached?.saved !== saved || cached.text !== text) cached = { saved, text, trial: raceTrial(saved, values) };
+  return cached.trial;
 }
 
-/** Gives a key for a new row, which neither the character nor the form has. */
+/** Returns a generator of row keys that neither the character nor the form uses. */
 export function useNewKey(): () => string {
   const { getValues } = useFormContext<OwnRace>();
   return () => {
