@@ -32,8 +32,14 @@ function moduleList(): Plugin {
   };
 }
 
-const pureTests = ['src/{engine,character,catalog,rules,pdf,outputs,headless}/**/*.test.ts'];
-const allTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'vite/**/*.test.ts'];
+/** Tests of modules with a state of their own: each file runs in modules and globals that no other has touched. */
+const isolatedTests = [
+  'src/{storage,app,offline}/**/*.test.{ts,tsx}',
+  'src/state/{library,saving,tabs,updates}/**/*.test.{ts,tsx}',
+  'src/**/*.isolated.test.{ts,tsx}',
+  '{scripts,vite}/**/*.test.{ts,mjs}',
+];
+const screenTests = ['src/**/*.test.tsx'];
 
 export default defineConfig({
   base: './',
@@ -68,17 +74,34 @@ export default defineConfig({
     },
   },
   test: {
-    setupFiles: ['src/testing/load-rulesets.ts'],
     maxWorkers: '100%', // left to itself it keeps one core free for watching, which on two is half of them
     testTimeout: 60_000, // for what hangs; a busy machine may take its time
-    environment: 'node', // a test that draws asks for a DOM in its first line: // @vitest-environment happy-dom
+    environment: 'node', // a test that needs a DOM and draws no screen asks for it in its first line: // @vitest-environment happy-dom
+    unstubGlobals: true,
     projects: [
-      // What has no state of its own is loaded once for all of its tests, which takes a third of the time.
+      { extends: true, test: { name: 'isolated', include: isolatedTests } },
+      // These load the rulesets that they need themselves. Everything else shares its modules, with all rulesets loaded once: loading them for each file takes longer than most tests.
       {
         extends: true,
-        test: { name: 'pure', include: pureTests, isolate: false, setupFiles: ['src/testing/case-seed.ts'] },
+        test: {
+          name: 'screens',
+          include: screenTests,
+          exclude: isolatedTests,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/screen-setup.ts'],
+        },
       },
-      { extends: true, test: { name: 'others', include: allTests, exclude: pureTests } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts'],
+          exclude: isolatedTests,
+          isolate: false,
+          setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/case-seed.ts'],
+        },
+      },
     ],
   },
 });

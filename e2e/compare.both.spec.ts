@@ -1,66 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { AccessibilityCheck, colorSchemes } from './pages/axe.ts';
+import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { Comparing } from './pages/comparing.ts';
 import { Versions } from './pages/versions.ts';
-
-test('a version is kept, compared with now number by number, and gone back to', async ({ page }) => {
-  const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
-  await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
-  await versions.open();
-  await versions.keep('before the dungeon');
-  await expect(versions.version('before the dungeon')).toContainText(/today \d+:\d\d · 100 of 100 points/);
-  await versions.close();
-  await builder.attribute('ST', 12);
-  await builder.story('She came back with a lantern.');
-
-  await versions.open();
-  await versions.panel.getByRole('button', { name: 'Compare with now: before the dungeon' }).click();
-  await expect(comparing.dialog.getByText(/^\d+ differences in \d+ chapters$/).first()).toBeVisible();
-  await expect(comparing.dialog).toContainText('Inès Corvaline, before the dungeon');
-  await expect(comparing.dialog).toContainText('Inès Corvaline, as it is now');
-  await comparing.expectLine('Attributes', 'ST', ['10', '12', 'bought']);
-  await comparing.expectLine('Derived figures', 'Fatigue', ['10', '12', 'ST 10 → 12']);
-  await comparing.expectLine('Concept', 'Story', [/.+/, 'She came back with a lantern.']);
-  await expect(comparing.line('Attributes', 'DX')).toHaveCount(0);
-  await comparing.close();
-
-  await versions.open();
-  await versions.panel.getByRole('button', { name: 'Go back to it: before the dungeon' }).click();
-  await expect(versions.panel).toBeHidden();
-  await expect(page.getByText('This is the version “before the dungeon”')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo: Back to the version “before the dungeon”' })).toBeVisible();
-  await comparing.open();
-  await comparing.choose('Compare', 'Before going back to “before the dungeon”');
-  await comparing.expectLine('Attributes', 'ST', ['12', '10', 'bought']);
-  await comparing.close();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await builder.openChapter('Attributes');
-  await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toHaveValue('12');
-});
-
-test('versions are renamed, saved as files and deleted', async ({ page }) => {
-  const [builder, versions] = [new Builder(page), new Versions(page)];
-  await builder.startReadyMade('Man to Man', 'Ольга');
-  await versions.open();
-  await versions.keep('as first made');
-  await versions.keep('later');
-  await expect(versions.panel.getByRole('listitem').first()).toHaveAccessibleName('later');
-  await versions.more('later', 'Rename');
-  await page.getByRole('textbox', { name: 'New name of later' }).fill('much later');
-  await page.keyboard.press('Enter');
-  await expect(versions.version('much later')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await versions.more('much later', 'Save as file');
-  expect((await download).suggestedFilename()).toMatch(/much-later\.json$/);
-  await versions.more('much later', 'Delete…');
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(versions.version('much later')).toBeHidden();
-  await expect(versions.version('as first made').getByRole('button').first()).toBeFocused();
-  await page.reload();
-  await versions.open();
-  await expect(versions.panel.getByRole('listitem')).toHaveCount(1);
-});
 
 test('two characters are compared, also under other rules, swapped and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -91,24 +33,22 @@ test('two characters are compared, also under other rules, swapped and copied', 
   expect(copied).toContain('Name: Ольга → Anna');
 });
 
-for (const colorScheme of colorSchemes) {
-  test(`axe: versions and comparison, ${colorScheme}`, async ({ page }) => {
-    test.slow();
-    const check = await AccessibilityCheck.begin(page, colorScheme);
-    const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
-    await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
-    await versions.open();
-    await check.look('no versions');
-    await versions.keep('before the dungeon');
-    await check.look('versions');
-    await versions.more('before the dungeon', 'Delete…');
-    await check.look('a version to be deleted');
-    await versions.close();
-    await comparing.open();
-    await expect(comparing.dialog.getByText('Nothing differs.').first()).toBeVisible();
-    await check.look('nothing differs');
-    await comparing.choose('Rules (With)', 'Under Fourth edition');
-    await expect(comparing.line('Rules', 'Ruleset')).toBeVisible();
-    await check.look('a comparison');
-  });
-}
+test('axe: versions and comparison', async ({ page }) => {
+  test.slow();
+  const check = await AccessibilityCheck.begin(page);
+  const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
+  await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
+  await versions.open();
+  await check.look('no versions');
+  await versions.keep('before the dungeon');
+  await check.look('versions');
+  await versions.more('before the dungeon', 'Delete…');
+  await check.look('a version to be deleted');
+  await versions.close();
+  await comparing.open();
+  await expect(comparing.dialog.getByText('Nothing differs.').first()).toBeVisible();
+  await check.look('nothing differs');
+  await comparing.choose('Rules (With)', 'Under Fourth edition');
+  await expect(comparing.line('Rules', 'Ruleset')).toBeVisible();
+  await check.look('a comparison');
+});

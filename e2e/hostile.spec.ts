@@ -44,68 +44,58 @@ async function printAndSavePdf({ page }: Builder): Promise<void> {
   expect((await readPdf(new Uint8Array(readFileSync(await saved.path())))).info.Title).toBe(inTitle);
 }
 
-const turns = [
-  ['Man to Man', 'man-to-man', 0],
-  ['GURPS Lite 3e', 'lite-3e', 19],
-  ['Fourth edition', 'fourth-edition', 38],
-] as const;
-
-for (const [rules, ruleset, from] of turns) {
-  test(`hostile texts in every field stay texts wherever they are shown, under ${rules}`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
-    const seen = await watch(page, baseURL);
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      dialog.dismiss().catch(() => undefined);
-    });
-    const builder = new Builder(page);
-    await builder.startBlank('Man to Man');
-    await builder.openFile(hostileUpload(ruleset, from));
-    const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: '<img src=x' });
-    await expect(heading).toBeVisible();
-    await expect(page).toHaveTitle(`${inTitle} – Pointwright`);
-
-    for (const chapter of chapters) {
-      await builder.openChapter(chapter);
-      await openRows(page);
-    }
-    if (ruleset === 'lite-3e') {
-      await builder.openChapter('Spells');
-      await openRows(page);
-    }
-    await builder.summary.getByRole('button', { name: /^Dodge/ }).click();
-    await expect(page.getByRole('dialog', { name: /Dodge/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('button', { name: /issue|incomplete/ })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    // Paper takes long, and is the same under all rules.
-    if (ruleset === 'lite-3e') await printAndSavePdf(builder);
-    await builder.menu('Text for chat and forums…');
-    const preview = page.getByRole('dialog').getByRole('textbox', { name: 'Preview' });
-    await page.getByRole('dialog').getByText('Markdown', { exact: true }).click();
-    await expect(preview).toHaveValue(/^.*&lt;img src=x/);
-    await page.keyboard.press('Escape');
-    for (const item of ['Share by link…', 'Characters…', 'What was done', 'Versions…', 'Compare…']) {
-      await builder.menu(item);
-      await expect(page.getByRole('dialog'), item).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog'), item).toBeHidden();
-    }
-    const file = await builder.save('Save as file');
-    expect(JSON.parse(readFileSync(file.path, 'utf8')).character.name).toBe(name);
-    await builder.expectSaved();
-    await page.reload();
-    await expect(heading).toBeVisible();
-
-    expect(await page.evaluate(() => ('__hacked' in window ? 'ran' : 'nothing ran'))).toBe('nothing ran');
-    expect(dialogs).toEqual([]);
-    expect(seen.foreign).toEqual([]);
-    expect(seen.faults).toEqual([]);
+// The chapters, texts and pages of all rulesets are checked without a browser: src/testing/hostile-*.test.*
+test('hostile texts in every field stay texts wherever they are shown', async ({ page, baseURL }) => {
+  test.slow(); // every screen there is
+  const seen = await watch(page, baseURL);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    dialog.dismiss().catch(() => undefined);
   });
-}
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.openFile(hostileUpload('lite-3e', 19));
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasText: '<img src=x' });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(`${inTitle} – Pointwright`);
+
+  for (const chapter of chapters) {
+    await builder.openChapter(chapter);
+    await openRows(page);
+  }
+  await builder.openChapter('Spells');
+  await openRows(page);
+  await builder.summary.getByRole('button', { name: /^Dodge/ }).click();
+  await expect(page.getByRole('dialog', { name: /Dodge/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /issue|incomplete/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await printAndSavePdf(builder);
+  await builder.menu('Text for chat and forums…');
+  const preview = page.getByRole('dialog').getByRole('textbox', { name: 'Preview' });
+  await page.getByRole('dialog').getByText('Markdown', { exact: true }).click();
+  await expect(preview).toHaveValue(/^.*&lt;img src=x/);
+  await page.keyboard.press('Escape');
+  for (const item of ['Share by link…', 'Characters…', 'What was done', 'Versions…', 'Compare…']) {
+    await builder.menu(item);
+    await expect(page.getByRole('dialog'), item).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), item).toBeHidden();
+  }
+  const file = await builder.save('Save as file');
+  expect(JSON.parse(readFileSync(file.path, 'utf8')).character.name).toBe(name);
+  await builder.expectSaved();
+  await page.reload();
+  await expect(heading).toBeVisible();
+
+  expect(await page.evaluate(() => ('__hacked' in window ? 'ran' : 'nothing ran'))).toBe('nothing ran');
+  expect(dialogs).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+  expect(seen.faults).toEqual([]);
+});

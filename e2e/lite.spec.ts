@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { johnFalcon } from '../src/testing/book-characters.ts';
 import { Builder } from './pages/builder.ts';
 import { Explanation } from './pages/explanation.ts';
-import { buildJohnFalcon } from './pages/john-falcon.ts';
 
-test('John Falcon by hand under GURPS Lite: what that book counts differently', async ({ page }) => {
-  test.slow();
+test('John Falcon under GURPS Lite: what that book counts differently', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
-  await buildJohnFalcon(builder);
+  await builder.openCharacter(johnFalcon('lite-3e'));
 
   await builder.sheet.expectFigures([
     ['Point total', '100'],

@@ -110,7 +110,7 @@ test('what cannot be stored whole is not stored at all', async ({ page, site }) 
 });
 
 test('a new version waits until it is asked for', async ({ page, site }) => {
-  const axe = await AccessibilityCheck.begin(page, 'dark');
+  const axe = await AccessibilityCheck.begin(page);
   const builder = await begin(page, 'Anna');
   await site.release('2');
   for (const visit of ['the next', 'the one after']) {
@@ -118,7 +118,7 @@ test('a new version waits until it is asked for', async ({ page, site }) => {
     await expect(notice(page, isReady), visit).toBeVisible();
     expect(await releaseOf(page), visit).toBe('1');
   }
-  await axe.look('the news of a new version', { withSheet: false });
+  await axe.look('the news of a new version');
   await notice(page, isReady).getByRole('button', { name: 'Later' }).click();
   await expect(notice(page, isReady)).toHaveCount(0);
   await builder.name('Anna the Bold');

@@ -183,7 +183,7 @@ test('a drawing becomes a picture in which nothing runs', async ({ page }) => {
 
 test('a file that is no picture is refused in words, and changes nothing', async ({ page }) => {
   const builder = await begin(page);
-  const check = await AccessibilityCheck.begin(page, 'light');
+  const check = await AccessibilityCheck.begin(page);
   await choose(page, turnedJpeg());
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
   await choose(page, notes);

@@ -82,20 +82,6 @@ const nameIn = (text: string) => read(text).character.name;
 /** The same as a file, without the name of the program that wrote it. */
 const asFile = (text: string) => serializeFile(read(text), '');
 
-for (const { name, text } of fixtures) {
-  test(`the file ${name} opens, is stored, and comes out again with all that was in it`, async ({ context }) => {
-    const tab = await Tab.begin(context, 'Before');
-    await tab.openFile({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    const opened = nameIn(text);
-    await tab.expectOpen(opened);
-    await expect(tab.saving).toHaveText('Saved');
-    await tab.page.close();
-    const again = await Tab.open(context, opened);
-    const file = await again.save('Save as file');
-    expect(asFile(readFileSync(file.path, 'utf8'))).toBe(asFile(text));
-  });
-}
-
 test('the storage of the first version is taken over whole', async ({ context }) => {
   test.slow();
   const records = fixtures.map(({ name, text }, index) => ({

@@ -5,7 +5,7 @@ import { SharedView, Sharing } from './pages/sharing.ts';
 
 test('a link is made, read by a camera, opened and kept', async ({ page }) => {
   test.slow(); // checks take long on slow machines
-  const check = await AccessibilityCheck.begin(page, 'light');
+  const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);
   await builder.startReadyMade('Man to Man', 'Ольга');
   const sharing = new Sharing(page);
@@ -17,8 +17,11 @@ test('a link is made, read by a camera, opened and kept', async ({ page }) => {
   await sharing.close();
 
   await builder.startAnotherBlank('Man to Man');
-  await page.goto(link);
   const view = new SharedView(page);
+  await page.goto(link.replace('#share=1.', '#share=9.'));
+  await expect(view.refused).toBeVisible();
+  await check.look('a link refused');
+  await page.goto(link);
   await view.expectShown('Ольга', 'Man to Man · 100 points · no issues');
   await check.look('a shared character');
   await view.press('Keep a copy');

@@ -5,7 +5,6 @@ import { serializeFile } from '../src/character/file/serialize-file.ts';
 import { linkPayload } from '../src/character/file/share-link.ts';
 import { johnFalcon } from '../src/testing/book-characters.ts';
 import { smallPortrait } from '../src/testing/small-portrait.ts';
-import { AccessibilityCheck, colorSchemes } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
 import { printedPages } from './pages/printing.ts';
@@ -216,19 +215,3 @@ test('a link that is too long for chat says so, and why it has no code', async (
   await sharing.dialog.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('John-Falcon.json');
 });
-
-for (const colorScheme of colorSchemes) {
-  test(`axe on the dialogs, ${colorScheme}`, async ({ page }) => {
-    test.slow(); // checks take long on slow machines
-    const check = await AccessibilityCheck.begin(page, colorScheme);
-    await new Builder(page).startReadyMade('Man to Man', 'Ольга');
-    await new Sharing(page).open();
-    await check.look('sharing');
-    await page.goto(linkToOlga.replace('#share=1.', '#share=9.'));
-    await expect(new SharedView(page).refused).toBeVisible();
-    await check.look('a link refused');
-    await page.goto(linkToOlga);
-    await new SharedView(page).expectShown(...facts);
-    await check.look('a shared character');
-  });
-}

@@ -1,43 +1,67 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const colorSchemes = ['light', 'dark'] as const;
-type ColorScheme = (typeof colorSchemes)[number];
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Dark differs from light in nothing but colors. */
+/** Dark differs from light in nothing but colors. They take most of axe's time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
+/** Below this width the window has the layout of a phone. */
+const WIDE = 768;
 
-/** Looks for what axe and a narrow window object to, screen by screen. */
+interface LookOptions {
+  /** With the sheet beside the forms: it takes longer than all else, and is the same beside each chapter and dialog. */
+  readonly withSheet?: boolean;
+  /** Usual in a wide window only: a phone shows the same colors. True for what only a phone shows. */
+  readonly colors?: boolean;
+}
+
+/**
+ * Looks for what axe and a narrow window object to, screen by screen: all rules in light colors, those about colors in
+ * dark ones too.
+ */
 export class AccessibilityCheck {
   private readonly page: Page;
-  private readonly colorScheme: ColorScheme;
 
-  private constructor(page: Page, colorScheme: ColorScheme) {
+  private constructor(page: Page) {
     this.page = page;
-    this.colorScheme = colorScheme;
   }
 
-  static async begin(page: Page, colorScheme: ColorScheme): Promise<AccessibilityCheck> {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    return new AccessibilityCheck(page, colorScheme);
+  static async begin(page: Page): Promise<AccessibilityCheck> {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    return new AccessibilityCheck(page);
   }
 
-  /** The sheet beside the forms takes long and need not be looked at again for each chapter. */
-  async look(where: string, { withSheet = true } = {}): Promise<void> {
-    // Legacy mode runs in the page itself: there are no frames, and the usual mode opens a further page each time.
-    const axe = new AxeBuilder({ page: this.page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    if (!withSheet) axe.exclude('article');
-    const { violations, passes } = await (this.colorScheme === 'light'
-      ? axe.withTags(tags)
-      : axe.withRules(colorRules)
-    ).analyze();
-    expect(passes.length, `${where}: axe looked at something`).toBeGreaterThan(0);
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect.soft(found, where).toEqual([]);
+  async look(where: string, { withSheet = false, colors = this.isWide() }: LookOptions = {}): Promise<void> {
+    const all = this.axe(withSheet).withTags(tags);
+    await this.expectNothing(where, colors ? all : all.disableRules(colorRules));
+    if (colors) {
+      await this.page.emulateMedia({ colorScheme: 'dark' });
+      await this.expectNothing(`${where}, dark`, this.axe(withSheet).withRules(colorRules));
+      await this.page.emulateMedia({ colorScheme: 'light' });
+    }
+    await this.expectNoSidewaysScrolling(where);
+  }
+
+  async expectNoSidewaysScrolling(where: string): Promise<void> {
     const overflow = await this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+
+  private isWide(): boolean {
+    return (this.page.viewportSize()?.width ?? WIDE) >= WIDE;
+  }
+
+  private axe(withSheet: boolean): AxeBuilder {
+    // Legacy mode runs in the page itself: there are no frames, and the usual mode opens a further page each time.
+    const axe = new AxeBuilder({ page: this.page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+    return withSheet ? axe : axe.exclude('article');
+  }
+
+  private async expectNothing(where: string, axe: AxeBuilder): Promise<void> {
+    const { violations, passes } = await axe.analyze();
+    expect(passes.length, `${where}: axe looked at something`).toBeGreaterThan(0);
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect.soft(found, where).toEqual([]);
   }
 }

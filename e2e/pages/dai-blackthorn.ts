@@ -1,79 +1,62 @@
+import { daiBlackthorn } from '../../src/testing/book-characters.ts';
 import type { Builder } from './builder.ts';
 import { fillOwnEntry } from './own-entry.ts';
 
-/** What he owns that no list has: dollars and pounds. */
-const goods = [
-  ['Lockpicks', '30', '0'],
-  ['Clothes', '10', '1'],
-  ['Shoes', '40', '2'],
-  ['Ring', '20', '0'],
-  ['Silver', '10', '0'],
-] as const;
-
-/** Dai Blackthorn (GURPS Lite p. 4), built as a player does it: every choice through the forms. */
-export async function buildDaiBlackthorn(builder: Builder): Promise<void> {
+/**
+ * Dai Blackthorn (GURPS Lite p. 4): opened with the plain half of his choices, the other half made as a player makes
+ * them, one of each kind. John Falcon is built by hand from the first choice to the last.
+ */
+export async function finishDaiBlackthorn(builder: Builder): Promise<void> {
   const { page } = builder;
-  await builder.name('Dai Blackthorn');
+  const { character, ...rest } = daiBlackthorn();
+  const byHand = [
+    'acute-hearing',
+    'enemy',
+    'wealth',
+    'literacy',
+    'area-knowledge',
+    'lockpicking',
+    'small-knife',
+    'silver',
+  ];
+  await builder.openCharacter({
+    ...rest,
+    character: {
+      ...character,
+      campaign: { ...character.campaign, techLevel: null, startingWealth: null },
+      traits: character.traits.filter(({ key }) => !byHand.includes(key) && key !== 'showoff'),
+      skills: character.skills.filter(({ key }) => !byHand.includes(key)),
+      equipment: character.equipment.filter(({ key }) => !byHand.includes(key)),
+    },
+  });
   await builder.setting('Tech level', '3');
   await builder.setting('Starting wealth', '1000');
-  await builder.attribute('ST', 8);
-  await builder.attribute('DX', 15);
-  await builder.attribute('IQ', 12);
-  await builder.attribute('HT', 12);
-
-  for (const name of ['Absolute Direction', 'Acute Hearing', 'Double-Jointed', 'Danger Sense']) {
-    await builder.advantage(name);
-  }
+  await builder.advantage('Acute Hearing');
   await builder.traitLevel('Acute Hearing', 5);
   await builder.disadvantage('Enemy');
   await builder.answer('Enemy', 'Who', 'Thieves’ Guild');
   await builder.answer('Enemy', 'Strength', '20 to 1,000');
   await builder.answer('Enemy', 'Appears', 'Rarely');
-  await builder.disadvantage('Overconfidence');
   await builder.disadvantage('Wealth');
   await builder.answer('Wealth', 'Level', 'Poor');
   await builder.advantage('Literacy');
   await builder.answer('Literacy', 'Degree', 'Illiterate');
-  for (const quirk of [
-    'Sensitive about height',
-    'Afraid of drowning',
-    'Loves high places',
-    'No drugs or alcohol',
-    'Flamboyant showoff',
-  ]) {
-    await builder.quirk(quirk);
-  }
+  await builder.quirk('Flamboyant showoff');
 
-  for (const [name, points] of [
-    ['Area Knowledge', 2],
-    ['Climbing', 0],
-    ['Fast-Talk', 2],
-    ['Knife', 4],
-    ['Knife Throwing', 0.5],
-    ['Lockpicking', 4],
-    ['Pickpocket', 4],
-    ['Shortsword', 4],
-    ['Stealth', 2],
-    ['Streetwise', 2],
-    ['Traps', 0.5],
-  ] as const) {
-    await builder.add('Skills', name);
-    await builder.points(techLevels.includes(name) ? `${name}/TL3` : name, points);
-  }
-  await builder.page
+  await builder.add('Skills', 'Area Knowledge');
+  await builder.points('Area Knowledge', 2);
+  await page
     .getByLabel(/^.* of Area Knowledge$/)
     .first()
     .fill('The city');
   await page.keyboard.press('Enter');
+  await builder.add('Skills', 'Lockpicking');
+  await builder.points('Lockpicking/TL3', 4);
 
-  for (const name of ['Small knife', 'Dagger', 'Leather jacket']) await builder.item(name);
-  for (const [name, price, weight] of goods) {
-    await builder.searchForOwn('Equipment', name);
-    await fillOwnEntry(page, { fields: { 'Price, each': price, 'Weight, each': weight } });
-  }
+  await builder.item('Small knife');
+  await builder.searchForOwn('Equipment', 'Silver');
+  await fillOwnEntry(page, { fields: { 'Price, each': '10', 'Weight, each': '0' } });
 }
-
-const techLevels: readonly string[] = ['Lockpicking', 'Traps'];
 
 /**
  * Every figure of his printed sheet. Where it departs from the rules, the rule's figure stands: Traps is 10 and not 11

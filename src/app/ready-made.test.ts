@@ -1,3 +1,4 @@
+import '../testing/load-rulesets.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rulesetIds } from '../catalog/entry.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../testing/load-rulesets.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openChapter, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
 import { followAddress, leaveShared } from './routes.ts';

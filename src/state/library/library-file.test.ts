@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { IDBDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

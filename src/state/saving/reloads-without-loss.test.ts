@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';

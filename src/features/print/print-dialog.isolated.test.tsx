@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 
+import '../../testing/screen-setup.ts';
+import '../../testing/load-rulesets.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';

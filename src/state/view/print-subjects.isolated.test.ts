@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import '../../testing/screen-setup.ts';
+import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import '../../testing/screen-setup.ts';
+import '../../testing/load-rulesets.ts';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';

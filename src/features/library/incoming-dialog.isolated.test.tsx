@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/screen-setup.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/load-rulesets.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';

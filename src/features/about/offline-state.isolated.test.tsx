@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../../testing/screen-setup.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUpdateStore } from '../../state/updates/update-store.ts';

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+import type { Planted } from './pages/library.ts';
+import { daysAgo, falcon, visit } from './pages/planted-library.ts';
+
+test('a copy is made, moved to the bin, and comes back by undo, or later out of the bin', async ({ page }) => {
+  const library = await visit(page);
+  await library.act('Bram', 'Duplicate');
+  await expect(library.row('Bram (copy)')).toContainText('crew');
+  await library.act('Bram (copy)', 'Move to the bin');
+  await expect(library.row('Bram (copy)')).toBeHidden();
+  await library.screen.getByRole('button', { name: 'Undo' }).click();
+  await expect(library.row('Bram (copy)')).toBeVisible();
+
+  await library.act('Bram (copy)', 'Move to the bin');
+  await library.act('Cyril', 'Move to the bin');
+  await library.showBin();
+  await library.expectNames('Bram (copy)', 'Cyril');
+  await expect(library.row('Cyril')).toContainText('30 days left');
+  await library.row('Cyril').getByRole('button', { name: 'Put back' }).click();
+  await library.expectNames('Bram (copy)');
+  await library.act('Bram (copy)', 'Delete for good…');
+  const asked = page.getByRole('dialog', { name: 'Delete Bram (copy) for good?' });
+  await expect(asked.getByRole('button', { name: 'Keep it in the bin' })).toBeFocused();
+  await asked.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(library.screen.getByText('The bin is empty.')).toBeVisible();
+  await library.screen.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(library.row('Cyril')).toBeVisible();
+  await page.reload();
+  await expect(library.row('Cyril')).toBeVisible();
+  await expect(library.row('Bram (copy)')).toBeHidden();
+});
+
+test('the open character goes to the bin: another is open then, and undo brings it back', async ({ page }) => {
+  const library = await visit(page);
+  await library.act('Dora', 'Move to the bin');
+  await expect(library.row('Anežka')).toContainText('open now');
+  await library.screen.getByRole('button', { name: 'Undo' }).click();
+  await expect(library.row('Dora')).toBeVisible();
+  await library.close();
+  await new Builder(page).expectOpen('Anežka');
+});
+
+test('all are saved as one file, and of those that differ by then mine, theirs or both are kept', async ({ page }) => {
+  const library = await visit(page);
+  const downloading = page.waitForEvent('download');
+  await library.files('Save all as one file');
+  const path = await (await downloading).path();
+  for (const name of ['Anežka', 'Bram', 'Cyril']) await library.rename(name, `${name} changed`);
+  await library.act('Dora', 'Move to the bin');
+  await expect(library.row('Dora')).toBeHidden();
+
+  await library.chooseFiles([path]);
+  const dialog = page.getByRole('dialog', { name: /^Take in/ });
+  await expect(dialog).toContainText('4 characters were read.');
+  await expect(dialog.getByRole('heading', { name: 'Here already, and different (3)' })).toBeVisible();
+  const clash = (name: string) => dialog.getByRole('listitem').filter({ hasText: `(mine is called ${name} changed)` });
+  const choose = (name: string, choice: string) => clash(name).locator('label').filter({ hasText: choice }).click();
+  await expect(clash('Anežka')).toContainText('Mine: changed today');
+  await expect(clash('Anežka')).toContainText('Theirs: changed yesterday');
+  await expect(clash('Cyril').getByRole('radio', { name: 'Keep both' })).toBeChecked();
+  const all = dialog.getByRole('group', { name: 'For all that differ' });
+  await all.locator('label').filter({ hasText: 'Take theirs' }).click();
+  await expect(clash('Cyril').getByRole('radio', { name: 'Take theirs' })).toBeChecked();
+  await choose('Anežka', 'Keep mine');
+  await choose('Cyril', 'Keep both');
+  await expect(all.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Take in 3 characters' }).click();
+  await expect(dialog).toContainText('2 took the place of those that were here, which are kept as versions.');
+  await expect(dialog).toContainText('1 is beside the one that was here.');
+  await expect(dialog).toContainText('1 was left out');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await library.screen.getByLabel('Sorted by').selectOption('name');
+  await library.expectNames('Anežka changed', 'Bram', 'Cyril', 'Cyril changed', 'Dora');
+});
+
+test('of what cannot be read the place and the reason are said, and its text is set aside', async ({ page }) => {
+  const library = await visit(page);
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await library.chooseFiles([file('falcon.json', falcon), file('diary.json', 'Dear diary')]);
+  const dialog = page.getByRole('dialog', { name: 'Take in: 2 files' });
+  await expect(dialog).toContainText('The file diary.json');
+  await expect(dialog).toContainText(/not a character file/);
+  await dialog.getByRole('button', { name: 'Take in 1 character' }).click();
+  await expect(dialog).toContainText('1 character is new here.');
+  await expect(dialog).toContainText('1 could not be read and is set aside.');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(library.row('John Falcon')).toBeVisible();
+
+  const aside = library.screen.getByRole('region', { name: /^Set aside/ });
+  const downloading = page.waitForEvent('download');
+  await aside.getByRole('button', { name: 'Download what is stored' }).click();
+  const stored = await import('node:fs').then(async (fs) => fs.readFileSync(await (await downloading).path(), 'utf8'));
+  expect(stored).toBe('Dear diary');
+  await aside.getByRole('button', { name: 'Try again' }).click();
+  await expect(library.screen.getByText(/stays aside/)).toBeVisible();
+  await aside.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: /^Delete/ })
+    .getByRole('button', { name: 'Delete for good' })
+    .click();
+  await expect(aside).toBeHidden();
+});
+
+test('arrow keys move, F2 renames, Delete moves to the bin, the address closes it', async ({ page }) => {
+  const library = await visit(page);
+  await expect(page).toHaveURL(/#characters$/);
+  await library.grid.getByRole('button', { name: 'Open Dora' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Open Anežka' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(library.row('Anežka').locator('[data-cell=points]')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Zora');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Open Zora' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open Bram' }).focus();
+  await page.keyboard.press('Delete');
+  await expect(library.row('Bram')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open Cyril' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await expect(library.screen.getByText('3 selected')).toBeVisible();
+  await page.goBack();
+  await expect(library.screen).toBeHidden();
+  await page.goForward();
+  await expect(library.screen).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(library.screen).toBeHidden();
+  await expect(page).not.toHaveURL(/#characters$/);
+});
+
+test('5,000 characters are listed, scrolled and searched, a few rows at a time', async ({ page }) => {
+  test.slow();
+  const many: Planted[] = [];
+  for (let index = 0; index < 5_000; index += 1) {
+    const name = `Guard ${index}`;
+    const saved = `{"format":"pointwright","version":1,"ruleset":"man-to-man","houseRules":[],"app":"test","character":{"name":"${name}"}}`;
+    const points = { spent: index % 150, budget: 100 };
+    many.push({ id: `g${index}`, name, ruleset: 'man-to-man', saved, updated: daysAgo(index / 100 + 1), points });
+  }
+  const library = await visit(page, many);
+  await expect(library.grid).toHaveAttribute('aria-rowcount', '5002');
+  await expect(library.row('Guard 3')).toBeVisible();
+  expect(await library.grid.getByRole('row').count()).toBeLessThan(60);
+
+  await library.grid.getByRole('button', { name: 'Open Dora' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Open Guard 4999' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open Guard 4999' })).toBeInViewport();
+  await expect(library.row('Guard 4999')).toHaveAttribute('aria-rowindex', '5002');
+  expect(await library.grid.getByRole('row').count()).toBeLessThan(60);
+
+  await library.search.fill('guard 4321');
+  await library.expectNames('Guard 4321');
+  await expect(library.counted).toHaveText('1 of 5,001 characters found');
+  await page.getByRole('button', { name: 'Open Guard 4321' }).click();
+  await new Builder(page).expectOpen('Guard 4321');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { Builder } from './pages/builder.ts';
+import { Comparing } from './pages/comparing.ts';
+import { Versions } from './pages/versions.ts';
+
+test('a version is kept, compared with now number by number, and gone back to', async ({ page }) => {
+  const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
+  await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
+  await versions.open();
+  await versions.keep('before the dungeon');
+  await expect(versions.version('before the dungeon')).toContainText(/today \d+:\d\d · 100 of 100 points/);
+  await versions.close();
+  await builder.attribute('ST', 12);
+  await builder.story('She came back with a lantern.');
+
+  await versions.open();
+  await versions.panel.getByRole('button', { name: 'Compare with now: before the dungeon' }).click();
+  await expect(comparing.dialog.getByText(/^\d+ differences in \d+ chapters$/).first()).toBeVisible();
+  await expect(comparing.dialog).toContainText('Inès Corvaline, before the dungeon');
+  await expect(comparing.dialog).toContainText('Inès Corvaline, as it is now');
+  await comparing.expectLine('Attributes', 'ST', ['10', '12', 'bought']);
+  await comparing.expectLine('Derived figures', 'Fatigue', ['10', '12', 'ST 10 → 12']);
+  await comparing.expectLine('Concept', 'Story', [/.+/, 'She came back with a lantern.']);
+  await expect(comparing.line('Attributes', 'DX')).toHaveCount(0);
+  await comparing.close();
+
+  await versions.open();
+  await versions.panel.getByRole('button', { name: 'Go back to it: before the dungeon' }).click();
+  await expect(versions.panel).toBeHidden();
+  await expect(page.getByText('This is the version “before the dungeon”')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo: Back to the version “before the dungeon”' })).toBeVisible();
+  await comparing.open();
+  await comparing.choose('Compare', 'Before going back to “before the dungeon”');
+  await comparing.expectLine('Attributes', 'ST', ['12', '10', 'bought']);
+  await comparing.close();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await builder.openChapter('Attributes');
+  await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toHaveValue('12');
+});
+
+test('versions are renamed, saved as files and deleted', async ({ page }) => {
+  const [builder, versions] = [new Builder(page), new Versions(page)];
+  await builder.startReadyMade('Man to Man', 'Ольга');
+  await versions.open();
+  await versions.keep('as first made');
+  await versions.keep('later');
+  await expect(versions.panel.getByRole('listitem').first()).toHaveAccessibleName('later');
+  await versions.more('later', 'Rename');
+  await page.getByRole('textbox', { name: 'New name of later' }).fill('much later');
+  await page.keyboard.press('Enter');
+  await expect(versions.version('much later')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await versions.more('much later', 'Save as file');
+  expect((await download).suggestedFilename()).toMatch(/much-later\.json$/);
+  await versions.more('much later', 'Delete…');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(versions.version('much later')).toBeHidden();
+  await expect(versions.version('as first made').getByRole('button').first()).toBeFocused();
+  await page.reload();
+  await versions.open();
+  await expect(versions.panel.getByRole('listitem')).toHaveCount(1);
+});

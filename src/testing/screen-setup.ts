@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// Run before every file of tests that draws screens (vite.config.ts). They share a page and its modules, so each test
+// leaves the page as it found it.
+
+if (typeof HTMLElement !== 'undefined') {
+  // happy-dom has no popovers and no layout: what a browser would say to the program is said here, and nothing is shown.
+  const toggle = (newState: 'open' | 'closed') =>
+    function (this: HTMLElement) {
+      this.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
+    };
+  HTMLElement.prototype.showPopover = toggle('open');
+  HTMLElement.prototype.hidePopover = toggle('closed');
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  if (location.hash) history.replaceState(null, '', location.pathname);
+});
