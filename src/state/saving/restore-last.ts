@@ -1,5 +1,5 @@
 import { rulesetIds } from '../../catalog/entry.ts';
-import { loadCurrentId, loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
+import { loadCharacter, loadCurrentId, type StoredCharacter } from '../../storage/current-character.ts';
 import { openCharacter } from '../character/character-store.ts';
 import { rulesetReady } from '../character/ruleset-gate.ts';
 import { hasEmergencySave } from './emergency-save.ts';
