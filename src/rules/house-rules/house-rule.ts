@@ -44,7 +44,7 @@ export interface NumberChange {
  * Writes the steps of a change; at least one of them must carry the rule's name, so that the explanation shows why the
  * number differs from the book: `w.divide(2, rule.name, rule)`.
  */
-export type RuleFormula = (w: DerivationBuilder, rule: AppliedRule) => void;
+type RuleFormula = (w: DerivationBuilder, rule: AppliedRule) => void;
 
 /** A rule as it changes one number of one character. */
 export interface AppliedRule {

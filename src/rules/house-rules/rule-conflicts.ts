@@ -5,7 +5,7 @@ export const sharedReplacement = (rule: HouseRule, another: HouseRule): string |
   rule.id === another.id ? undefined : rule.replaces.find((replaced) => another.replaces.includes(replaced));
 
 /** A rule that is switched on and does not count, because `by` comes first and replaces the same thing. */
-export interface OverruledRule {
+interface OverruledRule {
   readonly rule: HouseRule;
   readonly by: HouseRule;
   /** "Dodge". */
