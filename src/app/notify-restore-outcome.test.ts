@@ -37,7 +37,7 @@ it('says what could not be read and what is open, and gives what is stored as a 
     return { ok: true, value: null };
   });
   editCharacter('Name', (character) => setName(character, 'Bea'));
-  notifyRestoreOutcome({ found: 'character', report: [], instead: { problem, aside: 1 } });
+  notifyRestoreOutcome({ found: 'character', report: [], instead: { problem, quarantineKey: 1 } });
   expect(notices()).toMatchObject([{ kind: 'problem', title: 'The stored character was not opened' }]);
   expect(notices()[0]?.text).toMatch(/This file is cut off.*The one changed before it is open: Bea\.$/);
   const blobs: Blob[] = [];
@@ -51,6 +51,6 @@ it('says what could not be read and what is open, and gives what is stored as a 
 });
 
 it('offers no file of what was left where it is', () => {
-  notifyRestoreOutcome({ found: 'nothing', instead: { problem, aside: null } });
+  notifyRestoreOutcome({ found: 'nothing', instead: { problem, quarantineKey: null } });
   expect(notices()[0]).toMatchObject({ text: expect.stringMatching(/A blank one is open\.$/), actions: [] });
 });

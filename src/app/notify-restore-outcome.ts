@@ -2,13 +2,13 @@ import { type FileRemark, isMild } from '../character/file/file-problem.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { download } from '../features/browser/download.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
-import { unreadableText } from '../state/library/library-unreadable.ts';
-import type { NotRead, Restored } from '../state/saving/restored.ts';
-import { problemReason } from '../state/saving/saving-reason.ts';
+import { readUnreadableText } from '../state/library/library-unreadable.ts';
+import type { RestoreOutcome, UnreadableLast } from '../state/saving/restore-outcome.ts';
+import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { notify } from '../state/view/notice-store.ts';
 
 /** Notifies the player of repairs to the character opened at the start, or of the one that could not be opened. */
-export function notifyRestoreOutcome(restored: Restored): void {
+export function notifyRestoreOutcome(restored: RestoreOutcome): void {
   if (restored.found === 'character') notifyRepairs(restored.report);
   if ('instead' in restored && restored.instead) notifyUnreadable(restored.found === 'character', restored.instead);
 }
@@ -22,18 +22,18 @@ function notifyRepairs(report: readonly FileRemark[]): void {
 }
 
 /** Reports that the character open last could not be read, which one is open instead, and offers its stored record. */
-function notifyUnreadable(openedAnother: boolean, { problem, aside }: NotRead): void {
+function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: UnreadableLast): void {
   const name = useCharacterStore.getState().saved.character.name || 'Without a name';
   const open = openedAnother ? `The one changed before it is open: ${name}.` : 'A blank one is open.';
   const save = async (key: number): Promise<void> => {
-    const text = await unreadableText(key);
+    const text = await readUnreadableText(key);
     if (text.ok) download(new Blob([text.value], { type: 'text/plain' }), 'unreadable-character.txt');
-    else notify({ kind: 'problem', title: 'Not downloaded', text: problemReason(text.problem) });
+    else notify({ kind: 'problem', title: 'Not downloaded', text: storageProblemSentence(text.problem) });
   };
   notify({
     kind: 'problem',
     title: 'The stored character was not opened',
-    text: `${problemReason(problem)} ${open}`,
-    actions: aside === null ? [] : [{ label: 'Download what is stored', run: () => void save(aside) }],
+    text: `${storageProblemSentence(problem)} ${open}`,
+    actions: quarantineKey === null ? [] : [{ label: 'Download what is stored', run: () => void save(quarantineKey) }],
   });
 }

@@ -2,12 +2,12 @@ import { download } from '../features/browser/download.ts';
 import { purgeBin } from '../state/library/library-bin.ts';
 import { exportLibrary } from '../state/library/library-file.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
-import { problemReason } from '../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { savingWords, useSavingStore } from '../state/saving/saving-store.ts';
-import { startOtherTabs } from '../state/tabs/other-tabs.ts';
+import { startTabSync } from '../state/tabs/tab-sync.ts';
+import { startFaceUpdates } from '../state/view/face-updates.ts';
 import { idle } from '../state/view/idle.ts';
 import { notify } from '../state/view/notice-store.ts';
-import { persistSettings } from '../state/view/persist-settings.ts';
 import { announce } from '../ui/announce.ts';
 import { pendingDrafts } from '../ui/pending-drafts.ts';
 
@@ -16,8 +16,8 @@ import { pendingDrafts } from '../ui/pending-drafts.ts';
  * the bin, and reminds the player to save characters to files.
  */
 export function startBackgroundSync(): void {
-  startOtherTabs();
-  persistSettings();
+  startTabSync();
+  startFaceUpdates();
   watchDurability();
   announceSaved();
   void runIdleTasks();
@@ -47,5 +47,6 @@ async function runIdleTasks(): Promise<void> {
 async function saveAll(): Promise<void> {
   const exported = await exportLibrary('all');
   if (exported.ok) download(exported.value.blob, exported.value.name);
-  else notify({ kind: 'problem', title: 'The characters were not saved', text: problemReason(exported.problem) });
+  else
+    notify({ kind: 'problem', title: 'The characters were not saved', text: storageProblemSentence(exported.problem) });
 }

@@ -8,7 +8,7 @@ import { storeArrivals } from './arrivals.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase } from './database.ts';
 import { listSummaries } from './summaries.ts';
-import { listVersions, readVersion } from './versions.ts';
+import { listVersions, readStoredVersion } from './versions.ts';
 
 const named = (name: string) => ({ ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name } });
 const arrival = (id: string, name: string, overwrite = false): Arrival => ({
@@ -45,7 +45,7 @@ it('storeArrivals overwrites only on request, and keeps the replaced text as a v
   expect(stored).toMatchObject({ value: [{ id: 'a', summary: { revision: 2 } }] });
   expect(await loadCharacter('a')).toMatchObject({ value: { saved: named('Theirs'), revision: 2 } });
   expect(await listVersions('a')).toMatchObject({ value: [{ name: 'before the import' }] });
-  expect(await readVersion(1)).toMatchObject({ value: { saved: serializeFile(named('Mine'), '1.0') } });
+  expect(await readStoredVersion(1)).toMatchObject({ value: { saved: serializeFile(named('Mine'), '1.0') } });
   // A tab that has it open gets a conflict when it saves.
   expect(await saveCharacter('a', named('Mine, later'), '1.0', 1)).toMatchObject({
     problem: { code: 'saved-elsewhere', revision: 2 },

@@ -8,7 +8,7 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import { loadCharacter, loadCurrentId, saveCharacter, setCurrentId } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
 import { listSummaries } from './summaries.ts';
-import { listVersions, readVersion } from './versions.ts';
+import { listVersions, readStoredVersion } from './versions.ts';
 
 const named = (name: string): SavedCharacter => ({
   ruleset: 'lite-3e',
@@ -125,7 +125,7 @@ describe('a record in an older format', () => {
     const kept = await listVersions('a');
     expect(kept).toMatchObject({ ok: true, value: [{ character: 'a', reason: 'before-migration' }] });
     const key = kept.ok ? (kept.value[0]?.key ?? 0) : 0;
-    expect(await readVersion(key)).toMatchObject({ ok: true, value: { saved: old } });
+    expect(await readStoredVersion(key)).toMatchObject({ ok: true, value: { saved: old } });
   });
 
   it('is not kept when nothing is written', async () => {

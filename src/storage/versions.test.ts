@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blankCharacter } from '../character/blank-character.ts';
 import { saveCharacter } from './current-character.ts';
 import { closeDatabase } from './database.ts';
-import { addVersion, deleteVersion, keepStored, listVersions, readVersion, renameVersion } from './versions.ts';
+import {
+  addVersion,
+  addVersionFromRecord,
+  deleteStoredVersion,
+  listVersions,
+  readStoredVersion,
+  renameStoredVersion,
+} from './versions.ts';
 
 const version = (character: string, name: string) =>
   ({ character, name, made: '2026-01-01T10:00:00.000Z', reason: 'named', saved: `text of ${name}` }) as const;
@@ -36,21 +43,21 @@ it('listVersions returns the versions of a character, newest first, without thei
 it('a version can be read, renamed and deleted', async () => {
   const added = await addVersion(version('a', 'one'));
   const key = added.ok ? added.value : 0;
-  expect(await readVersion(key)).toEqual({ ok: true, value: version('a', 'one') });
-  expect(await renameVersion(key, 'before the dungeon')).toEqual({ ok: true, value: null });
-  expect(await readVersion(key)).toMatchObject({ value: { name: 'before the dungeon', saved: 'text of one' } });
-  expect(await deleteVersion(key)).toEqual({ ok: true, value: null });
+  expect(await readStoredVersion(key)).toEqual({ ok: true, value: version('a', 'one') });
+  expect(await renameStoredVersion(key, 'before the dungeon')).toEqual({ ok: true, value: null });
+  expect(await readStoredVersion(key)).toMatchObject({ value: { name: 'before the dungeon', saved: 'text of one' } });
+  expect(await deleteStoredVersion(key)).toEqual({ ok: true, value: null });
   const missing = { ok: false, problem: { code: 'no-such-version' } };
-  expect(await readVersion(key)).toEqual(missing);
-  expect(await renameVersion(key, 'again')).toEqual(missing);
+  expect(await readStoredVersion(key)).toEqual(missing);
+  expect(await renameStoredVersion(key, 'again')).toEqual(missing);
 });
 
 it('keepStored makes a version from the stored record', async () => {
   const saved = { ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name: 'Ann' } };
   await saveCharacter('a', saved, '1.0', 0);
   await saveCharacter('a', saved, '1.0', 1);
-  expect(await keepStored('a', 'from the other tab')).toEqual({ ok: true, value: { key: 1, revision: 2 } });
+  expect(await addVersionFromRecord('a', 'from the other tab')).toEqual({ ok: true, value: { key: 1, revision: 2 } });
   expect(await listVersions('a')).toMatchObject({ value: [{ name: 'from the other tab', reason: 'named' }] });
-  expect(await readVersion(1)).toMatchObject({ value: { saved: expect.stringContaining('"Ann"') } });
-  expect(await keepStored('b', 'nobody')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+  expect(await readStoredVersion(1)).toMatchObject({ value: { saved: expect.stringContaining('"Ann"') } });
+  expect(await addVersionFromRecord('b', 'nobody')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
 });

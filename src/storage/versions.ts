@@ -33,7 +33,7 @@ export function listVersions(character: string): Promise<Outcome<CharacterVersio
 }
 
 /** Reads a version with its text. */
-export function readVersion(key: number): Promise<Outcome<VersionRecord>> {
+export function readStoredVersion(key: number): Promise<Outcome<VersionRecord>> {
   return withDatabase(async (database) => {
     const version = await database.get('versions', key);
     const character = version && readText(version.character);
@@ -47,7 +47,7 @@ export function addVersion(version: VersionRecord): Promise<Outcome<number>> {
 }
 
 /** Copies the stored record of a character to a version of that name. Returns its key and the revision of the record. */
-export function keepStored(
+export function addVersionFromRecord(
   id: string,
   name: string,
 ): Promise<Outcome<{ readonly key: number; readonly revision: number }>> {
@@ -64,7 +64,7 @@ export function keepStored(
 }
 
 /** Renames a version. */
-export function renameVersion(key: number, name: string): Promise<Outcome<null>> {
+export function renameStoredVersion(key: number, name: string): Promise<Outcome<null>> {
   return withDatabase((database) =>
     inOneTransaction(database, ['versions'], async (transaction) => {
       const store = transaction.objectStore('versions');
@@ -77,7 +77,7 @@ export function renameVersion(key: number, name: string): Promise<Outcome<null>>
 }
 
 /** Permanently deletes a version. */
-export function deleteVersion(key: number): Promise<Outcome<null>> {
+export function deleteStoredVersion(key: number): Promise<Outcome<null>> {
   return withDatabase(async (database) => {
     await database.delete('versions', key);
     return done(null);

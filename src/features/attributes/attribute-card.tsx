@@ -4,7 +4,7 @@ import { setAttribute } from '../../character/edit-attributes.ts';
 import { nextAttributeLevel } from '../../rules/what-if/attribute-steps.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { describePreview } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { statText, useStatText } from '../derived/sheet-lines.ts';

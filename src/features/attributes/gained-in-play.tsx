@@ -2,7 +2,7 @@ import type { AttributeId } from '../../character/character.ts';
 import { setRaised } from '../../character/edit-attributes.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { describePreview } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/describe-preview.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 

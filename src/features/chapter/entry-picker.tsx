@@ -11,9 +11,9 @@ import { techLevelWords } from '../../rules/wording/tech-level-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
-import { type Found, searchCatalog } from '../../state/search/catalog-search.ts';
+import { type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
-import { askOwnEntry } from '../../state/view/own-entry-store.ts';
+import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import Picker, { type PickerProps } from '../../ui/picker.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
@@ -98,7 +98,7 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
         const ownChapter =
           narrowed === 'all' ? (isEntryChapter(openChapterId) ? openChapterId : 'equipment') : narrowed;
         openChapter(ownChapter);
-        askOwnEntry(ownChapter, query, kind);
+        createOwnEntry(ownChapter, query, kind);
       }}
       onClose={close}
       filters={
@@ -131,7 +131,7 @@ function gradeHint({ context }: DerivedCharacter, chapter: EntryChapter, id: str
 }
 
 /** The tech levels of an item that is not made at the character's own tech level; '' for others. */
-function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: Found): string {
+function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: SearchHit): string {
   if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
   const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
   const sheetTechLevel = derivedTechLevel(sheet);
@@ -140,10 +140,10 @@ function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: Found):
 }
 
 /** Chapter, entry and choices in one text: "traits/wealth?level=poor". */
-const pickerId = ({ chapter, id, choices }: Found): string =>
+const pickerId = ({ chapter, id, choices }: SearchHit): string =>
   `${chapter}/${id}?${new URLSearchParams(choices.map(({ parameter, value }) => [parameter, value]))}`;
 
-function parsePickerId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> | null {
+function parsePickerId(text: string): Pick<SearchHit, 'chapter' | 'id' | 'choices'> | null {
   const [, chapter, id = '', query] = /^(\w+)\/(.*)\?(.*)$/.exec(text) ?? [];
   if (!isEntryChapter(chapter)) return null;
   return {
@@ -154,7 +154,7 @@ function parsePickerId(text: string): Pick<Found, 'chapter' | 'id' | 'choices'> 
 }
 
 /** What the entry would be on this character; computed only for rendered results. */
-function Candidate({ result }: { result: Found }) {
+function Candidate({ result }: { result: SearchHit }) {
   const { chapter, id } = result;
   const words = useSheet((sheet) => wordsFor(sheet, result));
   const alreadyListed = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
@@ -171,6 +171,6 @@ function Candidate({ result }: { result: Found }) {
 }
 
 const wordsFor = memoizeByKeys(
-  (sheet: DerivedCharacter, result: Found) => [sheet, pickerId(result)],
+  (sheet: DerivedCharacter, result: SearchHit) => [sheet, pickerId(result)],
   (sheet, { chapter, id, choices }) => candidateWords(sheet.context.saved, sheet, chapter, id, choices),
 );

@@ -8,7 +8,7 @@ import { setAttribute } from '../../character/edit-attributes.ts';
 import { setName } from '../../character/edit-concept.ts';
 import { editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { keepVersion } from '../../state/library/library-versions.ts';
+import { addVersionOf } from '../../state/library/library-versions.ts';
 import { openCompare, useCompareStore } from '../../state/view/compare-store.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 test('from the menu it compares the newest version with now, with the reasons', async () => {
-  await keepVersion('falcon', 'before the dungeon');
+  await addVersionOf('falcon', 'before the dungeon');
   editCharacter('ST 9 → 10', (character) => setAttribute(character, 'st', 10));
   await show();
   expect(heads()).toEqual([

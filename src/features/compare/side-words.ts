@@ -3,7 +3,7 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
-import { pointsOf } from '../../state/character/points-of.ts';
+import { summaryPoints } from '../../state/character/summary-points.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
@@ -32,7 +32,7 @@ export interface SideSource {
 
 /** A side in words; its ruleset must be loaded. */
 export function sideAbout({ side, version, summary }: SideSource, saved: SavedCharacter): SideAbout {
-  const points = pointsOf(saved);
+  const points = summaryPoints(saved);
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
   return {
     name: stripBidiControls(saved.character.name) || 'Without a name',

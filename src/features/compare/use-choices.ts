@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
-import { type CharacterVersion, versionsOf } from '../../state/library/library-versions.ts';
+import { type CharacterVersion, listVersionsOf } from '../../state/library/library-versions.ts';
 import { useCompareStore } from '../../state/view/compare-store.ts';
 import type { Choices } from './side-choices.ts';
 
@@ -20,7 +20,7 @@ export function useChoices(): Choices | null {
   const [libraryRead, setLibraryRead] = useState(false);
   useEffect(() => {
     let unmounted = false;
-    versionsOf(id)
+    listVersionsOf(id)
       .then((read) => (read.ok ? read.value : []))
       .catch((error) => {
         console.error(error);

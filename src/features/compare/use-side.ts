@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
 import { loadSide } from '../../state/view/load-compare-side.ts';
 
@@ -30,7 +30,7 @@ export function useSide(side: CompareSide): SideState {
         if (result.ok) return { state: 'read', saved: result.saved };
         return {
           state: 'failed',
-          why: 'problem' in result ? problemReason(result.problem) : notLoadedSentence(result.rules),
+          why: 'problem' in result ? storageProblemSentence(result.problem) : notLoadedSentence(result.rules),
         };
       })
       .catch((error): SideState => {

@@ -4,7 +4,7 @@ import { growthOf } from '../../rules/what-if/growth.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { pointAt } from '../../state/character/entries.ts';
+import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,12 +26,12 @@ export function EarnedPointsFields() {
       addEarned(character, { points: 1, date: new Date().toISOString().slice(0, 10) }),
     );
     const key = keysOf(useCharacterStore.getState()).find((candidate) => !before.includes(candidate));
-    if (key !== undefined) pointAt({ row: key });
+    if (key !== undefined) focusTarget({ row: key });
   };
   const remove = (key: string, index: number) => {
     const next = earned[index + 1] ?? earned[index - 1];
     editCharacter('Earned points removed', (character) => removeEarned(character, key));
-    pointAt(next ? { row: next.key } : { field: 'add-earned' });
+    focusTarget(next ? { row: next.key } : { field: 'add-earned' });
     announce('Earned points removed');
   };
   return (

@@ -1,5 +1,5 @@
 import { ammunitionOffer } from '../../rules/what-if/ammunition-offer.ts';
-import { addToChapter, pointAt } from '../../state/character/entries.ts';
+import { addToChapter, focusTarget } from '../../state/character/entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 
@@ -10,7 +10,7 @@ export function AmmunitionOffer({ rowKey }: { rowKey: string }) {
   const { words, missiles, container } = offer;
   const add = () => {
     const inside = container ? addToChapter('equipment', 'Container', container) : '';
-    pointAt({ row: addToChapter('equipment', words, { ...missiles, container: inside }) });
+    focusTarget({ row: addToChapter('equipment', words, { ...missiles, container: inside }) });
   };
   return (
     <Button size="small" icon="plus" onClick={add}>

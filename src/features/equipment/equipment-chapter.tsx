@@ -27,7 +27,7 @@ const columns: readonly DataColumn[] = [
 export function EquipmentChapter() {
   const keys = useRowKeys('equipment');
   const advice = useSheet(firstItemAdvice);
-  const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'equipment' ? state.asked : null));
+  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'equipment' ? state.target : null));
   return (
     <Chapter
       id="equipment"

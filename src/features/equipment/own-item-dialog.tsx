@@ -5,8 +5,8 @@ import { itemKinds, type OwnItem, type OwnMount, ownItem, ownMount } from '../..
 import { startingPlace } from '../../rules/what-if/starting-row.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { addToChapter, pointAt } from '../../state/character/entries.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { addToChapter, focusTarget } from '../../state/character/entries.ts';
+import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
 import { FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
@@ -20,7 +20,7 @@ const schema = z.looseObject({ ...ownItem.shape, places: z.string(), mount: ownM
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Types in an item of one's own, or changes one. */
-export default function OwnItemDialog({ asked }: { asked: OwnEntryAsked }) {
+export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
   const before = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
   const own: OwnItem = before ?? z.parse(ownItem, { name: asked.name });
   const values: Values = { ...own, places: own.places.join(', '), mount: own.mount ?? z.parse(ownMount, {}) };
@@ -31,7 +31,7 @@ export default function OwnItemDialog({ asked }: { asked: OwnEntryAsked }) {
       const { key } = asked;
       editCharacter(`${kept.name} changed`, (character) => changeRow(character, 'equipment', key, { own: kept }));
     } else {
-      pointAt({ row: addToChapter('equipment', kept.name, { own: kept, place: startingPlace(kept.kind) }) });
+      focusTarget({ row: addToChapter('equipment', kept.name, { own: kept, place: startingPlace(kept.kind) }) });
     }
   };
   return (

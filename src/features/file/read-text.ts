@@ -4,7 +4,7 @@ import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { whileReading } from '../../state/reading/reading-notice.ts';
+import { withReadingNotice } from '../../state/reading/reading-notice.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { notify } from '../../state/view/notice-store.ts';
@@ -73,7 +73,7 @@ const readShort = async (text: string): Promise<Reading> =>
 /** Reads beside the page, which shows that it does; null when the player breaks it off. */
 async function readLong(text: string, from: string): Promise<Reading | null> {
   const { parseInBackground } = await import('../../state/reading/parse-in-background.ts');
-  return whileReading(from, ({ signal }) => parseInBackground(text, options, signal));
+  return withReadingNotice(from, ({ signal }) => parseInBackground(text, options, signal));
 }
 
 /** "3 traits, 12 skills, 14 items"; what there is none of is left out. */

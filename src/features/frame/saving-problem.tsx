@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { keepBoth, keepMine, keepTheirs } from '../../state/saving/resolve-conflict.ts';
 import { autosave, storeNow } from '../../state/saving/saver.ts';
-import { problemReason, savingReason } from '../../state/saving/saving-reason.ts';
+import { savingReason, storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,7 +30,7 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
   const title = other ? `${what}: ${other.saved.character.name || 'a character without a name'}` : what;
   const choose = async (keep: typeof keepMine) => {
     const outcome = await keep();
-    setFailed(outcome.ok ? '' : problemReason(outcome.problem));
+    setFailed(outcome.ok ? '' : storageProblemSentence(outcome.problem));
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { type Change, changesBetween } from '../../state/character/preview.ts';
+import { type Change, listChanges } from '../../state/character/describe-changes.ts';
 import { announce } from '../../ui/announce.ts';
 
 /** Says after each edit which of the watched numbers changed: "Dodge 8, was 9". */
@@ -11,7 +11,7 @@ export function useAnnouncedChanges(): void {
         if (now.opened !== before.opened) {
           announce(`${now.saved.character.name || 'A character without a name'} is open`);
         } else if (now.saved !== before.saved) {
-          const words = changeWords(changesBetween(before.saved, now.saved));
+          const words = changeWords(listChanges(before.saved, now.saved));
           if (words) announce(words, 'changes');
         }
       }),

@@ -3,12 +3,12 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import {
   deleteUnreadable,
+  listUnreadable,
   type QuarantinedRecord,
-  takeBack,
-  unreadableRecords,
-  unreadableText,
+  readUnreadableText,
+  recoverUnreadable,
 } from '../../state/library/library-unreadable.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,7 +22,7 @@ export function AsideSection() {
   const [deleting, setDeleting] = useState<QuarantinedRecord | null>(null);
   const characters = useLibraryStore((library) => library.characters);
   const look = useCallback(async () => {
-    const outcome = await unreadableRecords();
+    const outcome = await listUnreadable();
     if (outcome.ok) setRecords(outcome.value);
   }, []);
   // Something may be put aside, or taken back, whenever the list changes.
@@ -39,7 +39,7 @@ export function AsideSection() {
         where: 'library',
         kind: 'problem',
         title: `${quarantineWords(record)} was not deleted`,
-        text: problemReason(outcome.problem),
+        text: storageProblemSentence(outcome.problem),
       });
     }
     await look();
@@ -86,18 +86,18 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
   const { key, why, when, length, file } = record;
   const name = quarantineWords(record);
   const save = async () => {
-    const outcome = await unreadableText(key);
+    const outcome = await readUnreadableText(key);
     if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), quarantineFileName(record));
     else
       notify({
         where: 'library',
         kind: 'problem',
         title: `${name} was not downloaded`,
-        text: problemReason(outcome.problem),
+        text: storageProblemSentence(outcome.problem),
       });
   };
   const again = async () => {
-    const outcome = await takeBack(key);
+    const outcome = await recoverUnreadable(key);
     if (outcome.ok)
       notify({ where: 'library', kind: 'information', title: `${name} could be read, and is in the list again` });
     else
@@ -105,7 +105,7 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
         where: 'library',
         kind: 'attention',
         title: `${name} stays aside`,
-        text: problemReason(outcome.problem),
+        text: storageProblemSentence(outcome.problem),
       });
     await onChange();
   };

@@ -6,10 +6,10 @@ import { duplicateCharacter, readCharacter, renameCharacter, tagCharacters } fro
 import { binCharacters, daysInBin, deleteForever, restoreCharacters } from '../../state/library/library-bin.ts';
 import { exportLibrary } from '../../state/library/library-file.ts';
 import type { CharacterSummary, StorageProblem } from '../../state/library/library-store.ts';
-import { keepVersion } from '../../state/library/library-versions.ts';
+import { addVersionOf } from '../../state/library/library-versions.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { type FrameNotice, notify } from '../../state/view/notice-store.ts';
@@ -27,7 +27,7 @@ const say = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
 };
 
 const tellProblem = (title: string, problem: StorageProblem): void =>
-  say({ kind: 'problem', title, text: problemReason(problem) });
+  say({ kind: 'problem', title, text: storageProblemSentence(problem) });
 
 /** Opens a character in place of the open one and leaves the library. What goes wrong is told in a notice. */
 export async function open({ id, name }: Listed): Promise<void> {
@@ -122,7 +122,7 @@ export async function tag(ids: readonly string[], name: string, on: boolean): Pr
 
 /** Keeps a character as it is now, under a name. */
 export async function keep({ id, name }: Listed, version: string): Promise<void> {
-  const outcome = await keepVersion(id, version.trim());
+  const outcome = await addVersionOf(id, version.trim());
   if (!outcome.ok) return tellProblem(`The version of ${nameWords(name)} was not kept`, outcome.problem);
   say({ kind: 'information', title: `${nameWords(name)} is kept as “${version.trim()}”` });
 }

@@ -8,7 +8,7 @@ function incoming(clash: { same?: boolean; binned?: boolean } | null): IncomingI
   key += 1;
   return {
     incoming: { key, from: 'x.json', id: '', saved: blankSaved(), report: [], updated: '', tags: [] },
-    clash: clash && { id: 'here', name: 'Bram', updated: '', same: false, binned: false, ...clash },
+    conflict: clash && { id: 'here', name: 'Bram', updated: '', same: false, binned: false, ...clash },
     known: new Set(),
   };
 }

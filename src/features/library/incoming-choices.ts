@@ -1,7 +1,7 @@
 import type { IncomingItem, IncomingList } from '../../state/library/incoming.ts';
 import type { ConflictChoice } from '../../state/library/library-file.ts';
 
-export type Clash = IncomingItem & { readonly clash: NonNullable<IncomingItem['clash']> };
+export type Clash = IncomingItem & { readonly conflict: NonNullable<IncomingItem['conflict']> };
 
 /** What came in, sorted by what there is to ask about it. */
 export interface SortedIncoming {
@@ -15,11 +15,11 @@ export interface SortedIncoming {
 
 /** Sorts a list, keeping its order. */
 export function sortIncoming({ items }: IncomingList): SortedIncoming {
-  const clashing = items.filter((item): item is Clash => item.clash !== null);
+  const clashing = items.filter((item): item is Clash => item.conflict !== null);
   return {
-    fresh: items.filter(({ clash }) => clash === null),
-    differing: clashing.filter(({ clash }) => !clash.same),
-    same: clashing.filter(({ clash }) => clash.same),
+    fresh: items.filter(({ conflict }) => conflict === null),
+    differing: clashing.filter(({ conflict }) => !conflict.same),
+    same: clashing.filter(({ conflict }) => conflict.same),
   };
 }
 
@@ -27,14 +27,14 @@ export function sortIncoming({ items }: IncomingList): SortedIncoming {
  * What is done with a clash that the player chose nothing for. Both stay where they differ, so that nothing is lost; of the
  * same one there is one, taken out of the bin if it is there.
  */
-export function usualChoice({ clash }: IncomingItem): ConflictChoice {
-  if (!clash?.same) return 'both';
-  return clash.binned ? 'theirs' : 'mine';
+export function usualChoice({ conflict }: IncomingItem): ConflictChoice {
+  if (!conflict?.same) return 'both';
+  return conflict.binned ? 'theirs' : 'mine';
 }
 
 /** How many of a list will be stored with these choices, by the keys of the items. */
 export function countTaken({ items }: IncomingList, choices: ReadonlyMap<number, ConflictChoice>): number {
-  return items.filter((item) => item.clash === null || choiceOf(item, choices) !== 'mine').length;
+  return items.filter((item) => item.conflict === null || choiceOf(item, choices) !== 'mine').length;
 }
 
 /** What is chosen for a clash. */

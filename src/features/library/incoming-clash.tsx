@@ -19,10 +19,10 @@ interface IncomingClashProps {
 
 /** A character that is here already: which of the two is to stay. */
 export function IncomingClash({ item, choice, onChoose }: IncomingClashProps) {
-  const { incoming, clash } = item;
+  const { incoming, conflict } = item;
   const name = nameWords(incoming.saved.character.name);
   const other =
-    clash.name.trim() === incoming.saved.character.name.trim() ? '' : `mine is called ${nameWords(clash.name)}`;
+    conflict.name.trim() === incoming.saved.character.name.trim() ? '' : `mine is called ${nameWords(conflict.name)}`;
   return (
     <div className="incoming-clash">
       <p>

@@ -22,7 +22,7 @@ const taken: {
 vi.mock('../../state/library/library.ts', () => ({ refreshLibrary: async () => ({ ok: true, value: null }) }));
 vi.mock('../../state/library/library-file.ts', () => ({
   importIncoming: ((list, choose, tell) => {
-    const clashing = list.items.filter(({ clash }) => clash !== null);
+    const clashing = list.items.filter(({ conflict }) => conflict !== null);
     taken.choices = Object.fromEntries(
       clashing.map((item) => [item.incoming.saved.character.name, choose?.(item) ?? 'both']),
     );
@@ -33,7 +33,15 @@ vi.mock('../../state/library/library-file.ts', () => ({
   }) satisfies typeof LibraryFile.importIncoming,
 }));
 
-const none: ImportResult = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
+const none: ImportResult = {
+  added: 0,
+  replaced: 0,
+  copied: 0,
+  alreadyImported: 0,
+  skipped: 0,
+  quarantined: 0,
+  problem: null,
+};
 let keys = 0;
 function item(name: string, clash: { same: boolean; name?: string } | null): IncomingItem {
   keys += 1;
@@ -48,7 +56,7 @@ function item(name: string, clash: { same: boolean; name?: string } | null): Inc
       updated: '2020-01-01T12:00:00Z',
       tags: [],
     },
-    clash: clash && { id: name, name, updated: '2020-01-02T12:00:00Z', binned: false, ...clash },
+    conflict: clash && { id: name, name, updated: '2020-01-02T12:00:00Z', binned: false, ...clash },
     known: new Set(),
   };
 }
@@ -111,7 +119,7 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   expect(dialog.place.textContent).toContain('Taking in: 2 of 4');
   await act(async () => button('Cancel').click());
   expect(onClose).not.toHaveBeenCalled();
-  await act(async () => taken.finish({ ...none, added: 1, beside: 2, left: 1, aside: 1 }));
+  await act(async () => taken.finish({ ...none, added: 1, copied: 2, skipped: 1, quarantined: 1 }));
   expect(dialog.place.textContent).toContain('2 are beside those that were here.');
   await act(async () => button('Done').click());
   expect(onClose).toHaveBeenCalledOnce();

@@ -4,9 +4,9 @@ import type { ImportResult } from '../../state/library/library-file.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';
 import { conflictWords, faultWords, readWords, takenWords } from './incoming-words.ts';
 
-const clash = (over: Partial<Clash['clash']> = {}, updated = ''): Clash => ({
+const clash = (over: Partial<Clash['conflict']> = {}, updated = ''): Clash => ({
   incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
-  clash: { id: 'here', name: 'Bram', updated: '2020-03-01T12:00:00Z', same: false, binned: false, ...over },
+  conflict: { id: 'here', name: 'Bram', updated: '2020-03-01T12:00:00Z', same: false, binned: false, ...over },
   known: new Set(),
 });
 const sorted = (fresh: number, differing: number, same: number): SortedIncoming => ({
@@ -47,17 +47,25 @@ test('a fault says where it stands, why, and what becomes of it', () => {
 });
 
 test('what was done, in sentences', () => {
-  const none: ImportResult = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0, problem: null };
+  const none: ImportResult = {
+    added: 0,
+    replaced: 0,
+    copied: 0,
+    alreadyImported: 0,
+    skipped: 0,
+    quarantined: 0,
+    problem: null,
+  };
   expect(takenWords(none)).toEqual(['There was nothing to take in.']);
-  expect(takenWords({ ...none, added: 1_200, left: 1 })).toEqual([
+  expect(takenWords({ ...none, added: 1_200, skipped: 1 })).toEqual([
     '1,200 characters are new here.',
     '1 was left out: what is here stays as it is.',
   ]);
-  expect(takenWords({ ...none, added: 3, meanwhile: 2 })).toEqual([
+  expect(takenWords({ ...none, added: 3, alreadyImported: 2 })).toEqual([
     '3 characters are new here.',
     'Another window was importing the same: 2 were stored there, and not a second time here.',
   ]);
-  expect(takenWords({ ...none, replaced: 1, beside: 2, aside: 1, problem: { code: 'storage-full' } })).toEqual([
+  expect(takenWords({ ...none, replaced: 1, copied: 2, quarantined: 1, problem: { code: 'storage-full' } })).toEqual([
     '1 took the place of the one that was here, which is kept as a version.',
     '2 are beside those that were here.',
     '1 could not be read and is set aside.',

@@ -1,7 +1,7 @@
 import { problemWords } from '../../character/file/problem-sentences.ts';
 import type { IncomingFault } from '../../state/library/incoming.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { whenWords } from '../browser/when-words.ts';
 import type { Clash, SortedIncoming } from './incoming-choices.ts';
 import { countWords, numberWords } from './library-words.ts';
@@ -23,12 +23,12 @@ const partWords = (part: number, all: number): string =>
   part === all ? (all === 1 ? 'It is' : 'All of them are') : `${numberWords(part)} ${part === 1 ? 'is' : 'are'}`;
 
 /** How the two of a clash stand to each other: "Mine: changed today 14:05. Theirs: changed 3 days ago." */
-export function conflictWords({ incoming, clash }: Clash): string {
-  const mine = `Mine: changed ${whenWords(clash.updated)}${clash.binned ? ', now in the bin' : ''}.`;
+export function conflictWords({ incoming, conflict }: Clash): string {
+  const mine = `Mine: changed ${whenWords(conflict.updated)}${conflict.binned ? ', now in the bin' : ''}.`;
   const theirs = incoming.updated
     ? `changed ${whenWords(incoming.updated)}`
     : 'the file does not say when it was changed';
-  return `${mine} Theirs: ${theirs}.${clash.same ? ' Both are the same.' : ''}`;
+  return `${mine} Theirs: ${theirs}.${conflict.same ? ' Both are the same.' : ''}`;
 }
 
 /** What could not be read: where it stands, why, and what becomes of it. */
@@ -44,19 +44,29 @@ export function faultWords({ place, name, from, problem, raw }: IncomingFault): 
 }
 
 /** What was done, in sentences. */
-export function takenWords({ added, replaced, beside, meanwhile, left, aside, problem }: ImportResult): string[] {
+export function takenWords({
+  added,
+  replaced,
+  copied,
+  alreadyImported,
+  skipped,
+  quarantined,
+  problem,
+}: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   return [
     added > 0 && `${countWords(added)} ${is(added)} new here.`,
     replaced > 0 &&
       `${numberWords(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
-    beside > 0 &&
-      `${numberWords(beside)} ${is(beside)} beside ${beside === 1 ? 'the one' : 'those'} that ${beside === 1 ? 'was' : 'were'} here.`,
-    meanwhile > 0 &&
-      `Another window was importing the same: ${numberWords(meanwhile)} ${meanwhile === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
-    left > 0 && `${numberWords(left)} ${left === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
-    aside > 0 && `${numberWords(aside)} could not be read and ${is(aside)} set aside.`,
-    problem && `Then it stopped: ${problemReason(problem)}`,
-    !problem && added + replaced + beside + meanwhile + left + aside === 0 && 'There was nothing to take in.',
+    copied > 0 &&
+      `${numberWords(copied)} ${is(copied)} beside ${copied === 1 ? 'the one' : 'those'} that ${copied === 1 ? 'was' : 'were'} here.`,
+    alreadyImported > 0 &&
+      `Another window was importing the same: ${numberWords(alreadyImported)} ${alreadyImported === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
+    skipped > 0 && `${numberWords(skipped)} ${skipped === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
+    quarantined > 0 && `${numberWords(quarantined)} could not be read and ${is(quarantined)} set aside.`,
+    problem && `Then it stopped: ${storageProblemSentence(problem)}`,
+    !problem &&
+      added + replaced + copied + alreadyImported + skipped + quarantined === 0 &&
+      'There was nothing to take in.',
   ].filter((sentence) => typeof sentence === 'string');
 }

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { lacksPoints, workOutPoints } from '../../state/library/library-points.ts';
+import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { inTextField } from '../browser/text-fields.ts';
 import { useMedia } from '../browser/use-media.ts';
@@ -25,7 +25,7 @@ interface Place {
 
 /** Its id, where its points are to be worked out. */
 const lacking = (character?: CharacterSummary): string[] =>
-  character && lacksPoints(character.points) ? [character.id] : [];
+  character && needsPoints(character.points) ? [character.id] : [];
 
 /** About the height of a row, in pixels, until it was measured. */
 const rowHeight = { wide: 57, narrow: 69 };
@@ -91,7 +91,7 @@ export function LibraryGrid({ found }: LibraryGridProps) {
 
   const missing = rows.flatMap(({ index }) => lacking(found[index])).join('\n');
   useEffect(() => {
-    if (missing !== '') workOutPoints(missing.split('\n')).catch(console.error);
+    if (missing !== '') updateMissingPoints(missing.split('\n')).catch(console.error);
   }, [missing]);
 
   const onSelectUpTo = useCallback(

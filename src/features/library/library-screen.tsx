@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';
-import { lacksPoints, workOutPoints } from '../../state/library/library-points.ts';
+import { needsPoints, updateMissingPoints } from '../../state/library/library-points.ts';
 import { findCharacters } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { dismissAllOf, useNoticeStore } from '../../state/view/notice-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,8 +61,8 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
   }, [state]);
   useEffect(() => {
     if (order !== 'points') return;
-    const unknown = characters.flatMap(({ id, points }) => (lacksPoints(points) ? [id] : []));
-    if (unknown.length > 0) workOutPoints(unknown).catch(console.error);
+    const unknown = characters.flatMap(({ id, points }) => (needsPoints(points) ? [id] : []));
+    if (unknown.length > 0) updateMissingPoints(unknown).catch(console.error);
   }, [order, characters]);
 
   const narrowed = words.trim() !== '' || tag !== '' || ruleset !== '';
@@ -81,7 +81,7 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     <Dialog title="Characters" size="large" className="library" onClose={onClose} footer={footer}>
       {problem && (
         <Notice kind="problem" title="The list could not be read" live>
-          {problemReason(problem)}
+          {storageProblemSentence(problem)}
         </Notice>
       )}
       {!binned && <LibraryHead shelf={shelf} found={found} />}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { findCharacters, type LibraryOrder, tagsOf } from '../../state/library/library-search.ts';
+import { countTags, findCharacters, type LibraryOrder } from '../../state/library/library-search.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +27,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
   const characters = useLibraryStore((library) => library.characters);
   const wide = useMedia('(width >= 768px)');
   const inBin = findCharacters(characters, { binned: true }).length;
-  const tags = tagsOf(characters);
+  const tags = countTags(characters);
   const rulesets = [...new Set(characters.map((each) => each.ruleset))].filter(Boolean);
   if (!searchable && inBin === 0 && !binned) return null;
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { tagsOf } from '../../state/library/library-search.ts';
+import { countTags } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,7 +18,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   const characters = all.filter(({ id }) => wanted.has(id));
   // A tag that nobody has any more stays in the list while the dialog is open, so that it can be given back.
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const known = [...tagsOf(all).map((each) => each.tag), ...seen];
+  const known = [...countTags(all).map((each) => each.tag), ...seen];
   const tags = known.filter((each, index) => known.findIndex((other) => same(other, each)) === index);
   const give = (name: string, on: boolean) => {
     setSeen((before) => [...before, name]);

@@ -6,8 +6,8 @@ import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.
 import { startingPoints } from '../../rules/what-if/starting-row.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { addToChapter, pointAt } from '../../state/character/entries.ts';
-import type { OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { addToChapter, focusTarget } from '../../state/character/entries.ts';
+import type { OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;
@@ -34,11 +34,11 @@ export function difficultyOptions(
 }
 
 /** Keeps what was typed: in its row, or in a new one that gets the focus, with the points that one begins with. */
-export function saveOwnSkill({ key }: OwnEntryAsked, own: OwnSkill): void {
+export function saveOwnSkill({ key }: OwnEntryTarget, own: OwnSkill): void {
   if (key) {
     editCharacter(`${own.name} changed`, (character) => changeRow(character, 'skills', key, { own }));
     return;
   }
   const points = startingPoints(currentSheet().ruleset, ownSkillFacet(own));
-  pointAt({ row: addToChapter('skills', own.name, { own, points }) });
+  focusTarget({ row: addToChapter('skills', own.name, { own, points }) });
 }

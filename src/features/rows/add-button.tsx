@@ -1,6 +1,6 @@
 import { type EntryChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { askOwnEntry } from '../../state/view/own-entry-store.ts';
+import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -27,7 +27,7 @@ export function AddButton({ chapter, second = false, children }: AddButtonProps)
       variant={second ? 'plain' : 'primary'}
       icon="plus"
       data-field="add"
-      onClick={() => (listed ? pickFor : askOwnEntry)(chapter)}
+      onClick={() => (listed ? pickFor : createOwnEntry)(chapter)}
     >
       {children}
     </Button>

@@ -5,7 +5,7 @@ import type { SkillLine } from '../../rules/model/sheet-model.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { nextSkillPoints, pointsForLevel } from '../../rules/what-if/skill-steps.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { describePreview } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { DataRow } from '../../ui/data-row.tsx';

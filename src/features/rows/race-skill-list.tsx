@@ -3,7 +3,7 @@ import { buildModel } from '../../rules/model/build-model.ts';
 import { isRaceRow } from '../../rules/shared/race-skills.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
-import { learnFurther } from '../../state/character/entries.ts';
+import { addFurtherLevel } from '../../state/character/entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
@@ -31,7 +31,7 @@ export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
             <span className="race-skill-name">
               {name} <StatFigure stat={skillStat(key, 'level')} /> <span className="row-note">{about}</span>
             </span>
-            <Button size="small" icon="plus" aria-label={`Learn ${name} further`} onClick={() => learnFurther(key)}>
+            <Button size="small" icon="plus" aria-label={`Learn ${name} further`} onClick={() => addFurtherLevel(key)}>
               Learn further
             </Button>
           </li>

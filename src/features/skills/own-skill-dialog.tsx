@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type OwnDefault, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
 import { attributeNames, defaultWords, isTechnique } from '../../rules/shared/skill-names.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { FormRows } from '../own-entry/form-rows.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
@@ -12,7 +12,7 @@ import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 
 /** Types in a skill of one's own, or changes one. */
-export default function OwnSkillDialog({ asked }: { asked: OwnEntryAsked }) {
+export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
   const skills = useSheet(({ context }) => context.catalog.skills);

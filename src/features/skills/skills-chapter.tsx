@@ -26,7 +26,7 @@ export function SkillsChapter() {
   const advice = useSheetPart(firstSkillAdvice);
   const points = useSheet(({ worksheet }) => skillPointsStat(worksheet));
   const remarks = useFindingsAt(pointsField).length > 0;
-  const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'skills' ? state.asked : null));
+  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'skills' ? state.target : null));
   return (
     <Chapter
       id="skills"

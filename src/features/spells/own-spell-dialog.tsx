@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnSkill, ownSkill, spellClasses } from '../../character/skill-rows.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/own-skill.ts';
@@ -11,7 +11,7 @@ import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/
 const usual = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
 
 /** Types in a spell of one's own, or changes one. */
-export default function OwnSpellDialog({ asked }: { asked: OwnEntryAsked }) {
+export default function OwnSpellDialog({ asked }: { asked: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
   const values: OwnSkill = before ?? z.parse(ownSkill, { ...usual, name: asked.name });

@@ -19,7 +19,7 @@ const columns = learnedColumns('Spell');
 /** The chapter of spells, for rules with magic and for whoever knows a spell. */
 export function SpellsChapter() {
   const keys = useRowKeys('spells');
-  const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'spells' ? state.asked : null));
+  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'spells' ? state.target : null));
   return (
     <Chapter
       id="spells"

@@ -1,14 +1,14 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetOf } from '../../rules/rulesets.ts';
 import { blankSaved } from '../../state/character/character-store.ts';
-import { rulesetReady } from '../../state/character/ruleset-gate.ts';
+import { ensureRuleset } from '../../state/character/ruleset-gate.ts';
 
 /**
  * A character by the dice of a ruleset's book; null where the book has no rule for it, or its ruleset could not be
  * loaded. `random` gives numbers from 0 to below 1.
  */
 export async function rollUp(rulesetId: string, random: () => number = Math.random): Promise<SavedCharacter | null> {
-  if (!(await rulesetReady(rulesetId))) return null;
+  if (!(await ensureRuleset(rulesetId))) return null;
   const pick = (count: number) => Math.floor(random() * count);
   const roll = (dice: number) => {
     let sum = 0;

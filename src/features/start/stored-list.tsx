@@ -3,7 +3,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
 import { openStored } from '../../state/saving/open-record.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,7 +24,7 @@ export function StoredList({ onDone }: { onDone: () => void }) {
   if (others.length === 0 || inLibrary) return null;
   const choose = async (id: string) => {
     const outcome = await openStored(id);
-    if (!outcome.ok) setProblem(problemReason(outcome.problem));
+    if (!outcome.ok) setProblem(storageProblemSentence(outcome.problem));
     else if (outcome.value) onDone();
   };
   const showAll = () => {

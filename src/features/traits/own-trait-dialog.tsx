@@ -6,15 +6,15 @@ import { startingPoints } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { addToChapter, pointAt } from '../../state/character/entries.ts';
-import { closeOwnEntry, type OwnEntryAsked } from '../../state/view/own-entry-store.ts';
+import { addToChapter, focusTarget } from '../../state/character/entries.ts';
+import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
 import { FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
 
 /** Types in a trait of one's own, or changes one. */
-export default function OwnTraitDialog({ asked }: { asked: OwnEntryAsked }) {
+export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
   const before = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
   const kind = asked.kind ?? kinds[0] ?? 'advantage';
@@ -23,7 +23,7 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryAsked }) {
     if (asked.key) {
       const { key } = asked;
       editCharacter(`${own.name} changed`, (character) => changeRow(character, 'traits', key, { own }));
-    } else pointAt({ row: addToChapter('traits', own.name, { own }) });
+    } else focusTarget({ row: addToChapter('traits', own.name, { own }) });
   };
   const one = asked.kind ? kindNames[asked.kind].one : 'trait';
   return (

@@ -6,8 +6,8 @@ import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { canBe, onlyText } from '../../rules/what-if/trait-offers.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
-import { addEntry, pointAt } from '../../state/character/entries.ts';
-import { askOwnEntry } from '../../state/view/own-entry-store.ts';
+import { addEntry, focusTarget } from '../../state/character/entries.ts';
+import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { pickFor } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
@@ -70,7 +70,7 @@ function addOf(kind: TraitKind): void {
   const { catalog, character } = currentSheet().context;
   const entries = [...catalog.traits.values()];
   const paper = entries.find(({ facet }) => facet.kind === kind && onlyText(facet));
-  if (paper) pointAt({ row: addEntry('traits', paper.id) });
+  if (paper) focusTarget({ row: addEntry('traits', paper.id) });
   else if (entries.some(({ facet }) => canBe(facet, kind, character.campaign))) pickFor('traits', kind);
-  else askOwnEntry('traits', '', kind);
+  else createOwnEntry('traits', '', kind);
 }

@@ -2,7 +2,7 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { pointAt } from '../../state/character/entries.ts';
+import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -32,12 +32,12 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
     onChange({ modifiers: [...modifiers, { key, name: '', percent: 0 }] }, `Modifier of ${name} added`);
-    pointAt({ row: row.key, field: fieldOf(key) });
+    focusTarget({ row: row.key, field: fieldOf(key) });
   };
   const remove = (index: number) => {
     const next = modifiers[index + 1] ?? modifiers[index - 1];
     onChange({ modifiers: modifiers.toSpliced(index, 1) }, `Modifier of ${name} removed`);
-    pointAt({ row: row.key, field: next ? fieldOf(next.key) : 'add-modifier' });
+    focusTarget({ row: row.key, field: next ? fieldOf(next.key) : 'add-modifier' });
     announce(`Modifier of ${name} removed`);
   };
   return (

@@ -5,7 +5,7 @@ import { traitStat } from '../../rules/stat-ids.ts';
 import { onlyText } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { describePreview } from '../../state/character/preview-words.ts';
+import { describePreview } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import { DataRow } from '../../ui/data-row.tsx';
 import { Stepper } from '../../ui/stepper.tsx';

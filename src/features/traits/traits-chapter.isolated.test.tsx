@@ -137,9 +137,9 @@ test('a kind is added from the list of that kind, and typed in where the rules h
   const { place, leave } = mount(<TraitsChapter />);
   expect(group(place, 'Disadvantages').textContent).toContain('0 of −50 counted');
   click(button(place, 'Add a perk'));
-  expect(useOwnEntryStore.getState().asked).toMatchObject({ chapter: 'traits', kind: 'perk' });
+  expect(useOwnEntryStore.getState().target).toMatchObject({ chapter: 'traits', kind: 'perk' });
   await act(() => vi.dynamicImportSettled());
-  act(() => useOwnEntryStore.setState({ asked: null }));
+  act(() => useOwnEntryStore.setState({ target: null }));
   leave();
 });
 

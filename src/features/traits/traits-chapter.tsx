@@ -23,7 +23,7 @@ export function TraitsChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const others = useSheetPart((sheet) => keysOf(sheet, null));
   const groups = useSheetPart((sheet) => sheet.ruleset.traitKinds.map((kind) => ({ kind, keys: keysOf(sheet, kind) })));
-  const asked = useOwnEntryStore((state) => (state.asked?.chapter === 'traits' ? state.asked : null));
+  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'traits' ? state.target : null));
   const kinds = ruleset.traitKinds;
   const [only] = kinds.length === 1 ? kinds : [];
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { keepVersion, longestVersionName } from '../../state/library/library-versions.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { addVersionOf, maxVersionNameLength } from '../../state/library/library-versions.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,8 +22,8 @@ export function KeepForm({ onKept, onProblem }: KeepFormProps) {
     const named = name.trim();
     setMissing(named === '');
     if (named === '') return;
-    const kept = await keepVersion(useCharacterStore.getState().id, named);
-    if (!kept.ok) return onProblem(problemReason(kept.problem));
+    const kept = await addVersionOf(useCharacterStore.getState().id, named);
+    if (!kept.ok) return onProblem(storageProblemSentence(kept.problem));
     onProblem('');
     setName('');
     announce(`Kept as “${named}”`, 'versions');
@@ -42,7 +42,7 @@ export function KeepForm({ onKept, onProblem }: KeepFormProps) {
             className="field-control"
             autoComplete="off"
             list={list}
-            maxLength={longestVersionName}
+            maxLength={maxVersionNameLength}
             placeholder="before the dungeon"
             value={name}
             onChange={(event) => setName(event.target.value)}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { type CharacterVersion, versionsOf } from '../../state/library/library-versions.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { type CharacterVersion, listVersionsOf } from '../../state/library/library-versions.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 
 interface Versions {
   /** The newest first; null until they were read. */
@@ -19,9 +19,9 @@ export function useVersions(): Versions {
   const [list, setList] = useState<readonly CharacterVersion[] | null>(null);
   const [problem, setProblem] = useState('');
   const refresh = useCallback(async () => {
-    const read = await versionsOf(id);
+    const read = await listVersionsOf(id);
     if (read.ok) setList(read.value);
-    else setProblem(problemReason(read.problem));
+    else setProblem(storageProblemSentence(read.problem));
   }, [id]);
   useEffect(() => {
     setList(null);

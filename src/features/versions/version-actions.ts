@@ -1,9 +1,9 @@
 import { fileName } from '../../character/file/file-name.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { undo, useCharacterStore } from '../../state/character/character-store.ts';
-import { type CharacterVersion, keepVersion, openVersion, readVersion } from '../../state/library/library-versions.ts';
+import { addVersionOf, type CharacterVersion, openVersion, readVersion } from '../../state/library/library-versions.ts';
 import { sameContent } from '../../state/saving/same-content.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
@@ -16,11 +16,11 @@ import { beforeGoingBack } from './version-words.ts';
 export async function goBackTo(version: CharacterVersion, versions: readonly CharacterVersion[]): Promise<string> {
   const { id, saved } = useCharacterStore.getState();
   if (!(await isKept(saved, versions))) {
-    const kept = await keepVersion(id, beforeGoingBack(version.name));
-    if (!kept.ok) return problemReason(kept.problem);
+    const kept = await addVersionOf(id, beforeGoingBack(version.name));
+    if (!kept.ok) return storageProblemSentence(kept.problem);
   }
   const opened = await openVersion(version.key);
-  if (!opened.ok) return problemReason(opened.problem);
+  if (!opened.ok) return storageProblemSentence(opened.problem);
   if (!opened.value) return '';
   openDialog(null);
   notify({
@@ -49,7 +49,7 @@ export async function downloadVersion(
   onDownload: (file: Blob, name: string) => void,
 ): Promise<string> {
   const read = await readVersion(key);
-  if (!read.ok) return problemReason(read.problem);
+  if (!read.ok) return storageProblemSentence(read.problem);
   const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
   onDownload(file, fileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
   return '';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CharacterVersion, longestVersionName } from '../../state/library/library-versions.ts';
+import { type CharacterVersion, maxVersionNameLength } from '../../state/library/library-versions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { whenWords } from '../browser/when-words.ts';
@@ -101,7 +101,7 @@ function RenameField({ name, onDone }: { name: string; onDone: (name: string | n
       className="field-control"
       aria-label={`New name of ${name}`}
       autoComplete="off"
-      maxLength={longestVersionName}
+      maxLength={maxVersionNameLength}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => finish(text)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
-import { pointsOf } from '../../state/character/points-of.ts';
+import { summaryPoints } from '../../state/character/summary-points.ts';
 import { type CharacterVersion, readVersion } from '../../state/library/library-versions.ts';
 
 /** What a version never changes, so its points are worked out once. */
@@ -15,7 +15,7 @@ async function pointsOfVersion(key: number): Promise<string> {
   const read = await readVersion(key);
   if (!read.ok) return 'cannot be read';
   await loadRuleset(read.value.ruleset);
-  const points = pointsOf(read.value);
+  const points = summaryPoints(read.value);
   const words = points ? `${formatFraction(points.spent)} of ${pointWords(points.budget)}` : 'points unknown';
   known.set(key, words);
   return words;

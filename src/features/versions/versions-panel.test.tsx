@@ -4,7 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
-import { keepVersion, versionsOf } from '../../state/library/library-versions.ts';
+import { addVersionOf, listVersionsOf } from '../../state/library/library-versions.ts';
 import { useCompareStore } from '../../state/view/compare-store.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
@@ -42,7 +42,7 @@ const show = async (count: number) => {
   await until(() => expect(names()).toHaveLength(count));
 };
 const kept = async () => {
-  const list = await versionsOf('falcon');
+  const list = await listVersionsOf('falcon');
   return list.ok ? list.value.map(({ name }) => name) : [];
 };
 const rename = (name: string) => editCharacter(`Name: ${name}`, (character) => setName(character, name));
@@ -69,7 +69,7 @@ test('keeps the character under a name, and asks for one', async () => {
 });
 
 test('lists the newest first, and says which the program kept', async () => {
-  await keepVersion('falcon', 'as made');
+  await addVersionOf('falcon', 'as made');
   const made = '2020-03-12T10:00:00.000Z';
   await storeVersion({ character: 'falcon', name: 'Before the update', made, reason: 'before-migration', saved: '{' });
   await storeVersion({ character: 'falcon', name: 'From the other tab', made, reason: 'named', saved: '{' });
@@ -84,7 +84,7 @@ test('lists the newest first, and says which the program kept', async () => {
 });
 
 test('goes back to a version, keeps what there was, and can be undone', async () => {
-  await keepVersion('falcon', 'as made');
+  await addVersionOf('falcon', 'as made');
   rename('Jack');
   await show(1);
   useViewStore.setState({ dialog: 'versions' });
@@ -98,9 +98,9 @@ test('goes back to a version, keeps what there was, and can be undone', async ()
 });
 
 test('keeps nothing twice when going back from a state that is a version already', async () => {
-  await keepVersion('falcon', 'as made');
+  await addVersionOf('falcon', 'as made');
   rename('Jack');
-  await keepVersion('falcon', 'as Jack');
+  await addVersionOf('falcon', 'as Jack');
   await show(2);
   await press1('Go back to it: as made');
   await until(() => expect(openName()).toBe('John Falcon'));
@@ -116,7 +116,7 @@ test('a version that cannot be read says so, and nothing is changed', async () =
 });
 
 test('compares a version with now', async () => {
-  const key = await keepVersion('falcon', 'as made');
+  const key = await addVersionOf('falcon', 'as made');
   await show(1);
   await press1('Compare with now: as made');
   expect(useCompareStore.getState()).toEqual({
@@ -127,7 +127,7 @@ test('compares a version with now', async () => {
 });
 
 test('renames, downloads and deletes from the menu of a version', async () => {
-  await keepVersion('falcon', 'as made');
+  await addVersionOf('falcon', 'as made');
   await show(1);
   await press1('Rename');
   const field = panel.find('.version input') as HTMLInputElement;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { type CharacterVersion, deleteVersion, renameVersion } from '../../state/library/library-versions.ts';
-import { problemReason } from '../../state/saving/saving-reason.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,14 +41,14 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
     const renamed = await renameVersion(key, next);
-    if (!renamed.ok) return problemReason(renamed.problem);
+    if (!renamed.ok) return storageProblemSentence(renamed.problem);
     await refresh();
     return '';
   };
   const remove = async (version: CharacterVersion) => {
     const at = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
-    if (!removed.ok) return problemReason(removed.problem);
+    if (!removed.ok) return storageProblemSentence(removed.problem);
     deletedAt.current = at;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');

@@ -9,7 +9,7 @@ const type = (text: string, mergeWithPrevious = false) =>
 
 beforeEach(() => openCharacter(blankSaved('man-to-man')));
 
-it('makes one step of a text that is handed over in parts', () => {
+it('editCharacter: mergeWithPrevious makes one undo step of a text entered in parts', () => {
   type('Born');
   type('Born at', true);
   type('Born at sea', true);
@@ -20,7 +20,7 @@ it('makes one step of a text that is handed over in parts', () => {
   expect(story()).toBe('Born at sea');
 });
 
-it('makes another step when something came between the parts', () => {
+it('editCharacter: mergeWithPrevious makes a new step after another change', () => {
   type('Born');
   const { saved } = useCharacterStore.getState();
   const elsewhere = { ...saved, character: setName(saved.character, 'Anna') };
@@ -31,7 +31,7 @@ it('makes another step when something came between the parts', () => {
   expect([story(), useCharacterStore.getState().saved.character.name]).toEqual(['Born', 'Anna']);
 });
 
-it('makes another step after an undo', () => {
+it('editCharacter: mergeWithPrevious makes a new step after an undo', () => {
   type('Born');
   type('Born at sea');
   undo();

@@ -8,28 +8,28 @@ import { houseRulesAtFirst, houseRulesFor } from '../../rules/house-rules/offere
 import { withRuleSwitched } from '../../rules/house-rules/switch-rules.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
-import { editWords } from './describe-edit.ts';
-import { rulesetReady } from './ruleset-gate.ts';
+import { formatEditLabel } from './describe-edit.ts';
+import { ensureRuleset } from './ruleset-gate.ts';
 
 interface CharacterState {
-  /** The record that this character is kept in. */
+  /** The id of the record that the character is stored in. */
   readonly id: string;
   readonly saved: SavedCharacter;
-  /** What the last edit did, in words, for undo and for the history. */
+  /** The label of the last edit, for undo and the history. */
   readonly lastEdit: string;
-  /** Grows by one whenever another character is opened. */
+  /** Incremented whenever another character is opened. */
   readonly opened: number;
 }
 
-/** A fresh record with nothing chosen yet, under a ruleset (or the first one) with its optional rules as they are at first. */
+/** Returns a blank character under a ruleset (by default the first), with its optional rules in their default state. */
 export function blankSaved(rulesetId = ''): SavedCharacter {
   const ruleset = rulesetAbout(rulesetId);
   return { ruleset: ruleset.id, houseRules: houseRulesAtFirst(ruleset.id), character: blankCharacter() };
 }
 
 /**
- * The character being edited. Only choices are kept; numbers are worked out from them (see sheet.ts). It begins with a
- * blank one, whose ruleset the page loads before it shows anything.
+ * The character being edited. Only choices are kept; numbers are derived from them (see derived-character.ts). It starts
+ * with a blank one, whose ruleset the page loads before it shows anything.
  */
 export const useCharacterStore = create<CharacterState>()(
   temporal((): CharacterState => ({ id: newId(), saved: blankSaved(), lastEdit: '', opened: 0 }), {
@@ -38,15 +38,15 @@ export const useCharacterStore = create<CharacterState>()(
   }),
 );
 
-/** What the last edit made. */
+/** The result of the last edit. */
 let edited: SavedCharacter | null = null;
 
 /**
- * Changes the character. `words` says what the player did ("Broadsword 13 → 14"): it names the step for undo. With `mergeWithPrevious`
- * it is one step with the edit before, unless something came between them.
+ * Changes the character. `label` says what the player did ("Broadsword 13 → 14") and names the undo step. With
+ * `mergeWithPrevious` the edit joins the previous undo step, unless there was another change in between.
  */
 export function editCharacter(
-  words: string,
+  label: string,
   change: (character: Character) => Character,
   mergeWithPrevious = false,
 ): void {
@@ -55,12 +55,12 @@ export function editCharacter(
   if (character === saved.character) return;
   const next = { ...saved, character };
   inOneStep(mergeWithPrevious && saved === edited, () =>
-    useCharacterStore.setState({ saved: next, lastEdit: editWords(words) }),
+    useCharacterStore.setState({ saved: next, lastEdit: formatEditLabel(label) }),
   );
   edited = next;
 }
 
-/** Changes the store in one step with the change before, when it `mergeWithPrevious` and nothing was undone since. */
+/** Runs a change of the store as part of the previous undo step if `mergeWithPrevious` and nothing was undone since. */
 export function inOneStep(mergeWithPrevious: boolean, change: () => void): void {
   const { futureStates, pause, resume } = useCharacterStore.temporal.getState();
   const joins = mergeWithPrevious && futureStates.length === 0;
@@ -70,12 +70,12 @@ export function inOneStep(mergeWithPrevious: boolean, change: () => void): void 
 }
 
 /**
- * Plays the character under another ruleset, as soon as that is loaded. Every choice stays; what the other does not know
- * becomes a finding.
+ * Switches the character to another ruleset once that is loaded. Every choice is kept; choices that the new ruleset does
+ * not support become findings.
  */
 export async function changeRuleset(rulesetId: string): Promise<void> {
   const { id } = useCharacterStore.getState();
-  if (!(await rulesetReady(rulesetId))) return;
+  if (!(await ensureRuleset(rulesetId))) return;
   const { id: now, saved } = useCharacterStore.getState();
   if (now !== id || saved.ruleset === rulesetId) return;
   useCharacterStore.setState({
@@ -92,8 +92,8 @@ export function switchRule(id: string, on: boolean, name: string): void {
 }
 
 /**
- * Opens another character: a file, a sample, a blank one. Undo does not reach back over it. Its ruleset must be loaded
- * (ruleset-gate.ts): a character that could not be shown is not let in.
+ * Opens another character: a file, a sample, a blank one. This clears the undo history. Throws if its ruleset is not
+ * loaded (see ruleset-gate.ts).
  */
 export function openCharacter(saved: SavedCharacter, id: string = newId()): void {
   rulesetOf(saved.ruleset);

@@ -10,25 +10,25 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 const states = (count: number): SavedCharacter[] => Array.from({ length: count }, () => blankSaved('lite-3e'));
 
-test('a state of a character is worked out once while it is in use', () => {
-  const [one, other] = states(2) as [SavedCharacter, SavedCharacter];
-  const sheet = sheetOf(one);
-  expect(sheetOf(other)).not.toBe(sheet);
-  expect(sheetOf(one)).toBe(sheet);
+test('sheetOf derives a state of a character only once while it is in use', () => {
+  const [first, second] = states(2) as [SavedCharacter, SavedCharacter];
+  const sheet = sheetOf(first);
+  expect(sheetOf(second)).not.toBe(sheet);
+  expect(sheetOf(first)).toBe(sheet);
 });
 
-test('a sheet that somebody holds stays the same one, however many came after it', () => {
-  const [first, ...others] = states(20) as [SavedCharacter, ...SavedCharacter[]];
+test('sheetOf returns the same sheet while it is referenced, however many were derived since', () => {
+  const [first, ...later] = states(20) as [SavedCharacter, ...SavedCharacter[]];
   const sheet = sheetOf(first);
-  for (const each of others) sheetOf(each);
+  for (const state of later) sheetOf(state);
   collectGarbage();
   expect(sheetOf(first)).toBe(sheet);
 });
 
-test('the history of a character keeps its states, and not the sheet of each', async () => {
+test('sheetOf lets the sheets of past states be garbage-collected', async () => {
   const history = states(20);
-  const sheets = history.map((each) => new WeakRef(sheetOf(each)));
-  await new Promise((resolve) => setTimeout(resolve)); // a WeakRef holds on until the present job is done
+  const sheets = history.map((state) => new WeakRef(sheetOf(state)));
+  await new Promise((resolve) => setTimeout(resolve)); // a WeakRef keeps its target alive until the current job ends
   collectGarbage();
   const kept = sheets.filter((sheet) => sheet.deref() !== undefined).length;
   expect(kept).toBeLessThanOrEqual(4);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { editWords } from './describe-edit.ts';
+import { formatEditLabel } from './describe-edit.ts';
 
-/** A node of a syntax tree, as far as this looks at it. */
+/** The part of a syntax tree node that is used here. */
 interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
@@ -23,10 +23,10 @@ function* walk(node: Node): Generator<Node> {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 /**
- * Who is given the words of an edit, and as which argument: the store's own function, and those of screens that hand
- * words on to it. `onChange` and `set` are called with less by fields that have nothing to do with edits.
+ * The functions that take the label of an edit, and at which argument position: the store's function, and those of screens
+ * that pass labels to it. Calls of `onChange` and `set` with fewer arguments are not edits.
  */
-const takers: Readonly<Record<string, { readonly at: number; readonly least: number }>> = {
+const labelArguments: Readonly<Record<string, { readonly at: number; readonly least: number }>> = {
   editCharacter: { at: 0, least: 2 },
   setSetting: { at: 2, least: 3 },
   changeSkill: { at: -1, least: 2 },
@@ -34,20 +34,20 @@ const takers: Readonly<Record<string, { readonly at: number; readonly least: num
   onChange: { at: -1, least: 2 },
 };
 
-/** What is written for the words: every text that they may become, with "Sword" for what is not known before. */
+/** Returns every text that a label expression can evaluate to, with "Sword" for unknown values. */
 function texts(node: Node): string[] {
   if (node.type === 'Literal') return [String(node.value)];
   if (node.type === 'ConditionalExpression')
     return [...nodesIn(node.consequent), ...nodesIn(node.alternate)].flatMap(texts);
   if (node.type !== 'TemplateLiteral') return [];
   const parts = nodesIn(node.expressions).map((part) => {
-    const known = texts(part);
-    return known.length > 0 ? known : ['Sword'];
+    const partTexts = texts(part);
+    return partTexts.length > 0 ? partTexts : ['Sword'];
   });
   return nodesIn(node.quasis).reduce<string[]>(
-    (made, quasi, i) => {
+    (prefixes, quasi, i) => {
       const cooked = isNode(quasi.value) || typeof quasi.value === 'object' ? String(Object(quasi.value).cooked) : '';
-      return made.flatMap((text) => (parts[i] ?? ['']).map((part) => text + cooked + part));
+      return prefixes.flatMap((text) => (parts[i] ?? ['']).map((part) => text + cooked + part));
     },
     [''],
   );
@@ -58,41 +58,41 @@ interface Words {
   readonly node: Node;
 }
 
-/** The words of every edit that screens and stores make; `handedOn` are those that a function takes from its caller. */
-function findWords(): { words: Words[]; handedOn: string[]; unnamed: string[] } {
+/** Finds the labels of every edit made by screens and stores; `passedOn` are labels that a function gets from its caller. */
+function findWords(): { words: Words[]; passedOn: string[]; unnamed: string[] } {
   const src = `${posix.join(import.meta.dirname, '../..')}/`;
   const files = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((path) => /\/src\/(features|state|app)\//.test(path));
-  const found = { words: [] as Words[], handedOn: [] as string[], unnamed: [] as string[] };
+  const result = { words: [] as Words[], passedOn: [] as string[], unnamed: [] as string[] };
   for (const path of files) {
     const text = readFileSync(path, 'utf8');
     if (!/editCharacter|setSetting|onChange|setState/.test(text)) continue;
     const file = path.slice(src.length);
     for (const node of walk(parseSync(path, text).program as unknown as Node)) {
       if (node.type !== 'CallExpression') continue;
-      // Whether the edit goes on while somebody types comes after the words.
+      // `mergeWithPrevious` follows the label and is not one.
       const args = nodesIn(node.arguments).filter((argument) => nameOf(argument) !== 'mergeWithPrevious');
-      if (setsCharacter(node) && !Object.keys(objectOf(args[0])).includes('lastEdit')) found.unnamed.push(file);
+      if (setsCharacter(node) && !Object.keys(objectOf(args[0])).includes('lastEdit')) result.unnamed.push(file);
       const called = isNode(node.callee) && node.callee.type === 'CallExpression' ? node.callee.callee : node.callee;
-      const taker = takers[nameOf(called)];
-      const words = taker && args.length >= taker.least ? args.at(taker.at) : undefined;
-      if (!words || words.type === 'ObjectExpression') continue; // a field of a list, no words
-      if (words.type === 'Identifier') found.handedOn.push(`${file}: ${nameOf(node.callee)}(${nameOf(words)})`);
-      else found.words.push({ file, node: words });
+      const labelArgument = labelArguments[nameOf(called)];
+      const words = labelArgument && args.length >= labelArgument.least ? args.at(labelArgument.at) : undefined;
+      if (!words || words.type === 'ObjectExpression') continue; // a field of a list, not a label
+      if (words.type === 'Identifier') result.passedOn.push(`${file}: ${nameOf(node.callee)}(${nameOf(words)})`);
+      else result.words.push({ file, node: words });
     }
   }
-  return found;
+  return result;
 }
 
-/** True for what puts another character into the store. */
+/** Returns true for a call that sets the character in the store. */
 function setsCharacter({ callee, arguments: args }: Node): boolean {
   if (!isNode(callee) || callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'setState') return false;
   return nameOf(callee.object) === 'useCharacterStore' && 'saved' in objectOf(nodesIn(args)[0]);
 }
 
-/** The fields of an object that is written out, or returned at once by a function. */
+/** Returns the fields of an object literal, or of the one that an arrow function returns. */
 function objectOf(node: Node | undefined): Record<string, true> {
   if (!node) return {};
   if (node.type === 'ArrowFunctionExpression') return objectOf(nodesIn(node.body)[0]);
@@ -100,10 +100,10 @@ function objectOf(node: Node | undefined): Record<string, true> {
   return Object.fromEntries(nodesIn(node.properties).map(({ key }) => [nameOf(key), true]));
 }
 
-describe('the words of edits', () => {
-  const { words, handedOn, unnamed } = findWords();
+describe('the labels of edits', () => {
+  const { words, passedOn, unnamed } = findWords();
 
-  it('are found at all', () => {
+  it('are found by the search', () => {
     expect(words.length).toBeGreaterThan(60);
     expect(words.map(({ file }) => file)).toEqual(
       expect.arrayContaining([
@@ -114,7 +114,7 @@ describe('the words of edits', () => {
     );
   });
 
-  it('say something at every place that makes an edit', () => {
+  it('are meaningful wherever an edit is made', () => {
     for (const { file, node } of words) {
       const written = texts(node);
       expect(written, `${file}: ${node.type}`).not.toEqual([]);
@@ -125,13 +125,13 @@ describe('the words of edits', () => {
     }
   });
 
-  it('are named wherever the store is given another character', () => {
+  it('are set wherever the character in the store is replaced', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('are only handed on by functions that are known to do so', () => {
-    // A new one belongs among the takers above, so that the words of its callers are looked at.
-    expect([...new Set(handedOn)].sort()).toEqual([
+  it('are only passed on by known functions', () => {
+    // A new function belongs in `labelArguments` above, so that the labels of its callers are checked.
+    expect([...new Set(passedOn)].sort()).toEqual([
       'features/concept/looks.tsx: editCharacter(words)',
       'features/concept/set-setting.ts: editCharacter(words)',
       'features/equipment/item-row.tsx: editCharacter(words)',
@@ -149,6 +149,6 @@ describe('editWords', () => {
     ['Name: a\nb', 'Name: a b'],
     ['\u202eName: x', 'Name: x'],
   ])('shows %j as %j', (words, shown) => {
-    expect(editWords(words)).toBe(shown);
+    expect(formatEditLabel(words)).toBe(shown);
   });
 });

@@ -1,8 +1,8 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 
 /**
- * The words of an edit as undo and the history show them: on one line, and with what was set to nothing said as such
- * ("Skin: " is "Skin emptied").
+ * Formats the label of an edit for undo and the history: on one line, and with an emptied field named as such ("Skin: "
+ * becomes "Skin emptied").
  */
-export const editWords = (words: string): string =>
+export const formatEditLabel = (words: string): string =>
   stripBidiControls(words).replace(/\s+/g, ' ').replace(/: ?$/, ' emptied').trim();

@@ -9,7 +9,7 @@ import { useViewStore } from '../view/view-store.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 
-/** Adds a row and gives its key. */
+/** Adds a row and returns its key. */
 export function addToChapter<Chapter extends RowChapter>(
   chapter: Chapter,
   name: string,
@@ -21,8 +21,8 @@ export function addToChapter<Chapter extends RowChapter>(
 }
 
 /**
- * Adds an entry of the catalog as it is usually taken at first, and gives the new row's key. A trait that can be of
- * several kinds is taken as the one asked for, unless there are answers (`sought`) already.
+ * Adds a catalog entry with its usual starting values and returns the key of the new row. A trait that can be of several
+ * kinds gets the choices for `kind`, unless `sought` already has choices.
  */
 export function addEntry(
   where: EntryChapter,
@@ -47,23 +47,23 @@ export function addEntry(
   return addToChapter(chapter, entry?.name ?? id, entry ? startingItem(context, entry) : { entry: id });
 }
 
-/** Adds a row for a skill that every member of the race has, one level further, and points at it. */
-export function learnFurther(key: string): void {
+/** Adds a row for a racial skill, one level higher, and focuses it. */
+export function addFurtherLevel(key: string): void {
   const { context, ruleset } = currentSheet();
-  const skill = context.race.skills.find((each) => each.key === key);
-  if (skill) pointAt({ row: addToChapter('skills', skill.name, furtherRow(ruleset, context, skill)) });
+  const skill = context.race.skills.find((racial) => racial.key === key);
+  if (skill) focusTarget({ row: addToChapter('skills', skill.name, furtherRow(ruleset, context, skill)) });
 }
 
-/** Takes a row out and points at the one that comes into its place, or else at the button that adds. */
+/** Removes a row and focuses the one that takes its place, or the add button if none does. */
 export function removeEntry(chapter: RowChapter, key: string, name: string, shown?: readonly string[]): void {
   const keys = shown ?? useCharacterStore.getState().saved.character[chapter].map((row) => row.key);
   const at = keys.indexOf(key);
   const next = keys[at + 1] ?? keys[at - 1];
   editCharacter(`${name} removed`, (character) => removeRow(character, chapter, key));
-  pointAt(next === undefined ? { field: 'add' } : { row: next });
+  focusTarget(next === undefined ? { field: 'add' } : { row: next });
 }
 
-/** Moves a row one place up or down among the rows shown: past the next one of them, or else of the chapter. */
+/** Moves a row one place up or down, past the next row in `shown` or, without it, in the chapter. */
 export function shiftEntry(
   chapter: RowChapter,
   key: string,
@@ -85,7 +85,7 @@ export function shiftEntry(
   editCharacter(`${name} moved ${direction === 1 ? 'down' : 'up'}`, move);
 }
 
-/** Brings a row or field of the open chapter into view and puts the focus there. */
-export function pointAt(target: { readonly row?: string; readonly field?: string }): void {
+/** Scrolls to a row or field of the open chapter and focuses it. */
+export function focusTarget(target: { readonly row?: string; readonly field?: string }): void {
   useViewStore.setState({ target });
 }

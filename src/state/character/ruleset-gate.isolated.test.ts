@@ -16,8 +16,8 @@ vi.mock('../../rules/rulesets.ts', async (original) => {
 const open = () => useCharacterStore.getState();
 const offline = () => vi.mocked(loadRuleset).mockRejectedValueOnce(new TypeError('Failed to fetch'));
 
-/** The next ruleset comes when the answer is called. */
-function slow(): () => Promise<void> {
+/** Delays the next ruleset until the returned function is called. */
+function delayNextRuleset(): () => Promise<void> {
   const real = vi.mocked(loadRuleset).getMockImplementation();
   let arrive = () => {};
   const arrived = new Promise<void>((done) => {
@@ -41,7 +41,7 @@ beforeEach(() => {
   useNoticeStore.setState({ notices: [] });
 });
 
-it('keeps the character and says so when the other rules cannot be loaded', async () => {
+it('changeRuleset keeps the character and shows a notice when the ruleset cannot be loaded', async () => {
   const before = open();
   openDialog('start');
   offline();
@@ -59,8 +59,8 @@ it('keeps the character and says so when the other rules cannot be loaded', asyn
   expect(open().saved.ruleset, 'another try').toBe('lite-3e');
 });
 
-it('keeps what was edited while the rules were coming', async () => {
-  const arrive = slow();
+it('changeRuleset keeps edits made while the ruleset was loading', async () => {
+  const arrive = delayNextRuleset();
   void changeRuleset('lite-3e');
   editCharacter('Name', (character) => setName(character, 'Berta'));
   expect(open().saved.ruleset).toBe('man-to-man');
@@ -71,8 +71,8 @@ it('keeps what was edited while the rules were coming', async () => {
   expect(open().saved).toMatchObject({ ruleset: 'man-to-man', character: { name: 'Berta' } });
 });
 
-it('does what was asked for last', async () => {
-  const arrive = slow();
+it('openAnother: only the last of several requests takes effect', async () => {
+  const arrive = delayNextRuleset();
   const first = openAnother(blankSaved('lite-3e'));
   const anna = open();
   expect(await openAnother(blankSaved('fourth-edition'))).toMatchObject({ former: 'Anna' });
@@ -82,8 +82,8 @@ it('does what was asked for last', async () => {
   expect(open().id).not.toBe(anna.id);
 });
 
-it('changes the rules of no other character than the one that they were asked for', async () => {
-  const arrive = slow();
+it('changeRuleset leaves a character alone that was opened while the ruleset was loading', async () => {
+  const arrive = delayNextRuleset();
   void changeRuleset('lite-3e');
   openCharacter(blankSaved('fourth-edition'));
   await arrive();

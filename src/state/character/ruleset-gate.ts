@@ -2,30 +2,30 @@ import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { notify } from '../view/notice-store.ts';
 import { openDialog } from '../view/view-store.ts';
 
-let asked = 0;
+let requests = 0;
 
 /**
- * The gate in front of the store: whoever brings a character in, or puts the open one under other rules, waits here for
- * the ruleset before touching the store. So whatever is in the store can be worked out at once, undo and redo included,
- * and what was on screen stays there until the rules have come.
+ * Loads a ruleset before it is used in the store: every caller that opens a character, or changes the ruleset of the open
+ * one, must await this first. Then every state in the store can be derived at once, undo and redo included, and the screen
+ * keeps its content while the ruleset loads.
  *
- * Answers false when nothing may be changed: the ruleset could not be loaded, which a notice then says, or the player
- * has asked for something else meanwhile.
+ * Returns false if nothing may be changed: the ruleset could not be loaded (a notice says so), or the player has requested
+ * something else in the meantime.
  */
-export async function rulesetReady(rulesetId: string): Promise<boolean> {
-  asked += 1;
-  const mine = asked;
+export async function ensureRuleset(rulesetId: string): Promise<boolean> {
+  requests += 1;
+  const request = requests;
   try {
     await loadRuleset(rulesetId);
   } catch {
-    if (mine === asked) tellNotLoaded(rulesetAbout(rulesetId).name);
+    if (request === requests) notifyLoadFailure(rulesetAbout(rulesetId).name);
     return false;
   }
-  return mine === asked;
+  return request === requests;
 }
 
-function tellNotLoaded(name: string): void {
-  openDialog(null); // the notice stands behind dialogs
+function notifyLoadFailure(name: string): void {
+  openDialog(null); // dialogs would cover the notice
   notify({
     kind: 'problem',
     title: `The rules of ${name} could not be loaded`,

@@ -3,10 +3,10 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { sheetOf, useCharacter } from './derived-character.ts';
 
-/** A shared character that is looked at, over the open one; null while there is none. Nothing of it is stored. */
+/** A shared character that is shown in place of the open one; null if there is none. It is not stored. */
 export const useSharedCharacter = create<{ readonly saved: SavedCharacter | null }>()(() => ({ saved: null }));
 
-/** The sheet that the player looks at, for what prints it: of a shared character while one is shown, else of the open one. */
+/** Returns the sheet on screen, for printing: of the shared character while one is shown, otherwise of the open one. */
 export function useShownSheet(): DerivedCharacter {
   const shared = useSharedCharacter(({ saved }) => saved);
   const open = useCharacter((saved) => saved);

@@ -13,7 +13,7 @@ import { closeDatabase } from '../../storage/database.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { typedRace } from '../../testing/own-rows.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
-import { keepVersion, openVersion } from '../library/library-versions.ts';
+import { addVersionOf, openVersion } from '../library/library-versions.ts';
 import {
   changeRuleset,
   editCharacter,
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Every kind of edit that there is, each of which changes something. */
+/** Every kind of edit; each changes something. */
 const edits: readonly (readonly [name: string, edit: () => unknown])[] = [
   ['a name', () => editCharacter('Name: Jack', (character) => setName(character, 'Jack'))],
   ['a text', () => editCharacter('Story', (character) => setConcept(character, 'story', 'Once.'))],
@@ -71,7 +71,7 @@ const edits: readonly (readonly [name: string, edit: () => unknown])[] = [
 ];
 
 describe('undo', () => {
-  it.each(edits)('takes back and brings back %s, by a name', async (_, edit) => {
+  it.each(edits)('reverts and redoes %s, with a label', async (_, edit) => {
     const before = open().saved;
     await edit();
     const { saved, lastEdit } = open();
@@ -84,9 +84,9 @@ describe('undo', () => {
     expect(open()).toMatchObject({ saved, lastEdit });
   });
 
-  it('takes back a version that was gone back to', async () => {
+  it('reverts a return to a version', async () => {
     editCharacter('Name: Jack', (character) => setName(character, 'Jack'));
-    const kept = await keepVersion(open().id, 'before the dungeon');
+    const kept = await addVersionOf(open().id, 'before the dungeon');
     editCharacter('Name: John', (character) => setName(character, 'John'));
     if (kept.ok) await openVersion(kept.value);
     expect(open().lastEdit).toBe('Back to the version “before the dungeon”');
@@ -95,7 +95,7 @@ describe('undo', () => {
     expect(open().saved.character.name).toBe('John');
   });
 
-  it('goes back over one edit of every kind in turn, and forth again', async () => {
+  it('reverts and redoes a sequence of edits of every kind', async () => {
     const states = [open().saved];
     for (const [, edit] of edits) {
       await edit();
@@ -111,7 +111,7 @@ describe('undo', () => {
     }
   });
 
-  it('has no limit: 2,000 edits are taken back one by one, or all at once, and brought back', () => {
+  it('has no limit: 2,000 edits are reverted one by one or all at once, and redone', () => {
     const first = open().saved;
     const points = (step: number) => (step % 2 === 0 ? 4 : 8);
     for (let step = 1; step <= 2_000; step += 1) {
@@ -135,7 +135,7 @@ describe('undo', () => {
     expect(open().saved).toBe(first);
   });
 
-  it('does not count what changed nothing', () => {
+  it('ignores edits that change nothing', () => {
     editCharacter('Nothing', (character) => character);
     editCharacter('Knife: 1 point', (character) => changeRow(character, 'skills', 'knife', { points: 1 }));
     expect(history().pastStates).toHaveLength(0);

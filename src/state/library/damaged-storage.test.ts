@@ -7,8 +7,8 @@ import { setName } from '../../character/edit-concept.ts';
 import { type CharacterSummary, isSummary } from '../../storage/character-summary.ts';
 import { saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, type Database, withDatabase } from '../../storage/database.ts';
+import { quarantineTexts } from '../../storage/quarantine.ts';
 import { changeSummaries } from '../../storage/summaries.ts';
-import { quarantineTexts } from '../../storage/unreadable.ts';
 import { addVersion } from '../../storage/versions.ts';
 import { garbage, missing, withGarbage } from '../../testing/garbage.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
@@ -19,31 +19,31 @@ import { autosave, startAutosave } from '../saving/saver.ts';
 import { duplicateCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
 import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './library-bin.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
-import { workOutPoints } from './library-points.ts';
-import { findCharacters, type LibraryOrder, tagsOf } from './library-search.ts';
+import { updateMissingPoints } from './library-points.ts';
+import { countTags, findCharacters, type LibraryOrder } from './library-search.ts';
 import { useLibraryStore } from './library-store.ts';
-import { takeBack, unreadableRecords, unreadableText } from './library-unreadable.ts';
-import { keepVersion, readVersion, renameVersion, versionsOf } from './library-versions.ts';
+import { listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';
+import { addVersionOf, listVersionsOf, readVersion, renameVersion } from './library-versions.ts';
 
-/** The kinds of garbage, after the number of the test: points that could not be worked out are not tried twice. */
+/** The kinds of garbage, prefixed with the test number: failed calculations of points are not repeated for an id. */
 let kinds: string[] = [];
 let tests = 0;
 const garbageOf = (kind: string): unknown => garbage[kind.replace(/^\d+ /, '')];
 const nameOf = (kind: string) => `Gerta ${kind}`;
-/** A text is a name like any other, and nothing tells that it was damaged. */
+/** A string is a valid name, so that the damage cannot be detected. */
 const isName = (kind: string): boolean => typeof garbageOf(kind) === 'string' && !kind.endsWith('huge text');
 const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
 };
 const list = () => useLibraryStore.getState().characters;
-const one = (id: string): CharacterSummary | undefined => list().find((each) => each.id === id);
+const summaryOf = (id: string): CharacterSummary | undefined => list().find((summary) => summary.id === id);
 const namesFound = (query: Parameters<typeof findCharacters>[1]) =>
   findCharacters(list(), query).map(({ name }) => name);
-const valueIn = async <Value>(outcome: Promise<{ ok: true; value: Value } | { ok: false; problem: object }>) => {
-  const answer = await outcome;
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
-  return answer.value;
+const unwrap = async <Value>(outcome: Promise<{ ok: true; value: Value } | { ok: false; problem: object }>) => {
+  const result = await outcome;
+  if (!result.ok) throw new Error(JSON.stringify(result.problem));
+  return result.value;
 };
 const inDatabase = (work: (database: Database) => Promise<unknown>) =>
   withDatabase(async (database) => ({ ok: true, value: await work(database) }));
@@ -54,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
   stop = startAutosave();
-  autosave.basedOn('open', 0);
+  autosave.setBaseRevision('open', 0);
   openCharacter(named('Open'), 'open');
   await autosave.flush();
   tests += 1;
@@ -70,7 +70,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Makes garbage of a field of the record of each kind in one store, behind the program's back. */
+/** Replaces a field of each kind's record with garbage, directly in the database. */
 async function damage(store: 'summaries' | 'characters', path: string): Promise<void> {
   await inDatabase(async (database) => {
     for (const kind of kinds) {
@@ -81,7 +81,7 @@ async function damage(store: 'summaries' | 'characters', path: string): Promise<
   });
 }
 
-/** Does to all characters what a player does with the list, and looks at what comes of it. */
+/** Performs every operation of the library on all characters, and checks the results. */
 async function expectLibraryWorks(): Promise<void> {
   const all = [...kinds.map(nameOf), 'Open'].sort();
   expect(await refreshLibrary()).toMatchObject({ ok: true });
@@ -91,7 +91,7 @@ async function expectLibraryWorks(): Promise<void> {
       .sort(),
   ).toEqual(all);
   for (const summary of list()) expect(isSummary(summary), JSON.stringify(summary.id)).toBe(true);
-  expect(await refreshLibrary()).toMatchObject({ ok: true }); // what was mended stays mended
+  expect(await refreshLibrary()).toMatchObject({ ok: true }); // repairs are permanent
   expect(
     list()
       .map(({ name }) => name)
@@ -102,11 +102,11 @@ async function expectLibraryWorks(): Promise<void> {
   for (const order of orders) expect(namesFound({ order }).sort()).toEqual(all);
   expect(namesFound({ words: `gerta ${tests} null` })).toEqual([nameOf(`${tests} null`)]);
   expect(namesFound({ ruleset: 'lite-3e' }).sort()).toEqual(all);
-  tagsOf(list());
+  countTags(list());
   expect(await tagCharacters(kinds, 'heroes', true)).toEqual({ ok: true, value: kinds.length });
   expect(namesFound({ tag: 'heroes' })).toHaveLength(kinds.length);
-  await workOutPoints(kinds);
-  for (const kind of kinds) expect(one(kind)?.points).toMatchObject({ spent: 0, budget: 100 });
+  await updateMissingPoints(kinds);
+  for (const kind of kinds) expect(summaryOf(kind)?.points).toMatchObject({ spent: 0, budget: 100 });
 
   expect(await purgeBin(new Date('2990-01-01'))).toEqual({ ok: true, value: 0 });
   expect(await deleteForever(kinds)).toEqual({ ok: true, value: 0 }); // they are not in the bin
@@ -115,11 +115,11 @@ async function expectLibraryWorks(): Promise<void> {
   expect(await restoreCharacters(kinds)).toEqual({ ok: true, value: kinds.length });
   expect(namesFound({}).sort()).toEqual(all);
 
-  const { blob } = await valueIn(exportLibrary('all'));
+  const { blob } = await unwrap(exportLibrary('all'));
   const written = await readIncoming(await blob.text(), 'library.json');
   expect(written.faults).toEqual([]);
   expect(written.items.map(({ incoming }) => incoming.saved.character.name).sort()).toEqual(all);
-  expect(written.items.filter(({ clash }) => !clash?.same)).toEqual([]);
+  expect(written.items.filter(({ conflict }) => !conflict?.same)).toEqual([]);
   expect(await importIncoming(written, () => 'theirs')).toMatchObject({ replaced: all.length, problem: null });
   for (const kind of kinds) {
     expect(await openStored(kind)).toEqual({ ok: true, value: true });
@@ -128,9 +128,9 @@ async function expectLibraryWorks(): Promise<void> {
   await openStored('open');
   for (const kind of kinds) {
     expect(await renameCharacter(kind, 'Renamed')).toEqual({ ok: true, value: null });
-    expect(one(kind)).toMatchObject({ name: 'Renamed' });
-    expect(await valueIn(duplicateCharacter(kind))).not.toBe('');
-    expect(await valueIn(keepVersion(kind, 'kept'))).toBeGreaterThan(0);
+    expect(summaryOf(kind)).toMatchObject({ name: 'Renamed' });
+    expect(await unwrap(duplicateCharacter(kind))).not.toBe('');
+    expect(await unwrap(addVersionOf(kind, 'kept'))).toBeGreaterThan(0);
   }
 }
 
@@ -138,7 +138,7 @@ const summaryFields =
   'name ruleset revision updated points points.spent points.budget points.by tags tags.0 binned face'.split(' ');
 
 describe.each(summaryFields)('a summary with garbage for its %s', (path) => {
-  it('is read as it should be, and its character can be used like any other', async () => {
+  it('is repaired, and its character can be used like any other', async () => {
     await changeSummaries(kinds, (summary) => ({ ...summary, points: { spent: 1, budget: 2, by: 'old' } }));
     await damage('summaries', path);
     await expectLibraryWorks();
@@ -146,45 +146,45 @@ describe.each(summaryFields)('a summary with garbage for its %s', (path) => {
 });
 
 describe.each(['name', 'revision', 'updated'])('a record with garbage for its %s', (path) => {
-  it('is listed under what its text says, with or without its summary', async () => {
+  it('is listed with the data of its text, with or without its summary', async () => {
     await damage('characters', path);
     await inDatabase((database) => database.delete('summaries', `${tests} null`));
     await expectLibraryWorks();
   });
 
-  it('is mended together with a summary that is damaged in the same place', async () => {
+  it('is repaired together with a summary that is damaged in the same field', async () => {
     await damage('characters', path);
     await damage('summaries', path);
     await expectLibraryWorks();
   });
 });
 
-it('a character keeps its tags and its place in the bin when another field of its summary is damaged', async () => {
+it('a character keeps its tags and stays in the bin when another field of its summary is damaged', async () => {
   const binned = '2026-03-01T12:00:00.000Z';
   await changeSummaries(kinds, (summary) => ({ ...summary, binned }));
   await damage('summaries', 'updated');
   await refreshLibrary();
-  for (const kind of kinds) expect(one(kind)).toMatchObject({ tags: ['crew'], binned });
+  for (const kind of kinds) expect(summaryOf(kind)).toMatchObject({ tags: ['crew'], binned });
 });
 
-it('a record whose text is garbage is set aside when it is opened, and all others open', async () => {
+it('a record whose text is garbage is quarantined when it is opened', async () => {
   await damage('characters', 'saved');
   await refreshLibrary();
   expect(list()).toHaveLength(kinds.length + 1);
-  await valueIn(exportLibrary('all'));
+  await unwrap(exportLibrary('all'));
   for (const kind of kinds) expect(await openStored(kind)).toMatchObject({ problem: { code: 'unreadable' } });
-  const aside = await valueIn(unreadableRecords());
-  expect(aside.map(({ name }) => name).sort()).toEqual(kinds.map(nameOf).sort());
-  for (const { key } of aside) {
-    expect(typeof (await valueIn(unreadableText(key)))).toBe('string');
-    expect(await takeBack(key)).toMatchObject({ problem: { code: 'unreadable' } });
+  const quarantined = await unwrap(listUnreadable());
+  expect(quarantined.map(({ name }) => name).sort()).toEqual(kinds.map(nameOf).sort());
+  for (const { key } of quarantined) {
+    expect(typeof (await unwrap(readUnreadableText(key)))).toBe('string');
+    expect(await recoverUnreadable(key)).toMatchObject({ problem: { code: 'unreadable' } });
   }
-  expect(await valueIn(unreadableRecords())).toHaveLength(kinds.length);
+  expect(await unwrap(listUnreadable())).toHaveLength(kinds.length);
   await refreshLibrary();
   expect(list().map(({ name }) => name)).toEqual(['Open']);
 });
 
-it('a record whose id is no text gets one, and keeps its tags and versions', async () => {
+it('a record with an invalid id gets a fresh one, and keeps its tags and versions', async () => {
   const ids: IDBValidKey[] = [7, new Date(0), [1, 'two'], new Uint8Array([1]), ''];
   await inDatabase(async (database) => {
     const record = await database.get('characters', `${tests} text`);
@@ -202,7 +202,7 @@ it('a record whose id is no text gets one, and keeps its tags and versions', asy
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(tags).toEqual(['crew']);
     expect(await openStored(id)).toEqual({ ok: true, value: true });
-    expect(await valueIn(versionsOf(id))).toMatchObject([{ name: 'first' }]);
+    expect(await unwrap(listVersionsOf(id))).toMatchObject([{ name: 'first' }]);
   }
   await refreshLibrary();
   expect(list()).toHaveLength(kinds.length + 1 + ids.length);
@@ -213,10 +213,10 @@ describe('a version', () => {
   const saved = JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character: { name: 'Old' } });
 
   it.each(['name', 'made', 'reason', 'saved', 'character', ''])(
-    'with garbage for its %s leaves the others',
+    'with garbage for its %s does not affect the others',
     async (path) => {
       const keys = new Map<string, number>();
-      for (const kind of kinds) keys.set(kind, await valueIn(addVersion({ ...version, name: nameOf(kind), saved })));
+      for (const kind of kinds) keys.set(kind, await unwrap(addVersion({ ...version, name: nameOf(kind), saved })));
       await inDatabase(async (database) => {
         for (const [kind, key] of keys) {
           await database.put(
@@ -227,39 +227,37 @@ describe('a version', () => {
         }
       });
       await addVersion({ ...version, saved });
-      const aside = await valueIn(unreadableRecords());
-      const versions = await valueIn(versionsOf('open'));
+      const quarantined = await unwrap(listUnreadable());
+      const versions = await unwrap(listVersionsOf('open'));
       expect(versions.find(({ name }) => name === 'kept')).toMatchObject(version);
-      for (const each of versions) {
-        expect([typeof each.name, typeof each.made, each.reason]).toEqual([
+      for (const { key, name, made, reason } of versions) {
+        expect([typeof name, typeof made, reason]).toEqual([
           'string',
           'string',
           expect.stringMatching(/^(named|before-migration)$/),
         ]);
-        if (path !== 'saved')
-          expect(await readVersion(each.key)).toMatchObject({ value: { character: { name: 'Old' } } });
-        else if (each.name !== 'kept')
-          expect(await readVersion(each.key)).toMatchObject({ problem: { code: 'unreadable' } });
-        expect(await renameVersion(each.key, 'again')).toMatchObject({ ok: true });
+        if (path !== 'saved') expect(await readVersion(key)).toMatchObject({ value: { character: { name: 'Old' } } });
+        else if (name !== 'kept') expect(await readVersion(key)).toMatchObject({ problem: { code: 'unreadable' } });
+        expect(await renameVersion(key, 'again')).toMatchObject({ ok: true });
       }
-      // A version that belongs to nobody is set aside; one of an id that is a text may belong to a character that went.
-      const lost =
+      // A version without a valid character id is quarantined; a string may be the id of a deleted character.
+      const orphans =
         { '': kinds, character: kinds.filter((kind) => typeof garbageOf(kind) !== 'string' || garbageOf(kind) === '') }[
           path
         ] ?? [];
-      expect(aside).toHaveLength(lost.length);
-      expect(await valueIn(unreadableRecords())).toHaveLength(lost.length);
+      expect(quarantined).toHaveLength(orphans.length);
+      expect(await unwrap(listUnreadable())).toHaveLength(orphans.length);
       expect(versions).toHaveLength(path === '' || path === 'character' ? 1 : kinds.length + 1);
       if (path !== 'character') return;
-      for (const { key } of aside) expect(await takeBack(key)).toMatchObject({ ok: true });
+      for (const { key } of quarantined) expect(await recoverUnreadable(key)).toMatchObject({ ok: true });
       await refreshLibrary();
-      expect(list().filter(({ name }) => name === 'Old')).toHaveLength(lost.length);
+      expect(list().filter(({ name }) => name === 'Old')).toHaveLength(orphans.length);
     },
   );
 });
 
 it.each(['record', 'why', 'when', 'tags', 'tags.0', 'file', 'place', 'record.id', 'record.name', 'record.saved', ''])(
-  'what was set aside is listed and can be downloaded with garbage for its %s',
+  'a quarantined record is listed and can be downloaded with garbage for its %s',
   async (path) => {
     const text = { name: 'Dai', text: '{', why: 'truncated', file: 'dai.json', place: 1 };
     for (const [index] of kinds.entries()) await quarantineTexts([{ ...text, place: index + 1 }]);
@@ -270,13 +268,12 @@ it.each(['record', 'why', 'when', 'tags', 'tags.0', 'file', 'place', 'record.id'
       }
     });
     await quarantineTexts([{ ...text, place: 99 }]);
-    const aside = await valueIn(unreadableRecords());
-    expect(aside).toHaveLength(kinds.length + 1);
-    for (const each of aside) {
-      const { name, why, when, file } = each;
-      expect([name, why, when, file].map((one) => typeof one)).toEqual(['string', 'string', 'string', 'string']);
-      expect(Number.isSafeInteger(each.place) && each.place >= 0).toBe(true);
-      expect(typeof (await valueIn(unreadableText(each.key)))).toBe('string');
+    const quarantined = await unwrap(listUnreadable());
+    expect(quarantined).toHaveLength(kinds.length + 1);
+    for (const { key, name, why, when, file, place } of quarantined) {
+      expect([name, why, when, file].map((field) => typeof field)).toEqual(['string', 'string', 'string', 'string']);
+      expect(Number.isSafeInteger(place) && place >= 0).toBe(true);
+      expect(typeof (await unwrap(readUnreadableText(key)))).toBe('string');
     }
   },
 );

@@ -12,16 +12,16 @@ import { restoreFromBin } from './restore-from-bin.ts';
 export { daysInBin } from '../../storage/bin.ts';
 
 /**
- * Puts characters in the bin and answers how many. When the open one is among them, another is opened first: the one
- * changed last that stays, or a blank one. When that cannot be opened (a notice says why), or the open one is blank itself
- * and there is no other (`isOpenUntouched`), nothing is binned and the answer is 0.
+ * Moves characters to the bin and returns how many. If the open one is among them, another is opened first: the last
+ * changed of the rest, or a blank one. If that cannot be opened (a notice says why), or the open one is blank itself and
+ * there is no other (`isOpenUntouched`), nothing is binned and the result is 0.
  */
 export async function binCharacters(ids: readonly string[]): Promise<Outcome<number>> {
   await autosave.flush();
   const { id } = useCharacterStore.getState();
   if (ids.includes(id)) {
-    const left = await leaveFor(ids);
-    if (!left.ok) return left;
+    const switched = await openAnotherThan(ids);
+    if (!switched.ok) return switched;
     if (useCharacterStore.getState().id === id) return done(0);
     await autosave.flush();
   }
@@ -32,8 +32,8 @@ export async function binCharacters(ids: readonly string[]): Promise<Outcome<num
   return done(changed.value.length);
 }
 
-/** Opens the newest character that is not among these nor in the bin, and can be read; a blank one when there is none. */
-async function leaveFor(ids: readonly string[]): Promise<Outcome<null>> {
+/** Opens the newest readable character that is neither among these nor in the bin; a blank one if there is none. */
+async function openAnotherThan(ids: readonly string[]): Promise<Outcome<null>> {
   const list = await listSummaries();
   if (!list.ok) return list;
   for (const { id, binned } of list.value) {
@@ -45,10 +45,10 @@ async function leaveFor(ids: readonly string[]): Promise<Outcome<null>> {
   return done(null);
 }
 
-/** Takes characters out of the bin again, and answers how many. Their tags and versions are as they were. */
+/** Restores characters from the bin and returns how many. Their tags and versions are kept. */
 export const restoreCharacters = (ids: readonly string[]): Promise<Outcome<number>> => restoreFromBin(ids);
 
-/** Deletes characters that are in the bin, with their versions, and answers how many. Ones that are not in it stay. */
+/** Permanently deletes characters that are in the bin, with their versions. Returns how many; the rest are skipped. */
 export async function deleteForever(ids: readonly string[]): Promise<Outcome<number>> {
   const deleted = await deleteBinned(ids);
   if (!deleted.ok) return deleted;
@@ -57,7 +57,7 @@ export async function deleteForever(ids: readonly string[]): Promise<Outcome<num
   return done(deleted.value.length);
 }
 
-/** Deletes what has been in the bin for more than 30 days, but for the character that is open here. */
+/** Deletes characters that have been in the bin for more than 30 days, except the open one. */
 export async function purgeBin(now: Date = new Date()): Promise<Outcome<number>> {
   const list = await listSummaries();
   if (!list.ok) return list;

@@ -11,7 +11,7 @@ import { setBinned } from '../../storage/bin.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { closeDatabase, withDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
-import { listVersions, readVersion } from '../../storage/versions.ts';
+import { listVersions, readStoredVersion } from '../../storage/versions.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter, undo, useCharacterStore } from '../character/character-store.ts';
 import { refreshDurability, useDurabilityStore } from '../saving/durability.ts';
@@ -20,7 +20,7 @@ import { useSavingStore } from '../saving/saving-store.ts';
 import type { IncomingList } from './incoming.ts';
 import { tagCharacters } from './library.ts';
 import { exportLibrary, importIncoming, readIncoming } from './library-file.ts';
-import { deleteUnreadable, takeBack, unreadableRecords, unreadableText } from './library-unreadable.ts';
+import { deleteUnreadable, listUnreadable, readUnreadableText, recoverUnreadable } from './library-unreadable.ts';
 
 const named = (name: string, player = '') => {
   const saved = blankSaved('lite-3e');
@@ -48,14 +48,15 @@ const names = async () => {
 };
 const clashes = ({ items }: IncomingList) =>
   items.map(
-    ({ incoming, clash }) => `${incoming.saved.character.name}: ${clash ? `${clash.id} ${clash.same}` : 'new'}`,
+    ({ incoming, conflict }) =>
+      `${incoming.saved.character.name}: ${conflict ? `${conflict.id} ${conflict.same}` : 'new'}`,
   );
 
 let stop: () => void = () => undefined;
 
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  autosave.basedOn('open', 0);
+  autosave.setBaseRevision('open', 0);
   stop = startAutosave();
   openCharacter(named('Open', 'me'), 'open');
   await autosave.flush();
@@ -71,14 +72,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('a library file of all characters', () => {
+describe('exportLibrary', () => {
   const exported = async (ids: readonly string[] | 'all') => {
-    const made = await exportLibrary(ids);
-    if (!made.ok) throw new Error(made.problem.code);
-    return { ...made.value, text: await made.value.blob.text() };
+    const result = await exportLibrary(ids);
+    if (!result.ok) throw new Error(result.problem.code);
+    return { ...result.value, text: await result.value.blob.text() };
   };
 
-  it('has all but those in the bin, with the newest edits, tags and portraits', async () => {
+  it('writes all characters but those in the bin, with the newest edits, tags and portraits', async () => {
     await tagCharacters(['a'], 'knights', true);
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
     editCharacter('Portrait', (character) => setPortrait(setName(character, 'Opened'), smallPortrait));
@@ -96,13 +97,13 @@ describe('a library file of all characters', () => {
     });
   });
 
-  it('has those that are asked for, in the bin or not', async () => {
+  it('writes the requested characters, in the bin or not', async () => {
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
     const { text, count } = await exported(['b', 'nobody']);
     expect([count, text.includes('"Bea"'), text.includes('"Ann"')]).toEqual([1, true, false]);
   });
 
-  it('has what cannot be read as it is', async () => {
+  it('writes an unreadable text unchanged', async () => {
     await withDatabase(async (database) => {
       await database.put('characters', { id: 'a', name: 'Ann', saved: '{"half', revision: 1, updated: '' });
       return { ok: true, value: null };
@@ -114,7 +115,7 @@ describe('a library file of all characters', () => {
     });
   });
 
-  it('comes back into an empty browser as it was', async () => {
+  it('writes a file that is imported unchanged into an empty browser', async () => {
     await tagCharacters(['a', 'b'], 'knights', true);
     const before = await listSummaries();
     const { text } = await exported('all');
@@ -124,9 +125,9 @@ describe('a library file of all characters', () => {
     expect(await importIncoming(list)).toMatchObject({
       added: 3,
       replaced: 0,
-      beside: 0,
-      left: 0,
-      aside: 0,
+      copied: 0,
+      skipped: 0,
+      quarantined: 0,
       problem: null,
     });
     const after = await listSummaries();
@@ -136,7 +137,7 @@ describe('a library file of all characters', () => {
     expect(await stored('a')).toBe('Ann of me');
   });
 
-  it('has so many characters in it as there may be', async () => {
+  it('writes more characters than fit in one batch', async () => {
     const many = Array.from({ length: 130 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
     await importIncoming(await readIncoming(library(...many), 'many.json'));
     const { text, count } = await exported('all');
@@ -145,8 +146,8 @@ describe('a library file of all characters', () => {
   });
 });
 
-describe('what comes in', () => {
-  it('meets the character of its id, or else of its name', async () => {
+describe('readIncoming', () => {
+  it('finds a conflict with the character of the same id, or else of the same name', async () => {
     const text = library(['a', 'Other name'], ['x', ' bea '], ['y', 'New'], ['b', 'Bea', 'me'], ['a', 'Twice']);
     expect(clashes(await readIncoming(text, 'x.json'))).toEqual([
       'Other name: a false',
@@ -159,12 +160,12 @@ describe('what comes in', () => {
     expect(clashes(await readIncoming(file(''), 'nobody.json'))).toEqual([': new']);
   });
 
-  it('is the same as the open one with its newest edits', async () => {
+  it('compares with the newest edits of the open character', async () => {
     editCharacter('Name', (character) => setName(character, 'Opened'));
     expect(clashes(await readIncoming(library(['open', 'Opened', 'me']), 'x.json'))).toEqual(['Opened: open true']);
   });
 
-  it('is neither a character nor a library', async () => {
+  it('returns a fault for a text that is neither a character nor a library', async () => {
     expect(await readIncoming('Dear diary', 'diary.txt')).toMatchObject({
       items: [],
       faults: [{ from: 'diary.txt', place: 0, raw: 'Dear diary', problem: { code: 'not-json' } }],
@@ -176,7 +177,7 @@ describe('what comes in', () => {
     });
   });
 
-  it('has keys of its own in every list', async () => {
+  it('assigns keys that are unique across lists', async () => {
     const lists = [await readIncoming(library(['a', 'A'], ['b', 'B']), ''), await readIncoming('x', '')];
     const keys = lists.flatMap(({ items, faults }) => [
       ...items.map(({ incoming }) => incoming.key),
@@ -186,18 +187,18 @@ describe('what comes in', () => {
   });
 });
 
-describe('a clash', () => {
+describe('a conflict', () => {
   const theirs = () => readIncoming(library(['a', 'Anna', 'them'], ['z', 'Zoe', 'them']), 'x.json');
 
-  it('is decided for mine', async () => {
-    expect(await importIncoming(await theirs(), () => 'mine')).toMatchObject({ added: 1, left: 1, problem: null });
+  it('resolved as mine keeps the stored character', async () => {
+    expect(await importIncoming(await theirs(), () => 'mine')).toMatchObject({ added: 1, skipped: 1, problem: null });
     expect([await stored('a'), await stored('z')]).toEqual(['Ann of me', 'Zoe of them']);
     expect(await listVersions('a')).toEqual({ ok: true, value: [] });
   });
 
-  it('is decided for theirs: mine is kept as a version, beside those there were, and all tags', async () => {
-    const { keepVersion } = await import('./library-versions.ts');
-    await keepVersion('a', 'before');
+  it('resolved as theirs keeps mine as a version, with the earlier ones, and all tags', async () => {
+    const { addVersionOf } = await import('./library-versions.ts');
+    await addVersionOf('a', 'before');
     await tagCharacters(['a'], 'mine', true);
     expect(await importIncoming(await theirs(), () => 'theirs')).toMatchObject({
       added: 1,
@@ -210,18 +211,18 @@ describe('a clash', () => {
       value: [{ name: expect.stringMatching(/^Before the import of /) }, { name: 'before' }],
     });
     const key = versions.ok ? (versions.value[0]?.key ?? 0) : 0;
-    expect(await readVersion(key)).toMatchObject({ value: { saved: expect.stringContaining('"Ann"') } });
+    expect(await readStoredVersion(key)).toMatchObject({ value: { saved: expect.stringContaining('"Ann"') } });
     const list = await listSummaries();
     expect(list.ok && list.value.find(({ id }) => id === 'a')).toMatchObject({ tags: ['mine', 'theirs'], revision: 2 });
   });
 
-  it('is decided for both', async () => {
-    expect(await importIncoming(await theirs(), () => 'both')).toMatchObject({ added: 1, beside: 1, problem: null });
+  it('resolved as both keeps both', async () => {
+    expect(await importIncoming(await theirs(), () => 'both')).toMatchObject({ added: 1, copied: 1, problem: null });
     expect(await stored('a')).toBe('Ann of me');
     expect(await names()).toEqual(['Ann', 'Anna', 'Bea', 'Open', 'Zoe']);
   });
 
-  it('with the open character shows at once, as an edit that can be undone', async () => {
+  it('with the open character is shown at once, as an edit that can be undone', async () => {
     await importIncoming(await readIncoming(library(['open', 'Taken', 'them']), 'x.json'), () => 'theirs');
     expect(useCharacterStore.getState()).toMatchObject({ id: 'open', lastEdit: 'Taken from a file' });
     expect(useCharacterStore.getState().saved.character.name).toBe('Taken');
@@ -231,25 +232,25 @@ describe('a clash', () => {
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
   });
 
-  it('is left as it is when both are the same, and else both are kept, where nobody decides', async () => {
+  it('by default changes nothing if both are the same, and otherwise keeps both', async () => {
     const list = await readIncoming(library(['a', 'Ann', 'me'], ['b', 'Bea', 'them']), 'x.json');
-    expect(await importIncoming(list)).toMatchObject({ added: 0, left: 1, beside: 1, replaced: 0 });
+    expect(await importIncoming(list)).toMatchObject({ added: 0, skipped: 1, copied: 1, replaced: 0 });
     expect(await names()).toEqual(['Ann', 'Bea', 'Bea', 'Open']);
   });
 });
 
-describe('taking in', () => {
-  it('says how far it is', async () => {
-    const told: string[] = [];
+describe('importIncoming', () => {
+  it('reports its progress', async () => {
+    const progress: string[] = [];
     const list = await readIncoming(
       library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
       '',
     );
-    await importIncoming(list, undefined, (done, all) => told.push(`${done}/${all}`));
-    expect(told).toEqual(['40/50', '50/50', '50/50']);
+    await importIncoming(list, undefined, (done, all) => progress.push(`${done}/${all}`));
+    expect(progress).toEqual(['40/50', '50/50', '50/50']);
   });
 
-  it('asks storage for little where all is here already, and notes that it is in a file', async () => {
+  it('uses few transactions if everything is stored already, and marks it as exported', async () => {
     const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
     await importIncoming(await readIncoming(library(...many), 'many.json'));
     openCharacter(named('Many 7'), 'm7');
@@ -257,20 +258,20 @@ describe('taking in', () => {
     const list = await readIncoming(library(...many), 'many.json');
     expect(transactions.mock.calls.length).toBeLessThan(15);
     transactions.mockClear();
-    expect(await importIncoming(list)).toMatchObject({ left: 200, problem: null });
+    expect(await importIncoming(list)).toMatchObject({ skipped: 200, problem: null });
     expect(transactions.mock.calls.length).toBeLessThan(5);
     await refreshDurability();
     expect(useDurabilityStore.getState().exported).not.toBeNull();
   });
 
-  it('goes on where the page never has time, as behind another tab', async () => {
+  it('completes when the page is never idle, as in a background tab', async () => {
     vi.stubGlobal('requestIdleCallback', () => 0);
     const many = Array.from({ length: 60 }, (_, i) => [`${i}`, `N ${i}`] as [string, string]);
     expect(await importIncoming(await readIncoming(library(...many), 'many.json'))).toMatchObject({ added: 60 });
     expect(await exportLibrary('all')).toMatchObject({ value: { count: 63 } });
   });
 
-  it('stops where there is no room, and says what was done until then', async () => {
+  it('stops when the storage is full, and returns what was done until then', async () => {
     const list = await readIncoming(
       library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
       '',
@@ -285,97 +286,108 @@ describe('taking in', () => {
     expect(await importIncoming(list)).toEqual({
       added: 40,
       replaced: 0,
-      beside: 0,
-      meanwhile: 0,
-      left: 0,
-      aside: 0,
+      copied: 0,
+      alreadyImported: 0,
+      skipped: 0,
+      quarantined: 0,
       problem: { code: 'storage-full' },
     });
     vi.restoreAllMocks();
     expect((await names()).length).toBe(43);
   });
 
-  it('puts aside what could not be read, to be downloaded and taken back', async () => {
+  it('quarantines what cannot be read, to be downloaded and recovered', async () => {
     const cut = library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"');
     const list = await readIncoming(cut, 'x.json');
-    expect(await importIncoming(list)).toMatchObject({ added: 1, aside: 1, problem: null });
-    const aside = await unreadableRecords();
-    expect(aside).toMatchObject({
+    expect(await importIncoming(list)).toMatchObject({ added: 1, quarantined: 1, problem: null });
+    const quarantined = await listUnreadable();
+    expect(quarantined).toMatchObject({
       value: [{ name: 'Yan', file: 'x.json', place: 2, why: expect.stringMatching(/^This is not a character file/) }],
     });
-    const key = aside.ok ? (aside.value[0]?.key ?? 0) : 0;
-    expect(await unreadableText(key)).toEqual({ ok: true, value: list.faults[0]?.raw });
-    expect(await takeBack(key)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
+    const key = quarantined.ok ? (quarantined.value[0]?.key ?? 0) : 0;
+    expect(await readUnreadableText(key)).toEqual({ ok: true, value: list.faults[0]?.raw });
+    expect(await recoverUnreadable(key)).toMatchObject({ ok: false, problem: { code: 'unreadable' } });
     expect(await deleteUnreadable(key)).toEqual({ ok: true, value: null });
-    expect(await unreadableRecords()).toEqual({ ok: true, value: [] });
-    expect(await unreadableText(key)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
+    expect(await listUnreadable()).toEqual({ ok: true, value: [] });
+    expect(await readUnreadableText(key)).toEqual({ ok: false, problem: { code: 'no-such-record' } });
   });
 
-  it('takes back what can be read by now', async () => {
+  it('lets a quarantined record be recovered once it can be read', async () => {
     await withDatabase(async (database) => {
       const record = { id: 'q', name: 'Quinn', saved: file('Quinn'), revision: 2, updated: '' };
       await database.add('unreadable', { record, why: 'unreadable', when: '2026-01-01T10:00:00.000Z' });
       return { ok: true, value: null };
     });
-    const aside = await unreadableRecords();
-    expect(aside).toMatchObject({ value: [{ name: 'Quinn', why: 'It can be read by now: take it back.' }] });
-    expect(await takeBack(aside.ok ? (aside.value[0]?.key ?? 0) : 0)).toEqual({ ok: true, value: 'q' });
+    const quarantined = await listUnreadable();
+    expect(quarantined).toMatchObject({ value: [{ name: 'Quinn', why: 'It can be read by now: take it back.' }] });
+    expect(await recoverUnreadable(quarantined.ok ? (quarantined.value[0]?.key ?? 0) : 0)).toEqual({
+      ok: true,
+      value: 'q',
+    });
     expect(await stored('q')).toBe('Quinn of ');
   });
 });
 
-describe('two windows that take in the same file at once', () => {
-  /** Both windows have read the text before one of them stores anything. */
+describe('two windows that import the same file at once', () => {
+  /** Both windows read the text before one of them stores anything. */
   const both = async (text: string, choose?: () => 'theirs' | 'both') => {
     const lists = [await readIncoming(text, 'x.json'), await readIncoming(text, 'x.json')];
-    const [one, other] = await Promise.all(lists.map((list) => importIncoming(list, choose)));
-    if (!one || !other) throw new Error('two were asked for');
-    const sum = (count: keyof Omit<typeof one, 'problem'>) => one[count] + other[count];
-    expect([one.problem, other.problem]).toEqual([null, null]);
-    return { added: sum('added'), replaced: sum('replaced'), beside: sum('beside'), meanwhile: sum('meanwhile'), one };
+    const [first, second] = await Promise.all(lists.map((list) => importIncoming(list, choose)));
+    if (!first || !second) throw new Error('a result is missing');
+    const sum = (count: keyof Omit<typeof first, 'problem'>) => first[count] + second[count];
+    expect([first.problem, second.problem]).toEqual([null, null]);
+    return {
+      added: sum('added'),
+      replaced: sum('replaced'),
+      copied: sum('copied'),
+      alreadyImported: sum('alreadyImported'),
+    };
   };
 
-  it('store each character once, and the later one is told', async () => {
+  it('store each character once, and the later one reports it', async () => {
     const many = Array.from({ length: 50 }, (_, i) => [`n${i}`, `N ${i}`] as [string, string]);
-    expect(await both(library(...many))).toMatchObject({ added: 50, meanwhile: 50, beside: 0 });
+    expect(await both(library(...many))).toMatchObject({ added: 50, alreadyImported: 50, copied: 0 });
     expect(await names()).toHaveLength(53);
   });
 
-  it('do so for files without ids', async () => {
-    expect(await both(file('Zoe'))).toMatchObject({ added: 1, meanwhile: 1 });
+  it('store characters without ids once', async () => {
+    expect(await both(file('Zoe'))).toMatchObject({ added: 1, alreadyImported: 1 });
     expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe']);
   });
 
-  it('do so for what both keep beside what is here, and for what takes its place', async () => {
-    expect(await both(library(['a', 'Ann', 'them']), () => 'both')).toMatchObject({ beside: 1, meanwhile: 1 });
+  it('store copies and replacements once', async () => {
+    expect(await both(library(['a', 'Ann', 'them']), () => 'both')).toMatchObject({ copied: 1, alreadyImported: 1 });
     expect(await names()).toEqual(['Ann', 'Ann', 'Bea', 'Open']);
-    expect(await both(library(['b', 'Bea', 'them']), () => 'theirs')).toMatchObject({ replaced: 1, meanwhile: 1 });
+    expect(await both(library(['b', 'Bea', 'them']), () => 'theirs')).toMatchObject({
+      replaced: 1,
+      alreadyImported: 1,
+    });
     expect(await listVersions('b')).toMatchObject({ value: [{ reason: 'named' }] });
     expect(await stored('b')).toBe('Bea of them');
   });
 
-  it('put what cannot be read aside once', async () => {
+  it('quarantine an unreadable text once', async () => {
     await both(library(['z', 'Zoe'], ['y', 'Yan']).replace('"name": "Yan",', '"name": "Yan"'));
-    expect(await unreadableRecords()).toMatchObject({ value: [{ name: 'Yan' }] });
+    expect(await listUnreadable()).toMatchObject({ value: [{ name: 'Yan' }] });
   });
 
-  it('lose nothing where another window has stored something else under an id', async () => {
+  it('keep both characters when another window has stored a different one under the id', async () => {
     const list = await readIncoming(library(['z', 'Zoe', 'me']), 'x.json');
     await importIncoming(await readIncoming(library(['z', 'Zoe', 'them']), 'y.json'));
-    expect(await importIncoming(list)).toMatchObject({ added: 1, meanwhile: 0 });
+    expect(await importIncoming(list)).toMatchObject({ added: 1, alreadyImported: 0 });
     expect(await names()).toEqual(['Ann', 'Bea', 'Open', 'Zoe', 'Zoe']);
   });
 
-  it('is not what a file is that holds the same character twice, nor one that is taken in again', async () => {
+  it('are not confused with a file that holds a character twice, or a repeated import', async () => {
     expect(await importIncoming(await readIncoming(library(['', 'Twin'], ['', 'Twin']), 'x.json'))).toMatchObject({
       added: 2,
-      meanwhile: 0,
+      alreadyImported: 0,
     });
     const sameId = library(['z', 'Zoe'], ['z', 'Zoe']);
-    expect(await importIncoming(await readIncoming(sameId, 'x.json'))).toMatchObject({ added: 2, meanwhile: 0 });
+    expect(await importIncoming(await readIncoming(sameId, 'x.json'))).toMatchObject({ added: 2, alreadyImported: 0 });
     expect(await importIncoming(await readIncoming(library(['', 'Twin']), 'x.json'), () => 'both')).toMatchObject({
-      beside: 1,
-      meanwhile: 0,
+      copied: 1,
+      alreadyImported: 0,
     });
   });
 });

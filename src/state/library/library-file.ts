@@ -6,23 +6,23 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { libraryBeginning, libraryEnd, libraryMember } from '../../character/file/serialize-library.ts';
 import type { Arrival } from '../../storage/arrival.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
+import { quarantineTexts } from '../../storage/quarantine.ts';
 import { readRecords } from '../../storage/records.ts';
 import { done, type Outcome, type StorageProblem } from '../../storage/storage-problem.ts';
 import { listSummaries } from '../../storage/summaries.ts';
-import { quarantineTexts } from '../../storage/unreadable.ts';
 import { useCharacterStore } from '../character/character-store.ts';
-import { quietly, type ReadingTask } from '../reading/reading-notice.ts';
+import { type ReadingTask, silentTask } from '../reading/reading-notice.ts';
 import { markExported } from '../saving/durability.ts';
 import { autosave } from '../saving/saver.ts';
-import { checkStored } from '../tabs/other-tabs.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
+import { syncOpenCharacter } from '../tabs/tab-sync.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { yieldBetween, yieldToMain } from '../view/idle.ts';
-import { conflictFinder, type Newcomer } from './import-conflicts.ts';
+import { createConflictFinder, type ImportCandidate } from './import-conflicts.ts';
 import type { Incoming, IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
 import { type CharacterSummary, patchLibrary } from './library-store.ts';
 
-/** A library file, ready to be downloaded. */
+/** A library file for download. */
 export interface LibraryExport {
   readonly blob: Blob;
   /** "pointwright-library-2026-07-29.json". */
@@ -30,31 +30,31 @@ export interface LibraryExport {
   readonly count: number;
 }
 
-/** `mine`: what is here stays, nothing is taken in. `theirs`: what comes in takes its place, and what was here is kept as
- * a version. `both`: what comes in gets a record of its own. */
+/** `mine`: keep the stored character, import nothing. `theirs`: replace the stored character and keep it as a version.
+ * `both`: import under a fresh id. */
 export type ConflictChoice = 'mine' | 'theirs' | 'both';
 
-/** What was done. When storage failed on the way, `problem` says why, and the counts what was done until then. */
+/** The numbers of characters by outcome. If storage failed, `problem` says why, and the counts are those until then. */
 export interface ImportResult {
-  /** New here. */
+  /** Imported without a conflict. */
   readonly added: number;
-  /** In place of one that was here. */
+  /** Imported in place of a stored character. */
   readonly replaced: number;
-  /** Beside one that was here. */
-  readonly beside: number;
-  /** Taken in by another window since the list was read: not stored a second time. */
-  readonly meanwhile: number;
-  /** Left out, since what is here stays. */
-  readonly left: number;
-  /** Could not be read; put aside. */
-  readonly aside: number;
+  /** Imported in addition to a stored character. */
+  readonly copied: number;
+  /** Imported by another window since the list was read, and not stored again. */
+  readonly alreadyImported: number;
+  /** Not imported, because the stored character was kept. */
+  readonly skipped: number;
+  /** Unreadable and quarantined. */
+  readonly quarantined: number;
   readonly problem: StorageProblem | null;
 }
 
-/** How many characters are read, or stored, at once. */
-const batch = 40;
+/** How many characters are read or stored at a time. */
+const batchSize = 40;
 
-/** Makes one file of characters, of all but those in the bin with 'all'. The page stays alive meanwhile. */
+/** Writes characters to one file; 'all' means all but those in the bin. The page stays responsive. */
 export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Outcome<LibraryExport>> {
   await autosave.flush();
   const list = await listSummaries();
@@ -63,15 +63,15 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
   const chosen = list.value.filter(({ id, binned }) => (wanted ? wanted.has(id) : binned === null));
   const parts: Blob[] = [];
   let count = 0;
-  for (let from = 0; from < chosen.length; from += batch) {
-    const some = new Map(chosen.slice(from, from + batch).map((each) => [each.id, each]));
-    const records = await readRecords([...some.keys()]);
+  for (let from = 0; from < chosen.length; from += batchSize) {
+    const batch = new Map(chosen.slice(from, from + batchSize).map((summary) => [summary.id, summary]));
+    const records = await readRecords([...batch.keys()]);
     if (!records.ok) return records;
     const members = records.value.map(({ id, updated, saved }) => {
       count += 1;
-      return libraryMember({ id, updated, tags: some.get(id)?.tags ?? [], text: saved }, count === 1);
+      return libraryMember({ id, updated, tags: batch.get(id)?.tags ?? [], text: saved }, count === 1);
     });
-    parts.push(new Blob(members)); // which the browser may keep elsewhere than in memory
+    parts.push(new Blob(members)); // blobs need not be kept in memory
     await yieldToMain();
   }
   const blob = new Blob([libraryBeginning(appVersion), ...parts, libraryEnd], { type: 'application/json' });
@@ -81,36 +81,38 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
 
 let keys = 0;
 
-/** A key that nothing else that was read in this session has. */
+/** Returns a key that is unique in this session. */
 function nextKey(): number {
   keys += 1;
   return keys;
 }
 
-/** Reads the text of a library file, or of a single character, and finds what it meets here. A text that is neither is
- * one fault with place 0. Never throws. Lists of several texts can be put together: no two of anything have the same key.
- * `task` is told how much is read; the answer is null when it was broken off. */
+/**
+ * Reads the text of a library file or of a single character, and finds its conflicts with stored characters. Any other
+ * text gives one fault with place 0. Never throws. Lists of several texts can be concatenated, because keys are unique.
+ * Reports its progress to `task`, and returns null if that is cancelled.
+ */
 export async function readIncoming(text: string, from: string, task: ReadingTask): Promise<IncomingList | null>;
 export async function readIncoming(text: string, from: string): Promise<IncomingList>;
-export async function readIncoming(text: string, from: string, task = quietly): Promise<IncomingList | null> {
+export async function readIncoming(text: string, from: string, task = silentTask): Promise<IncomingList | null> {
   const options = { rulesets: rulesetIds };
   const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
   await autosave.flush();
   const rest = yieldBetween(yieldToMain);
-  const findClashes = await conflictFinder(rest);
-  let read: Newcomer[] = [];
+  const findConflicts = await createConflictFinder(rest);
+  let read: ImportCandidate[] = [];
   const compare = async () => {
-    items.push(...(await findClashes(read)));
+    items.push(...(await findConflicts(read)));
     read = [];
   };
-  const take = (one: Omit<Incoming, 'key' | 'from'>, its: string) =>
-    read.push({ incoming: { ...one, key: nextKey(), from }, text: its });
+  const accept = (character: Omit<Incoming, 'key' | 'from'>, characterText: string) =>
+    read.push({ incoming: { ...character, key: nextKey(), from }, text: characterText });
   const fail = (place: number, name: string, problem: FileRefusal, raw: string) =>
     faults.push({ key: nextKey(), from, place, name, problem, raw });
   if (!claimsToBeLibrary(text)) {
-    const reading = parseFile(text, options);
-    if (reading.ok) take({ id: '', saved: reading.saved, report: reading.report, updated: '', tags: [] }, text);
-    else fail(0, '', reading.problem, text);
+    const parsed = parseFile(text, options);
+    if (parsed.ok) accept({ id: '', saved: parsed.saved, report: parsed.report, updated: '', tags: [] }, text);
+    else fail(0, '', parsed.problem, text);
     await compare();
     return { items, faults };
   }
@@ -127,65 +129,66 @@ export async function readIncoming(text: string, from: string, task = quietly): 
     }
     if (value.ok) {
       const { id, saved, report, updated, tags } = value;
-      // The second of one id is another character.
-      take({ id: ids.has(id) ? '' : id, saved, report, updated, tags }, value.text);
+      // A repeated id belongs to another character.
+      accept({ id: ids.has(id) ? '' : id, saved, report, updated, tags }, value.text);
       ids.add(id);
     } else fail(value.place, value.name, value.problem, value.raw);
     if (value.ok) done += value.text.length;
     else done += value.raw.length;
-    task.tell(Math.min(1, done / text.length));
-    if (read.length >= batch) await compare();
+    task.reportProgress(Math.min(1, done / text.length));
+    if (read.length >= batchSize) await compare();
     await rest();
   }
 }
 
-const usualChoice = ({ clash }: IncomingItem): ConflictChoice => (clash?.same ? 'mine' : 'both');
+const defaultChoice = ({ conflict }: IncomingItem): ConflictChoice => (conflict?.same ? 'mine' : 'both');
 
 /**
- * Stores what came in. `choose` is asked for each that clashes; the default is `mine` where both are the same, else
- * `both`. `tell` hears how many of how many are done. Never throws.
+ * Imports a list. `choose` is called for each conflict; the default is `mine` if both are the same, otherwise `both`.
+ * `onProgress` gets the number done and the total. Never throws.
  */
 export async function importIncoming(
   list: IncomingList,
-  choose: (item: IncomingItem) => ConflictChoice = usualChoice,
-  tell: (done: number, all: number) => void = () => undefined,
+  choose: (item: IncomingItem) => ConflictChoice = defaultChoice,
+  onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<ImportResult> {
-  const taken = { added: 0, replaced: 0, beside: 0, meanwhile: 0, left: 0, aside: 0 };
+  const counts = { added: 0, replaced: 0, copied: 0, alreadyImported: 0, skipped: 0, quarantined: 0 };
   const all = list.items.length + list.faults.length;
   await autosave.flush();
-  const chosen = list.items.map((item): Chosen => ({ item, choice: item.clash ? choose(item) : null }));
-  const left = chosen.filter(({ choice }) => choice === 'mine');
-  const coming = chosen.filter(({ choice }) => choice !== 'mine');
-  taken.left = left.length;
-  // They are in a file, too: the one that was taken in.
-  const inFile = left.flatMap(({ item: { clash } }) => (clash?.same ? [clash.id] : []));
+  const chosen = list.items.map((item): Chosen => ({ item, choice: item.conflict ? choose(item) : null }));
+  const skipped = chosen.filter(({ choice }) => choice === 'mine');
+  const toStore = chosen.filter(({ choice }) => choice !== 'mine');
+  counts.skipped = skipped.length;
+  // Identical characters are in the imported file, which counts as an export.
+  const inFile = skipped.flatMap(({ item: { conflict } }) => (conflict?.same ? [conflict.id] : []));
   const versionName = `Before the import of ${new Date().toISOString().slice(0, 10)}`;
   const shown: CharacterSummary[] = [];
-  /** What this import has stored itself: two that are the same in one file are two. */
-  const own = new Set<string>();
+  /** Ids stored by this import: duplicates within one file are separate characters. */
+  const storedIds = new Set<string>();
   const finish = async (problem: StorageProblem | null): Promise<ImportResult> => {
-    patchLibrary(shown); // once: drawing a long list takes longer than storing a few characters
-    await markExported([...inFile, ...own]);
-    return { ...taken, problem };
+    patchLibrary(shown); // only once: rendering a long list takes longer than storing a few characters
+    await markExported([...inFile, ...storedIds]);
+    return { ...counts, problem };
   };
-  for (let from = 0; from < coming.length; from += batch) {
-    const some = coming.slice(from, from + batch);
+  for (let from = 0; from < toStore.length; from += batchSize) {
+    const batch = toStore.slice(from, from + batchSize);
     const stored = await storeArrivals(
-      some.map((each) => arrivalOf(each, own)),
+      batch.map((decided) => toArrival(decided, storedIds)),
       versionName,
     );
     if (!stored.ok) return finish(stored.problem);
-    for (const [index, { choice }] of some.entries()) {
+    for (const [index, { choice }] of batch.entries()) {
       const { id, summary } = stored.value[index] ?? { id: '', summary: null };
       if (summary) {
-        taken[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : 'beside'] += 1;
+        counts[choice === null ? 'added' : choice === 'theirs' ? 'replaced' : 'copied'] += 1;
         shown.push(summary);
         broadcastToTabs({ kind: 'stored', id, revision: summary.revision });
-      } else taken.meanwhile += 1;
-      own.add(id);
+      } else counts.alreadyImported += 1;
+      storedIds.add(id);
     }
-    if (stored.value.some(({ id }) => id === useCharacterStore.getState().id)) await checkStored('Taken from a file');
-    tell(left.length + from + some.length, all);
+    if (stored.value.some(({ id }) => id === useCharacterStore.getState().id))
+      await syncOpenCharacter('Taken from a file');
+    onProgress(skipped.length + from + batch.length, all);
     await yieldToMain();
   }
   const texts = list.faults.filter(({ raw }) => raw !== '');
@@ -194,30 +197,30 @@ export async function importIncoming(
   );
   if (!kept.ok) return finish(kept.problem);
   if (texts.length > 0) broadcastToTabs({ kind: 'library' });
-  tell(all, all);
-  taken.aside = texts.length;
+  onProgress(all, all);
+  counts.quarantined = texts.length;
   return finish(null);
 }
 
-/** What is to become of one that came in; no choice where it clashes with nothing. */
+/** A character to be imported with the player's choice; null without a conflict. */
 interface Chosen {
   readonly item: IncomingItem;
   readonly choice: ConflictChoice | null;
 }
 
-/** What is to be stored of it. */
-function arrivalOf({ item: { incoming, clash, known }, choice }: Chosen, own: ReadonlySet<string>): Arrival {
+/** Converts it to the arrival to be stored. */
+function toArrival({ item: { incoming, conflict, known }, choice }: Chosen, storedIds: ReadonlySet<string>): Arrival {
   const { saved, updated, tags } = incoming;
-  const overwrite = choice === 'theirs' && clash !== null;
+  const overwrite = choice === 'theirs' && conflict !== null;
   return {
-    id: overwrite ? clash.id : choice === 'both' ? '' : incoming.id,
+    id: overwrite ? conflict.id : choice === 'both' ? '' : incoming.id,
     name: saved.character.name,
     ruleset: saved.ruleset,
     saved: serializeFile(saved, appVersion),
     updated,
     tags,
     overwrite,
-    isKnown: (id) => known.has(id) || own.has(id),
-    differed: clash !== null && !clash.same,
+    isKnown: (id) => known.has(id) || storedIds.has(id),
+    differed: conflict !== null && !conflict.same,
   };
 }

@@ -5,47 +5,47 @@ import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import { changeSummaries } from '../../storage/summaries.ts';
 import { rulesHash } from '../updates/app-version.ts';
+import { createFaceThumbnail } from '../view/face-thumbnail.ts';
 import { yieldBetween } from '../view/idle.ts';
-import { persistedSetting } from '../view/persisted-setting.ts';
 import { patchLibrary, useLibraryStore } from './library-store.ts';
 
-/** How many are stored, and shown, at once. */
-const together = 20;
+/** How many are stored, and shown, at a time. */
+const batchSize = 20;
 
-/** What was tried, by id and revision: it is not tried again before the character changes. */
+/** Ids with revisions that were tried: not tried again until the character changes. */
 const tried = new Set<string>();
 
-/** What was worked out of one. */
-type Worked = Pick<CharacterSummary, 'revision' | 'ruleset' | 'points' | 'face'>;
+/** The calculated fields of a summary. */
+type Calculated = Pick<CharacterSummary, 'revision' | 'ruleset' | 'points' | 'face'>;
 
-/** True where points were not worked out yet, or by the rules of another build of this program. */
-export const lacksPoints = (points: CharacterSummary['points']): boolean => points?.by !== rulesHash;
+/** Returns true if points are missing, or were calculated by the rules of another build. */
+export const needsPoints = (points: CharacterSummary['points']): boolean => points?.by !== rulesHash;
 
 /**
- * Works out what is missing in the summaries of these characters (points, ruleset, face) or out of date, a few at a time
- * while nothing else is to be done, and puts it into the store and into storage. Where it cannot be worked out, points stay as they
- * were, and it is not tried again in this session. Ends when all were tried; calling it again for ones that are under way is harmless.
+ * Calculates missing or outdated points, rulesets and faces of these summaries, a few at a time while the page is idle,
+ * and updates the store and the storage. If a calculation fails, the points stay unchanged and it is not repeated in this
+ * session. Resolves when all were tried; overlapping calls are harmless.
  */
-export async function workOutPoints(ids: readonly string[]): Promise<void> {
-  const asked = new Set(ids);
+export async function updateMissingPoints(ids: readonly string[]): Promise<void> {
+  const requested = new Set(ids);
   const rest = yieldBetween();
-  let worked = new Map<string, Worked>();
+  let calculated = new Map<string, Calculated>();
   for (const { id, revision, points } of useLibraryStore.getState().characters) {
     const mark = `${id} ${revision}`;
-    if (!asked.has(id) || !lacksPoints(points) || tried.has(mark)) continue;
+    if (!requested.has(id) || !needsPoints(points) || tried.has(mark)) continue;
     tried.add(mark);
-    const one = await workOut(id);
-    if (one) worked.set(id, one);
-    if (worked.size >= together) {
-      await put(worked);
-      worked = new Map();
+    const result = await calculate(id);
+    if (result) calculated.set(id, result);
+    if (calculated.size >= batchSize) {
+      await storeCalculated(calculated);
+      calculated = new Map();
     }
     await rest();
   }
-  await put(worked);
+  await storeCalculated(calculated);
 }
 
-async function workOut(id: string): Promise<Worked | null> {
+async function calculate(id: string): Promise<Calculated | null> {
   const loaded = await loadCharacter(id, { rulesets: rulesetIds });
   if (!loaded.ok) return null;
   const { saved, revision } = loaded.value;
@@ -54,18 +54,18 @@ async function workOut(id: string): Promise<Worked | null> {
     await loadRuleset(saved.ruleset);
     const { worksheet } = openWorksheet(saved);
     const points = { spent: worksheet.number('points'), budget: worksheet.number('points.budget'), by: rulesHash };
-    return { revision, ruleset: saved.ruleset, points, face: portrait && (await persistedSetting(portrait.data)) };
+    return { revision, ruleset: saved.ruleset, points, face: portrait && (await createFaceThumbnail(portrait.data)) };
   } catch {
-    return null; // without a network, or a fault in a formula: a list can do without
+    return null; // offline, or an error in a formula: a list can do without points
   }
 }
 
-/** Stores what was worked out, unless the character changed meanwhile, and shows it. */
-async function put(worked: ReadonlyMap<string, Worked>): Promise<void> {
-  if (worked.size === 0) return;
-  const changed = await changeSummaries([...worked.keys()], (summary) => {
-    const one = worked.get(summary.id);
-    return one && one.revision === summary.revision ? { ...summary, ...one } : null;
+/** Stores and shows calculated fields, unless the character has changed since. */
+async function storeCalculated(calculated: ReadonlyMap<string, Calculated>): Promise<void> {
+  if (calculated.size === 0) return;
+  const changed = await changeSummaries([...calculated.keys()], (summary) => {
+    const result = calculated.get(summary.id);
+    return result && result.revision === summary.revision ? { ...summary, ...result } : null;
   });
   if (changed.ok) patchLibrary(changed.value);
 }

@@ -6,7 +6,7 @@ import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { closeDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { manyArrivals } from '../../testing/many-characters.ts';
-import { findCharacters, type LibraryQuery, tagsOf } from './library-search.ts';
+import { countTags, findCharacters, type LibraryQuery } from './library-search.ts';
 
 const summary = (name: string, more: Partial<CharacterSummary> = {}): CharacterSummary => ({
   id: name,
@@ -29,7 +29,7 @@ const list = [
   summary('Bert 9', { binned: '2026-02-01T10:00:00.000Z', tags: ['Mages'] }),
   summary('Bert 2'),
 ];
-const found = (query: LibraryQuery) => findCharacters(list, query).map(({ name }) => name);
+const namesFound = (query: LibraryQuery) => findCharacters(list, query).map(({ name }) => name);
 
 describe('characters of the library', () => {
   it.each<[LibraryQuery, string[]]>([
@@ -45,23 +45,23 @@ describe('characters of the library', () => {
     [{ binned: true }, ['Bert 9']],
     [{ words: 'bert', binned: true }, ['Bert 9']],
   ])('are found by %j', (query, names) => {
-    expect(found(query)).toEqual(names);
+    expect(namesFound(query)).toEqual(names);
   });
 
-  it('come in the order that is asked for', () => {
-    expect(found({}).slice(0, 2)).toEqual(['', 'Bert 10']);
-    expect(found({ order: 'name' })).toEqual(['adam', 'Bert 2', 'Bert 10', 'Žofie Černá', '']);
-    expect(found({ order: 'points' }).slice(0, 2)).toEqual(['adam', 'Žofie Černá']);
+  it('are sorted in the requested order', () => {
+    expect(namesFound({}).slice(0, 2)).toEqual(['', 'Bert 10']);
+    expect(namesFound({ order: 'name' })).toEqual(['adam', 'Bert 2', 'Bert 10', 'Žofie Černá', '']);
+    expect(namesFound({ order: 'points' }).slice(0, 2)).toEqual(['adam', 'Žofie Černá']);
   });
 
-  it('leave the list as it is', () => {
+  it('are returned in a new list', () => {
     const before = [...list];
-    found({ order: 'name' });
+    namesFound({ order: 'name' });
     expect(list).toEqual(before);
   });
 
-  it('have tags, each counted once for all its spellings', () => {
-    expect(tagsOf(list)).toEqual([
+  it('have tags, counted regardless of case', () => {
+    expect(countTags(list)).toEqual([
       { tag: 'Knights', count: 2 },
       { tag: 'Mages', count: 1 },
     ]);

@@ -2,32 +2,32 @@ import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { problemWords } from '../../character/file/problem-sentences.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
+import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { readSummary } from '../../storage/summaries.ts';
-import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/unreadable.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 
-/** A record that could not be read and was put aside. */
+/** A quarantined record, as shown in the library. */
 export interface QuarantinedRecord {
   readonly key: number;
-  /** The name it was listed under; '' where nothing is known. */
+  /** The name it was listed under; '' if unknown. */
   readonly name: string;
-  /** Why it cannot be read, as a sentence; or that it can be, by now. */
+  /** A sentence that says why it cannot be read, or that it can be read now. */
   readonly why: string;
-  /** When it was put aside, in ISO 8601. */
+  /** When it was quarantined, in ISO 8601. */
   readonly when: string;
-  /** Length of what is stored, in characters. */
+  /** Length of the stored text, in characters. */
   readonly length: number;
-  /** The name of the file that it came in; '' where it was stored here before. */
+  /** The name of the file that it was imported from; '' if it was not imported. */
   readonly file: string;
-  /** Its place in that file, from 1; 0 for the whole of it. */
+  /** Its position in that file, from 1; 0 for the whole file. */
   readonly place: number;
 }
 
-/** What was put aside, the newest first. Nothing of it is ever deleted by the program. */
-export async function unreadableRecords(): Promise<Outcome<readonly QuarantinedRecord[]>> {
-  await quarantineOrphanVersions(); // where that fails they stay where they are
+/** Lists the quarantined records, newest first. The program itself never deletes any. */
+export async function listUnreadable(): Promise<Outcome<readonly QuarantinedRecord[]>> {
+  await quarantineOrphanVersions(); // on failure they stay where they are
   const list = await listQuarantined();
   if (!list.ok) return list;
   return done(
@@ -39,25 +39,25 @@ export async function unreadableRecords(): Promise<Outcome<readonly QuarantinedR
   );
 }
 
-/** What is stored of such a record, exactly as it was, to be downloaded. */
-export async function unreadableText(key: number): Promise<Outcome<string>> {
-  const found = await readQuarantined(key);
-  return found.ok ? done(found.value.text) : found;
+/** Reads the unchanged text of a quarantined record, for download. */
+export async function readUnreadableText(key: number): Promise<Outcome<string>> {
+  const entry = await readQuarantined(key);
+  return entry.ok ? done(entry.value.text) : entry;
 }
 
-/** Tries to read it again, and on success makes a character of it. Answers its id; it stays put aside when it fails. */
-export async function takeBack(key: number): Promise<Outcome<string>> {
-  const found = await readQuarantined(key);
-  if (!found.ok) return found;
-  const reading = parseFile(found.value.text, { rulesets: rulesetIds });
+/** Tries to read a quarantined record again and restores the character. Returns its id; on failure it stays quarantined. */
+export async function recoverUnreadable(key: number): Promise<Outcome<string>> {
+  const entry = await readQuarantined(key);
+  if (!entry.ok) return entry;
+  const reading = parseFile(entry.value.text, { rulesets: rulesetIds });
   if (!reading.ok) return failed({ code: 'unreadable', why: reading.problem });
-  const taken = await recoverQuarantined(key, reading.saved);
-  if (!taken.ok) return taken;
-  const summary = await readSummary(taken.value);
+  const recovered = await recoverQuarantined(key, reading.saved);
+  if (!recovered.ok) return recovered;
+  const summary = await readSummary(recovered.value);
   if (summary.ok && summary.value) patchLibrary([summary.value]);
   broadcastToTabs({ kind: 'library' });
-  return taken;
+  return recovered;
 }
 
-/** Deletes it for good. Only the player may ask for this. */
+/** Permanently deletes a quarantined record; called only on the player's request. */
 export const deleteUnreadable = (key: number): Promise<Outcome<null>> => deleteQuarantined(key);

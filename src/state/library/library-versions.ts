@@ -4,20 +4,21 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import * as stored from '../../storage/versions.ts';
 import { useCharacterStore } from '../character/character-store.ts';
-import { rulesetReady } from '../character/ruleset-gate.ts';
+import { ensureRuleset } from '../character/ruleset-gate.ts';
 import { autosave } from '../saving/saver.ts';
 import { appVersion } from '../updates/app-version.ts';
 
 export type { CharacterVersion } from '../../storage/versions.ts';
 
-/** The most letters that the name of a version has. */
-export const longestVersionName = 120;
+/** The maximum length of a version's name. */
+export const maxVersionNameLength = 120;
 
-/** The versions of a character, the newest first. */
-export const versionsOf = (id: string): Promise<Outcome<readonly stored.CharacterVersion[]>> => stored.listVersions(id);
+/** Lists the versions of a character, newest first. */
+export const listVersionsOf = (id: string): Promise<Outcome<readonly stored.CharacterVersion[]>> =>
+  stored.listVersions(id);
 
-/** Keeps the character as it is now (the open one with its newest edits) as a version of that name. Answers its key. */
-export async function keepVersion(id: string, name: string): Promise<Outcome<number>> {
+/** Stores the current state of a character (the open one with its newest edits) as a named version. Returns its key. */
+export async function addVersionOf(id: string, name: string): Promise<Outcome<number>> {
   const named = cleanName(name) || 'Without a name';
   const open = useCharacterStore.getState();
   if (open.id === id) {
@@ -25,13 +26,13 @@ export async function keepVersion(id: string, name: string): Promise<Outcome<num
     return stored.addVersion({ character: id, name: named, made, reason: 'named', saved });
   }
   await autosave.flush();
-  const kept = await stored.keepStored(id, named);
+  const kept = await stored.addVersionFromRecord(id, named);
   return kept.ok ? done(kept.value.key) : kept;
 }
 
 /** Reads a version, without opening it. */
 export async function readVersion(key: number): Promise<Outcome<SavedCharacter>> {
-  const version = await stored.readVersion(key);
+  const version = await stored.readStoredVersion(key);
   if (!version.ok) return version;
   const { parseFile } = await import('../../character/file/parse-file.ts');
   const reading = parseFile(version.value.saved, { rulesets: rulesetIds });
@@ -39,30 +40,30 @@ export async function readVersion(key: number): Promise<Outcome<SavedCharacter>>
 }
 
 /**
- * Brings the open character back to one of its versions, as an edit that can be undone ("Back to the version “before the
- * dungeon”"). Answers false when it could not be shown (its ruleset did not load; a notice says so). A version of another
- * character is refused with `no-such-version`: open that character first.
+ * Reverts the open character to one of its versions, as an edit that can be undone ("Back to the version “before the
+ * dungeon”"). Returns false if its ruleset could not be loaded (a notice says so). A version of another character is
+ * refused with `no-such-version`: open that character first.
  */
 export async function openVersion(key: number): Promise<Outcome<boolean>> {
   const { id } = useCharacterStore.getState();
-  const version = await stored.readVersion(key);
+  const version = await stored.readStoredVersion(key);
   if (!version.ok) return version;
   if (version.value.character !== id) return failed({ code: 'no-such-version' });
   const read = await readVersion(key);
   if (!read.ok) return read;
-  if (!(await rulesetReady(read.value.ruleset)) || useCharacterStore.getState().id !== id) return done(false);
+  if (!(await ensureRuleset(read.value.ruleset)) || useCharacterStore.getState().id !== id) return done(false);
   useCharacterStore.setState({ saved: read.value, lastEdit: `Back to the version “${version.value.name}”` });
   return done(true);
 }
 
-/** Gives a version another name: trimmed, at most 120 letters. An empty name changes nothing. */
+/** Renames a version; the name is trimmed to at most 120 characters. An empty name changes nothing. */
 export async function renameVersion(key: number, name: string): Promise<Outcome<null>> {
   const named = cleanName(name);
-  return named === '' ? done(null) : stored.renameVersion(key, named);
+  return named === '' ? done(null) : stored.renameStoredVersion(key, named);
 }
 
-/** Deletes a version for good. */
-export const deleteVersion = (key: number): Promise<Outcome<null>> => stored.deleteVersion(key);
+/** Permanently deletes a version. */
+export const deleteVersion = (key: number): Promise<Outcome<null>> => stored.deleteStoredVersion(key);
 
 const cleanName = (name: string): string =>
-  [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, longestVersionName).join('').trim();
+  [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, maxVersionNameLength).join('').trim();

@@ -13,16 +13,23 @@ import { autosave, startAutosave } from '../saving/saver.ts';
 import { rulesHash } from '../updates/app-version.ts';
 import { duplicateCharacter, readCharacter, refreshLibrary, renameCharacter, tagCharacters } from './library.ts';
 import { binCharacters, deleteForever, purgeBin, restoreCharacters } from './library-bin.ts';
-import { workOutPoints } from './library-points.ts';
+import { updateMissingPoints } from './library-points.ts';
 import { useLibraryStore } from './library-store.ts';
-import { deleteVersion, keepVersion, openVersion, readVersion, renameVersion, versionsOf } from './library-versions.ts';
+import {
+  addVersionOf,
+  deleteVersion,
+  listVersionsOf,
+  openVersion,
+  readVersion,
+  renameVersion,
+} from './library-versions.ts';
 
 const named = (name: string) => {
   const saved = blankSaved('lite-3e');
   return { ...saved, character: setName(saved.character, name) };
 };
 const list = () => useLibraryStore.getState().characters;
-const one = (id: string) => list().find((each) => each.id === id);
+const summaryOf = (id: string) => list().find((summary) => summary.id === id);
 const open = () => useCharacterStore.getState();
 
 let stop: () => void = () => undefined;
@@ -31,7 +38,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
   stop = startAutosave();
-  autosave.basedOn('open', 0);
+  autosave.setBaseRevision('open', 0);
   openCharacter(named('Open'), 'open');
   await autosave.flush();
   for (const name of ['Ann', 'Bea']) await saveCharacter(name, named(name), '1.0', 0);
@@ -46,24 +53,24 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the list', () => {
-  it('has every character of this browser', () => {
+describe('the list of characters', () => {
+  it('contains every stored character', () => {
     expect(
       list()
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['Ann', 'Bea', 'Open']);
     expect(useLibraryStore.getState()).toMatchObject({ state: 'read', problem: null });
-    expect(one('open')?.points).toEqual({ spent: 0, budget: 100, by: rulesHash });
+    expect(summaryOf('open')?.points).toEqual({ spent: 0, budget: 100, by: rulesHash });
   });
 
-  it('follows the open character as it is stored', async () => {
+  it('is updated when the open character is stored', async () => {
     editCharacter('Name', (character) => setName(character, 'Opened'));
     await autosave.flush();
     await vi.waitFor(() => expect(list()[0]).toMatchObject({ id: 'open', name: 'Opened', revision: 2 }));
   });
 
-  it('says when it cannot be read, and keeps what it had', async () => {
+  it('reports a read failure and keeps its content', async () => {
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
     expect(await refreshLibrary()).toMatchObject({ ok: false });
@@ -72,13 +79,13 @@ describe('the list', () => {
   });
 });
 
-describe('a character of the list', () => {
+describe('a character in the list', () => {
   it('is renamed in storage, and the open one by an edit', async () => {
     expect(await renameCharacter('Ann', 'Anna')).toEqual({ ok: true, value: null });
     expect(await loadCharacter('Ann')).toMatchObject({
       value: { saved: { character: { name: 'Anna' } }, revision: 2 },
     });
-    expect(one('Ann')?.name).toBe('Anna');
+    expect(summaryOf('Ann')?.name).toBe('Anna');
     await renameCharacter('open', 'Opened');
     expect(open().saved.character.name).toBe('Opened');
     undo();
@@ -86,12 +93,12 @@ describe('a character of the list', () => {
     expect(await renameCharacter('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
   });
 
-  it('is copied with its tags and points, and not opened', async () => {
+  it('is duplicated with its tags and points, without being opened', async () => {
     await tagCharacters(['open'], 'knights', true);
     editCharacter('Name', (character) => setName(character, 'Opened')); // not stored yet
     const copy = await duplicateCharacter('open');
     const id = copy.ok ? copy.value : '';
-    expect(one(id)).toMatchObject({
+    expect(summaryOf(id)).toMatchObject({
       name: 'Opened (copy)',
       tags: ['knights'],
       points: { spent: 0, budget: 100, by: rulesHash },
@@ -107,7 +114,7 @@ describe('a character of the list', () => {
     expect(await readCharacter('nobody')).toMatchObject({ ok: false });
   });
 
-  it('gets its points worked out, and what cannot be worked out is tried once', async () => {
+  it('gets its points calculated; a failed calculation is not repeated', async () => {
     const raw = named('Broken');
     await saveCharacter('broken', raw, '1.0', 0);
     const { withDatabase } = await import('../../storage/database.ts');
@@ -117,56 +124,59 @@ describe('a character of the list', () => {
       return { ok: true, value: null };
     });
     await refreshLibrary();
-    expect([one('Ann')?.points, one('broken')?.points]).toEqual([null, null]);
-    await workOutPoints(['Ann', 'broken', 'nobody']);
-    expect([one('Ann')?.points, one('broken')?.points]).toEqual([{ spent: 0, budget: 100, by: rulesHash }, null]);
+    expect([summaryOf('Ann')?.points, summaryOf('broken')?.points]).toEqual([null, null]);
+    await updateMissingPoints(['Ann', 'broken', 'nobody']);
+    expect([summaryOf('Ann')?.points, summaryOf('broken')?.points]).toEqual([
+      { spent: 0, budget: 100, by: rulesHash },
+      null,
+    ]);
     const read = vi.spyOn(IDBObjectStore.prototype, 'get');
-    await workOutPoints(['Ann', 'broken']);
+    await updateMissingPoints(['Ann', 'broken']);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('gets its points anew where the rules of another build had worked them out', async () => {
+  it('gets its points recalculated if another build calculated them', async () => {
     await saveCharacter('old', named('Old'), '1.0', 0, { spent: 77, budget: 90, by: 'other rules' });
     await saveCharacter('older', named('Older'), '1.0', 0, { spent: 77, budget: 90 });
     await refreshLibrary();
-    expect(one('old')?.points).toMatchObject({ spent: 77 }); // shown until then
-    await workOutPoints(['old', 'older']);
+    expect(summaryOf('old')?.points).toMatchObject({ spent: 77 }); // shown until then
+    await updateMissingPoints(['old', 'older']);
     const anew = { spent: 0, budget: 100, by: rulesHash };
-    expect([one('old')?.points, one('older')?.points]).toEqual([anew, anew]);
+    expect([summaryOf('old')?.points, summaryOf('older')?.points]).toEqual([anew, anew]);
   });
 });
 
 describe('tags', () => {
-  it('are given to many, and taken from them, whatever their case', async () => {
+  it('are added to and removed from many characters, ignoring case', async () => {
     expect(await tagCharacters(['Ann', 'Bea', 'nobody'], ' Knights ', true)).toEqual({ ok: true, value: 2 });
     expect(await tagCharacters(['Ann'], 'KNIGHTS', true)).toEqual({ ok: true, value: 0 });
-    expect([one('Ann')?.tags, one('open')?.tags]).toEqual([['Knights'], []]);
+    expect([summaryOf('Ann')?.tags, summaryOf('open')?.tags]).toEqual([['Knights'], []]);
     expect(await tagCharacters(['Ann'], 'knights', false)).toEqual({ ok: true, value: 1 });
-    expect([one('Ann')?.tags, one('Bea')?.tags]).toEqual([[], ['Knights']]);
+    expect([summaryOf('Ann')?.tags, summaryOf('Bea')?.tags]).toEqual([[], ['Knights']]);
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     for (let i = 0; i < 20; i += 1) await tagCharacters(['Ann'], `tag ${i}`, true);
     expect(await tagCharacters(['Ann', 'Bea'], 'one more', true)).toEqual({
       ok: false,
       problem: { code: 'too-many-tags', limit: 20 },
     });
-    expect([one('Ann')?.tags.length, one('Bea')?.tags]).toEqual([20, ['one more']]);
+    expect([summaryOf('Ann')?.tags.length, summaryOf('Bea')?.tags]).toEqual([20, ['one more']]);
   });
 
-  it('stay as they were where there is no room', async () => {
+  it('are unchanged when the storage is full', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
     expect(await tagCharacters(['Ann'], 'knights', true)).toEqual({ ok: false, problem: { code: 'storage-full' } });
-    expect(one('Ann')?.tags).toEqual([]);
+    expect(summaryOf('Ann')?.tags).toEqual([]);
   });
 });
 
 describe('the bin', () => {
-  it('takes characters, gives them back, and deletes them for good', async () => {
+  it('takes characters, restores them, and deletes them permanently', async () => {
     expect(await binCharacters(['Ann', 'Bea'])).toEqual({ ok: true, value: 2 });
-    expect(one('Ann')?.binned).not.toBeNull();
+    expect(summaryOf('Ann')?.binned).not.toBeNull();
     expect(await restoreCharacters(['Bea'])).toEqual({ ok: true, value: 1 });
     expect(await deleteForever(['Ann', 'Bea'])).toEqual({ ok: true, value: 1 });
     expect(
@@ -177,14 +187,14 @@ describe('the bin', () => {
     expect(await loadCharacter('Ann')).toMatchObject({ ok: false });
   });
 
-  it('leaves the open one where nothing was chosen for it and there is no other', async () => {
+  it('does not take the open character if it is blank and the only one', async () => {
     await binCharacters(['open', 'Ann', 'Bea']);
     expect(isOpenUntouched()).toBe(true);
     expect(await binCharacters([open().id])).toEqual({ ok: true, value: 0 });
     expect(open().saved.character.name).toBe('');
   });
 
-  it('takes the open one, once another is open', async () => {
+  it('takes the open character after opening another', async () => {
     expect(await binCharacters(['open', 'Bea'])).toEqual({ ok: true, value: 2 });
     expect(open().id).toBe('Ann');
     expect(await binCharacters(['Ann'])).toEqual({ ok: true, value: 1 });
@@ -198,14 +208,14 @@ describe('the bin', () => {
     ).toEqual([open().id]);
   });
 
-  it('is left by a character that is opened', async () => {
+  it('releases a character that is opened', async () => {
     await binCharacters(['Ann']);
     expect(await openStored('Ann')).toEqual({ ok: true, value: true });
-    expect(one('Ann')?.binned).toBeNull();
+    expect(summaryOf('Ann')?.binned).toBeNull();
   });
 
-  it('is emptied of what was in it for more than 30 days', async () => {
-    await keepVersion('Ann', 'one');
+  it('is purged of characters binned for more than 30 days', async () => {
+    await addVersionOf('Ann', 'one');
     await binCharacters(['Ann', 'Bea']);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     expect(await purgeBin(days(29.9))).toEqual({ ok: true, value: 0 });
@@ -217,22 +227,24 @@ describe('the bin', () => {
 
 describe('versions', () => {
   const keyOf = async (id: string, name: string): Promise<number> => {
-    const kept = await keepVersion(id, name);
+    const kept = await addVersionOf(id, name);
     return kept.ok ? kept.value : 0;
   };
 
-  it('are kept of the open character as it is now, and of others as they are stored', async () => {
+  it('contain the newest edits of the open character, and the stored text of others', async () => {
     editCharacter('Name', (character) => setName(character, 'Opened'));
     const key = await keyOf('open', ' before the\ndungeon ');
     expect(await readVersion(key)).toMatchObject({ value: { character: { name: 'Opened' } } });
-    expect(await versionsOf('open')).toMatchObject({ value: [{ key, name: 'before the dungeon', reason: 'named' }] });
-    const other = await keyOf('Bea', '');
-    expect(await readVersion(other)).toMatchObject({ value: { character: { name: 'Bea' } } });
-    expect(await versionsOf('Bea')).toMatchObject({ value: [{ name: 'Without a name' }] });
-    expect(await keepVersion('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
+    expect(await listVersionsOf('open')).toMatchObject({
+      value: [{ key, name: 'before the dungeon', reason: 'named' }],
+    });
+    const keyOfBea = await keyOf('Bea', '');
+    expect(await readVersion(keyOfBea)).toMatchObject({ value: { character: { name: 'Bea' } } });
+    expect(await listVersionsOf('Bea')).toMatchObject({ value: [{ name: 'Without a name' }] });
+    expect(await addVersionOf('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
   });
 
-  it('are gone back to by an edit that can be undone', async () => {
+  it('are restored by an edit that can be undone', async () => {
     const key = await keyOf('open', 'before the dungeon');
     editCharacter('Name', (character) => setName(character, 'After'));
     expect(await openVersion(key)).toEqual({ ok: true, value: true });
@@ -242,7 +254,7 @@ describe('versions', () => {
     expect(open().saved.character.name).toBe('After');
   });
 
-  it('of another character are not put in place of the open one', async () => {
+  it('of another character do not replace the open one', async () => {
     const key = await keyOf('Bea', 'one');
     expect(await openVersion(key)).toEqual({ ok: false, problem: { code: 'no-such-version' } });
     expect(open().saved.character.name).toBe('Open');
@@ -252,9 +264,9 @@ describe('versions', () => {
     const key = await keyOf('open', 'one');
     await renameVersion(key, ` ${'x'.repeat(200)} `);
     await renameVersion(key, '  ');
-    expect(await versionsOf('open')).toMatchObject({ value: [{ name: 'x'.repeat(120) }] });
+    expect(await listVersionsOf('open')).toMatchObject({ value: [{ name: 'x'.repeat(120) }] });
     await deleteVersion(key);
-    expect(await versionsOf('open')).toEqual({ ok: true, value: [] });
+    expect(await listVersionsOf('open')).toEqual({ ok: true, value: [] });
     expect(await openVersion(key)).toMatchObject({ ok: false });
   });
 });

@@ -8,16 +8,16 @@ import { loadCharacter, saveCharacter } from '../../storage/current-character.ts
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { changeSummaries, listSummaries, readSummary } from '../../storage/summaries.ts';
 import { editCharacter, useCharacterStore } from '../character/character-store.ts';
-import { afterStoring, autosave } from '../saving/saver.ts';
+import { autosave, storedListeners } from '../saving/saver.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { patchCount, patchLibrary, useLibraryStore } from './library-store.ts';
 
 let following = false;
 
-/** Reads the list of all characters into `useLibraryStore`. On a problem the store says which, and keeps what it had. */
+/** Reads the list of all characters into `useLibraryStore`. On failure the store gets the problem and keeps its list. */
 export async function refreshLibrary(): Promise<Outcome<null>> {
-  follow();
+  startFollowing();
   if (useLibraryStore.getState().state === 'not-read') useLibraryStore.setState({ state: 'reading' });
   await autosave.flush();
   for (;;) {
@@ -27,26 +27,26 @@ export async function refreshLibrary(): Promise<Outcome<null>> {
       useLibraryStore.setState({ state: 'read', problem: list.problem });
       return list;
     }
-    if (patches !== patchCount()) continue; // something was stored while it was read
+    if (patches !== patchCount()) continue; // something was stored during the read
     useLibraryStore.setState({ characters: list.value, state: 'read', problem: null });
     return done(null);
   }
 }
 
-/** From now on, what this tab stores of the open character shows in the list. */
-function follow(): void {
+/** Starts to update the list whenever this tab stores a character. */
+function startFollowing(): void {
   if (following) return;
   following = true;
-  afterStoring.push((id) => void reread(id));
+  storedListeners.push((id) => void reread(id));
 }
 
-/** Reads one character of the list anew. */
+/** Reads one summary of the list again. */
 async function reread(id: string): Promise<void> {
   const summary = await readSummary(id);
   if (summary.ok && summary.value) patchLibrary([summary.value]);
 }
 
-/** Gives a character another name. The open one is renamed by an edit, which can be undone; another one in storage. */
+/** Renames a character: the open one by an edit that can be undone, any other in storage. */
 export async function renameCharacter(id: string, name: string): Promise<Outcome<null>> {
   if (useCharacterStore.getState().id === id) {
     editCharacter(`Name: ${name}`, (character) => setName(character, name));
@@ -60,7 +60,7 @@ export async function renameCharacter(id: string, name: string): Promise<Outcome
     const renamed = { ...saved, character: setName(saved.character, name) };
     const points = summary.ok && summary.value ? summary.value.points : null;
     const stored = await saveCharacter(id, renamed, appVersion, revision, points);
-    if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab was faster
+    if (!stored.ok && stored.problem.code === 'saved-elsewhere' && attempt < 3) continue; // another tab has saved it since
     if (!stored.ok) return stored;
     broadcastToTabs({ kind: 'stored', id, revision: stored.value });
     await reread(id);
@@ -68,7 +68,7 @@ export async function renameCharacter(id: string, name: string): Promise<Outcome
   }
 }
 
-/** Stores a copy of a character, with its tags, named "Anna (copy)", and answers the id of the copy. Nothing is opened. */
+/** Stores a copy of a character, with its tags, named "Anna (copy)". Returns the id of the copy, which is not opened. */
 export async function duplicateCharacter(id: string): Promise<Outcome<string>> {
   const read = await readCharacter(id);
   if (!read.ok) return read;
@@ -96,9 +96,9 @@ export async function duplicateCharacter(id: string): Promise<Outcome<string>> {
 }
 
 /**
- * Gives a tag to characters, or takes it from them (`on` false). Tags are trimmed, have at most 40 letters, and are the
- * same whatever their case. Answers how many characters changed; one that has 20 tags already is not given another
- * (problem `too-many-tags`, with the others done).
+ * Adds a tag to characters, or removes it (`on` false). Tags are trimmed to at most 40 characters and compared ignoring
+ * case. Returns how many characters changed. A character with 20 tags is skipped: the rest are changed, and the result is
+ * the problem `too-many-tags`.
  */
 export async function tagCharacters(ids: readonly string[], tag: string, on: boolean): Promise<Outcome<number>> {
   let full = false;
@@ -113,11 +113,11 @@ export async function tagCharacters(ids: readonly string[], tag: string, on: boo
   return full ? failed({ code: 'too-many-tags', limit: mostTags }) : done(changed.value.length);
 }
 
-/** Reads a character without opening it, the open one with its newest edits: for comparing, and for PDFs of several. */
+/** Reads a character without opening it, the open one with its newest edits: for comparison and printing. */
 export async function readCharacter(id: string): Promise<Outcome<SavedCharacter>> {
   await autosave.flush();
   const open = useCharacterStore.getState();
-  const saved = open.id === id ? open.saved : autosave.unsaved().find((each) => each.id === id)?.saved;
+  const saved = open.id === id ? open.saved : autosave.unsaved().find((unsaved) => unsaved.id === id)?.saved;
   if (saved) return done(saved);
   const loaded = await loadCharacter(id, { rulesets: rulesetIds });
   return loaded.ok ? done(loaded.value.saved) : loaded;

@@ -3,7 +3,7 @@ import { done, type Outcome } from '../../storage/storage-problem.ts';
 import { broadcastToTabs } from '../tabs/tab-channel.ts';
 import { patchLibrary } from './library-store.ts';
 
-/** Takes characters out of the bin, where they are in it, and answers how many. */
+/** Restores those characters that are in the bin, and returns how many. */
 export async function restoreFromBin(ids: readonly string[]): Promise<Outcome<number>> {
   const changed = await setBinned(ids, null);
   if (!changed.ok) return changed;

@@ -3,9 +3,9 @@ import { yieldToMain } from '../view/idle.ts';
 import type { ParseRequest } from './parse-worker.ts';
 
 /**
- * Reads a long text as `parseFile` does, in a worker of its own: the page stays alive meanwhile, and the reading can be
- * broken off at any time. Where there are no workers the page itself reads it.
- * @returns null when it was broken off
+ * Runs `parseFile` on a long text in a worker, so that the page stays responsive and the reading can be cancelled at any
+ * time. Without workers it runs on the page itself.
+ * @returns null if it was cancelled
  */
 export async function parseInBackground(
   text: string,
@@ -14,10 +14,10 @@ export async function parseInBackground(
 ): Promise<Reading | null> {
   const worker = startWorker();
   if (worker) {
-    const reading = await answerOf(worker, { text, options }, signal);
+    const reading = await runWorker(worker, { text, options }, signal);
     worker.terminate();
     if (reading) return reading;
-  } else await yieldToMain(); // what is shown of the reading is drawn first
+  } else await yieldToMain(); // let the notice be painted first
   return signal.aborted ? null : parseFile(text, options);
 }
 
@@ -30,18 +30,18 @@ function startWorker(): Worker | null {
   }
 }
 
-/** The worker's answer; null when it was broken off, or when the worker could not do it. */
-function answerOf(worker: Worker, request: ParseRequest, signal: AbortSignal): Promise<Reading | null> {
+/** Returns the worker's result; null if it was cancelled or the worker failed. */
+function runWorker(worker: Worker, request: ParseRequest, signal: AbortSignal): Promise<Reading | null> {
   return new Promise((resolve) => {
-    const none = () => resolve(null);
+    const resolveNull = () => resolve(null);
     worker.onmessage = ({ data }: MessageEvent<Reading>) => resolve(data);
-    worker.onmessageerror = none;
+    worker.onmessageerror = resolveNull;
     worker.onerror = (event) => {
       event.preventDefault();
-      none();
+      resolveNull();
     };
-    signal.addEventListener('abort', none, { once: true });
-    if (signal.aborted) none();
+    signal.addEventListener('abort', resolveNull, { once: true });
+    if (signal.aborted) resolveNull();
     else worker.postMessage(request);
   });
 }

@@ -1,12 +1,12 @@
 import { parseFile, type ReadingOptions } from '../../character/file/parse-file.ts';
 
-/** What the page asks of the worker. */
+/** The request from the page to the worker. */
 export interface ParseRequest {
   readonly text: string;
   readonly options: ReadingOptions;
 }
 
-/** Reads a text beside the page, which stays free to be used meanwhile. */
+/** Parses a text outside the page's thread, so that the page stays responsive. */
 self.onmessage = ({ data: { text, options } }: MessageEvent<ParseRequest>) => {
   self.postMessage(parseFile(text, options));
 };

@@ -1,21 +1,21 @@
 import { dismissNotice, notify, showProgress } from '../view/notice-store.ts';
 
-/** A long reading as the one who reads sees it. */
+/** Cancellation and progress of a long reading. */
 export interface ReadingTask {
   /** Aborted when the player cancels the reading. */
   readonly signal: AbortSignal;
-  /** Says how much is read, from 0 to 1. */
-  readonly tell: (share: number) => void;
+  /** Reports the share that is done, from 0 to 1. */
+  readonly reportProgress: (share: number) => void;
 }
 
-/** How long at least from one share that is shown to the next, in milliseconds. */
-const often = 100;
+/** The minimum interval between two updates of the notice, in milliseconds. */
+const updateInterval = 100;
 
 /**
- * Shows that something long is being read, and offers to cancel it, until the work has ended.
- * @param from what is read: "characters.json", "the clipboard"
+ * Shows a notice with the progress of a long reading and a button to cancel it, until the work ends.
+ * @param from the source: "characters.json", "the clipboard"
  */
-export async function whileReading<Result>(
+export async function withReadingNotice<Result>(
   from: string,
   work: (task: ReadingTask) => Promise<Result>,
 ): Promise<Result> {
@@ -27,19 +27,19 @@ export async function whileReading<Result>(
     progress: null,
     actions: [{ label: 'Cancel', run: () => controller.abort() }],
   });
-  let told = 0;
-  const tell = (share: number) => {
+  let lastUpdate = 0;
+  const reportProgress = (share: number) => {
     const now = performance.now();
-    if (now - told < often) return;
-    told = now;
+    if (now - lastUpdate < updateInterval) return;
+    lastUpdate = now;
     showProgress(id, share);
   };
   try {
-    return await work({ signal: controller.signal, tell });
+    return await work({ signal: controller.signal, reportProgress });
   } finally {
     dismissNotice(id);
   }
 }
 
-/** For what is too short to be shown: never cancelled. */
-export const quietly: ReadingTask = { signal: new AbortController().signal, tell: () => undefined };
+/** For readings too short for a notice: never cancelled. */
+export const silentTask: ReadingTask = { signal: new AbortController().signal, reportProgress: () => undefined };

@@ -10,11 +10,11 @@ const named = (name: string): SavedCharacter => {
   return { ...saved, character: { ...saved.character, name } };
 };
 
-/** A storage that can be told to fail. */
-function set({ fails = false } = {}) {
+/** An autosave on a fake storage that can be set to fail. */
+function setUp({ fails = false } = {}) {
   const written: string[] = [];
-  const told: Saving['state'][] = [];
-  const heard: Saving[] = [];
+  const states: Saving['state'][] = [];
+  const reports: Saving[] = [];
   const storage = { fails };
   const revisions = new Map<string, number>();
   const store = vi.fn(async (id: string, saved: SavedCharacter, basedOn: number): Promise<Outcome<number>> => {
@@ -25,12 +25,12 @@ function set({ fails = false } = {}) {
     written.push(`${id}: ${saved.character.name}`);
     return { ok: true, value: basedOn + 1 };
   });
-  const tell = (saving: Saving) => {
-    told.push(saving.state);
-    heard.push(saving);
+  const onStateChange = (saving: Saving) => {
+    states.push(saving.state);
+    reports.push(saving);
   };
-  const autosave = new Autosave({ store, tell });
-  return { autosave, written, told, heard, storage, revisions };
+  const autosave = new Autosave({ store, onStateChange });
+  return { autosave, written, states, reports, storage, revisions };
 }
 
 beforeEach(() => {
@@ -42,99 +42,99 @@ afterEach(() => {
 
 describe('autosave', () => {
   it('writes once, 300 ms after the last edit', async () => {
-    const { autosave, written, told } = set();
-    autosave.changed('a', named('Ann'));
+    const { autosave, written, states } = setUp();
+    autosave.markChanged('a', named('Ann'));
     await vi.advanceTimersByTimeAsync(200);
-    autosave.changed('a', named('Anna'));
+    autosave.markChanged('a', named('Anna'));
     await vi.advanceTimersByTimeAsync(299);
     expect(written).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(written).toEqual(['a: Anna']);
-    expect(told).toEqual(['saving', 'saving', 'saved']);
+    expect(states).toEqual(['saving', 'saving', 'saved']);
   });
 
-  it('writes at once when asked to, and not again', async () => {
-    const { autosave, written } = set();
-    autosave.changed('a', named('Ann'));
+  it('writes at once on flush, and only once', async () => {
+    const { autosave, written } = setUp();
+    autosave.markChanged('a', named('Ann'));
     await autosave.flush();
     await vi.advanceTimersByTimeAsync(1000);
     expect(written).toEqual(['a: Ann']);
   });
 
   it('keeps counting revisions', async () => {
-    const { autosave, written } = set();
-    autosave.changed('a', named('Ann'));
+    const { autosave, written } = setUp();
+    autosave.markChanged('a', named('Ann'));
     await autosave.flush();
-    autosave.changed('a', named('Anna'));
+    autosave.markChanged('a', named('Anna'));
     await autosave.flush();
     expect(written).toEqual(['a: Ann', 'a: Anna']);
   });
 
-  it('stores the former character when another is opened before it was written', async () => {
-    const { autosave, written } = set();
-    autosave.changed('a', named('Ann'));
-    autosave.changed('b', named('Bea'));
+  it('stores the previous character if another is opened before it was written', async () => {
+    const { autosave, written } = setUp();
+    autosave.markChanged('a', named('Ann'));
+    autosave.markChanged('b', named('Bea'));
     await vi.advanceTimersByTimeAsync(300);
     expect(written).toEqual(['a: Ann', 'b: Bea']);
   });
 
-  it('says when it fails, and tries again with the next edit', async () => {
-    const { autosave, written, told, storage } = set({ fails: true });
-    autosave.changed('a', named('Ann'));
+  it('reports a failure, and retries with the next edit', async () => {
+    const { autosave, written, states, storage } = setUp({ fails: true });
+    autosave.markChanged('a', named('Ann'));
     await autosave.flush();
-    expect(told.at(-1)).toBe('failed');
+    expect(states.at(-1)).toBe('failed');
     storage.fails = false;
-    autosave.changed('b', named('Bea'));
+    autosave.markChanged('b', named('Bea'));
     await autosave.flush();
     expect(written).toEqual(['a: Ann', 'b: Bea']);
-    expect(told.at(-1)).toBe('saved');
+    expect(states.at(-1)).toBe('saved');
   });
 
-  it('goes on saying that it fails until it does not', async () => {
-    const { autosave, told, storage } = set({ fails: true });
-    autosave.changed('a', named('Ann'));
+  it('stays in the failed state until a write succeeds', async () => {
+    const { autosave, states, storage } = setUp({ fails: true });
+    autosave.markChanged('a', named('Ann'));
     await autosave.flush();
-    autosave.changed('a', named('Anna'));
+    autosave.markChanged('a', named('Anna'));
     await autosave.flush();
     storage.fails = false;
-    autosave.changed('a', named('Anne'));
+    autosave.markChanged('a', named('Anne'));
     await autosave.flush();
-    expect(told).toEqual(['saving', 'failed', 'failed', 'saved']);
+    expect(states).toEqual(['saving', 'failed', 'failed', 'saved']);
   });
 
-  it('does not write what was only read, but what was changed and changed back', async () => {
-    const { autosave, written, told, revisions } = set();
+  it('does not write what was only read, but writes a change that was reverted', async () => {
+    const { autosave, written, states, revisions } = setUp();
     const read = named('Ann');
     revisions.set('a', 4);
-    autosave.basedOn('a', 4, read);
-    autosave.changed('a', read);
+    autosave.setBaseRevision('a', 4, read);
+    autosave.markChanged('a', read);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([written, told, autosave.revision('a')]).toEqual([[], [], 4]);
-    autosave.changed('a', named('Anna'));
-    autosave.changed('a', read);
-    expect(autosave.isWaiting('a')).toBe(true);
+    expect([written, states, autosave.revision('a')]).toEqual([[], [], 4]);
+    autosave.markChanged('a', named('Anna'));
+    autosave.markChanged('a', read);
+    expect(autosave.isPending('a')).toBe(true);
     await autosave.flush();
     expect([written, autosave.revision('a')]).toEqual([['a: Ann'], 5]);
   });
 
-  it('says which record it is that another tab was first with', async () => {
-    const { autosave, heard } = set();
-    autosave.changed('a', named('Ann'));
-    autosave.refused('a', { code: 'saved-elsewhere', revision: 7 });
-    expect(heard.at(-1)).toEqual({ state: 'failed', id: 'a', problem: { code: 'saved-elsewhere', revision: 7 } });
+  it('reports the record that another tab has saved first', async () => {
+    const { autosave, reports } = setUp();
+    autosave.markChanged('a', named('Ann'));
+    autosave.reportFailure('a', { code: 'saved-elsewhere', revision: 7 });
+    expect(reports.at(-1)).toEqual({ state: 'failed', id: 'a', problem: { code: 'saved-elsewhere', revision: 7 } });
     autosave.forget('a');
-    expect([heard.at(-1), autosave.unsaved()]).toEqual([{ state: 'saved' }, []]);
+    expect([reports.at(-1), autosave.unsaved()]).toEqual([{ state: 'saved' }, []]);
   });
 
-  it('does not write over what another tab stored, until told so', async () => {
-    const { autosave, written, told, revisions } = set();
+  it('does not overwrite what another tab stored before the base revision is updated', async () => {
+    const { autosave, written, states, revisions } = setUp();
     revisions.set('a', 3);
-    autosave.basedOn('a', 2);
-    autosave.changed('a', named('Ann'));
+    autosave.setBaseRevision('a', 2);
+    autosave.markChanged('a', named('Ann'));
     await autosave.flush();
-    expect([written, told.at(-1)]).toEqual([[], 'failed']);
-    autosave.basedOn('a', 3);
+    expect([written, states.at(-1)]).toEqual([[], 'failed']);
+    autosave.setBaseRevision('a', 3);
     await autosave.flush();
-    expect([written, told.at(-1)]).toEqual([['a: Ann'], 'saved']);
+    expect([written, states.at(-1)]).toEqual([['a: Ann'], 'saved']);
   });
 });

@@ -3,16 +3,16 @@ import type { Outcome, StorageProblem } from '../../storage/storage-problem.ts';
 import type { Saving } from './saving-store.ts';
 
 export interface AutosaveOptions {
-  /** Stores a character, based on a revision of it, and answers the new one. */
+  /** Stores a character on top of a revision of it, and returns the new revision. */
   readonly store: (id: string, saved: SavedCharacter, basedOn: number) => Promise<Outcome<number>>;
-  readonly tell: (saving: Saving) => void;
-  /** Hears of each write that went well. */
-  readonly stored?: (id: string, saved: SavedCharacter, revision: number) => void;
+  readonly onStateChange: (saving: Saving) => void;
+  /** Called after each successful write. */
+  readonly onStored?: (id: string, saved: SavedCharacter, revision: number) => void;
   /** How long to wait for the next edit, in milliseconds. */
   readonly delay?: number;
 }
 
-/** A character that is not known to be stored yet. */
+/** A character that is not yet confirmed to be stored. */
 export interface Unsaved {
   readonly id: string;
   readonly saved: SavedCharacter;
@@ -20,17 +20,17 @@ export interface Unsaved {
 }
 
 /**
- * Stores what changed a moment after the last edit, one write at a time. What fails to be stored stays waiting, and is
- * tried again with the next edit, or when asked to.
+ * Stores changes a moment after the last edit, one write at a time. A change that fails to be stored stays pending, and is
+ * retried with the next edit or flush.
  */
 export class Autosave {
   private readonly options: AutosaveOptions;
   private readonly revisions = new Map<string, number>();
-  /** What is not known to be stored, whether or not a write of it is under way. */
-  private readonly waiting = new Map<string, SavedCharacter>();
-  /** What was read from storage and not changed since: it need not be written. */
+  /** Characters not yet confirmed to be stored, including those being written. */
+  private readonly pending = new Map<string, SavedCharacter>();
+  /** Characters as read from storage and not changed since: they need not be written. */
   private readonly read = new Map<string, SavedCharacter>();
-  /** The last write failed; that stays said until one goes well. */
+  /** True from a failed write until everything is stored. */
   private failing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -40,52 +40,52 @@ export class Autosave {
   }
 
   /**
-   * Says which revision of a record is in storage: after loading it, or to write over what another tab has stored.
-   * `saved` is what was loaded: as long as that is what is shown, there is nothing to store.
+   * Sets the revision of a record that the next write is based on: after loading it, or to overwrite what another tab has
+   * stored. `saved` is the loaded character, which need not be stored while it is unchanged.
    */
-  basedOn(id: string, revision: number, saved?: SavedCharacter): void {
+  setBaseRevision(id: string, revision: number, saved?: SavedCharacter): void {
     this.revisions.set(id, revision);
     if (saved) this.read.set(id, saved);
   }
 
-  /** The revision of a record that this tab knows of; 0 for none. */
+  /** Returns the revision of a record that this tab knows of; 0 for none. */
   revision(id: string): number {
     return this.revisions.get(id) ?? 0;
   }
 
-  /** Takes note of a changed character. */
-  changed(id: string, saved: SavedCharacter): void {
+  /** Schedules a write of a changed character. */
+  markChanged(id: string, saved: SavedCharacter): void {
     if (this.read.get(id) === saved) return;
     this.read.delete(id);
-    this.waiting.set(id, saved);
-    if (!this.failing) this.options.tell({ state: 'saving' });
+    this.pending.set(id, saved);
+    if (!this.failing) this.options.onStateChange({ state: 'saving' });
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), this.options.delay ?? 300);
   }
 
-  /** Forgets what waits of a record: it goes on under another one. */
+  /** Drops the pending change of a record, for instance because it continues under another id. */
   forget(id: string): void {
-    this.waiting.delete(id);
+    this.pending.delete(id);
     this.settle();
   }
 
-  /** Takes note that a character cannot be stored as things are: another tab has stored it since. It stays waiting. */
-  refused(id: string, problem: StorageProblem): void {
+  /** Reports that a character cannot be stored, for instance because another tab has saved it since. It stays pending. */
+  reportFailure(id: string, problem: StorageProblem): void {
     this.failing = true;
-    this.options.tell({ state: 'failed', problem, id });
+    this.options.onStateChange({ state: 'failed', problem, id });
   }
 
-  /** True while something of this record is not known to be stored. */
-  isWaiting(id: string): boolean {
-    return this.waiting.has(id);
+  /** Returns true while a change of this record is not confirmed to be stored. */
+  isPending(id: string): boolean {
+    return this.pending.has(id);
   }
 
-  /** What would be lost if the page went away now. */
+  /** Lists the characters that would be lost if the page were closed now. */
   unsaved(): Unsaved[] {
-    return [...this.waiting].map(([id, saved]) => ({ id, saved, basedOn: this.revision(id) }));
+    return [...this.pending].map(([id, saved]) => ({ id, saved, basedOn: this.revision(id) }));
   }
 
-  /** Stores now what waits, and answers when all of it was tried. */
+  /** Writes all pending changes now. Resolves when all were tried. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     this.writing = this.writing.then(async () => {
@@ -97,18 +97,18 @@ export class Autosave {
   private async write(id: string, saved: SavedCharacter, basedOn: number): Promise<void> {
     const outcome = await this.options.store(id, saved, basedOn);
     if (!outcome.ok) {
-      if (this.waiting.has(id)) this.refused(id, outcome.problem);
+      if (this.pending.has(id)) this.reportFailure(id, outcome.problem);
       return;
     }
     this.revisions.set(id, outcome.value);
-    if (this.waiting.get(id) === saved) this.waiting.delete(id);
+    if (this.pending.get(id) === saved) this.pending.delete(id);
     this.settle();
-    this.options.stored?.(id, saved, outcome.value);
+    this.options.onStored?.(id, saved, outcome.value);
   }
 
   private settle(): void {
-    if (this.waiting.size > 0) return;
+    if (this.pending.size > 0) return;
     this.failing = false;
-    this.options.tell({ state: 'saved' });
+    this.options.onStateChange({ state: 'saved' });
   }
 }

@@ -9,7 +9,7 @@ import { blankSaved, editCharacter, openCharacter } from '../character/character
 import { markExported, refreshDurability, remindNow, useDurabilityStore, watchDurability } from './durability.ts';
 import { autosave, startAutosave } from './saver.ts';
 
-/** What the browser says; `kept` is what it has promised. */
+/** A fake StorageManager; `kept` is whether storage is persistent. */
 const storage = { kept: false, persisted: vi.fn(), persist: vi.fn(), estimate: vi.fn() };
 const type = (text: string) => editCharacter(`Name: ${text}`, (character) => setName(character, text));
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
@@ -40,8 +40,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the browser', () => {
-  it('is asked once to keep what is stored, after the first edit', async () => {
+describe('the browser storage', () => {
+  it('is requested to be persistent once, after the first edit', async () => {
     await refreshDurability();
     expect(useDurabilityStore.getState()).toEqual({
       persisted: false,
@@ -59,19 +59,19 @@ describe('the browser', () => {
     expect(storage.persist).toHaveBeenCalledOnce();
   });
 
-  it('is not asked by itself where it would put the question to the player, in the middle of the first edit', async () => {
+  it('is not requested automatically in Firefox, which would interrupt the player with a prompt', async () => {
     vi.stubGlobal('navigator', { storage, userAgent: 'Mozilla/5.0 (X11; rv:153.0) Gecko/20100101 Firefox/153.0' });
     await refreshDurability();
     storage.persisted.mockClear();
     type('Ann');
     await autosave.flush();
-    // Before it would ask, and for how storage stands after that.
+    // Once before the request would be made, and once to refresh the state.
     await vi.waitFor(() => expect(storage.persisted).toHaveBeenCalledTimes(2));
     expect(useDurabilityStore.getState().persisted).toBe(false);
     expect(storage.persist).not.toHaveBeenCalled();
   });
 
-  it('is not asked when it has promised it already', async () => {
+  it('is not requested again if it is already persistent', async () => {
     storage.kept = true;
     type('Ann');
     await autosave.flush();
@@ -80,13 +80,13 @@ describe('the browser', () => {
   });
 
   it.each<[string, unknown]>([
-    ['has no such thing', undefined],
-    ['has less of it', {}],
+    ['is missing', undefined],
+    ['is incomplete', {}],
     [
-      'refuses',
+      'rejects',
       { persisted: () => Promise.reject(new TypeError('no')), estimate: () => Promise.reject(new TypeError('no')) },
     ],
-  ])('says nothing where it %s', async (_, manager) => {
+  ])('is in an unknown state if the StorageManager %s', async (_, manager) => {
     vi.stubGlobal('navigator', { storage: manager });
     type('Ann');
     await autosave.flush();
@@ -100,7 +100,7 @@ describe('the reminder', () => {
     storage.persist.mockResolvedValue(false);
   });
 
-  it('comes two weeks after a change that is in no file, and again a week later', async () => {
+  it('comes two weeks after an unexported change, and again a week later', async () => {
     type('Ann');
     await autosave.flush();
     await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());
@@ -110,7 +110,7 @@ describe('the reminder', () => {
     expect(await remindNow(days(23))).toBe(true);
   });
 
-  it('does not come for what is in a file', async () => {
+  it('does not come for an exported character', async () => {
     type('Ann');
     await autosave.flush();
     await vi.waitFor(() => expect(storage.persist).toHaveBeenCalled());

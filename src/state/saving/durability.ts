@@ -3,25 +3,25 @@ import { changeSetting, readSetting } from '../../storage/settings.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { useCharacterStore } from '../character/character-store.ts';
 import { noteChange, noteExport, readNotes, reminderDue } from './durability-notes.ts';
-import { afterStoring } from './saver.ts';
+import { storedListeners } from './saver.ts';
 
-/** Whether this browser keeps what it stores, and what is also in files. */
-export interface Keeping {
-  /** True when the browser promised to keep it, false when it may clear it, null while that is not known. */
+/** How safe the stored characters are: persistence of the storage, and exports to files. */
+export interface DurabilityState {
+  /** True if the browser promised persistent storage, false if it may clear it, null if unknown. */
   readonly persisted: boolean | null;
-  /** When the open character was last saved to a file, alone or with the library, or read from one, in ISO 8601; null for
-   * never. */
+  /** When the open character was last written to a file, alone or with the library, or read from one, in ISO 8601; null
+   * for never. */
   readonly exported: string | null;
-  /** Bytes used and bytes there are for this site; null where the browser does not say. */
+  /** Bytes used by this site and its quota; null if unknown. */
   readonly room: { readonly used: number; readonly of: number } | null;
 }
 
-export const useDurabilityStore = create<Keeping>()(() => ({ persisted: null, exported: null, room: null }));
+export const useDurabilityStore = create<DurabilityState>()(() => ({ persisted: null, exported: null, room: null }));
 
-/** The name of the setting that the notes are kept under. */
+/** The name of the setting that holds the notes. */
 const setting = 'keeping';
 
-/** Asks the browser how storage stands, and puts it into the store. Never throws. */
+/** Updates the store from the browser's StorageManager and the notes. Never throws. */
 export async function refreshDurability(): Promise<void> {
   const storage = storageManager();
   const [persisted, estimate, notes] = await Promise.all([
@@ -36,7 +36,7 @@ export async function refreshDurability(): Promise<void> {
   useDurabilityStore.setState({ persisted, exported, room });
 }
 
-/** Notes that characters are in a file as they are: they were saved to it, or read from it. Never throws. */
+/** Records that characters were written to a file, or read from one, in their current state. Never throws. */
 export async function markExported(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await changeSetting(setting, (before) => noteExport(readNotes(before), ids, new Date()));
@@ -44,24 +44,23 @@ export async function markExported(ids: readonly string[]): Promise<void> {
   await refreshDurability();
 }
 
-/** Characters of which a change is known to be noted. */
+/** Ids of characters whose change is already in the notes. */
 const noted = new Set<string>();
 
 /**
- * From now on, notes what is changed, and asks the browser once, after the first edit, to keep what is stored. Answers how
- * to stop.
+ * Starts to note changes, and requests persistent storage once, after the first edit. Returns a function that stops it.
  */
 export function watchDurability(): () => void {
-  const stored = (id: string) => {
+  const onStored = (id: string) => {
     const open = useCharacterStore.getState();
     if (open.id === id && open.lastEdit !== '') void afterEdit(id);
   };
-  afterStoring.push(stored);
+  storedListeners.push(onStored);
   const unsubscribe = useCharacterStore.subscribe((now, before) => {
     if (now.id !== before.id) void refreshDurability();
   });
   return () => {
-    afterStoring.splice(afterStoring.indexOf(stored), 1);
+    storedListeners.splice(storedListeners.indexOf(onStored), 1);
     unsubscribe();
   };
 }
@@ -69,20 +68,20 @@ export function watchDurability(): () => void {
 async function afterEdit(id: string): Promise<void> {
   if (noted.has(id)) return;
   noted.add(id);
-  let ask = false;
+  let isFirstEdit = false;
   await changeSetting(setting, (before) => {
     const notes = readNotes(before);
-    ask = !notes.asked;
+    isFirstEdit = !notes.asked;
     return { ...noteChange(notes, id, new Date()), asked: true };
   });
-  if (!ask) return;
+  if (!isFirstEdit) return;
   const storage = storageManager();
-  const kept = await orNull(storage?.persisted?.());
-  if (kept === false && !putsItToThePlayer()) await orNull(storage?.persist?.());
+  const persisted = await orNull(storage?.persisted?.());
+  if (persisted === false && !promptsForPersistence()) await orNull(storage?.persist?.());
   await refreshDurability();
 }
 
-/** Whether to remind the player now to save characters to files. When so, that is noted: it is asked for once a week. */
+/** Returns whether to remind the player now to save characters to files, and if so records the reminder: once a week. */
 export async function remindNow(now: Date = new Date()): Promise<boolean> {
   await refreshDurability();
   const [notes, list] = await Promise.all([readSetting(setting), listSummaries()]);
@@ -93,17 +92,17 @@ export async function remindNow(now: Date = new Date()): Promise<boolean> {
 }
 
 /**
- * Whether the browser decides by a question of its own over the page, which Firefox alone does and nothing but its name
- * tells. There it waits until the player asks for it, in the list of all characters.
+ * Returns true if the browser asks the player about persistent storage with a prompt. Only Firefox does, which can only
+ * be detected by its name. There the request waits until the player makes it in the list of characters.
  */
-const putsItToThePlayer = (): boolean => /\bFirefox\//.test(globalThis.navigator?.userAgent ?? '');
+const promptsForPersistence = (): boolean => /\bFirefox\//.test(globalThis.navigator?.userAgent ?? '');
 
-/** What the browser has for this; missing in old ones, and on pages that did not come over a safe connection. */
+/** The browser's StorageManager; missing in old browsers and on insecure pages. */
 const storageManager = (): Partial<StorageManager> | undefined => globalThis.navigator?.storage;
 
-async function orNull<Value>(asked: Promise<Value> | undefined): Promise<Value | null> {
+async function orNull<Value>(promise: Promise<Value> | undefined): Promise<Value | null> {
   try {
-    return (await asked) ?? null;
+    return (await promise) ?? null;
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ import { readEmergencySave } from './recover-emergency-save.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('are read as they were left, and gone when there is nothing to say', async () => {
+it('writeEmergencySave: characters are read back unchanged, and an empty list removes them', async () => {
   const saved = blankSaved();
   const typed = { ...saved, character: setName(saved.character, 'Typed and closed') };
   writeEmergencySave([{ id: 'a', saved: typed, basedOn: 3 }], '1.0.0');
@@ -20,21 +20,21 @@ it('are read as they were left, and gone when there is nothing to say', async ()
   expect(hasEmergencySave()).toBe(false);
 });
 
-it('of other tabs, and of a version with one place for all, are read as well, and are forgotten when they are stored', async () => {
+it('readEmergencySave also reads those of other tabs and of an old version with one key for all; forget removes them', async () => {
   const saved = blankSaved();
   const text = serializeFile(saved, '1.0.0');
   localStorage.setItem('pointwright.unsaved', JSON.stringify([{ id: 'old', basedOn: 1, text }]));
   localStorage.setItem('pointwright.unsaved.tab', JSON.stringify([{ id: 'other', basedOn: 2, text }]));
   localStorage.setItem('pointwright.guide', 'hidden');
-  writeEmergencySave([], '1.0.0'); // which says nothing of theirs
+  writeEmergencySave([], '1.0.0'); // which does not affect the others
   writeEmergencySave([{ id: 'mine', saved, basedOn: 3 }], '1.0.0');
-  const words = readEmergencySave();
-  expect(words.unsaved.map(({ id }) => id).sort()).toEqual(['mine', 'old', 'other']);
-  words.forget();
+  const emergencySave = readEmergencySave();
+  expect(emergencySave.unsaved.map(({ id }) => id).sort()).toEqual(['mine', 'old', 'other']);
+  emergencySave.forget();
   expect(Object.keys(localStorage)).toEqual(['pointwright.guide']);
 });
 
-it('hold a portrait as well', async () => {
+it('writeEmergencySave keeps a portrait', async () => {
   const saved = blankSaved();
   const pictured = { ...saved, character: setPortrait(saved.character, smallPortrait) };
   writeEmergencySave([{ id: 'a', saved: pictured, basedOn: 3 }], '1.0.0');
@@ -42,10 +42,10 @@ it('hold a portrait as well', async () => {
 });
 
 it.each(['', '{', '7', '[7, null, {"id": "a"}]', '[{"id":"a","basedOn":1,"text":"{"}]'])(
-  'are nothing when they are %s',
+  'readEmergencySave ignores %s',
   async (text) => {
     localStorage.setItem('pointwright.unsaved', text);
     expect(readEmergencySave().unsaved).toEqual([]);
-    expect(localStorage.getItem('pointwright.unsaved'), 'left where it is').toBe(text);
+    expect(localStorage.getItem('pointwright.unsaved'), 'kept').toBe(text);
   },
 );

@@ -2,33 +2,33 @@ import { serializeFile } from '../../character/file/serialize-file.ts';
 import { newId } from '../../character/new-id.ts';
 import type { Unsaved } from './autosave.ts';
 
-/** Begins the name of each place where something is left. */
+/** Prefix of the localStorage keys of emergency saves. */
 export const emergencySaveKey = 'pointwright.unsaved';
-/** Each tab has a place of its own: none takes away what another one leaves. */
-const place = `${emergencySaveKey}.${newId()}`;
+/** Each tab has a separate key, so that tabs do not overwrite each other. */
+const key = `${emergencySaveKey}.${newId()}`;
 
 /**
- * A page that goes away cannot wait for the database: what is not stored then is left here, in the one storage that
- * writes at once, and stored by the next page. Answers false where the browser does not let us.
+ * Writes unsaved characters to localStorage, which is synchronous: a page that is being closed cannot wait for the
+ * database. The next page stores them. Returns false if the browser refuses.
  */
 export function writeEmergencySave(unsaved: readonly Unsaved[], app: string): boolean {
   try {
-    if (unsaved.length === 0) localStorage.removeItem(place);
+    if (unsaved.length === 0) localStorage.removeItem(key);
     else {
-      const words = unsaved.map(({ id, saved, basedOn }) => ({ id, basedOn, text: serializeFile(saved, app) }));
-      localStorage.setItem(place, JSON.stringify(words));
+      const entries = unsaved.map(({ id, saved, basedOn }) => ({ id, basedOn, text: serializeFile(saved, app) }));
+      localStorage.setItem(key, JSON.stringify(entries));
     }
     return true;
   } catch {
-    return false; // no room, or no such storage: the database may still have been in time
+    return false; // full or unavailable: the database may still have been in time
   }
 }
 
-/** True when a page of before has left something. */
+/** Returns true if an earlier page has left an emergency save. */
 export function hasEmergencySave(): boolean {
   try {
-    return Object.keys(localStorage).some((each) => each.startsWith(emergencySaveKey));
+    return Object.keys(localStorage).some((name) => name.startsWith(emergencySaveKey));
   } catch {
-    return false; // no such storage
+    return false; // unavailable
   }
 }

@@ -3,58 +3,58 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { rulesetReady } from '../character/ruleset-gate.ts';
+import { ensureRuleset } from '../character/ruleset-gate.ts';
 import { sameContent } from './same-content.ts';
 import { autosave } from './saver.ts';
 
 /**
- * Opens a character of this browser in place of the open one, which stays stored. Answers whether it was opened: not when
- * its ruleset could not be loaded. The open one stays as it is, with its history. One that this tab could not store yet opens with its newest changes; one in the bin
- * is taken out of it; one that cannot be read is put aside, and the problem says why.
+ * Opens a stored character in place of the open one, which stays stored. Returns false if its ruleset could not be loaded;
+ * the open one is then unchanged. A character that this tab could not store yet opens with its newest changes; one in the
+ * bin is restored; an unreadable one is quarantined, and the problem says why.
  */
 export async function openStored(id: string): Promise<Outcome<boolean>> {
   await autosave.flush();
   if (useCharacterStore.getState().id === id) return { ok: true, value: true };
-  const unsaved = autosave.unsaved().find((each) => each.id === id);
+  const unsaved = autosave.unsaved().find((pending) => pending.id === id);
   if (unsaved) {
-    const ready = await rulesetReady(unsaved.saved.ruleset);
-    if (ready) openCharacter(unsaved.saved, id);
-    return { ok: true, value: ready };
+    const isLoaded = await ensureRuleset(unsaved.saved.ruleset);
+    if (isLoaded) openCharacter(unsaved.saved, id);
+    return { ok: true, value: isLoaded };
   }
   const loaded = await loadCharacter(id, { rulesets: rulesetIds });
   if (!loaded.ok) {
-    const { quarantineOpen } = await import('./restore-other.ts');
-    const aside = await quarantineOpen(id, loaded.problem);
-    if (aside !== null) (await import('../library/library-store.ts')).patchLibrary([], [id]);
+    const { quarantineUnreadable } = await import('./restore-other.ts');
+    const quarantineKey = await quarantineUnreadable(id, loaded.problem);
+    if (quarantineKey !== null) (await import('../library/library-store.ts')).patchLibrary([], [id]);
     return loaded;
   }
   const { revision, saved } = loaded.value;
-  if (!(await rulesetReady(saved.ruleset))) return { ok: true, value: false };
-  autosave.basedOn(id, revision, saved);
+  if (!(await ensureRuleset(saved.ruleset))) return { ok: true, value: false };
+  autosave.setBaseRevision(id, revision, saved);
   openCharacter(saved, id);
   const { restoreFromBin } = await import('../library/restore-from-bin.ts');
   await restoreFromBin([id]);
   return { ok: true, value: true };
 }
 
-/** True while nothing was chosen for the open character: what is opened next takes its record. */
+/** Returns true while the open character is blank: the next character to be opened reuses its record. */
 export function isOpenUntouched(): boolean {
   const { saved } = useCharacterStore.getState();
   return sameContent(saved, blankSaved(saved.ruleset));
 }
 
-/** A character was opened in place of the one of that name; `back` goes back to that, if it was worth keeping. */
+/** The result of opening a character: the name of the previous one, and how to return to it unless it was blank. */
 export interface Opened {
   readonly former: string;
   readonly back: (() => void) | null;
 }
 
 /**
- * Opens a character under a record of its own, and answers how to go back to the one that was open; null when it was not
- * opened. One that nothing was chosen for yet leaves no record behind, and there is no way back to it.
+ * Opens a character in a separate record, and returns how to go back to the previous one; null if its ruleset could not be
+ * loaded. A blank previous character leaves no record behind and cannot be returned to.
  */
 export async function openAnother(saved: SavedCharacter): Promise<Opened | null> {
-  if (!(await rulesetReady(saved.ruleset))) return null;
+  if (!(await ensureRuleset(saved.ruleset))) return null;
   const former = useCharacterStore.getState();
   const untouched = isOpenUntouched();
   openCharacter(saved, untouched ? former.id : undefined);
@@ -64,5 +64,5 @@ export async function openAnother(saved: SavedCharacter): Promise<Opened | null>
   };
 }
 
-/** Opens a blank character under a record of its own. */
+/** Opens a blank character in a separate record. */
 export const openBlank = (rulesetId?: string): Promise<Opened | null> => openAnother(blankSaved(rulesetId));

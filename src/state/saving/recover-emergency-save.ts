@@ -3,90 +3,90 @@ import { parseFile } from '../../character/file/parse-file.ts';
 import { newId } from '../../character/new-id.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { rulesetReady } from '../character/ruleset-gate.ts';
+import { ensureRuleset } from '../character/ruleset-gate.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { notify } from '../view/notice-store.ts';
 import type { Unsaved } from './autosave.ts';
 import { emergencySaveKey, writeEmergencySave } from './emergency-save.ts';
-import type { Restored } from './restored.ts';
+import type { RestoreOutcome } from './restore-outcome.ts';
 import { sameContent } from './same-content.ts';
 import { autosave } from './saver.ts';
 
 const options = { rulesets: rulesetIds };
 
-/** What pages of before left. What cannot be read is left out, and stays where it is. */
+/** The emergency saves of earlier pages. Unreadable ones are skipped and kept in localStorage. */
 export interface EmergencySave {
   readonly unsaved: readonly Unsaved[];
-  /** Takes away what was read, once it is stored. */
+  /** Removes what was read, once it is stored. */
   readonly forget: () => void;
   /** Puts it back. */
   readonly putBack: () => void;
 }
 
-/** What the pages before left. */
+/** Reads the emergency saves of earlier pages. */
 export function readEmergencySave(): EmergencySave {
   const unsaved: Unsaved[] = [];
   const texts = new Map<string, string>();
   try {
-    // A first version had one place for all tabs.
-    for (const each of Object.keys(localStorage)) {
-      if (each !== emergencySaveKey && !each.startsWith(`${emergencySaveKey}.`)) continue;
-      const text = localStorage.getItem(each) ?? '';
-      const read = readPlace(text);
-      unsaved.push(...read);
-      if (read.length > 0) texts.set(each, text);
+    // An early version had one key for all tabs.
+    for (const key of Object.keys(localStorage)) {
+      if (key !== emergencySaveKey && !key.startsWith(`${emergencySaveKey}.`)) continue;
+      const text = localStorage.getItem(key) ?? '';
+      const entries = readEntries(text);
+      unsaved.push(...entries);
+      if (entries.length > 0) texts.set(key, text);
     }
   } catch {
-    // No such storage.
+    // No localStorage.
   }
   return {
     unsaved,
     forget: () => {
-      for (const each of texts.keys()) localStorage.removeItem(each);
+      for (const key of texts.keys()) localStorage.removeItem(key);
     },
     putBack: () => {
-      for (const each of texts) localStorage.setItem(...each);
+      for (const [key, text] of texts) localStorage.setItem(key, text);
     },
   };
 }
 
-function readPlace(text: string): Unsaved[] {
+function readEntries(text: string): Unsaved[] {
   try {
-    const words: unknown = JSON.parse(text);
-    return Array.isArray(words) ? words.flatMap(readOne) : [];
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
   } catch {
     return [];
   }
 }
 
-function readOne(word: unknown): Unsaved[] {
-  if (typeof word !== 'object' || word === null) return [];
-  if (!('id' in word && 'basedOn' in word && 'text' in word)) return [];
-  const { id, basedOn, text } = word;
+function readEntry(entry: unknown): Unsaved[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  if (!('id' in entry && 'basedOn' in entry && 'text' in entry)) return [];
+  const { id, basedOn, text } = entry;
   if (typeof id !== 'string' || typeof basedOn !== 'number' || typeof text !== 'string') return [];
   const reading = parseFile(text, options);
   return reading.ok ? [{ id, basedOn, saved: reading.saved }] : [];
 }
 
 /**
- * Stores what the pages before could not. Where another tab has stored something else since, both are kept, and the player
- * is told. Answers what cannot be stored now either, which is left by this page from then on.
+ * Stores what earlier pages could not. If another tab has stored something else since, both are kept, and a notice says
+ * so. Returns what still cannot be stored, which becomes the emergency save of this page.
  */
 export async function recoverEmergencySave(): Promise<readonly Unsaved[]> {
   const { unsaved, forget, putBack } = readEmergencySave();
-  const left: Unsaved[] = [];
-  for (const word of unsaved) {
-    if (await storeWord(word)) continue;
-    const twice = left.some(({ id }) => id === word.id); // left by two tabs
-    left.push(twice ? { ...word, id: newId(), basedOn: 0 } : word);
+  const stillUnsaved: Unsaved[] = [];
+  for (const entry of unsaved) {
+    if (await storeEntry(entry)) continue;
+    const isDuplicate = stillUnsaved.some(({ id }) => id === entry.id); // written by two tabs
+    stillUnsaved.push(isDuplicate ? { ...entry, id: newId(), basedOn: 0 } : entry);
   }
   forget();
-  if (!writeEmergencySave(left, appVersion)) putBack();
-  return left;
+  if (!writeEmergencySave(stillUnsaved, appVersion)) putBack();
+  return stillUnsaved;
 }
 
-/** Stores one of them, beside what another tab has stored if that is something else. Answers whether it is stored. */
-async function storeWord({ id, saved, basedOn }: Unsaved): Promise<boolean> {
+/** Stores an entry, as a copy if another tab has stored something else. Returns whether it is stored. */
+async function storeEntry({ id, saved, basedOn }: Unsaved): Promise<boolean> {
   const stored = await loadCharacter(id, options);
   if (stored.ok && sameContent(stored.value.saved, saved)) return true;
   const outcome = await saveCharacter(id, saved, appVersion, basedOn);
@@ -102,17 +102,17 @@ async function storeWord({ id, saved, basedOn }: Unsaved): Promise<boolean> {
 }
 
 /**
- * Goes on with what could not be stored: what was open is open with its newest changes, and all of it waits in the
- * autosave. Answers what there is open in the end.
+ * Continues with what could not be stored: it becomes pending in the autosave, and the open character gets its newest
+ * changes. Returns the resulting restore outcome.
  */
-export async function continueWith(left: readonly Unsaved[], restored: Restored): Promise<Restored> {
+export async function continueWith(unsaved: readonly Unsaved[], restored: RestoreOutcome): Promise<RestoreOutcome> {
   const { id } = useCharacterStore.getState();
-  const last = restored.found === 'character' ? left.find((each) => each.id === id) : left.at(-1);
-  const opens = last !== undefined && (await rulesetReady(last.saved.ruleset));
+  const last = restored.found === 'character' ? unsaved.find((entry) => entry.id === id) : unsaved.at(-1);
+  const opens = last !== undefined && (await ensureRuleset(last.saved.ruleset));
   if (opens) openCharacter(last.saved, last.id);
-  for (const each of left) {
-    autosave.basedOn(each.id, each.basedOn);
-    autosave.changed(each.id, each.saved);
+  for (const entry of unsaved) {
+    autosave.setBaseRevision(entry.id, entry.basedOn);
+    autosave.markChanged(entry.id, entry.saved);
   }
   return opens && restored.found === 'nothing' ? { ...restored, found: 'character', report: [] } : restored;
 }

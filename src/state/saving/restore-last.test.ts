@@ -10,7 +10,7 @@ import { loadCharacter, saveCharacter, setCurrentId } from '../../storage/curren
 import { closeDatabase, withDatabase } from '../../storage/database.ts';
 import { listSummaries } from '../../storage/summaries.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
-import { unreadableText } from '../library/library-unreadable.ts';
+import { readUnreadableText } from '../library/library-unreadable.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
 import { writeEmergencySave } from './emergency-save.ts';
 import { readEmergencySave } from './recover-emergency-save.ts';
@@ -46,27 +46,27 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('at start', () => {
-  it('the character that was open last is open again, and is not written', async () => {
+describe('restoreLast', () => {
+  it('opens the character that was last open, without writing it', async () => {
     expect(await restoreLast()).toEqual({ found: 'character', report: [] });
     expect(useCharacterStore.getState()).toMatchObject({ id: 'a', lastEdit: '' });
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
   });
 
-  it('one that is gone gives way to the newest, which is not in the bin', async () => {
+  it('opens the newest character outside the bin if that one is gone', async () => {
     await setCurrentId('nobody');
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
     expect(await restoreLast()).toMatchObject({ found: 'character' });
     expect(name()).toBe('Ann');
   });
 
-  it('nothing is found where there is nothing', async () => {
+  it('finds nothing in an empty storage', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await closeDatabase();
     expect(await restoreLast()).toEqual({ found: 'nothing' });
   });
 
-  it('storage that fails is named', async () => {
+  it('returns the problem of a failing storage', async () => {
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
     expect(await restoreLast()).toEqual({ found: 'problem', problem: { code: 'storage-blocked' } });
@@ -74,64 +74,64 @@ describe('at start', () => {
 });
 
 describe('a character that cannot be read', () => {
-  it('is put aside, and the newest other one is open', async () => {
+  it('is quarantined, and the newest other one is opened', async () => {
     await put('a', '{"format', '2099-01-01T10:00:00.000Z');
     const restored = await restoreLast();
     expect(restored).toMatchObject({
       found: 'character',
-      instead: { problem: { code: 'unreadable', why: { code: 'truncated' } }, aside: 1 },
+      instead: { problem: { code: 'unreadable', why: { code: 'truncated' } }, quarantineKey: 1 },
     });
     expect(name()).toBe('Bea');
-    expect(await unreadableText(1)).toEqual({ ok: true, value: '{"format' });
+    expect(await readUnreadableText(1)).toEqual({ ok: true, value: '{"format' });
     expect(await listSummaries()).toMatchObject({ value: [{ id: 'b' }] });
   });
 
-  it('is passed over as well when it is the next newest', async () => {
+  it('is also quarantined when it is the next newest', async () => {
     await put('a', '{"format', '2099-01-01T10:00:00.000Z');
     await put('c', '?', '2098-01-01T10:00:00.000Z');
     expect(await restoreLast()).toMatchObject({ found: 'character' });
     expect(name()).toBe('Bea');
-    expect(await unreadableText(2)).toEqual({ ok: true, value: '?' });
+    expect(await readUnreadableText(2)).toEqual({ ok: true, value: '?' });
   });
 
-  it('stays where it is when a newer version of the program wrote it', async () => {
+  it('is kept in place when a newer version of the program wrote it', async () => {
     const newer = '{"format": "pointwright", "version": 99}';
     await put('a', newer, '2099-01-01T10:00:00.000Z');
     expect(await restoreLast()).toMatchObject({
       found: 'character',
-      instead: { problem: { why: { code: 'newer-version' } }, aside: null },
+      instead: { problem: { why: { code: 'newer-version' } }, quarantineKey: null },
     });
     expect(name()).toBe('Bea');
     const list = await listSummaries();
     expect(list.ok && list.value.map(({ id }) => id).sort()).toEqual(['a', 'b']);
   });
 
-  it('leaves a blank one where there is no other', async () => {
+  it('is replaced by a blank one if there is no other', async () => {
     await put('a', '{"format', '2099-01-01T10:00:00.000Z');
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
-    expect(await restoreLast()).toMatchObject({ found: 'nothing', instead: { aside: 1 } });
+    expect(await restoreLast()).toMatchObject({ found: 'nothing', instead: { quarantineKey: 1 } });
     expect(name()).toBe('');
   });
 });
 
-describe('what a page before could not store', () => {
-  it('is stored, and forgotten', async () => {
+describe('an emergency save of an earlier page', () => {
+  it('is stored and removed', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     await restoreLast();
     expect(name()).toBe('Ann, later');
     expect(readEmergencySave().unsaved).toEqual([]);
   });
 
-  it('is kept beside what another tab has stored since', async () => {
+  it('is kept in addition to what another tab has stored since', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
     expect(name()).toBe('Theirs');
     const list = await listSummaries();
-    expect(list.ok && list.value.map((each) => each.name).sort()).toEqual(['Bea', 'Mine', 'Theirs']);
+    expect(list.ok && list.value.map((summary) => summary.name).sort()).toEqual(['Bea', 'Mine', 'Theirs']);
   });
 
-  it('is told to be kept beside it', async () => {
+  it('causes a notice if both are kept', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Mine'), basedOn: 1 }], '1.0');
     await saveCharacter('a', named('Theirs'), '1.0', 1);
     await restoreLast();
@@ -139,19 +139,19 @@ describe('what a page before could not store', () => {
   });
 });
 
-describe('what still cannot be stored', () => {
-  const full = () =>
+describe('an emergency save that still cannot be stored', () => {
+  const failWrites = () =>
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
   const storedNames = async () => {
     const list = await listSummaries();
-    return list.ok && list.value.map((each) => each.name).sort();
+    return list.ok && list.value.map((summary) => summary.name).sort();
   };
 
-  it('is open, and stored once there is room; nothing of it comes back after that', async () => {
+  it('is opened, stored once there is space, and then removed', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
-    full();
+    failWrites();
     expect(await restoreLast()).toEqual({ found: 'character', report: [] });
     expect(name()).toBe('Ann, later');
     await autosave.flush();
@@ -165,17 +165,17 @@ describe('what still cannot be stored', () => {
     expect(readEmergencySave().unsaved).toEqual([]);
   });
 
-  it('is open though it was never stored before', async () => {
+  it('is opened even if it was never stored', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await closeDatabase();
     writeEmergencySave([{ id: 'new', saved: named('Never stored'), basedOn: 0 }], '1.0');
-    full();
+    failWrites();
     expect(await restoreLast()).toEqual({ found: 'character', report: [] });
     expect(useCharacterStore.getState()).toMatchObject({ id: 'new' });
     expect(name()).toBe('Never stored');
   });
 
-  it('is open where nothing can be read', async () => {
+  it('is opened even if the storage cannot be read', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
@@ -183,18 +183,18 @@ describe('what still cannot be stored', () => {
     expect(name()).toBe('Ann, later');
   });
 
-  it('of one character from two tabs is all kept', async () => {
+  it('is kept twice if two tabs have changed the same character', async () => {
     writeEmergencySave([{ id: 'a', saved: named('From one tab'), basedOn: 1 }], '1.0');
     const text = JSON.stringify([{ id: 'a', basedOn: 1, text: serializeFile(named('From the other'), '1.0') }]);
     localStorage.setItem('pointwright.unsaved.other', text);
-    full();
+    failWrites();
     await restoreLast();
     vi.restoreAllMocks();
     await autosave.flush();
     expect(await storedNames()).toEqual(['Bea', 'From one tab', 'From the other']);
   });
 
-  it('stays where it was left when it cannot be left anew', async () => {
+  it('is put back if it cannot be written again', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     let refused = 0;
     const refusing = (name: string, text: string): void => {
@@ -206,7 +206,7 @@ describe('what still cannot be stored', () => {
     const get = (storage: Storage, key: string | symbol): unknown =>
       key === 'setItem' ? refusing : Reflect.get(storage, key);
     vi.stubGlobal('localStorage', new Proxy(localStorage, { get }));
-    full();
+    failWrites();
     await restoreLast();
     expect(refused).toBe(2);
     expect(readEmergencySave().unsaved).toMatchObject([{ id: 'a', basedOn: 1 }]);

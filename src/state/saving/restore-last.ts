@@ -1,25 +1,25 @@
 import { rulesetIds } from '../../catalog/entry.ts';
 import { loadCharacter, loadCurrentId, type StoredCharacter } from '../../storage/current-character.ts';
 import { openCharacter } from '../character/character-store.ts';
-import { rulesetReady } from '../character/ruleset-gate.ts';
+import { ensureRuleset } from '../character/ruleset-gate.ts';
 import { hasEmergencySave } from './emergency-save.ts';
-import type { Restored } from './restored.ts';
+import type { RestoreOutcome } from './restore-outcome.ts';
 import { autosave } from './saver.ts';
 
 const options = { rulesets: rulesetIds };
 
 /**
- * Opens the character that was open last. One that cannot be read is put aside (one of a newer version of the program is
- * left where it is), and the newest other one that can be read is opened instead, if there is one. What pages before could
- * not store is stored first; what still cannot be is opened all the same, and waits in the autosave.
+ * Opens the character that was last open. If it cannot be read it is quarantined (unless a newer version of the program
+ * wrote it), and the newest readable one is opened instead, if there is one. Emergency saves of earlier pages are stored
+ * first; one that still cannot be stored is opened anyway, pending in the autosave.
  */
-export async function restoreLast(): Promise<Restored> {
+export async function restoreLast(): Promise<RestoreOutcome> {
   if (!hasEmergencySave()) return restoreStored();
   const { continueWith, recoverEmergencySave } = await import('./recover-emergency-save.ts');
   return continueWith(await recoverEmergencySave(), await restoreStored());
 }
 
-async function restoreStored(): Promise<Restored> {
+async function restoreStored(): Promise<RestoreOutcome> {
   const last = await loadCurrentId();
   if (!last.ok) return { found: 'problem', problem: last.problem };
   if (last.value !== null) {
@@ -27,10 +27,10 @@ async function restoreStored(): Promise<Restored> {
     if (loaded.ok) return open(loaded.value);
     const { problem } = loaded;
     if (problem.code === 'unreadable') {
-      const { openNewest, quarantineOpen } = await import('./restore-other.ts');
-      const instead = { problem, aside: await quarantineOpen(last.value, problem) };
-      const other = await openNewest(open);
-      return other?.found === 'character' ? { ...other, instead } : (other ?? { found: 'nothing', instead });
+      const { openNewest, quarantineUnreadable } = await import('./restore-other.ts');
+      const instead = { problem, quarantineKey: await quarantineUnreadable(last.value, problem) };
+      const outcome = await openNewest(open);
+      return outcome?.found === 'character' ? { ...outcome, instead } : (outcome ?? { found: 'nothing', instead });
     }
     if (problem.code !== 'no-such-character') return { found: 'problem', problem };
   }
@@ -38,9 +38,9 @@ async function restoreStored(): Promise<Restored> {
   return (await openNewest(open)) ?? { found: 'nothing' };
 }
 
-async function open({ id, revision, saved, report }: StoredCharacter): Promise<Restored> {
-  if (!(await rulesetReady(saved.ruleset))) return { found: 'not-loaded' };
-  autosave.basedOn(id, revision, saved);
+async function open({ id, revision, saved, report }: StoredCharacter): Promise<RestoreOutcome> {
+  if (!(await ensureRuleset(saved.ruleset))) return { found: 'not-loaded' };
+  autosave.setBaseRevision(id, revision, saved);
   openCharacter(saved, id);
   return { found: 'character', report };
 }

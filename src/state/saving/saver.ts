@@ -1,54 +1,54 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { saveCharacter, setCurrentId } from '../../storage/current-character.ts';
 import { useCharacterStore } from '../character/character-store.ts';
-import { pointsOf } from '../character/points-of.ts';
+import { summaryPoints } from '../character/summary-points.ts';
 import { appVersion } from '../updates/app-version.ts';
 import { Autosave } from './autosave.ts';
 import { writeEmergencySave } from './emergency-save.ts';
 import { setSaving } from './saving-store.ts';
 
-type Stored = (id: string, saved: SavedCharacter, revision: number) => void;
+type StoredListener = (id: string, saved: SavedCharacter, revision: number) => void;
 
-/** Who hears of each character that this tab has stored. What is loaded later adds itself. */
-export const afterStoring: Stored[] = [];
+/** Called for each character that this tab has stored. Modules that are loaded later add their listeners. */
+export const storedListeners: StoredListener[] = [];
 
-/** The one that stores the open character. */
+/** The autosave of the open character. */
 export const autosave = new Autosave({
-  store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, pointsOf(saved)),
-  tell: setSaving,
-  stored: (...stored) => {
-    if (autosave.unsaved().length === 0) writeEmergencySave([], appVersion); // nothing older than this may come back
-    for (const hear of afterStoring) hear(...stored);
+  store: (id, saved, basedOn) => saveCharacter(id, saved, appVersion, basedOn, summaryPoints(saved)),
+  onStateChange: setSaving,
+  onStored: (...stored) => {
+    if (autosave.unsaved().length === 0) writeEmergencySave([], appVersion); // an older state must not be recovered
+    for (const listener of storedListeners) listener(...stored);
   },
 });
 
-/** Stores every change from now on, and everything at once when the page is left. Answers how to stop. */
+/** Starts to store every change, and to flush when the page is hidden or closed. Returns a function that stops it. */
 export function startAutosave(): () => void {
   const unsubscribe = useCharacterStore.subscribe(({ id, saved }, before) => {
     if (id !== before.id) void setCurrentId(id);
-    if (saved !== before.saved || id !== before.id) autosave.changed(id, saved);
+    if (saved !== before.saved || id !== before.id) autosave.markChanged(id, saved);
   });
   const flush = () => {
     writeEmergencySave(autosave.unsaved(), appVersion);
     void autosave.flush().then(() => writeEmergencySave(autosave.unsaved(), appVersion));
   };
-  // Added while the event is under way: fields hand over what is being typed in listeners of their own, before this one.
-  const leave = () => window.addEventListener('pagehide', flush, { once: true });
-  const hidden = () => document.visibilityState === 'hidden' && flush();
-  window.addEventListener('pagehide', leave, { capture: true });
-  document.addEventListener('visibilitychange', hidden);
+  // Registered during the capture phase, so that it runs after the listeners in which fields commit what is being typed.
+  const onPageHide = () => window.addEventListener('pagehide', flush, { once: true });
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
+  window.addEventListener('pagehide', onPageHide, { capture: true });
+  document.addEventListener('visibilitychange', onHidden);
   return () => {
     unsubscribe();
-    window.removeEventListener('pagehide', leave, { capture: true });
-    document.removeEventListener('visibilitychange', hidden);
+    window.removeEventListener('pagehide', onPageHide, { capture: true });
+    document.removeEventListener('visibilitychange', onHidden);
   };
 }
 
-/** Stores the open character even though nothing was changed yet, or tries once more to store it. */
+/** Stores the open character even if it is unchanged, or retries a failed write. */
 export function storeNow(): Promise<void> {
   const { id, saved } = useCharacterStore.getState();
   void setCurrentId(id);
-  autosave.changed(id, saved);
-  if (autosave.isWaiting(id)) setSaving({ state: 'saving' });
+  autosave.markChanged(id, saved);
+  if (autosave.isPending(id)) setSaving({ state: 'saving' });
   return autosave.flush();
 }

@@ -4,7 +4,7 @@ import { type Saving, savingWords } from './saving-store.ts';
 
 const failed = (problem: StorageProblem): Saving => ({ state: 'failed', problem });
 
-describe('how saving stands, in words', () => {
+describe('savingWords', () => {
   it.each<[Saving, string]>([
     [{ state: 'saved' }, 'Saved'],
     [{ state: 'saving' }, 'Saving…'],
@@ -19,7 +19,7 @@ describe('how saving stands, in words', () => {
     expect(savingWords(saving)).toBe(words);
   });
 
-  it('is never "Saved" while something that was typed waits in its field', () => {
+  it('never says "Saved" while a field has uncommitted text', () => {
     expect(savingWords({ state: 'saved' }, 'typing')).toBe('Saving…');
     expect(savingWords({ state: 'saved' }, 'unfinished')).toBe('Not saved yet');
     expect(savingWords({ state: 'saving' }, 'unfinished')).toBe('Saving…');

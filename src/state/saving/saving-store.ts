@@ -1,22 +1,22 @@
 import { create } from 'zustand';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
 
-/** Whether what is on screen is also in storage. */
+/** Whether the state on screen is stored. */
 export type Saving =
   | { readonly state: 'saved' }
   | { readonly state: 'saving' }
-  /** `id` is the record that could not be stored: usually the open one, but it may be one that was open before. */
+  /** `id` is the record that could not be stored: usually the open one, but possibly an earlier one. */
   | { readonly state: 'failed'; readonly problem: StorageProblem; readonly id?: string };
 
-/** How saving stands. Only the autosave writes it. */
+/** The state of saving. Only the autosave writes it. */
 export const useSavingStore = create<Saving>()(() => ({ state: 'saved' }));
 
-/** Sets it in place of what was there, so that no problem of before remains. */
+/** Replaces the state, so that no earlier problem remains. */
 export function setSaving(saving: Saving): void {
   useSavingStore.setState(saving, true);
 }
 
-/** The reasons that saving can have, in two or three words; the sentences are in storage-sentences.ts. */
+/** Short reasons for failures; the sentences are in storage-sentences.ts. */
 const reasons: Partial<Record<StorageProblem['code'], string>> = {
   'storage-blocked': 'storage is blocked',
   'storage-full': 'no room left',
@@ -27,8 +27,8 @@ const reasons: Partial<Record<StorageProblem['code'], string>> = {
 };
 
 /**
- * In words, short: "Saved", "Saving…", "Not saved: no room left". `waiting` is what was typed into a field and not handed
- * over yet: nothing is called saved while there is any.
+ * Returns a short status: "Saved", "Saving…", "Not saved: no room left". `waiting` describes text in a field that is not
+ * committed yet: while there is any, the status is never "Saved".
  */
 export function savingWords(saving: Saving, waiting: 'none' | 'typing' | 'unfinished' = 'none'): string {
   switch (saving.state) {

@@ -15,44 +15,44 @@ const liteWith = (change: (character: Character) => Character) => {
 };
 const having = <Chapter extends RowChapter>(chapter: Chapter, ...rows: RowChange<Chapter>[]) =>
   liteWith((character) => rows.reduce((all, row) => addRow(all, chapter, row), character));
-const found = (sheet: Parameters<typeof searchCatalog>[0], query: string) =>
+const search = (sheet: Parameters<typeof searchCatalog>[0], query: string) =>
   searchCatalog(sheet, query, null).flatMap(({ heading, items }) =>
     items.map(({ name, chapter }) => ({ heading, name, chapter })),
   );
 
-test('an empty query lists the chapter in groups, in the order of the book', () => {
+test('searchCatalog: an empty query lists the chapter in groups, in the order of the book', () => {
   const groups = searchCatalog(currentSheet(), '', 'skills');
   expect(groups.map(({ heading }) => heading)[0]).toBe('Weapon skills');
   expect(names('', 'skills').length).toBe(currentSheet().context.catalog.skills.size);
 });
 
-test('a name finds itself first, half a name and a slip of the finger too', () => {
+test('searchCatalog finds an entry by its name, a prefix or a name with a typo', () => {
   expect(names('broadsword')[0]).toBe('Broadsword');
   expect(names('broads')[0]).toBe('Broadsword');
   expect(names('brodsword', 'skills')).toContain('Broadsword');
 });
 
-test('what a thing does finds it', () => {
+test('searchCatalog finds an entry by what it does', () => {
   expect(names('unarmed', 'skills')).toEqual(expect.arrayContaining(['Judo', 'Karate']));
   expect(names('see behind')).toContain('Peripheral Vision');
   expect(names('ammunition', 'equipment')).toContain('Arrow');
 });
 
-test('a chapter keeps the others out, and nonsense finds nothing', () => {
+test('searchCatalog: a chapter excludes the others, and nonsense finds nothing', () => {
   expect(
     searchCatalog(currentSheet(), 'sword', 'skills').flatMap(({ items }) => items.map((item) => item.chapter)),
   ).not.toContain('equipment');
   expect(names('zweihander of doom')).toEqual([]);
 });
 
-test('a kind of traits has all that can be of it under its name, what is always so first', () => {
+test('searchCatalog: a kind of traits lists all that can be of that kind, first those that always are', () => {
   const sheet = sheetOf(blankSaved('lite-3e'));
   const flaws = searchCatalog(sheet, '', 'traits', 'disadvantage');
   expect(flaws.map(({ heading }) => heading)).toEqual(['Disadvantages']);
-  const found = flaws[0]?.items.map(({ id }) => id) ?? [];
-  expect(found).toContain('enemy');
-  expect(found.indexOf('wealth')).toBeGreaterThan(found.indexOf('enemy'));
-  expect(found).not.toContain('combat-reflexes');
+  const flawIds = flaws[0]?.items.map(({ id }) => id) ?? [];
+  expect(flawIds).toContain('enemy');
+  expect(flawIds.indexOf('wealth')).toBeGreaterThan(flawIds.indexOf('enemy'));
+  expect(flawIds).not.toContain('combat-reflexes');
   expect(
     searchCatalog(sheet, 'poor', 'traits', 'disadvantage').flatMap(({ items }) => items.map(({ id }) => id)),
   ).toContain('wealth');
@@ -80,9 +80,9 @@ test.each([
   ['pain', 'high-pain-threshold'],
   ['famous', 'reputation'],
   ['sick', 'immunity-to-disease'],
-])('a newcomer who types “%s” finds %s', (words, id) => {
-  const found = searchCatalog(sheetOf(blankSaved('lite-3e')), words, 'traits').flatMap(({ items }) => items);
-  expect(found.map((item) => item.id).slice(0, 5)).toContain(id);
+])('searchCatalog: “%s” finds the trait %s', (words, id) => {
+  const hits = searchCatalog(sheetOf(blankSaved('lite-3e')), words, 'traits').flatMap(({ items }) => items);
+  expect(hits.map((item) => item.id).slice(0, 5)).toContain(id);
 });
 
 test.each([
@@ -94,12 +94,12 @@ test.each([
   ['pistol', 'guns-pistol'],
   ['haggle', 'merchant'],
   ['french', 'language'],
-])('a newcomer who types “%s” among skills finds %s', (words, id) => {
-  const found = searchCatalog(sheetOf(blankSaved('lite-3e')), words, 'skills').flatMap(({ items }) => items);
-  expect(found.map((item) => item.id).slice(0, 5)).toContain(id);
+])('searchCatalog: “%s” finds the skill %s', (words, id) => {
+  const hits = searchCatalog(sheetOf(blankSaved('lite-3e')), words, 'skills').flatMap(({ items }) => items);
+  expect(hits.map((item) => item.id).slice(0, 5)).toContain(id);
 });
 
-test('spells are apart from the skills', () => {
+test('searchCatalog: spells are separate from skills', () => {
   const lite = sheetOf(blankSaved('lite-3e'));
   const chapters = (chapter: 'skills' | 'spells' | null) =>
     new Set(searchCatalog(lite, 'fire', chapter).flatMap(({ items }) => items.map((item) => item.chapter)));
@@ -108,26 +108,26 @@ test('spells are apart from the skills', () => {
   expect(chapters(null)).toContain('spells');
 });
 
-test('what is there already, and would only be repeated, comes after the rest', () => {
-  const [plain] = found(having('skills'), 'broadsword');
+test('searchCatalog: entries that the character has and cannot take again come after the rest', () => {
+  const [plain] = search(having('skills'), 'broadsword');
   expect(plain).toMatchObject({ name: 'Broadsword', chapter: 'skills' });
-  const hits = found(having('skills', { entry: 'broadsword' }), 'broadsword');
+  const hits = search(having('skills', { entry: 'broadsword' }), 'broadsword');
   expect(hits[0]).toMatchObject({ name: 'Broadsword', chapter: 'equipment' });
   expect(hits.at(-1)).toEqual({ heading: 'Already on the sheet', name: 'Broadsword', chapter: 'skills' });
-  const trait = found(having('traits', { entry: 'luck' }), 'luck');
+  const trait = search(having('traits', { entry: 'luck' }), 'luck');
   expect(trait.at(-1)).toMatchObject({ heading: 'Already on the sheet', name: 'Luck' });
 });
 
-test('what can be had again stays where it is, but after what is as near and not there yet', () => {
-  const armed = found(having('equipment', { entry: 'broadsword' }), 'broadsword');
+test('searchCatalog: entries that can be taken again come after equally relevant new ones', () => {
+  const armed = search(having('equipment', { entry: 'broadsword' }), 'broadsword');
   expect(armed.slice(0, 2)).toMatchObject([{ chapter: 'skills' }, { heading: 'Weapons', name: 'Broadsword' }]);
-  expect(found(having('skills', { entry: 'survival', speciality: 'desert' }), 'survival')[0]?.name).toBe('Survival');
-  expect(found(having('traits', { entry: 'enemy' }), 'enemy')[0]?.name).toBe('Enemy');
+  expect(search(having('skills', { entry: 'survival', speciality: 'desert' }), 'survival')[0]?.name).toBe('Survival');
+  expect(search(having('traits', { entry: 'enemy' }), 'enemy')[0]?.name).toBe('Enemy');
 });
 
-test('what is beyond the tech level comes last and is marked; without a tech level nothing is', () => {
+test('searchCatalog: entries beyond the tech level come last and are marked', () => {
   const medieval = liteWith((character) => setCampaign(character, 'techLevel', 3));
-  const hits = found(medieval, 'sword');
+  const hits = search(medieval, 'sword');
   expect(hits.slice(-2)).toEqual([
     { heading: 'Beyond tech level 3', name: 'Force Sword', chapter: 'skills' },
     { heading: 'Beyond tech level 3', name: 'Force sword', chapter: 'equipment' },
@@ -135,12 +135,12 @@ test('what is beyond the tech level comes last and is marked; without a tech lev
   const items = searchCatalog(medieval, 'blaster', 'equipment').flatMap((group) => group.items);
   expect(items[0]).toMatchObject({ id: 'blaster', beyond: 9 });
   expect(searchCatalog(medieval, '', 'equipment').at(-1)?.heading).toBe('Beyond tech level 3');
-  expect(found(having('skills'), 'sword').map(({ heading }) => heading)).not.toContain('Beyond tech level 3');
+  expect(search(having('skills'), 'sword').map(({ heading }) => heading)).not.toContain('Beyond tech level 3');
 });
 
-test('the plainest hit comes first', () => {
-  expect(found(having('skills'), 'sword').slice(0, 2)).toMatchObject([{ name: 'Broadsword' }, { name: 'Shortsword' }]);
-  expect(found(having('skills'), 'bow')[0]?.name).toBe('Bow');
+test('searchCatalog: the closest match comes first', () => {
+  expect(search(having('skills'), 'sword').slice(0, 2)).toMatchObject([{ name: 'Broadsword' }, { name: 'Shortsword' }]);
+  expect(search(having('skills'), 'bow')[0]?.name).toBe('Bow');
 });
 
 test.each([
@@ -150,17 +150,17 @@ test.each([
   ['struggling', 'Wealth (struggling)', 'struggling'],
   ['beautiful', 'Appearance (handsome or beautiful)', 'handsome'],
   ['afraid of spiders', 'Phobia (spiders)', 'spiders'],
-])('“%s” finds %s', (words, name, value) => {
+])('searchCatalog: “%s” finds %s with its choice', (words, name, value) => {
   const [first] = searchCatalog(having('traits'), words, 'traits').flatMap(({ items }) => items);
   expect(first).toMatchObject({ name, choices: [{ value }] });
 });
 
-test.each(['wealth', 'rich', 'phobia', 'enemy'])('“%s” names no answer', (words) => {
+test.each(['wealth', 'rich', 'phobia', 'enemy'])('searchCatalog: “%s” selects no choice', (words) => {
   const [first] = searchCatalog(having('traits'), words, 'traits').flatMap(({ items }) => items);
   expect(first?.choices).toEqual([]);
 });
 
-test('an answer that makes the trait of another kind is not proposed for this one', () => {
+test('searchCatalog: a choice that makes the trait another kind is not proposed for this one', () => {
   const [flaw] = searchCatalog(having('traits'), 'poor', 'traits', 'disadvantage').flatMap(({ items }) => items);
   expect(flaw).toMatchObject({ id: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] });
   const [gift] = searchCatalog(having('traits'), 'poor', 'traits', 'advantage').flatMap(({ items }) => items);

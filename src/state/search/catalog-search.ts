@@ -13,7 +13,7 @@ import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { findMatchingAnswers, optionPhrases } from '../../rules/what-if/matching-answers.ts';
 import { canBe } from '../../rules/what-if/trait-offers.ts';
 
-/** An entry of the catalog. */
+/** A catalog entry. */
 interface Listing {
   readonly chapter: EntryChapter;
   readonly id: string;
@@ -21,17 +21,17 @@ interface Listing {
   readonly description: string;
 }
 
-/** An entry that was found. */
-export interface Found extends Listing {
-  /** The answers that were searched for, with which a trait is taken; its name has them too. */
+/** An entry in the search results. */
+export interface SearchHit extends Listing {
+  /** The choices of a trait that the query matched; they are part of its name. */
   readonly choices: readonly TraitChoice[];
-  /** The tech level from which on it is to be had, where that is past the character's own. */
+  /** The tech level that it requires, if that is above the character's. */
   readonly beyond: number | null;
 }
 
-export interface FoundGroup {
+export interface SearchGroup {
   readonly heading: string;
-  readonly items: readonly Found[];
+  readonly items: readonly SearchHit[];
 }
 
 interface Indexed extends Listing {
@@ -41,46 +41,49 @@ interface Indexed extends Listing {
 }
 
 const lists = ['skills', 'traits', 'equipment'] as const;
-const idOf = ({ chapter, id }: Listing): string => `${chapter}/${id}`;
+const searchId = ({ chapter, id }: Listing): string => `${chapter}/${id}`;
 
 /**
- * Finds entries by name and by what they do, in groups, the plainest hit first; all of them for an empty query, in the order
- * of the book. What the character has already, and would only repeat, comes after the rest, and last what is beyond the tech
- * level. With a kind only the traits that can be of it, under its name.
+ * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query all
+ * entries in the order of the book. Entries that the character has and cannot take again come after the rest, and those
+ * beyond the tech level last. With a kind, only traits that can be of that kind are returned, under its heading.
  */
 export function searchCatalog(
   sheet: DerivedCharacter,
   query: string,
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
-): FoundGroup[] {
-  const { all, index } = indexOf(sheet.context.catalog);
-  const among = kind ? 'traits' : chapter;
-  const wanted = (entry: Listing) =>
-    (among === null || entry.chapter === among) && (!kind || isOfKind(sheet, entry.id, kind));
-  const byId = new Map(all.map((entry) => [idOf(entry), entry]));
+): SearchGroup[] {
+  const { all, index } = getIndex(sheet.context.catalog);
+  const searchedChapter = kind ? 'traits' : chapter;
+  const matchesFilter = (entry: Listing) =>
+    (searchedChapter === null || entry.chapter === searchedChapter) && (!kind || isOfKind(sheet, entry.id, kind));
+  const byId = new Map(all.map((entry) => [searchId(entry), entry]));
   const hits = query === '' ? all : index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
-  const placed = hits.filter(wanted).map((entry) => place(sheet, entry, query, kind));
-  return grouped(placed.sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b)));
+  const ranked = hits.filter(matchesFilter).map((entry) => rank(sheet, entry, query, kind));
+  return groupByHeading(
+    ranked.sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b)),
+  );
 }
 
-const begins = 1;
-const other = 1000;
+const prefixMatch = 1;
+const otherMatch = 1000;
 
-interface Placed {
-  readonly found: Found;
+interface RankedHit {
+  readonly hit: SearchHit;
   readonly heading: string;
-  /** What is to be had first, then what is there already, then what is beyond the tech level. */
+  /** 0 for available entries, 1 for those the character already has, 2 for those beyond the tech level. */
   readonly tier: 0 | 1 | 2;
-  /** The less, the nearer to what was searched for. */
+  /** Relevance to the query: lower is closer. */
   readonly nearness: number;
 }
 
-/** Of names as near as each other the one whose heading comes first; what was found by something else is sorted by how well. */
-const bookOrder = ({ heading, nearness }: Placed): number => (nearness < other ? groupOrder.indexOf(heading) : 0);
+/** Orders equally close names by heading; matches outside the name keep their search score order. */
+const bookOrder = ({ heading, nearness }: RankedHit): number =>
+  nearness < otherMatch ? groupOrder.indexOf(heading) : 0;
 
-/** Where an entry comes in the list, and with which answers. */
-function place(sheet: DerivedCharacter, entry: Indexed, query: string, kind: TraitKind | null): Placed {
+/** Returns the rank of an entry in the results, with the matching choices. */
+function rank(sheet: DerivedCharacter, entry: Indexed, query: string, kind: TraitKind | null): RankedHit {
   const { chapter, id, name, description } = entry;
   const { ruleset, context } = sheet;
   const { campaign } = context.character;
@@ -88,36 +91,36 @@ function place(sheet: DerivedCharacter, entry: Indexed, query: string, kind: Tra
   const choices = trait ? findMatchingAnswers(trait, query, campaign, kind) : [];
   const beyond = beyondTechLevel(sheet, chapter, id);
   const shown = trait && choices.length > 0 ? traitName(name, trait.facet, { choices }, campaign) : name;
-  const found: Found = { chapter, id, name: shown, description, choices, beyond };
+  const hit: SearchHit = { chapter, id, name: shown, description, choices, beyond };
   const heading =
     trait && (kind || choices.length > 0)
       ? kindHeading(kind ?? facetWithChoices(trait.facet, { choices, level: 1 }, campaign).kind)
       : entry.group;
-  const had = context.character[rowChapter(chapter)].some((row) => row.entry === id);
+  const isOnSheet = context.character[rowChapter(chapter)].some((row) => row.entry === id);
   const nearness = () => {
-    // What is of the kind and nothing else comes first; all else has its place in the book.
+    // Without a query: traits that are always of the kind first, everything else in the order of the book.
     if (query === '') return kind ? Number(trait?.facet.kind !== kind) : groupOrder.indexOf(heading);
-    // Of two that are as near, the one that the character has not.
-    return Math.min(nearnessOf(name, query), choices.length > 0 ? begins : other) + (had ? 0.5 : 0);
+    // Of two equally close entries, the one that the character does not have comes first.
+    return Math.min(nameNearness(name, query), choices.length > 0 ? prefixMatch : otherMatch) + (isOnSheet ? 0.5 : 0);
   };
-  const placed: Placed = { found, heading, tier: 0, nearness: nearness() };
-  if (beyond !== null) return { ...placed, heading: `Beyond tech level ${derivedTechLevel(sheet)}`, tier: 2 };
-  const repeats = query !== '' && had && findExistingRow(ruleset, context, chapter, id) !== null;
-  return repeats ? { ...placed, heading: 'Already on the sheet', tier: 1 } : placed;
+  const ranked: RankedHit = { hit, heading, tier: 0, nearness: nearness() };
+  if (beyond !== null) return { ...ranked, heading: `Beyond tech level ${derivedTechLevel(sheet)}`, tier: 2 };
+  const repeats = query !== '' && isOnSheet && findExistingRow(ruleset, context, chapter, id) !== null;
+  return repeats ? { ...ranked, heading: 'Already on the sheet', tier: 1 } : ranked;
 }
 
 /**
- * How near a name is to what was typed: the same (0), begins with it, has it as a word or as the end of one (“broadsword”), the
- * shorter the nearer, or is found by something else.
+ * Returns how close a name is to the query: equal (0), a prefix match, a match at the start or end of a word (closer for
+ * shorter names: “sword” in “broadsword”), or any other match.
  */
-function nearnessOf(name: string, query: string): number {
+function nameNearness(name: string, query: string): number {
   const named = name.toLowerCase();
   const typed = query.toLowerCase();
   if (named === typed) return 0;
-  if (named.startsWith(typed)) return begins;
+  if (named.startsWith(typed)) return prefixMatch;
   const words = named.split(/[^\p{L}\p{M}\p{N}]+/u);
   const has = words.some((word) => word.startsWith(typed) || word.endsWith(typed));
-  return has ? begins + named.length : other;
+  return has ? prefixMatch + named.length : otherMatch;
 }
 
 function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): boolean {
@@ -125,7 +128,7 @@ function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): b
   return facet !== undefined && canBe(facet, kind, context.character.campaign);
 }
 
-const indexOf = memoizeByObject((catalog: Catalog) => {
+const getIndex = memoizeByObject((catalog: Catalog) => {
   const entriesOf = { traits: catalog.traits, skills: catalog.skills, equipment: catalog.items };
   const all = lists.flatMap((list) => {
     const entries: Iterable<Listed<Facet>> = entriesOf[list].values();
@@ -144,7 +147,7 @@ const indexOf = memoizeByObject((catalog: Catalog) => {
   });
   const index = new MiniSearch<Indexed>({
     fields: ['name', 'keywords', 'options', 'description', 'group'],
-    extractField: (entry, field) => (field === 'id' ? idOf(entry) : String(entry[field as keyof Indexed] ?? '')), // only the fields above are asked for
+    extractField: (entry, field) => (field === 'id' ? searchId(entry) : String(entry[field as keyof Indexed] ?? '')), // only called for the fields above
     searchOptions: {
       prefix: true,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -156,19 +159,19 @@ const indexOf = memoizeByObject((catalog: Catalog) => {
   return { all, index };
 });
 
-/** What the answers to a trait's questions are called. */
+/** Returns the names of all options of a trait's parameters. */
 function optionWords(catalog: Catalog, id: string): string {
   const { parameters = [] } = catalog.traits.get(id)?.facet ?? {};
   return parameters.flatMap(({ options = [] }) => options.flatMap(optionPhrases)).join(' ');
 }
 
-/** Groups in the order of their first hit. */
-function grouped(placed: readonly Placed[]): FoundGroup[] {
-  const groups = new Map<string, Found[]>();
-  for (const { found, heading } of placed) {
+/** Groups hits by heading, in the order of the first hit. */
+function groupByHeading(ranked: readonly RankedHit[]): SearchGroup[] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const { hit, heading } of ranked) {
     const list = groups.get(heading);
-    if (list) list.push(found);
-    else groups.set(heading, [found]);
+    if (list) list.push(hit);
+    else groups.set(heading, [hit]);
   }
   return [...groups].map(([heading, items]) => ({ heading, items }));
 }

@@ -1,47 +1,47 @@
-/** What the tabs of this program tell each other. */
+/** A message between tabs of this program. */
 export type TabMessage =
   /** A character was stored: other tabs may show it. */
   | { readonly kind: 'stored'; readonly id: string; readonly revision: number }
-  /** A character was opened: does any other tab show it? */
+  /** A character was opened: asks whether another tab shows it. */
   | { readonly kind: 'opened'; readonly id: string }
-  /** The answer: it does. */
+  /** The reply that it does. */
   | { readonly kind: 'open-too'; readonly id: string }
-  /** The list of characters changed in another way: names, tags, the bin, a character that came or went. */
+  /** The list of characters changed in another way: names, tags, the bin, an added or deleted character. */
   | { readonly kind: 'library' };
 
 let channel: BroadcastChannel | null = null;
 
-/** The channel between the tabs; null where the browser has none. */
-function opened(): BroadcastChannel | null {
+/** Opens the channel between tabs; null if the browser does not support it. */
+function openChannel(): BroadcastChannel | null {
   try {
     channel ??= new BroadcastChannel('pointwright');
   } catch {
-    // The stored revision is looked at all the same, when a tab is shown and before it writes.
+    // The stored revision is checked anyway when a tab becomes visible and before it writes.
   }
   return channel;
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function broadcastToTabs(message: TabMessage): void {
-  opened()?.postMessage(message);
+  openChannel()?.postMessage(message);
 }
 
-/** Hears what other tabs tell, never what this one does. Answers how to stop, which also closes the channel. */
+/** Listens to messages from other tabs. Returns a function that stops it and closes the channel. */
 export function subscribeToTabs(listener: (message: TabMessage) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message) listener(message);
   };
-  const heard = opened();
-  heard?.addEventListener('message', hear);
+  const subscribed = openChannel();
+  subscribed?.addEventListener('message', onMessage);
   return () => {
-    heard?.removeEventListener('message', hear);
-    heard?.close();
-    if (channel === heard) channel = null;
+    subscribed?.removeEventListener('message', onMessage);
+    subscribed?.close();
+    if (channel === subscribed) channel = null;
   };
 }
 
-/** Another tab may run another version of the program: what is not known is passed over. */
+/** Validates a message; null for unknown ones, since another tab may run another version of the program. */
 function readMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   if (data.kind === 'library') return { kind: 'library' };

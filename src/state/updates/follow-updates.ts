@@ -1,4 +1,4 @@
-import { reloadsWithoutLoss } from '../saving/reloads-without-loss.ts';
+import { canReloadWithoutLoss } from '../saving/can-reload-without-loss.ts';
 import { autosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { pageIsInsecure } from '../view/insecure-page.ts';
@@ -8,12 +8,12 @@ import { Updates } from './updates.ts';
 let updates: Updates | undefined;
 
 /**
- * Has the program stored in this browser, and follows whether there is a newer one. Call it once, when nothing else is to
- * be done. What comes of it is in the update store.
- * @returns whether it was stored just now, by this visit
+ * Stores the program for offline use and watches for updates; the state is in the update store. Call it once, when the
+ * page is idle.
+ * @returns whether this visit is the first to store it
  */
 export async function followUpdates(): Promise<boolean> {
-  // Missing in private windows of some browsers, and on pages that came over plain http.
+  // Missing in private windows of some browsers, and on pages served over plain http.
   const { serviceWorker: workers, locks } = navigator as Partial<Navigator>;
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
   if (!workers || !locks || !entry) {
@@ -21,11 +21,11 @@ export async function followUpdates(): Promise<boolean> {
     return false;
   }
   const reload = () => location.reload();
-  updates = new Updates({ workers, locks, entry, allStored, reloadsWithoutLoss, reload });
+  updates = new Updates({ workers, locks, entry, allStored, canReloadWithoutLoss, reload });
   return updates.follow();
 }
 
-/** Takes the new version, once everything is stored; the update store says how that went. */
+/** Switches to the new version once everything is stored; the update store has the result. */
 export async function takeNewVersion(): Promise<void> {
   await updates?.take();
 }

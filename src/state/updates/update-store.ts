@@ -1,38 +1,38 @@
 import { create } from 'zustand';
 
-/** Whether the program opens without a network. */
+/** Whether the program works offline. */
 export type Offline =
-  /** Not looked at: in development, or before the first picture is complete. */
+  /** Not checked: in development, or before the first render is complete. */
   | 'unknown'
   | 'preparing'
   | 'ready'
-  /** The program could not be stored whole; the next visit tries again. */
+  /** The program could not be stored completely; the next visit tries again. */
   | 'failed'
-  /** This browser, or this kind of window, keeps no program. */
+  /** This browser, or this kind of window, does not support it. */
   | 'unsupported'
-  /** The page came over plain http: no browser keeps a program that did. */
+  /** The page was served over plain http, where no browser supports it. */
   | 'insecure';
 
-/** Whether there is a newer version than the one on screen. */
+/** Whether there is a newer version than the running one. */
 export type Update =
   | 'none'
-  /** It is stored, and waits for the player. */
+  /** Stored, and waiting for the player. */
   | 'ready'
-  /** The player said: not now. */
+  /** The player postponed it. */
   | 'later'
   | 'taking-over'
-  /** Not taken, because the newest changes cannot be stored. */
+  /** Not activated, because the newest changes cannot be stored. */
   | 'held-back'
-  /** Another tab has taken it; this one goes on with the version before, which is kept for it. */
+  /** Another tab has activated it; this one continues with the previous version, which stays cached. */
   | 'elsewhere';
 
-/** How the program itself stands in this browser. Only follow-updates.ts writes it, but for "later". */
+/** The offline and update state of the program. Written by follow-updates.ts, except for "later". */
 export const useUpdateStore = create<{ readonly offline: Offline; readonly update: Update }>()(() => ({
   offline: 'unknown',
   update: 'none',
 }));
 
-/** The player goes on with this version for now. */
+/** Postpones the update. */
 export function updateLater(): void {
   useUpdateStore.setState({ update: 'later' });
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUpdateStore } from './update-store.ts';
-import { type Surroundings, Updates } from './updates.ts';
+import { type UpdateEnvironment, Updates } from './updates.ts';
 
-/** A service worker as a page sees it. */
+/** A fake service worker, seen from a page. */
 class FakeWorker extends EventTarget {
   state = 'installing';
-  readonly said: unknown[] = [];
+  readonly received: unknown[] = [];
   postMessage(message: unknown): void {
-    this.said.push(message);
+    this.received.push(message);
   }
   become(state: string): void {
     this.state = state;
@@ -38,30 +38,30 @@ let workers: FakeWorkers;
 let stored: boolean;
 let lossless: boolean;
 let visibility: DocumentVisibilityState;
-const heard: (() => void)[] = [];
+const removeListeners: (() => void)[] = [];
 const reload = vi.fn();
 const request = vi.fn(async (_name: string, _options: LockOptions, hold: () => unknown) => hold());
 
-/** A page of that registration. */
+/** Creates a page of that registration. */
 const page = () =>
   new Updates({
     workers: workers as unknown as ServiceWorkerContainer,
-    locks: { request } as unknown as Surroundings['locks'],
+    locks: { request } as unknown as UpdateEnvironment['locks'],
     entry: 'https://games.example/assets/entry-A.js',
     allStored: async () => stored,
-    reloadsWithoutLoss: async () => lossless,
+    canReloadWithoutLoss: async () => lossless,
     reload,
   });
 
-/** What a page does when others have nothing to do is done. */
+/** Waits until pending work of the page is done. */
 const settle = () => new Promise((done) => setTimeout(done));
 
-async function newWorkerAnswers(): Promise<void> {
+async function activateNewWorker(): Promise<void> {
   workers.dispatchEvent(new Event('controllerchange'));
   await settle();
 }
 
-async function look(to: DocumentVisibilityState): Promise<void> {
+async function setVisibility(to: DocumentVisibilityState): Promise<void> {
   visibility = to;
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
@@ -81,36 +81,36 @@ beforeEach(() => {
   const add = document.addEventListener.bind(document);
   vi.spyOn(document, 'addEventListener').mockImplementation(
     (name: string, listen: EventListenerOrEventListenerObject) => {
-      heard.push(() => document.removeEventListener(name, listen));
+      removeListeners.push(() => document.removeEventListener(name, listen));
       add(name, listen);
     },
   );
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const leave of heard.splice(0)) leave(); // a page listens as long as it lives
+  for (const remove of removeListeners.splice(0)) remove(); // a page never removes its listeners itself
 });
 
 describe('a visit', () => {
-  it('that is the first stores the program, and does not take its own worker for a new version', async () => {
+  it('that is the first stores the program, and does not treat its own worker as an update', async () => {
     [workers.controller, registration.active, registration.installing] = [null, null, new FakeWorker()];
     expect(await page().follow()).toBe(true);
-    await newWorkerAnswers();
+    await activateNewWorker();
     expect(useUpdateStore.getState()).toEqual({ offline: 'ready', update: 'none' });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is another one says which build it is of, and that what nobody needs can go', async () => {
+  it('that is not the first holds the lock of its build, and requests a clean-up', async () => {
     expect(await page().follow()).toBe(false);
     expect(request.mock.calls[0]?.slice(0, 2)).toEqual([
       'pointwright page https://games.example/assets/entry-A.js',
       { mode: 'shared' },
     ]);
-    expect(registration.active?.said).toEqual([{ say: 'clean-up' }]);
+    expect(registration.active?.received).toEqual([{ say: 'clean-up' }]);
     expect(useUpdateStore.getState()).toEqual({ offline: 'ready', update: 'none' });
   });
 
-  it('says when the program could not be stored whole', async () => {
+  it('reports that the program could not be stored completely', async () => {
     const installing = new FakeWorker();
     [workers.controller, registration.active, registration.installing] = [null, null, installing];
     workers.ready = new Promise(() => undefined);
@@ -121,7 +121,7 @@ describe('a visit', () => {
     expect(offline()).toBe('failed');
   });
 
-  it('goes on where there is to be no worker', async () => {
+  it('continues if the worker cannot be registered', async () => {
     workers.register.mockRejectedValue(new TypeError('refused'));
     expect(await page().follow()).toBe(false);
     expect(offline()).toBe('failed');
@@ -132,7 +132,7 @@ describe('a new version', () => {
   it.each([
     ['waited already', 'waiting'],
     ['is being stored', 'installing'],
-  ] as const)('that %s is told of, once it is stored whole', async (_, state) => {
+  ] as const)('that %s is reported once it is stored completely', async (_, state) => {
     registration[state] = new FakeWorker();
     await page().follow();
     if (registration.installing) {
@@ -143,7 +143,7 @@ describe('a new version', () => {
     expect(update()).toBe('ready');
   });
 
-  it('that comes while the page is open is told of', async () => {
+  it('that arrives while the page is open is reported', async () => {
     await page().follow();
     const coming = new FakeWorker();
     registration.installing = coming;
@@ -152,38 +152,38 @@ describe('a new version', () => {
     [registration.waiting, registration.installing] = [coming, null];
     coming.become('installed');
     expect(update()).toBe('ready');
-    expect(coming.said, 'unasked').toEqual([]);
+    expect(coming.received, 'not yet requested').toEqual([]);
   });
 
-  it('is looked for again after hours, when the page is looked at', async () => {
+  it('is checked for again after an hour, when the page becomes visible', async () => {
     const now = vi.spyOn(Date, 'now');
     now.mockReturnValue(0);
     await page().follow();
-    await look('visible');
+    await setVisibility('visible');
     expect(registration.update).not.toHaveBeenCalled();
     now.mockReturnValue(4_000_000);
-    await look('hidden');
+    await setVisibility('hidden');
     expect(registration.update).not.toHaveBeenCalled();
-    await look('visible');
-    await look('visible');
+    await setVisibility('visible');
+    await setVisibility('visible');
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('taking it', () => {
-  it('has the worker take over, then reloads', async () => {
+describe('activating a new version', () => {
+  it('makes the worker take over, then reloads', async () => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
     const updates = page();
     await updates.follow();
     await updates.take();
-    expect(waiting.said).toEqual([takeOver]);
+    expect(waiting.received).toEqual([takeOver]);
     expect(reload).not.toHaveBeenCalled();
-    await newWorkerAnswers();
+    await activateNewWorker();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while something is not stored, and goes on when it is', async () => {
+  it('is held back while something is not stored', async () => {
     const waiting = new FakeWorker();
     registration.waiting = waiting;
     const updates = page();
@@ -191,67 +191,67 @@ describe('taking it', () => {
     stored = false;
     await updates.take();
     expect(update()).toBe('held-back');
-    expect(waiting.said).toEqual([]);
+    expect(waiting.received).toEqual([]);
     stored = true;
     await updates.take();
-    expect(waiting.said).toEqual([takeOver]);
+    expect(waiting.received).toEqual([takeOver]);
   });
 
-  it('does not reload over an edit that came in between and cannot be stored', async () => {
+  it('does not reload if a later edit cannot be stored', async () => {
     registration.waiting = new FakeWorker();
     const updates = page();
     await updates.follow();
     await updates.take();
     stored = false;
-    await newWorkerAnswers();
+    await activateNewWorker();
     expect(reload).not.toHaveBeenCalled();
     expect(update()).toBe('held-back');
   });
 });
 
-describe('a tab beside the one that took it', () => {
-  it('says so when it is looked at, and goes on', async () => {
+describe('a tab other than the one that activated it', () => {
+  it('reports it and continues while it is visible', async () => {
     await page().follow();
-    await newWorkerAnswers();
+    await activateNewWorker();
     expect(update()).toBe('elsewhere');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads when the player asks it to, without a word to the worker', async () => {
+  it('reloads on request, without a message to the worker', async () => {
     const updates = page();
     await updates.follow();
-    await newWorkerAnswers();
+    await activateNewWorker();
     await updates.take();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(registration.active?.said).toEqual([{ say: 'clean-up' }]);
+    expect(registration.active?.received).toEqual([{ say: 'clean-up' }]);
   });
 
-  it('reloads by itself once nobody sees it', async () => {
+  it('reloads by itself once it is hidden', async () => {
     await page().follow();
-    await newWorkerAnswers();
-    await look('hidden');
+    await activateNewWorker();
+    await setVisibility('hidden');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never does so before another tab took a version', async () => {
+  it('does not reload before another tab has activated a version', async () => {
     registration.waiting = new FakeWorker();
     await page().follow();
-    await look('hidden');
+    await setVisibility('hidden');
     expect(reload).not.toHaveBeenCalled();
   });
 
   it.each([
     ['something that cannot be stored', false, true],
-    ['something that a reload would cost', true, false],
-  ])('goes on unseen while it has %s', async (_, canStore, comesBackTheSame) => {
-    [stored, lossless] = [canStore, comesBackTheSame];
+    ['something that a reload would lose', true, false],
+  ])('does not reload while hidden if it has %s', async (_, canStore, canReload) => {
+    [stored, lossless] = [canStore, canReload];
     await page().follow();
-    await newWorkerAnswers();
-    await look('hidden');
+    await activateNewWorker();
+    await setVisibility('hidden');
     expect(reload).not.toHaveBeenCalled();
     expect(update()).toBe('elsewhere');
     [stored, lossless] = [true, true];
-    await look('hidden');
+    await setVisibility('hidden');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

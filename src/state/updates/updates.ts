@@ -1,142 +1,143 @@
 import { type PageMessage, pageLockName } from '../../offline/release.ts';
 import { type Offline, type Update, useUpdateStore } from './update-store.ts';
 
-/** How long until a page that stays open asks again whether there is a new version, in milliseconds. */
-const askAgainAfter = 3_600_000;
+/** The minimum interval between update checks of an open page, in milliseconds. */
+const checkInterval = 3_600_000;
 
-/** What is around the page. */
-export interface Surroundings {
+/** The page's environment. */
+export interface UpdateEnvironment {
   readonly workers: ServiceWorkerContainer;
   readonly locks: Pick<LockManager, 'request'>;
-  /** Address of the script that this page began with. */
+  /** Address of the entry script of this page. */
   readonly entry: string;
-  /** Stores what is not stored yet, and answers whether all of it is. */
+  /** Stores pending changes, and returns whether everything is stored. */
   readonly allStored: () => Promise<boolean>;
-  /** Whether the page would be the same after a reload, once all is stored. */
-  readonly reloadsWithoutLoss: () => Promise<boolean>;
+  /** Returns whether the page would be the same after a reload, once everything is stored. */
+  readonly canReloadWithoutLoss: () => Promise<boolean>;
   readonly reload: () => void;
 }
 
-const tell = (update: Update): void => useUpdateStore.setState({ update });
-const tellOffline = (offline: Offline): void => useUpdateStore.setState({ offline });
-const say = (worker: ServiceWorker | null, message: PageMessage): void => worker?.postMessage(message);
+const setUpdate = (update: Update): void => useUpdateStore.setState({ update });
+const setOffline = (offline: Offline): void => useUpdateStore.setState({ offline });
+const send = (worker: ServiceWorker | null, message: PageMessage): void => worker?.postMessage(message);
 
 /**
- * The page's side of a new version: nothing changes under the player's hands. A page goes on with the build that it began
+ * The page's side of an update: nothing changes while the player is working. A page keeps the build that it was loaded
  * with until it is reloaded, and is reloaded only
  *
- * - where the player asks for it, once everything is stored;
- * - after that in other tabs, when nobody sees them and they come back the same. Those that are seen, or have something
- *   that a reload would cost (steps to undo, a dialog half filled in), go on as they are and say so. The service worker
- *   keeps their files as long.
+ * - on the player's request, once everything is stored;
+ * - after that in other tabs, when they are hidden and a reload loses nothing. Tabs that are visible, or would lose
+ *   something (undo steps, a half-filled dialog), continue unchanged and say so. The service worker keeps their files.
  */
 export class Updates {
-  private readonly around: Surroundings;
+  private readonly environment: UpdateEnvironment;
   private registration: ServiceWorkerRegistration | undefined;
-  /** Whether it was in this tab that the player took the new version. */
-  private askedHere = false;
+  /** Whether the player requested the new version in this tab. */
+  private requestedHere = false;
 
-  constructor(around: Surroundings) {
-    this.around = around;
+  constructor(environment: UpdateEnvironment) {
+    this.environment = environment;
   }
 
   /**
-   * Has the service worker store the program in this browser, and follows whether there is a newer one. What comes of it
-   * is in the update store; nothing is thrown.
-   * @returns whether it was stored just now, by this visit
+   * Registers the service worker, which stores the program, and watches for updates. The state is in the update store;
+   * nothing is thrown.
+   * @returns whether this visit is the first to store it
    */
   async follow(): Promise<boolean> {
-    const { workers } = this.around;
-    tellOffline('preparing');
+    const { workers } = this.environment;
+    setOffline('preparing');
     try {
       let hadWorker = workers.controller !== null;
       workers.addEventListener('controllerchange', () => {
-        // The first worker has stored what is on screen already.
+        // The first worker stores the build that is already running.
         if (hadWorker) void this.onNewWorker();
         hadWorker = true;
       });
-      document.addEventListener('visibilitychange', () => void this.reloadUnseen());
+      document.addEventListener('visibilitychange', () => void this.reloadIfHidden());
       await this.holdLock();
-      const found = await workers.register(new URL('service-worker.js', document.baseURI), { updateViaCache: 'none' });
-      this.registration = found;
-      const first = found.active === null;
-      const coming = found.installing;
-      coming?.addEventListener('statechange', () => {
-        if (first && coming.state === 'redundant') tellOffline('failed');
+      const registration = await workers.register(new URL('service-worker.js', document.baseURI), {
+        updateViaCache: 'none',
       });
-      watch(found);
-      askAgain(found);
-      say(found.active, { say: 'clean-up' });
+      this.registration = registration;
+      const first = registration.active === null;
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (first && installing.state === 'redundant') setOffline('failed');
+      });
+      watchForUpdates(registration);
+      checkRegularly(registration);
+      send(registration.active, { say: 'clean-up' });
       await workers.ready;
-      tellOffline('ready');
+      setOffline('ready');
       return first;
     } catch {
-      tellOffline('failed');
+      setOffline('failed');
       return false;
     }
   }
 
   /**
-   * Takes the new version: stores what is not stored yet, has the new worker take over, and reloads. Where something
-   * cannot be stored, nothing is done, and the update store says so.
+   * Activates the new version: stores pending changes, makes the new worker take over, and reloads. If something cannot be
+   * stored, nothing is done, and the update store says so.
    */
   async take(): Promise<void> {
-    tell('taking-over');
-    if (!(await this.around.allStored())) return tell('held-back');
-    this.askedHere = true;
+    setUpdate('taking-over');
+    if (!(await this.environment.allStored())) return setUpdate('held-back');
+    this.requestedHere = true;
     const waiting = this.registration?.waiting;
-    if (waiting) say(waiting, { say: 'take-over' });
-    // Another tab has taken it already: the next page is of it.
-    else this.around.reload();
+    if (waiting) send(waiting, { say: 'take-over' });
+    // Another tab has already activated it: the next page load uses it.
+    else this.environment.reload();
   }
 
-  /** A new worker answers for this page from now on: the player asked for it, here or in another tab. */
+  /** Handles a new worker taking over this page, on the player's request here or in another tab. */
   private async onNewWorker(): Promise<void> {
-    if (!this.askedHere) {
-      tell('elsewhere');
-      return this.reloadUnseen();
+    if (!this.requestedHere) {
+      setUpdate('elsewhere');
+      return this.reloadIfHidden();
     }
-    // There was time for another edit.
-    if (await this.around.allStored()) this.around.reload();
-    else tell('held-back');
+    // There may have been another edit.
+    if (await this.environment.allStored()) this.environment.reload();
+    else setUpdate('held-back');
   }
 
-  /** Goes on to the version that another tab has taken, when nobody looks and nothing is lost by it. */
-  private async reloadUnseen(): Promise<void> {
-    const { allStored, reloadsWithoutLoss, reload } = this.around;
-    const unseen = () => useUpdateStore.getState().update === 'elsewhere' && document.visibilityState === 'hidden';
-    if (unseen() && (await allStored()) && (await reloadsWithoutLoss()) && unseen()) reload();
+  /** Reloads into the version that another tab has activated, if this tab is hidden and loses nothing. */
+  private async reloadIfHidden(): Promise<void> {
+    const { allStored, canReloadWithoutLoss, reload } = this.environment;
+    const canReload = () => useUpdateStore.getState().update === 'elsewhere' && document.visibilityState === 'hidden';
+    if (canReload() && (await allStored()) && (await canReloadWithoutLoss()) && canReload()) reload();
   }
 
-  /** Resolves when this page holds the lock that says which build it is of; it keeps it as long as it lives. */
+  /** Resolves when this page holds the lock that identifies its build; it is held until the page is closed. */
   private holdLock(): Promise<void> {
     return new Promise((resolve, reject) => {
       const hold = () => {
         resolve();
         return new Promise<never>(() => undefined);
       };
-      this.around.locks.request(pageLockName(this.around.entry), { mode: 'shared' }, hold).catch(reject);
+      this.environment.locks.request(pageLockName(this.environment.entry), { mode: 'shared' }, hold).catch(reject);
     });
   }
 }
 
-/** Says when a version waits: one that was there before this page, or one that comes while it is open. */
-function watch(found: ServiceWorkerRegistration): void {
-  const look = () => {
-    if (found.waiting && found.active) tell('ready');
+/** Reports a waiting version, whether it was there before this page or arrives while it is open. */
+function watchForUpdates(registration: ServiceWorkerRegistration): void {
+  const check = () => {
+    if (registration.waiting && registration.active) setUpdate('ready');
   };
-  const follow = () => found.installing?.addEventListener('statechange', look);
-  look();
+  const follow = () => registration.installing?.addEventListener('statechange', check);
+  check();
   follow();
-  found.addEventListener('updatefound', follow);
+  registration.addEventListener('updatefound', follow);
 }
 
-/** The browser looks for a new version when a page begins; one that stays open for days asks now and then. */
-function askAgain(found: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+/** The browser checks for updates when a page is loaded; this repeats the check in pages that stay open for days. */
+function checkRegularly(registration: ServiceWorkerRegistration): void {
+  let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - asked < askAgainAfter) return;
-    asked = Date.now();
-    found.update().catch(() => undefined); // no network: another time
+    if (document.visibilityState === 'hidden' || Date.now() - lastCheck < checkInterval) return;
+    lastCheck = Date.now();
+    registration.update().catch(() => undefined); // offline: try again later
   });
 }

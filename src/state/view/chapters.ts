@@ -3,7 +3,7 @@ import type { Ruleset } from '../../rules/ruleset.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import type { ChapterId } from './view-store.ts';
 
-/** The chapters, in the order in which a character is usually made. */
+/** The chapters, in the usual order of character creation. */
 export const chapterIds = [
   'concept',
   'attributes',
@@ -13,10 +13,10 @@ export const chapterIds = [
   'equipment',
 ] as const satisfies ChapterId[];
 
-/** True for a text that names a chapter. */
+/** Returns true for the id of a chapter. */
 export const isChapter = (text: string): text is ChapterId => chapterIds.some((id) => id === text);
 
-/** True where there is something in a chapter to choose or to see: spells ask for rules with magic, or for a spell. */
+/** Returns true if a chapter has content: spells need a ruleset with magic, or a spell on the sheet. */
 export function hasChapter(
   { ruleset, context }: Pick<DerivedCharacter, 'ruleset' | 'context'>,
   id: ChapterId,
@@ -24,9 +24,9 @@ export function hasChapter(
   return id !== 'spells' || ruleset.spells !== undefined || context.skills.some(({ facet }) => facet?.spell);
 }
 
-/** What a chapter is called: a ruleset with one kind of traits calls that chapter after it. */
+/** Returns the name of a chapter; in a ruleset with one kind of traits, that chapter is named after the kind. */
 export function chapterName(ruleset: Pick<Ruleset, 'traitKinds'>, id: ChapterId): string {
-  const [kind, ...others] = ruleset.traitKinds;
-  const name = id === 'traits' && kind && others.length === 0 ? kindNames[kind].many : id;
+  const [kind, ...moreKinds] = ruleset.traitKinds;
+  const name = id === 'traits' && kind && moreKinds.length === 0 ? kindNames[kind].many : id;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

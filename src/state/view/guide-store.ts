@@ -2,19 +2,19 @@ import { create } from 'zustand';
 
 const name = 'pointwright.guide';
 
-/** Whether the guide for newcomers is shown. Remembered in this browser where it lets us; shown until dismissed. */
-export const useGuideStore = create<{ readonly shown: boolean }>()(() => ({ shown: remembered() }));
+/** Whether the guide for newcomers is shown: until dismissed, which is remembered in this browser if possible. */
+export const useGuideStore = create<{ readonly shown: boolean }>()(() => ({ shown: readShown() }));
 
 export function showGuide(shown: boolean): void {
   useGuideStore.setState({ shown });
   try {
     localStorage.setItem(name, shown ? 'shown' : 'hidden');
   } catch {
-    // A browser that keeps nothing: it holds until the tab is closed.
+    // Without localStorage it lasts until the tab is closed.
   }
 }
 
-function remembered(): boolean {
+function readShown(): boolean {
   try {
     return localStorage.getItem(name) !== 'hidden';
   } catch {

@@ -1,7 +1,7 @@
-/** How long a piece of work goes on before the page may do something else, in milliseconds: half a picture of 60 a second. */
-const slice = 8;
+/** How long work may block the page, in milliseconds: half a frame at 60 frames per second. */
+const timeSlice = 8;
 
-/** Waits until nothing else is to be done, half a second at most. */
+/** Waits until the page is idle, at most half a second. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });
@@ -10,8 +10,8 @@ export function idle(): Promise<void> {
 }
 
 /**
- * Lets the page draw and answer, and goes on at once after that: for work that the player waits for. Unlike `idle` it is not
- * slowed down where the page is busy, or hidden behind another tab.
+ * Lets the page paint and handle events, then continues at once: for work that the player waits for. Unlike `idle`, it is
+ * not delayed when the page is busy or in the background.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
@@ -24,11 +24,11 @@ export function yieldToMain(): Promise<void> {
   });
 }
 
-/** For long work in small pieces: to be awaited between two pieces. Rests only when some milliseconds have passed. */
+/** Returns a function to be awaited between small pieces of long work; it calls `rest` only when a time slice is used up. */
 export function yieldBetween(rest: () => Promise<void> = idle): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < slice) return;
+    if (performance.now() - since < timeSlice) return;
     await rest();
     since = performance.now();
   };

@@ -1,5 +1,5 @@
 /**
- * True on a page that came over plain http from another device, as over a home network. There browsers have no clipboard
- * for buttons, no "Send to…", no way to keep the program for offline use, and no promise to keep what is stored.
+ * Returns true on a page served over plain http from another device, for instance on a home network. There browsers have
+ * no clipboard API, no "Send to…", no offline use and no persistent storage.
  */
 export const pageIsInsecure = (): boolean => globalThis.isSecureContext === false;

@@ -6,15 +6,15 @@ import type { StorageProblem } from '../library/library-store.ts';
 import { readVersion } from '../library/library-versions.ts';
 import type { CompareSide } from './compare-store.ts';
 
-/** A side of a comparison that was read, with its ruleset loaded; or why there is none. */
+/** A loaded side of a comparison, with its ruleset; or why it could not be loaded. */
 export type LoadedSide =
   | { readonly ok: true; readonly saved: SavedCharacter }
   | { readonly ok: false; readonly problem: StorageProblem }
   | { readonly ok: false; readonly rules: string };
 
 /**
- * Reads one side of a comparison, without opening anything. `open` is the open character, with the id of its record: it
- * stands for what is stored under that id, which may be some edits behind. `rules` names rules that could not be loaded.
+ * Loads one side of a comparison, without opening it. `open` is the open character with the id of its record; it is used
+ * instead of the stored text, which may lack the newest edits. `rules` names a ruleset that could not be loaded.
  */
 export async function loadSide(
   side: CompareSide,

@@ -1,16 +1,15 @@
 import { create } from 'zustand';
 import { withoutBidiControls } from '../../character/bidi-controls.ts';
 
-/** Something to say above the forms that did not come from an edit: what was opened, what was put aside. */
+/** A notice above the forms about something other than an edit: what was opened, what was quarantined. */
 export interface FrameNotice {
   readonly id: number;
   readonly kind: 'information' | 'attention' | 'problem';
   readonly title: string;
   readonly text?: string;
-  /** Where it alone is shown; it goes when that is left. Above the forms where absent. */
+  /** The only screen that shows it, until that is left. Above the forms if absent. */
   readonly where?: 'library';
-  /** Given while something goes on: how much of it is done, from 0 to 1, or null where that is not known. It stays until
-   * that has ended. */
+  /** The progress of an operation, from 0 to 1, or null if unknown. The notice stays until the operation ends. */
   readonly progress?: number | null;
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
 }
@@ -21,44 +20,44 @@ interface NoticeState {
 
 let count = 0;
 
-/** The notices, the newest first. */
+/** The notices, newest first. */
 export const useNoticeStore = create<NoticeState>()(() => ({ notices: [] }));
 
-/** True for what was only good to know. */
-const givesWay = ({ kind, progress }: FrameNotice): boolean => kind === 'information' && progress === undefined;
+/** Returns true for a notice that is purely informative. */
+const isDisposable = ({ kind, progress }: FrameNotice): boolean => kind === 'information' && progress === undefined;
 
-/** Shows a notice, and answers its id. What was only good to know before gives way to it. */
+/** Shows a notice and returns its id. It replaces earlier, purely informative ones. */
 export function notify(notice: Omit<FrameNotice, 'id'>): number {
   count += 1;
-  // Names of characters and of files stand in it.
+  // The texts contain names of characters and files.
   const shownNotice = { ...withoutBidiControls(notice), id: count };
   useNoticeStore.setState(({ notices }) => ({
-    notices: [shownNotice, ...notices.filter((each) => !givesWay(each))].slice(0, 3),
+    notices: [shownNotice, ...notices.filter((shown) => !isDisposable(shown))].slice(0, 3),
   }));
   return count;
 }
 
-/** Says how much is done of what a notice tells of. One that is no longer there stays away. */
+/** Updates the progress of a notice; ignored if it was dismissed. */
 export function showProgress(id: number, progress: number): void {
   useNoticeStore.setState(({ notices }) => ({
-    notices: notices.map((each) => (each.id === id ? { ...each, progress } : each)),
+    notices: notices.map((notice) => (notice.id === id ? { ...notice, progress } : notice)),
   }));
 }
 
-/** Takes away what was only good to know, once the player goes on. */
+/** Dismisses purely informative notices, once the player continues. */
 export function dismissInformation(): void {
   const { notices } = useNoticeStore.getState();
-  const others = notices.filter((each) => !givesWay(each));
-  if (others.length < notices.length) useNoticeStore.setState({ notices: others });
+  const remaining = notices.filter((shown) => !isDisposable(shown));
+  if (remaining.length < notices.length) useNoticeStore.setState({ notices: remaining });
 }
 
-/** Takes away what concerns one place alone, once the player leaves it. */
+/** Dismisses the notices of one screen, once the player leaves it. */
 export function dismissAllOf(place: FrameNotice['where']): void {
   const { notices } = useNoticeStore.getState();
-  const others = notices.filter(({ where }) => where !== place);
-  if (others.length < notices.length) useNoticeStore.setState({ notices: others });
+  const remaining = notices.filter(({ where }) => where !== place);
+  if (remaining.length < notices.length) useNoticeStore.setState({ notices: remaining });
 }
 
 export function dismissNotice(id: number): void {
-  useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((each) => each.id !== id) }));
+  useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }

@@ -2,32 +2,32 @@ import { create } from 'zustand';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 
-/** An entry of the player's own that is being typed in: a new one by its name, or one that is there by its key. */
-export interface OwnEntryAsked {
+/** The custom entry that the dialog edits: a new one by its name, or an existing one by its key. */
+export interface OwnEntryTarget {
   readonly chapter: EntryChapter;
   readonly name: string;
   readonly key: string | null;
-  /** The kind that a trait is at first. */
+  /** The initial kind of a new trait. */
   readonly kind?: TraitKind | null;
 }
 
 interface OwnEntryState {
-  readonly asked: OwnEntryAsked | null;
+  readonly target: OwnEntryTarget | null;
 }
 
-/** Which own entry has its dialog open, if any. */
-export const useOwnEntryStore = create<OwnEntryState>()(() => ({ asked: null }));
+/** The custom entry whose dialog is open, if any. */
+export const useOwnEntryStore = create<OwnEntryState>()(() => ({ target: null }));
 
-/** Opens the dialog for a new entry of one's own. */
-export function askOwnEntry(chapter: EntryChapter, name = '', kind: TraitKind | null = null): void {
-  useOwnEntryStore.setState({ asked: { chapter, name, key: null, kind } });
+/** Opens the dialog for a new custom entry. */
+export function createOwnEntry(chapter: EntryChapter, name = '', kind: TraitKind | null = null): void {
+  useOwnEntryStore.setState({ target: { chapter, name, key: null, kind } });
 }
 
-/** Opens the dialog for an own entry that is on the character. */
+/** Opens the dialog for an existing custom entry of the character. */
 export function editOwnEntry(chapter: EntryChapter, key: string): void {
-  useOwnEntryStore.setState({ asked: { chapter, name: '', key } });
+  useOwnEntryStore.setState({ target: { chapter, name: '', key } });
 }
 
 export function closeOwnEntry(): void {
-  useOwnEntryStore.setState({ asked: null });
+  useOwnEntryStore.setState({ target: null });
 }

@@ -4,20 +4,20 @@ import { readPrintChoices } from '../../rules/print/read-print-choices.ts';
 
 const name = 'pointwright.print';
 
-/** How sheets are printed and saved as PDF. Remembered in this browser where it lets us. */
-export const usePrintStore = create<PrintChoices>()(() => remembered());
+/** How sheets are printed and saved as PDF. Remembered in this browser if possible. */
+export const usePrintStore = create<PrintChoices>()(() => readStoredChoices());
 
-/** Changes some of the choices. */
+/** Changes and remembers some of the choices. */
 export function choosePrint(chosen: Partial<PrintChoices>): void {
   usePrintStore.setState(chosen);
   try {
     localStorage.setItem(name, JSON.stringify(usePrintStore.getState()));
   } catch {
-    // A browser that keeps nothing: they hold until the tab is closed.
+    // Without localStorage they last until the tab is closed.
   }
 }
 
-function remembered(): PrintChoices {
+function readStoredChoices(): PrintChoices {
   const locale = globalThis.navigator?.language ?? '';
   try {
     return readPrintChoices(localStorage.getItem(name), locale);

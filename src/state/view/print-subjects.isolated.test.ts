@@ -34,8 +34,8 @@ beforeEach(async () => {
   await refreshLibrary();
 });
 
-describe('those who are printed', () => {
-  it('are read with their rules, and stand by the alphabet', async () => {
+describe('choosePrintSubjects: the printed characters', () => {
+  it('are read with their rulesets, and sorted alphabetically', async () => {
     await choosePrintSubjects(['b', 'open', 'a']);
     expect(names()).toEqual(['Ann', 'Bea', 'Open']);
     const { subjects, leftOut } = usePrintSubjects.getState();
@@ -47,13 +47,13 @@ describe('those who are printed', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('have what was changed last, stored or not', async () => {
+  it('include the newest edits, stored or not', async () => {
     editCharacter('Name', (character) => setName(character, 'Renamed'));
     await choosePrintSubjects(['open']);
     expect(names()).toEqual(['Renamed']);
   });
 
-  it('are fewer and more as they are chosen, and none is read twice', async () => {
+  it('can be changed, and none is read twice', async () => {
     await choosePrintSubjects(['a', 'b']);
     const [before] = usePrintSubjects.getState().subjects;
     await choosePrintSubjects(['a']);
@@ -63,7 +63,7 @@ describe('those who are printed', () => {
     expect(usePrintSubjects.getState().subjects[0]).toBe(before);
   });
 
-  it('are without those that cannot be read, who are named', async () => {
+  it('leave out and list unreadable characters', async () => {
     await choosePrintSubjects(['x', 'a', 'gone']);
     expect(names()).toEqual(['Ann']);
     const { leftOut } = usePrintSubjects.getState();
@@ -75,7 +75,7 @@ describe('those who are printed', () => {
     expect(leftOut[1]?.reason).toMatch(/not stored in this browser/);
   });
 
-  it('are those whom the library names, until the dialog is closed', async () => {
+  it('come from the library until the dialog is closed', async () => {
     openPrintFor(['a', 'b']);
     expect(useViewStore.getState().dialog).toBe('print');
     await vi.waitFor(() => expect(names()).toEqual(['Ann', 'Bea']));
@@ -83,7 +83,7 @@ describe('those who are printed', () => {
     expect(usePrintSubjects.getState()).toEqual({ ids: null, subjects: [], leftOut: [] });
   });
 
-  it('are forgotten while they are being read, when the dialog is closed', async () => {
+  it('are discarded if the dialog is closed while they are being read', async () => {
     openPrintFor(['a', 'b']);
     openDialog(null);
     await choosePrintSubjects(null);

@@ -4,18 +4,18 @@ import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-chara
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
-import { problemReason } from '../saving/saving-reason.ts';
+import { storageProblemSentence } from '../saving/saving-reason.ts';
 import { usePrintStore } from './print-store.ts';
 import { openDialog, useViewStore } from './view-store.ts';
 
 /** A character whose sheet is printed. */
 export interface PrintSubject {
-  /** Of its record; '' for the one on screen. */
+  /** The id of its record; '' for the character on screen. */
   readonly id: string;
   readonly sheet: DerivedCharacter;
 }
 
-/** A character that is left out, and why in a sentence. */
+/** A character that is left out, with the reason as a sentence. */
 interface LeftOut {
   readonly id: string;
   readonly name: string;
@@ -23,72 +23,72 @@ interface LeftOut {
 }
 
 interface PrintSubjectsState {
-  /** The ids of the characters that are printed together; null for the one on screen. */
+  /** The ids of the characters to be printed together; null for the one on screen. */
   readonly ids: readonly string[] | null;
-  /** Those of them that are read, by the alphabet. */
+  /** Those that have been read, sorted alphabetically. */
   readonly subjects: readonly PrintSubject[];
   readonly leftOut: readonly LeftOut[];
 }
 
-const nobody: PrintSubjectsState = { ids: null, subjects: [], leftOut: [] };
+const noSubjects: PrintSubjectsState = { ids: null, subjects: [], leftOut: [] };
 
-/** Whose sheets are printed and saved as PDF. */
-export const usePrintSubjects = create<PrintSubjectsState>()(() => nobody);
+/** The characters whose sheets are printed and saved as PDF. */
+export const usePrintSubjects = create<PrintSubjectsState>()(() => noSubjects);
 
-/** What reading each gave; kept until the dialog is closed. */
-const read = new Map<string, PrintSubject | LeftOut>();
+/** The results by id; kept until the dialog is closed. */
+const results = new Map<string, PrintSubject | LeftOut>();
 let reading: Promise<void> | null = null;
 
-// Once the dialog is closed, the browser's own command prints the character on screen.
+// After the dialog is closed, the browser's print command prints the character on screen.
 useViewStore.subscribe(({ dialog }, before) => {
   if (dialog !== before.dialog && dialog !== 'print' && dialog !== 'pdf') void choosePrintSubjects(null);
 });
 
-/** Opens the dialog that prints, with these characters of this browser. */
+/** Opens the print dialog for these stored characters. */
 export function openPrintFor(ids: readonly string[]): void {
   openDialog('print');
   void choosePrintSubjects(ids);
 }
 
 /**
- * Prints these characters of this browser together, or with null the one on screen. They are read one after the other;
- * the store has those that are read already. Resolves when all are.
+ * Chooses the stored characters to print together, or with null the one on screen. They are read one by one; the store
+ * has those that have been read. Resolves when all have.
  */
 export function choosePrintSubjects(ids: readonly string[] | null): Promise<void> {
-  if (ids === null) read.clear();
-  usePrintSubjects.setState(ids === null ? nobody : { ids, ...readOf(ids) });
+  if (ids === null) results.clear();
+  usePrintSubjects.setState(ids === null ? noSubjects : { ids, ...collectResults(ids) });
   reading ??= readAll().finally(() => {
     reading = null;
   });
   return reading;
 }
 
-/** Milliseconds after which those who were read meanwhile are shown. */
-const OFTEN = 200;
+/** The interval at which newly read characters are shown, in milliseconds. */
+const updateInterval = 200;
 
-/** Reads whom the store asks for until it asks for nobody more. */
+/** Reads the characters in the store until none is missing. */
 async function readAll(): Promise<void> {
   let shown = performance.now();
   for (;;) {
     const { ids } = usePrintSubjects.getState();
-    const id = ids?.find((each) => !read.has(each));
-    const late = performance.now() - shown > OFTEN;
-    if (ids && (id === undefined || late)) {
-      usePrintSubjects.setState(readOf(ids));
+    const id = ids?.find((candidate) => !results.has(candidate));
+    const isUpdateDue = performance.now() - shown > updateInterval;
+    if (ids && (id === undefined || isUpdateDue)) {
+      usePrintSubjects.setState(collectResults(ids));
       shown = performance.now();
     }
     if (id === undefined) return;
-    const result = await readOne(id);
-    if (usePrintSubjects.getState().ids !== null) read.set(id, result); // else the dialog was closed meanwhile
+    const result = await readSubject(id);
+    if (usePrintSubjects.getState().ids !== null) results.set(id, result); // otherwise the dialog was closed in the meantime
   }
 }
 
-async function readOne(id: string): Promise<PrintSubject | LeftOut> {
-  const name = useLibraryStore.getState().characters.find((each) => each.id === id)?.name ?? '';
-  // Loaded when there is somebody to read: printing the open character needs none of it.
+async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
+  const name = useLibraryStore.getState().characters.find((summary) => summary.id === id)?.name ?? '';
+  // Loaded on demand: printing the open character does not need it.
   const { readCharacter } = await import('../library/library.ts');
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return { id, name, reason: problemReason(outcome.problem) };
+  if (!outcome.ok) return { id, name, reason: storageProblemSentence(outcome.problem) };
   try {
     await loadRuleset(outcome.value.ruleset);
   } catch {
@@ -102,21 +102,21 @@ const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name
 
 const alphabet = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-function readOf(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | 'leftOut'> {
-  const all = ids.flatMap((id) => read.get(id) ?? []);
+function collectResults(ids: readonly string[]): Pick<PrintSubjectsState, 'subjects' | 'leftOut'> {
+  const all = ids.flatMap((id) => results.get(id) ?? []);
   return {
-    subjects: all.filter((one) => 'sheet' in one).sort((a, b) => alphabet.compare(nameOf(a), nameOf(b))),
-    leftOut: all.filter((one) => 'reason' in one),
+    subjects: all.filter((result) => 'sheet' in result).sort((a, b) => alphabet.compare(nameOf(a), nameOf(b))),
+    leftOut: all.filter((result) => 'reason' in result),
   };
 }
 
-/** The one on screen, as a list that is the same for the same sheet. */
-const onScreen = memoizeByObject((sheet: DerivedCharacter): readonly PrintSubject[] => [{ id: '', sheet }]);
+/** Returns a one-element list; the same sheet gives the same list. */
+const toSingleList = memoizeByObject((sheet: DerivedCharacter): readonly PrintSubject[] => [{ id: '', sheet }]);
 
-/** The characters whose sheets are printed, as far as they are read. A form is that of the one on screen. */
+/** Returns the printed characters that have been read. A blank form is always printed for the one on screen. */
 export function usePrinted(): readonly PrintSubject[] {
   const shown = useShownSheet();
   const form = usePrintStore(({ kind }) => kind === 'form');
   const { ids, subjects } = usePrintSubjects();
-  return ids === null || form ? onScreen(shown) : subjects;
+  return ids === null || form ? toSingleList(shown) : subjects;
 }

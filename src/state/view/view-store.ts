@@ -5,7 +5,7 @@ import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 
 export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
 
-/** Dialogs over the whole frame; one at a time. */
+/** Modal dialogs; one at a time. */
 type DialogName =
   | 'start'
   | 'about'
@@ -25,28 +25,28 @@ export interface ViewState {
   readonly chapter: ChapterId;
   /** Stats whose explanation is open, each opened from the one before; empty when the panel is closed. */
   readonly explaining: readonly StatId[];
-  /** The sheet over the forms, where there is no room for both. */
+  /** Whether the sheet covers the forms on narrow screens. */
   readonly sheetOpen: boolean;
-  /** A dialog that is open, by name. */
+  /** The open dialog. */
   readonly dialog: DialogName | null;
-  /** The row or field to bring into view and focus, once its chapter is on screen. */
+  /** The row or field to scroll to and focus, once its chapter is on screen. */
   readonly target: { readonly row?: string; readonly field?: string } | null;
   /** The chapter whose picker is open. */
   readonly picking: EntryChapter | null;
-  /** The kind of traits that it is narrowed to; null for all. */
+  /** The kind of traits that the picker is limited to; null for all. */
   readonly pickingKind: TraitKind | null;
-  /** The ways to begin, shown above the chapter on a first visit. */
+  /** Whether the welcome panel is shown above the chapter, as on a first visit. */
   readonly welcome: boolean;
-  /** The list of all characters, over the frame and under the dialogs. */
+  /** Whether the list of all characters is open. */
   readonly library: boolean;
-  /** What the address carries of a shared character, which is then shown over all else; null when it carries none. */
+  /** The payload of a share link in the address, whose character is then shown; null without one. */
   readonly shared: string | null;
 }
 
-/** What an address has before a shared character: a fragment, which no server is sent. */
+/** Prefix of a shared character in the address: a fragment, which is not sent to the server. */
 export const sharedMark = '#share=';
 
-/** What is on screen. Nothing of it is saved with the character. */
+/** The state of the screen. It is not saved with the character. */
 export const useViewStore = create<ViewState>()(() => ({
   chapter: 'concept',
   explaining: [],
@@ -64,17 +64,17 @@ export function openChapter(chapter: ChapterId, target: ViewState['target'] = nu
   useViewStore.setState({ chapter, target, sheetOpen: false });
 }
 
-/** Explains a number; from within an explanation it opens on top of it. */
+/** Opens the explanation of a stat, on top of any open explanation. */
 export function explain(stat: StatId): void {
   useViewStore.setState(({ explaining }) => ({ explaining: [...explaining, stat] }));
 }
 
-/** Back to one of the explanations that led here, counted from 0. */
+/** Returns to an earlier explanation, counted from 0. */
 export function explainBackTo(index: number): void {
   useViewStore.setState(({ explaining }) => ({ explaining: explaining.slice(0, index + 1) }));
 }
 
-/** Back to the explanation that this one was opened from. */
+/** Returns to the previous explanation. */
 export function explainBack(): void {
   useViewStore.setState(({ explaining }) => ({ explaining: explaining.slice(0, -1) }));
 }
@@ -87,7 +87,7 @@ export function openDialog(dialog: ViewState['dialog']): void {
   useViewStore.setState({ dialog });
 }
 
-/** Opens the picker of a chapter, narrowed to a kind of traits if one is named, or closes it with null. */
+/** Opens the picker of a chapter, optionally limited to a kind of traits, or closes it with null. */
 export function pickFor(picking: EntryChapter | null, pickingKind: TraitKind | null = null): void {
   useViewStore.setState({ picking, pickingKind });
 }

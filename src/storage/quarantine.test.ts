@@ -5,7 +5,6 @@ import { blankCharacter } from '../character/blank-character.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { loadCharacter, saveCharacter } from './current-character.ts';
 import { closeDatabase, withDatabase } from './database.ts';
-import { changeSummaries, listSummaries } from './summaries.ts';
 import {
   deleteQuarantined,
   listQuarantined,
@@ -13,7 +12,8 @@ import {
   quarantineTexts,
   readQuarantined,
   recoverQuarantined,
-} from './unreadable.ts';
+} from './quarantine.ts';
+import { changeSummaries, listSummaries } from './summaries.ts';
 import { addVersion, listVersions } from './versions.ts';
 
 const saved = { ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name: 'Dai' } };

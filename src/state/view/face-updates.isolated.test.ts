@@ -9,10 +9,10 @@ import { readSummary } from '../../storage/summaries.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { blankSaved, editCharacter, openCharacter } from '../character/character-store.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
-import { persistSettings } from './persist-settings.ts';
-import { persistedSetting } from './persisted-setting.ts';
+import { createFaceThumbnail } from './face-thumbnail.ts';
+import { startFaceUpdates } from './face-updates.ts';
 
-const make = vi.fn(async (data: string) => `data:image/jpeg;face of ${data.length}`);
+const createFace = vi.fn(async (data: string) => `data:image/jpeg;face of ${data.length}`);
 const face = async () => {
   const summary = await readSummary('a');
   return summary.ok ? summary.value?.face : undefined;
@@ -22,9 +22,9 @@ let stops: (() => void)[] = [];
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  make.mockClear();
-  autosave.basedOn('a', 0);
-  stops = [startAutosave(), persistSettings(make)];
+  createFace.mockClear();
+  autosave.setBaseRevision('a', 0);
+  stops = [startAutosave(), startFaceUpdates(createFace)];
   openCharacter(blankSaved(), 'a');
 });
 
@@ -34,22 +34,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('is made when a portrait is stored, once for each, and goes with it', async () => {
+it('startFaceUpdates makes a face for each stored portrait once, and removes it with the portrait', async () => {
   editCharacter('Portrait', (character) => setPortrait(character, smallPortrait));
   await autosave.flush();
   await vi.waitFor(async () => expect(await face()).toBe(`data:image/jpeg;face of ${smallPortrait.data.length}`));
   editCharacter('Name', (character) => setName(character, 'Ann'));
   await autosave.flush();
-  expect(await face(), 'it stays while other things change').toBe(
-    `data:image/jpeg;face of ${smallPortrait.data.length}`,
-  );
-  expect(make).toHaveBeenCalledOnce();
+  expect(await face(), 'unchanged by other edits').toBe(`data:image/jpeg;face of ${smallPortrait.data.length}`);
+  expect(createFace).toHaveBeenCalledOnce();
   editCharacter('Portrait', (character) => setPortrait(character, null));
   await autosave.flush();
   expect(await face()).toBeNull();
 });
 
-it('is none where the browser cannot draw', async () => {
+it('createFaceThumbnail returns null if the browser cannot draw', async () => {
   vi.stubGlobal('Image', undefined);
-  expect(await persistedSetting(smallPortrait.data)).toBeNull();
+  expect(await createFaceThumbnail(smallPortrait.data)).toBeNull();
 });

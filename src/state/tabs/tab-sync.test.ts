@@ -25,7 +25,7 @@ import { keepBoth, keepMine, keepTheirs } from '../saving/resolve-conflict.ts';
 import { autosave, startAutosave } from '../saving/saver.ts';
 import { useSavingStore } from '../saving/saving-store.ts';
 import { useNoticeStore } from '../view/notice-store.ts';
-import { checkStored, startOtherTabs } from './other-tabs.ts';
+import { startTabSync, syncOpenCharacter } from './tab-sync.ts';
 
 const named = (name: string) => {
   const saved = blankSaved('lite-3e');
@@ -50,16 +50,16 @@ const versionNames = async () => {
   );
 };
 
-/** The other tab: it stores, and tells so. */
-const other = {
+/** The other tab: it stores characters and broadcasts messages. */
+const otherTab = {
   channel: new BroadcastChannel('pointwright'),
-  heard: [] as unknown[],
-  async stores(text: string, basedOn: number): Promise<void> {
+  received: [] as unknown[],
+  async store(text: string, basedOn: number): Promise<void> {
     const stored = await saveCharacter('a', named(text), '1.0', basedOn);
-    if (stored.ok) other.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.value });
+    if (stored.ok) otherTab.channel.postMessage({ kind: 'stored', id: 'a', revision: stored.value });
   },
 };
-other.channel.onmessage = ({ data }) => void other.heard.push(data);
+otherTab.channel.onmessage = ({ data }) => void otherTab.received.push(data);
 
 let stops: (() => void)[] = [];
 
@@ -67,11 +67,11 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   autosave.forget('a');
   openCharacter(named('Before'));
-  other.heard = [];
+  otherTab.received = [];
   useNoticeStore.setState({ notices: [] });
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
   await saveCharacter('a', named('Ann'), '1.0', 0);
-  stops = [startAutosave(), startOtherTabs()];
+  stops = [startAutosave(), startTabSync()];
   await openStored('a');
 });
 
@@ -91,9 +91,9 @@ describe('a character that was only opened', () => {
   });
 });
 
-describe('what another tab stored of the open character', () => {
-  it('shows here at once, when nothing was changed here, and is not written again', async () => {
-    await other.stores('Anna', 1);
+describe('a change of the open character by another tab', () => {
+  it('is shown at once if nothing was changed here, and is not written again', async () => {
+    await otherTab.store('Anna', 1);
     await vi.waitFor(() => expect(name()).toBe('Anna'));
     expect(useNoticeStore.getState().notices).toMatchObject([{ kind: 'information', title: 'Changed in another tab' }]);
     await autosave.flush();
@@ -103,12 +103,12 @@ describe('what another tab stored of the open character', () => {
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 3 } });
   });
 
-  it('is one step of the history, however often the other tab stored', async () => {
+  it('is one undo step, however often the other tab stored', async () => {
     type('Ann I');
     await autosave.flush();
-    await other.stores('Anna', 2);
+    await otherTab.store('Anna', 2);
     await vi.waitFor(() => expect(name()).toBe('Anna'));
-    await other.stores('Anna II', 3);
+    await otherTab.store('Anna II', 3);
     await vi.waitFor(() => expect(name()).toBe('Anna II'));
     expect([...history(), open().lastEdit]).toEqual(['', 'Name: Ann I', 'Changed in another tab']);
     undo();
@@ -120,25 +120,25 @@ describe('what another tab stored of the open character', () => {
     expect(await storedName(), 'what was undone is stored').toBe('Ann I');
   });
 
-  it('is seen without a message, when this tab is looked at', async () => {
+  it('is detected without a message when this tab becomes visible', async () => {
     await saveCharacter('a', named('Anna'), '1.0', 1);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(name()).toBe('Anna'));
   });
 
-  it('changes nothing where both made the same of it', async () => {
+  it('has no effect if both tabs made the same change', async () => {
     type('Anna');
     const { saved } = open();
-    await other.stores('Anna', 1);
+    await otherTab.store('Anna', 1);
     await vi.waitFor(() => expect(autosave.revision('a')).toBe(2));
     expect(open().saved).toBe(saved);
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
     expect(await versionNames()).toEqual([]);
   });
 
-  it('is told at once when something was changed here, and nothing is overwritten', async () => {
+  it('is reported at once as a conflict if something was changed here, without overwriting', async () => {
     type('Mine');
-    await other.stores('Theirs', 1);
+    await otherTab.store('Theirs', 1);
     await vi.waitFor(() => expect(useSavingStore.getState().state).toBe('failed'));
     expect(useSavingStore.getState()).toEqual({
       state: 'failed',
@@ -148,25 +148,25 @@ describe('what another tab stored of the open character', () => {
     expect([name(), await storedName()]).toEqual(['Mine', 'Theirs']);
     editCharacter('Player', (character) => setConcept(character, 'player', 'Me'));
     await autosave.flush();
-    expect([name(), await storedName()], 'editing goes on').toEqual(['Mine', 'Theirs']);
+    expect([name(), await storedName()], 'editing continues').toEqual(['Mine', 'Theirs']);
   });
 });
 
-describe('of two that differ', () => {
+describe('a conflict between tabs', () => {
   beforeEach(async () => {
     type('Mine');
-    await other.stores('Theirs', 1);
+    await otherTab.store('Theirs', 1);
     await vi.waitFor(() => expect(useSavingStore.getState().state).toBe('failed'));
   });
 
-  it('mine can be kept, theirs as a version', async () => {
+  it('keepMine keeps mine, and theirs as a version', async () => {
     expect(await keepMine()).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
     expect(await versionNames()).toEqual(['From the other tab: Theirs']);
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
   });
 
-  it('theirs can be kept, mine as a version, and can be gone back to', async () => {
+  it('keepTheirs keeps theirs, and mine as a version; undo returns to mine', async () => {
     expect(await keepTheirs()).toEqual({ ok: true, value: null });
     expect([name(), await storedName()]).toEqual(['Theirs', 'Theirs']);
     expect(await versionNames()).toEqual(['From this tab: Mine']);
@@ -176,7 +176,7 @@ describe('of two that differ', () => {
     expect([name(), await storedName()]).toEqual(['Mine', 'Mine']);
   });
 
-  it('both can be kept, mine under a record of its own with its history', async () => {
+  it('keepBoth keeps both, mine in a separate record with its history', async () => {
     expect(await keepBoth()).toEqual({ ok: true, value: null });
     const { id } = open();
     expect(id).not.toBe('a');
@@ -189,7 +189,7 @@ describe('of two that differ', () => {
   it.each([
     ['mine', keepMine],
     ['theirs', keepTheirs],
-  ])('nothing is changed where there is no room to keep the other one: %s', async (_, keep) => {
+  ])('changes nothing if the storage is too full for a version: keeping %s', async (_, keep) => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -198,18 +198,18 @@ describe('of two that differ', () => {
     expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'saved-elsewhere' } });
   });
 
-  it('one that is not open any more is decided on as well', async () => {
+  it('can be resolved for a character that is no longer open', async () => {
     openCharacter(named('Bea'), 'b');
     await autosave.flush();
     expect(useSavingStore.getState()).toMatchObject({ state: 'failed', id: 'a' });
     await keepBoth();
     expect([name(), await storedName('b'), await storedName()]).toEqual(['Bea', 'Bea', 'Theirs']);
     const list = await listSummaries();
-    expect(list.ok && list.value.map((each) => each.name)).toContain('Mine');
+    expect(list.ok && list.value.map((summary) => summary.name)).toContain('Mine');
     expect(useSavingStore.getState()).toEqual({ state: 'saved' });
   });
 
-  it('mine comes back with its newest changes when it is opened again', async () => {
+  it('keeps the newest changes of mine when it is opened again', async () => {
     openCharacter(named('Bea'), 'b');
     expect(await openStored('a')).toEqual({ ok: true, value: true });
     expect(name()).toBe('Mine');
@@ -218,8 +218,8 @@ describe('of two that differ', () => {
   });
 });
 
-describe('what could not be stored for want of room', () => {
-  it('is stored when this tab is looked at again, also when it never was before', async () => {
+describe('a character that could not be stored for lack of space', () => {
+  it('is stored when this tab becomes visible, even if it is new', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
@@ -233,23 +233,23 @@ describe('what could not be stored for want of room', () => {
   });
 });
 
-describe('two writers', () => {
-  it('never overwrite each other, whoever is first', async () => {
+describe('two tabs that save at once', () => {
+  it('never overwrite each other', async () => {
     type('Mine');
     const [, theirs] = await Promise.all([autosave.flush(), saveCharacter('a', named('Theirs'), '1.0', 1)]);
     const mine = useSavingStore.getState();
-    // Exactly one of them was stored, and the other one was told.
+    // Exactly one of them succeeds.
     expect([mine.state === 'saved', theirs.ok].filter(Boolean).length).toBe(1);
     expect(await storedName()).toBe(theirs.ok ? 'Theirs' : 'Mine');
   });
 });
 
 describe('tabs', () => {
-  it('tell each other what is open in both', async () => {
-    other.channel.postMessage({ kind: 'opened', id: 'a' });
-    await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'open-too', id: 'a' }));
-    expect(other.heard).toContainEqual({ kind: 'opened', id: 'a' });
-    other.channel.postMessage({ kind: 'open-too', id: 'a' });
+  it('notify each other when the same character is open in both', async () => {
+    otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
+    await vi.waitFor(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
+    expect(otherTab.received).toContainEqual({ kind: 'opened', id: 'a' });
+    otherTab.channel.postMessage({ kind: 'open-too', id: 'a' });
     await vi.waitFor(() =>
       expect(useNoticeStore.getState().notices).toMatchObject([
         { kind: 'information', title: 'Ann is open in another tab, too' },
@@ -257,22 +257,22 @@ describe('tabs', () => {
     );
   });
 
-  it('hear of what is stored', async () => {
+  it('are notified of what is stored', async () => {
     type('Anna');
     await autosave.flush();
-    await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'stored', id: 'a', revision: 2 }));
+    await vi.waitFor(() => expect(otherTab.received).toContainEqual({ kind: 'stored', id: 'a', revision: 2 }));
   });
 
-  it('read their lists anew when another one changed something', async () => {
+  it('refresh their lists when another tab changes something', async () => {
     await refreshLibrary();
     await saveCharacter('b', named('Bea'), '1.0', 0);
-    other.channel.postMessage({ kind: 'library' });
+    otherTab.channel.postMessage({ kind: 'library' });
     await vi.waitFor(() => expect(useLibraryStore.getState().characters.map(({ id }) => id)).toContain('b'));
   });
 
-  it('say once when the open character went to the bin elsewhere; an edit brings it back', async () => {
+  it('show one notice when another tab bins the open character; an edit restores it', async () => {
     await setBinned(['a'], new Date().toISOString());
-    other.channel.postMessage({ kind: 'library' });
+    otherTab.channel.postMessage({ kind: 'library' });
     await vi.waitFor(() => expect(useNoticeStore.getState().notices.length).toBe(1));
     expect(useNoticeStore.getState().notices[0]?.title).toBe('Ann was put in the bin in another tab');
     type('Anna');
@@ -281,13 +281,13 @@ describe('tabs', () => {
     expect(list).toMatchObject({ value: [{ id: 'a', name: 'Anna', binned: null }] });
   });
 
-  it('pass over what they do not understand', async () => {
+  it('ignore unknown messages', async () => {
     for (const message of [null, 5, {}, { kind: 'stored' }, { kind: 'later', id: 'a' }, { kind: 'opened', id: 7 }]) {
-      other.channel.postMessage(message);
+      otherTab.channel.postMessage(message);
     }
-    other.channel.postMessage({ kind: 'opened', id: 'a' });
-    await vi.waitFor(() => expect(other.heard).toContainEqual({ kind: 'open-too', id: 'a' }));
-    await checkStored();
+    otherTab.channel.postMessage({ kind: 'opened', id: 'a' });
+    await vi.waitFor(() => expect(otherTab.received).toContainEqual({ kind: 'open-too', id: 'a' }));
+    await syncOpenCharacter();
     expect([name(), useNoticeStore.getState().notices]).toEqual(['Ann', []]);
   });
 });
