@@ -14,7 +14,7 @@ export function DerivedFigures() {
     ];
     return candidates.flatMap(({ stat, name, signed }, i) =>
       worksheet.has(stat) && candidates.findIndex((candidate) => candidate.stat === stat) === i
-        ? [{ stat, name, before: signed && worksheet.number(stat) > 0 ? '+' : '' }]
+        ? [{ stat, name, prefix: signed && worksheet.number(stat) > 0 ? '+' : '' }]
         : [],
     );
   });
@@ -24,11 +24,11 @@ export function DerivedFigures() {
         What follows from them
       </h3>
       <dl className="derived-figures">
-        {figures.map(({ stat, name, before }) => (
+        {figures.map(({ stat, name, prefix }) => (
           <div key={stat} className="derived-figure">
             <dt>{name}</dt>
             <dd>
-              <StatFigure stat={stat} before={before} />
+              <StatFigure stat={stat} prefix={prefix} />
             </dd>
           </div>
         ))}

@@ -9,7 +9,7 @@ export function CostOfLiving() {
   return (
     <div data-field="status">
       <p className="row-note">
-        Status <StatFigure stat="status" />: <StatFigure stat="costOfLiving" before="$" /> a month to live.
+        Status <StatFigure stat="status" />: <StatFigure stat="costOfLiving" prefix="$" /> a month to live.
       </p>
       <FindingsHere chapter="concept" field="status" />
     </div>

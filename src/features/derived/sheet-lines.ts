@@ -9,18 +9,18 @@ import type { AttackLine } from '../../rules/model/sheet-model.ts';
 import { groupBy } from '../../rules/shared/group-by.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 
-/** As {@link useSheet}, for an object or list: the same one as before comes back while it holds the same. */
-export function useSheetPart<Part>(select: (sheet: DerivedCharacter) => Part): Part {
-  const last = useRef<Part>(undefined);
+/** Like {@link useSheet}, for a selected object or list: returns the previous one while the contents are equal. */
+export function useSheetPart<Selected>(select: (sheet: DerivedCharacter) => Selected): Selected {
+  const previous = useRef<Selected>(undefined);
   return useSheet((sheet) => {
     const next = select(sheet);
-    if (last.current !== undefined && sameContents(last.current, next)) return last.current;
-    last.current = next;
+    if (previous.current !== undefined && deepEqual(previous.current, next)) return previous.current;
+    previous.current = next;
     return next;
   });
 }
 
-/** A number of the sheet as printed, or '' where the ruleset has no such number. */
+/** A number of the sheet as printed, or '' if the ruleset has no such number. */
 export function useStatText(stat: StatId): string {
   return useSheet(({ worksheet, ruleset }) => statText({ worksheet, ruleset }, stat));
 }
@@ -36,7 +36,7 @@ const indexByKey = memoizeByObject(
   (lines: readonly { readonly key: string }[]) => new Map(lines.map(({ key }, index) => [key, index])),
 );
 
-/** Finds the line of a row in a list of the sheet, without a search for each row. */
+/** Finds the line with a key in a list of the sheet, by an index that is built once per list. */
 export function lineOf<Line extends { readonly key: string }>(lines: readonly Line[], key: string): Line | undefined {
   const index = indexByKey(lines).get(key);
   return index === undefined ? undefined : lines[index];
@@ -49,48 +49,50 @@ export const attacksOf = (attacks: readonly AttackLine[], itemKey: string): read
   attacksByItem(attacks).get(itemKey) ?? [];
 
 /**
- * As {@link memoizeByObject}, for an object or list that many rows select: the same one as for the sheet before comes back
- * while it holds the same, and is compared once, not by every row.
+ * Like {@link memoizeByObject}, for an object or list that many rows select: returns the result of the previous sheet while
+ * the contents are equal, and compares them once instead of in every row.
  */
-export function keptOverSheets<Answer>(work: (sheet: DerivedCharacter) => Answer): (sheet: DerivedCharacter) => Answer {
-  let last: { readonly answer: Answer } | undefined;
+export function memoizeStable<Result>(
+  compute: (sheet: DerivedCharacter) => Result,
+): (sheet: DerivedCharacter) => Result {
+  let previous: { readonly result: Result } | undefined;
   return memoizeByObject((sheet: DerivedCharacter) => {
-    const answer = work(sheet);
-    if (!last || !sameContents(last.answer, answer)) last = { answer };
-    return last.answer;
+    const result = compute(sheet);
+    if (!previous || !deepEqual(previous.result, result)) previous = { result };
+    return previous.result;
   });
 }
 
 /** The findings at one place: a row with all its fields, or a field of the chapter. */
 export function useFindingsAt({ chapter, row, field }: Place): readonly Finding[] {
   const place = placeId(chapter, row, row === undefined ? field : undefined);
-  return useSheetPart((sheet) => byPlace(sheet).get(place) ?? none);
+  return useSheetPart((sheet) => findingsByPlace(sheet).get(place) ?? NO_FINDINGS);
 }
 
-const none: readonly Finding[] = [];
+const NO_FINDINGS: readonly Finding[] = [];
 const placeId = (chapter: string, row: string | undefined, field: string | undefined): string =>
   `${chapter}/${row ?? ''}/${field ?? ''}`;
 
-const byPlace = memoizeByObject(({ findings }: DerivedCharacter) => {
+const findingsByPlace = memoizeByObject(({ findings }: DerivedCharacter) => {
   const places = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { chapter, row, field } = finding.place;
     const id = placeId(chapter, row, row === undefined ? field : undefined);
-    const there = places.get(id);
-    if (there) there.push(finding);
+    const group = places.get(id);
+    if (group) group.push(finding);
     else places.set(id, [finding]);
   }
   return places;
 });
 
-function sameContents(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const before = Object.entries(one);
-  const after = Object.entries(other);
-  // Both come from the same code, which names its fields in the same order.
+function deepEqual(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  const leftEntries = Object.entries(left);
+  const rightEntries = Object.entries(right);
+  // Both come from the same code, so their fields are in the same order.
   return (
-    before.length === after.length &&
-    before.every(([name, value], i) => name === after[i]?.[0] && sameContents(value, after[i]?.[1]))
+    leftEntries.length === rightEntries.length &&
+    leftEntries.every(([name, value], i) => name === rightEntries[i]?.[0] && deepEqual(value, rightEntries[i]?.[1]))
   );
 }

@@ -5,17 +5,17 @@ import { useStatText } from './sheet-lines.ts';
 
 interface StatFigureProps {
   stat: string;
-  /** What stands before and after it: "$", "lb". */
-  before?: string | undefined;
+  /** Shown before and after the number: "$", "lb". */
+  prefix?: string | undefined;
   unit?: string | undefined;
   /** Shown instead of the number: "DX+1" for a skill. */
   text?: string | undefined;
 }
 
-/** A number of the sheet that can be asked why. */
-export function StatFigure({ stat, before = '', unit, text: instead }: StatFigureProps) {
-  const own = useStatText(stat);
-  const text = instead ?? (own && `${before}${own}`);
+/** A number of the sheet that opens its explanation. */
+export function StatFigure({ stat, prefix = '', unit, text: replacement }: StatFigureProps) {
+  const statText = useStatText(stat);
+  const text = replacement ?? (statText && `${prefix}${statText}`);
   const name = useSheet(({ worksheet }) => (worksheet.has(stat) ? worksheet.get(stat).name : ''));
   if (text === '') return null;
   return (

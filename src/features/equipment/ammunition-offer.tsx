@@ -3,8 +3,8 @@ import { addToChapter, focusTarget } from '../../state/character/entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 
-/** Offers what a launcher shoots, and a container for it, where the character has none. */
-export function AmmunitionOffer({ rowKey }: { rowKey: string }) {
+/** A button that adds missiles for a launcher, with a container for them, if the character has none. */
+export function AmmunitionButton({ rowKey }: { rowKey: string }) {
   const offer = useSheetPart(({ context }) => ammunitionOffer(context, rowKey));
   if (!offer) return null;
   const { words, missiles, container } = offer;

@@ -25,14 +25,15 @@ function AttackItem({ attack }: { attack: AttackLine }) {
     <li className="attack-line">
       <span className="attack-use">{use}</span>
       <span className="attack-damage">
-        <Asked figure={damage} label={`${name}: damage`} /> {type}
+        <ExplainedFigure figure={damage} label={`${name}: damage`} /> {type}
       </span>
       <span className="attack-skill">
-        <span className="attack-caption">{skillName || 'skill'}</span> <Asked figure={skill} label={`${name}: skill`} />
+        <span className="attack-caption">{skillName || 'skill'}</span>{' '}
+        <ExplainedFigure figure={skill} label={`${name}: skill`} />
       </span>
       {parry.text !== '–' && (
         <span>
-          <span className="attack-caption">Parry</span> <Asked figure={parry} label={`${name}: Parry`} />
+          <span className="attack-caption">Parry</span> <ExplainedFigure figure={parry} label={`${name}: Parry`} />
         </span>
       )}
       {reach && <span className="attack-caption">reach {reach}</span>}
@@ -40,14 +41,14 @@ function AttackItem({ attack }: { attack: AttackLine }) {
       {remarks.length > 0 && <span className="attack-caption">{remarks.join(', ')}</span>}
       {readying && (
         <span className="attack-caption">
-          <Asked figure={{ text: readying.note, stat: readying.stat }} label={`${name}:`} />
+          <ExplainedFigure figure={{ text: readying.note, stat: readying.stat }} label={`${name}:`} />
         </span>
       )}
     </li>
   );
 }
 
-function Asked({ figure, label }: { figure: Figure; label: string }) {
+function ExplainedFigure({ figure, label }: { figure: Figure; label: string }) {
   const { text, stat, second } = figure;
   if (!stat) return text;
   return (

@@ -23,7 +23,7 @@ const columns: readonly DataColumn[] = [
   { id: 'menu', heading: 'Actions', width: 'calc(2 * var(--control-small))', hideHeading: true },
 ];
 
-/** The chapter of equipment. */
+/** The chapter of equipment, load and money. */
 export function EquipmentChapter() {
   const keys = useRowKeys('equipment');
   const advice = useSheet(firstItemAdvice);

@@ -7,19 +7,19 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 
-/** Dollars spent, what there is to spend, and what is left of it. */
+/** Dollars spent, available and left. */
 export function EquipmentTotals() {
-  const set = useCharacter(({ character }) => character.campaign.money);
-  // What the ruleset works out (from wealth), or the player's own limit; null for no limit.
-  const worked = useSheet(({ worksheet }) => worksheet.find(startMoneyStat)?.value ?? null);
-  const limit = typeof worked === 'number' ? worked : set;
+  const ownLimit = useCharacter(({ character }) => character.campaign.money);
+  // The ruleset's limit (from wealth), else the player's own; null for no limit.
+  const derivedLimit = useSheet(({ worksheet }) => worksheet.find(startMoneyStat)?.value ?? null);
+  const limit = typeof derivedLimit === 'number' ? derivedLimit : ownLimit;
   const left = useSheet(({ worksheet }) => (limit === null ? null : limit - worksheet.number('money')));
   return (
     <div className="equipment-totals" data-field="money">
       <span>
-        Spent <StatFigure stat="money" before="$" />
+        Spent <StatFigure stat="money" prefix="$" />
         {limit !== null && (
-          <> of {worked === null ? `$${formatNumber(limit)}` : <StatFigure stat={startMoneyStat} before="$" />}</>
+          <> of {derivedLimit === null ? `$${formatNumber(limit)}` : <StatFigure stat={startMoneyStat} prefix="$" />}</>
         )}
       </span>
       {left !== null && (
@@ -29,7 +29,7 @@ export function EquipmentTotals() {
       )}
       <NumberField
         label="Dollars to spend"
-        value={set ?? undefined}
+        value={ownLimit ?? undefined}
         unit="$"
         min={0}
         placeholder={limit === null ? 'no limit' : formatNumber(limit)}

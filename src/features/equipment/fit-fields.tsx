@@ -15,17 +15,17 @@ interface FitFieldsProps {
   onChange: (change: RowChange<'equipment'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
-/** What the ruleset's armorer asks for altering this item; null for what is not altered. */
+/** The ruleset's price and time for altering this item; null if it cannot be altered. */
 function alterationOf({ ruleset, context }: Pick<DerivedCharacter, 'ruleset' | 'context'>, rowKey: string) {
   const item = lineOf(context.items, rowKey);
   return (item && ruleset.alteration?.(context, item)) ?? null;
 }
 
-/** For whom armor was made; where the rules ask for it, how tall and heavy that person was, and whether it was altered since. */
+/** For whom armor was made and, in rulesets that use it, the height and weight of that person and whether it was altered. */
 export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
-  const asksForFit = useSheet(({ ruleset }) => ruleset.alteration !== undefined);
+  const tracksFit = useSheet(({ ruleset }) => ruleset.alteration !== undefined);
   const alteration = useSheetPart((sheet) => alterationOf(sheet, rowKey));
-  const measures = row.madeForHeight !== null || row.madeForWeight !== null;
+  const hasMeasures = row.madeForHeight !== null || row.madeForWeight !== null;
   return (
     <>
       <Checkbox
@@ -35,7 +35,7 @@ export function FitFields({ rowKey, name, row, onChange }: FitFieldsProps) {
           onChange({ madeForAnother }, `${name} made ${madeForAnother ? 'for another' : 'to measure'}`)
         }
       />
-      {row.madeForAnother && (asksForFit || measures) && (
+      {row.madeForAnother && (tracksFit || hasMeasures) && (
         <>
           <HeightField
             label={`Height ${name} was made for`}

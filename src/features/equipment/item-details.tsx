@@ -22,7 +22,7 @@ interface ItemDetailsProps {
 
 const qualityNames: Record<Quality, string> = { cheap: 'Cheap', good: 'Good', fine: 'Fine', veryFine: 'Very fine' };
 
-/** What opens under an item: its make, the hand, its own price and weight, a note. Only what applies to it is asked. */
+/** The details of an item: quality, hand, price and weight overrides, a note. Shows only the fields that apply to it. */
 export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
   const qualities = useSheet(({ ruleset }) => ruleset.qualities);
   const about = useSheetPart(({ context }) => {
@@ -43,7 +43,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
       made: facet?.techLevel ? `Made at ${techLevelWords(facet)}` : '',
     };
   });
-  const offered = [...new Set<Quality>([...qualities, 'good', row.quality])];
+  const qualityOptions = [...new Set<Quality>([...qualities, 'good', row.quality])];
   return (
     <div className="row-details">
       <RowAbout sentences={[about.description, about.made, about.holds, ...about.notes]} page={about.page} />
@@ -53,7 +53,7 @@ export function ItemDetails({ rowKey, name, row, onChange }: ItemDetailsProps) {
           <SelectField
             label={`Quality of ${name}`}
             value={row.quality}
-            options={offered.map((value) => ({ value, label: qualityNames[value] }))}
+            options={qualityOptions.map((value) => ({ value, label: qualityNames[value] }))}
             onCommit={(quality) => onChange({ quality }, `${name}: ${qualityNames[quality].toLowerCase()} quality`)}
           />
         )}

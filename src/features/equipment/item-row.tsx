@@ -12,27 +12,27 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { issueTone } from '../issues/issue-words.ts';
 import { RowMenu } from '../rows/row-menu.tsx';
-import { AmmunitionOffer } from './ammunition-offer.tsx';
+import { AmmunitionButton } from './ammunition-offer.tsx';
 import { AttackList } from './attack-list.tsx';
 import { ItemDetails } from './item-details.tsx';
-import { MountFigures } from './mount-figures.tsx';
+import { MountFiguresLine } from './mount-figures.tsx';
 import { PlaceField } from './place-field.tsx';
 
-/** One item: how many, where, what it weighs and costs, what it does in a fight. */
+/** A row of the equipment list: quantity, place, weight, cost and attacks. */
 export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: string }) {
   const row = useCharacter(({ character }) => lineOf(character.equipment, rowKey));
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).possessions, rowKey));
   const kind = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.kind);
   const isMount = useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey) !== undefined);
-  const fights = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey).length > 0);
+  const hasAttacks = useSheetPart((sheet) => attacksOf(buildModel(sheet).attacks, rowKey).length > 0);
   const findings = useFindingsAt({ chapter: 'equipment', row: rowKey });
   if (!row || !line) return null;
 
   const { name } = line;
-  const set = (change: RowChange<'equipment'>, words: string, mergeWithPrevious = false) =>
+  const setRow = (change: RowChange<'equipment'>, words: string, mergeWithPrevious = false) =>
     editCharacter(words, (character) => changeRow(character, 'equipment', rowKey, change), mergeWithPrevious);
   const setQuantity = (quantity: number, mergeWithPrevious = false) =>
-    set({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, mergeWithPrevious);
+    setRow({ quantity: Math.max(0, quantity) }, `${name}: ${quantity}`, mergeWithPrevious);
   const quantity = { label: `Quantity of ${name}`, hideLabel: true, value: row.quantity };
   const about = [line.within, row.note].filter(Boolean).join(' · ');
 
@@ -61,22 +61,22 @@ export const ItemRowForm = memo(function ItemRowForm({ rowKey }: { rowKey: strin
         <PlaceField key="place" row={row} name={name} kind={kind} />,
         <span key="weight" className="pair">
           {kind !== 'mount' && <StatFigure stat={itemStat(rowKey, 'weight')} unit="lb" />}
-          <StatFigure stat={itemStat(rowKey, 'cost')} before="$" />
+          <StatFigure stat={itemStat(rowKey, 'cost')} prefix="$" />
         </span>,
         <RowMenu key="menu" chapter="equipment" rowKey={rowKey} name={name} own={row.own !== null} />,
       ]}
       below={
-        (fights || findings.length > 0 || line.protection || isMount) && (
+        (hasAttacks || findings.length > 0 || line.protection || isMount) && (
           <>
             {line.protection && <p className="row-note">{line.protection}</p>}
-            <MountFigures rowKey={rowKey} />
+            <MountFiguresLine rowKey={rowKey} />
             <AttackList rowKey={rowKey} />
-            <AmmunitionOffer rowKey={rowKey} />
+            <AmmunitionButton rowKey={rowKey} />
             <FindingsHere chapter="equipment" row={rowKey} />
           </>
         )
       }
-      details={<ItemDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
+      details={<ItemDetails rowKey={rowKey} name={name} row={row} onChange={setRow} />}
     />
   );
 });

@@ -12,7 +12,7 @@ import { FindingsHere } from '../issues/findings-here.tsx';
 
 const adviceOf = memoizeByObject(loadAdvice);
 
-/** The load against its levels, and what the next lighter one needs. */
+/** The load against its levels, and how to reach the next lighter one. */
 export function LoadGauge() {
   const load = useSheetPart((sheet) => {
     const { worksheet } = sheet;
@@ -32,7 +32,7 @@ export function LoadGauge() {
   });
   const { advice } = load;
   const names = advice.setDown.map(({ name }) => name).join(' and ');
-  const stow = () => {
+  const setDown = () => {
     const keys = advice.setDown.map(({ key }) => key);
     editCharacter(`${names}: set down`, (character) => dropItems(character, keys));
     announce(`${names} set down`);
@@ -59,7 +59,7 @@ export function LoadGauge() {
       <p className="load-advice">
         <span>{advice.words}</span>
         {names && (
-          <Button size="small" aria-label={`Set down ${names.toLowerCase()}`} onClick={stow}>
+          <Button size="small" aria-label={`Set down ${names.toLowerCase()}`} onClick={setDown}>
             Set down
           </Button>
         )}

@@ -6,8 +6,8 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 
 const useMountLine = (rowKey: string) => useSheetPart((sheet) => lineOf(buildModel(sheet).mounts, rowKey));
 
-/** What a beast does under its present load: Move, Dodge, bite, and the load in words. */
-export function MountFigures({ rowKey }: { rowKey: string }) {
+/** The figures of a mount under its current load: Move, Dodge, bite, and the load. */
+export function MountFiguresLine({ rowKey }: { rowKey: string }) {
   const line = useMountLine(rowKey);
   if (!line) return null;
   const { load, biteType } = line;
@@ -30,13 +30,13 @@ export function MountFigures({ rowKey }: { rowKey: string }) {
   );
 }
 
-/** What a beast is, and how much it carries at each level of load; the present one is marked. */
+/** The attributes of a mount, and how much it carries at each load level; the current level is marked. */
 export function MountDetails({ rowKey, name }: { rowKey: string; name: string }) {
   const line = useMountLine(rowKey);
   const weight = useSheetPart(({ context }) => lineOf(context.items, rowKey)?.facet?.mount?.bodyWeight);
   if (!line) return null;
   const { attributes, load } = line;
-  const figures = attributes.map((each) => `${each.name} ${each.figure.text}`).join(', ');
+  const figures = attributes.map((attribute) => `${attribute.name} ${attribute.figure.text}`).join(', ');
   return (
     <>
       <p className="row-note">

@@ -8,7 +8,7 @@ import { FormRows } from '../own-entry/form-rows.tsx';
 
 const types = ['cr', 'cut', 'imp', 'fire'];
 
-/** The ways to attack with an item of one's own. */
+/** The attacks of the player's own item. */
 export function OwnAttackRows() {
   const catalog = useSheet(({ context }) => context.catalog);
   const skills = [...catalog.skills.values()].filter(({ facet }) => facet.combat).map(({ name }) => name);
@@ -55,8 +55,8 @@ function Dice({ path }: { path: string }) {
   return basis === 'fixed' ? <FormNumber name={`${path}.dice`} label="Dice" /> : null;
 }
 
-const numbers: readonly RangedColumn['id'][] = ['accuracy', 'bulk', 'recoil'];
-const asked: readonly RangedColumn['id'][] = [
+const numberColumns: readonly RangedColumn['id'][] = ['accuracy', 'bulk', 'recoil'];
+const formColumns: readonly RangedColumn['id'][] = [
   'accuracy',
   'halfDamage',
   'maximum',
@@ -66,15 +66,15 @@ const asked: readonly RangedColumn['id'][] = [
   'recoil',
 ];
 
-/** The ranged figures that the ruleset's own table has. */
+/** The ranged figures that the ruleset's weapon table has. */
 function Ranged({ path }: { path: string }) {
   const columns = useSheet(({ ruleset }) => ruleset.rangedColumns);
   const ranged: unknown = useWatch({ name: `${path}.ranged` });
   if (ranged !== true) return null;
   return columns
-    .filter(({ id }) => asked.includes(id))
+    .filter(({ id }) => formColumns.includes(id))
     .map(({ id, heading }) =>
-      numbers.includes(id) ? (
+      numberColumns.includes(id) ? (
         <FormNumber key={id} name={`${path}.${id}`} label={heading} optional />
       ) : (
         <FormText key={id} name={`${path}.${id}`} label={heading} />

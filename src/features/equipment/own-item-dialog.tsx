@@ -13,8 +13,8 @@ import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { OwnAttackRows } from './own-attack-rows.tsx';
 import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
 
-/** The places of armor are typed as one text with commas. */
-type Values = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string; readonly mount: OwnMount };
+/** The form's values: locations of armor are typed as one comma-separated text. */
+type FormValues = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string; readonly mount: OwnMount };
 
 const schema = z.looseObject({ ...ownItem.shape, places: z.string(), mount: ownMount });
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
@@ -29,17 +29,17 @@ export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
     const kept: OwnItem = { ...filled, places: toList(filled.places), mount };
     if (asked.key) {
       const { key } = asked;
-      editCharacter(`${kept.name} changed`, (character) => changeRow(character, 'equipment', key, { own: kept }));
+      editCharacter(`${item.name} changed`, (character) => changeRow(character, 'equipment', key, { own: item }));
     } else {
       focusTarget({ row: addToChapter('equipment', kept.name, { own: kept, place: startingPlace(kept.kind) }) });
     }
   };
   return (
     <OwnEntryForm
-      title={before ? `Change ${before.name}` : 'An item of your own'}
+      title={existing ? `Change ${existing.name}` : 'An item of your own'}
       schema={schema}
       values={values}
-      action={before ? 'Change' : 'Add'}
+      action={existing ? 'Change' : 'Add'}
       onSave={save}
       onClose={closeOwnEntry}
     >
@@ -59,7 +59,7 @@ export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
   );
 }
 
-/** What one carries of it: a beast has a body weight instead, and attacks by figures of its own. */
+/** The carried weight; mounts have a body weight instead, and their own figures for attacks. */
 function Weight() {
   return useIsMount() ? null : <FormNumber name="weight" label="Weight, each" unit="lb" />;
 }
@@ -68,7 +68,7 @@ function Attacks() {
   return useIsMount() ? null : <OwnAttackRows />;
 }
 
-/** What armor and shields add; asked only of those. */
+/** The protection of armor and shields; nothing for other items. */
 function Protection() {
   const passiveDefense = useSheet(({ ruleset }) => ruleset.passiveDefense);
   const kind: unknown = useWatch({ name: 'kind' });

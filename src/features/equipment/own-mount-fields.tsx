@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { FormNumber } from '../own-entry/form-fields.tsx';
 
-/** True while the dialog's item is a beast. */
+/** True while the dialog's item is a mount. */
 export function useIsMount(): boolean {
   const kind: unknown = useWatch({ name: 'kind' });
   return kind === 'mount';
 }
 
-/** The figures of a beast; asked only of one. */
+/** The figures of a mount; nothing for other items. */
 export function OwnMountFields() {
   if (!useIsMount()) return null;
   return (

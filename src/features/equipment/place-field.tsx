@@ -5,7 +5,7 @@ import { insideWords, placeChoice, placesFor, placeWords } from '../../rules/wor
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { keptOverSheets } from '../derived/sheet-lines.ts';
+import { memoizeStable } from '../derived/sheet-lines.ts';
 
 interface PlaceFieldProps {
   row: EquipmentRow;
@@ -13,14 +13,14 @@ interface PlaceFieldProps {
   kind: ItemKind | undefined;
 }
 
-const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capitalize = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** The place in the words of the narrow list: the sheet has room for more. */
+/** The place in words short enough for the select; the sheet has room for more. */
 const placeLabel = (place: PlaceChoice, kind: ItemKind | undefined): string =>
-  place === 'slung' ? 'On back' : capital(placeWords(place, kind));
+  place === 'slung' ? 'On back' : capitalize(placeWords(place, kind));
 
-/** What things can be put into, or onto a beast, with what each lies in itself. */
-const containersOn = keptOverSheets(({ context }) => {
+/** The containers and mounts, each with the containers that it is inside of. */
+const containersOf = memoizeStable(({ context }) => {
   const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
   return context.items.flatMap((item) => {
     const { key, facet } = item;
@@ -31,16 +31,18 @@ const containersOn = keptOverSheets(({ context }) => {
   });
 });
 
-/** Where an item is: in use, carried, set down, at home, in a container or on a beast. A beast itself goes into nothing. */
+/** Where an item is: in use, carried, set down, at home, in a container or on a mount. A mount itself goes into nothing. */
 export function PlaceField({ row, name, kind }: PlaceFieldProps) {
   const { key } = row;
-  const containers = useSheet(containersOn);
+  const containers = useSheet(containersOf);
   const isMount = kind === 'mount';
-  const open = isMount ? [] : containers.filter((each) => each.key !== key && !each.within.includes(key));
+  const available = isMount
+    ? []
+    : containers.filter((candidate) => candidate.key !== key && !candidate.within.includes(key));
   const places = placesFor(kind);
   const container = isMount ? '' : row.container;
-  const known = container === '' || open.some((each) => each.key === container);
-  // A beast that a file has as carried is led.
+  const listed = container === '' || available.some((candidate) => candidate.key === container);
+  // A mount that a file has as carried is shown as led.
   const chosen = placeChoice(row, kind);
   const place = places.includes(chosen) ? chosen : 'stowed';
   return (
@@ -50,18 +52,18 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
       value={container ? `in:${container}` : place}
       options={[
         ...places.map((value) => ({ value, label: placeLabel(value, kind) })),
-        ...open.map((each) => ({
-          value: `in:${each.key}`,
-          label: capital(each.words),
-          group: each.mount ? 'On a beast' : 'In a container',
+        ...available.map((candidate) => ({
+          value: `in:${candidate.key}`,
+          label: capitalize(candidate.words),
+          group: candidate.mount ? 'On a beast' : 'In a container',
         })),
-        ...(known ? [] : [{ value: `in:${container}`, label: 'In something else' }]),
+        ...(listed ? [] : [{ value: `in:${container}`, label: 'In something else' }]),
       ]}
       onCommit={(value) => {
-        const to = places.find((each) => each === value);
-        const inside = open.find((each) => `in:${each.key}` === value)?.words ?? '';
-        editCharacter(`${name}: ${to ? placeWords(to, kind) : inside}`, (character) =>
-          to ? placeItem(character, key, to) : putInto(character, key, value.slice(3)),
+        const chosenPlace = places.find((option) => option === value);
+        const containerName = available.find((candidate) => `in:${candidate.key}` === value)?.words ?? '';
+        editCharacter(`${name}: ${chosenPlace ? placeWords(chosenPlace, kind) : containerName}`, (character) =>
+          chosenPlace ? placeItem(character, key, chosenPlace) : putInto(character, key, value.slice(3)),
         );
       }}
     />

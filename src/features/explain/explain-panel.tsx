@@ -7,20 +7,20 @@ import { useMedia } from '../browser/use-media.ts';
 import { Explanation, explanationTitle } from './explanation.tsx';
 import './explain.css';
 
-/** Why a number is what it is. A number that it leans on opens in its place, with the way back above. */
+/** The explanation of a number. A number that it depends on opens in its place, with a trail back above. */
 export function ExplainPanel() {
   const sheet = useSheet((all) => all);
   const explaining = useViewStore((view) => view.explaining);
   const narrow = useMedia('(width < 768px)');
   const body = useRef<HTMLDivElement>(null);
-  const known = explaining.filter((stat) => sheet.worksheet.has(stat));
-  const stat = known.at(-1);
-  const first = useRef(stat);
+  const trail = explaining.filter((stat) => sheet.worksheet.has(stat));
+  const stat = trail.at(-1);
+  const focusedStat = useRef(stat);
 
   useEffect(() => {
-    if (first.current === stat) return;
-    first.current = stat;
-    // The title names the number that is explained now: focus on it reads it out.
+    if (focusedStat.current === stat) return;
+    focusedStat.current = stat;
+    // Focusing the title makes screen readers announce the number that is now explained.
     body.current?.closest('dialog')?.querySelector<HTMLElement>('.dialog-title')?.focus();
   }, [stat]);
 
@@ -29,14 +29,14 @@ export function ExplainPanel() {
   return (
     <Dialog title={titleOf(stat)} onClose={closeExplanation} placement={narrow ? 'centre' : 'side'} size="small">
       <div ref={body}>
-        {known.length > 1 && (
+        {trail.length > 1 && (
           <nav className="explain-trail" aria-label="Opened from">
             <Button size="small" onClick={explainBack}>
               Back
             </Button>
             <ol className="explain-crumbs">
-              {known.slice(0, -1).map((id, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the way here only grows at its end.
+              {trail.slice(0, -1).map((id, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the trail only changes at its end.
                 <li key={index}>
                   <button type="button" className="explain-source" onClick={() => explainBackTo(index)}>
                     {titleOf(id)}
@@ -46,7 +46,7 @@ export function ExplainPanel() {
             </ol>
           </nav>
         )}
-        <Explanation key={`${known.length}:${stat}`} sheet={sheet} stat={stat} />
+        <Explanation key={`${trail.length}:${stat}`} sheet={sheet} stat={stat} />
       </div>
     </Dialog>
   );

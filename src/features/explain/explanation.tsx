@@ -15,12 +15,12 @@ export function explanationTitle(derivation: Derivation, { ruleset }: Pick<Deriv
   return `${name} ${formatValue(derivation.value, ruleset.notation)}${unit}`;
 }
 
-function go({ chapter, row, field }: GoTo): void {
+function goTo({ chapter, row, field }: GoTo): void {
   closeExplanation();
   openChapter(chapter, { ...(row === undefined ? {} : { row }), ...(field === undefined ? {} : { field }) });
 }
 
-/** How a number came about, as arithmetic on paper: a line a step, the result under a rule. */
+/** The derivation of a number, like arithmetic on paper: a line for each step, the result under a rule. */
 export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: string }) {
   const derivation = sheet.worksheet.get(stat);
   const { notation } = sheet.ruleset;
@@ -29,7 +29,7 @@ export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: st
   const lines = derivation.steps.map((step, index) => ({ step, index, idle: changedNothing(derivation, index) }));
   const idle = lines.filter((line) => line.idle);
   const place = placeOfStat(sheet, stat);
-  const draw = ({ step, index }: (typeof lines)[number]) => (
+  const renderLine = ({ step, index }: (typeof lines)[number]) => (
     <StepLine
       key={index}
       step={step}
@@ -38,12 +38,12 @@ export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: st
       book={book}
       place={placeOfStep(sheet, step)}
       onOpen={explain}
-      onGo={go}
+      onGo={goTo}
     />
   );
   return (
     <div className="explain">
-      <ol className="explain-steps">{lines.filter((line) => !line.idle).map(draw)}</ol>
+      <ol className="explain-steps">{lines.filter((line) => !line.idle).map(renderLine)}</ol>
       <p className="explain-result">
         <span>{derivation.name}</span>
         <strong className="explain-figure">
@@ -73,13 +73,13 @@ export function Explanation({ sheet, stat }: { sheet: DerivedCharacter; stat: st
         <Disclosure
           summary={idle.length === 1 ? '1 step that changed nothing' : `${idle.length} steps that changed nothing`}
         >
-          <ol className="explain-steps">{idle.map(draw)}</ol>
+          <ol className="explain-steps">{idle.map(renderLine)}</ol>
         </Disclosure>
       )}
       <footer className="explain-foot">
         {cite && <span>{derivation.cite ? citationWords(cite) : cite.book}</span>}
         {place && (
-          <Button size="small" onClick={() => go(place)}>
+          <Button size="small" onClick={() => goTo(place)}>
             Go to {place.name}
           </Button>
         )}

@@ -6,16 +6,16 @@ import { startMoneyStat } from '../../rules/shared/money.ts';
 import { isRaceRow } from '../../rules/shared/race-skills.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
 
-/** Where the player can change what a number comes from. */
+/** Where in the forms the player can change the source of a number. */
 export interface GoTo {
   readonly chapter: ChapterId;
   readonly row?: string;
   readonly field?: string;
-  /** What is there: "Toughness", "DX". */
+  /** The name of the source: "Toughness", "DX". */
   readonly name: string;
 }
 
-/** The chapter that a row of the character stands in, by its key. */
+/** The chapter of a row of the character, by its key; null for no row. */
 function chapterOfRow({ character, skills }: SheetContext, row: string): ChapterId | null {
   const skill = skills.find(({ key }) => key === row);
   if (skill && character.skills.some(({ key }) => key === row)) return skillChapter(skill.facet);
@@ -25,7 +25,7 @@ function chapterOfRow({ character, skills }: SheetContext, row: string): Chapter
   return character.earned.some(({ key }) => key === row) ? 'concept' : null;
 }
 
-/** Where to go for a step that a row of the character causes. */
+/** Where to go for a step that a row of the character contributes; null if none does. */
 export function placeOfStep({ context }: Pick<DerivedCharacter, 'context'>, step: Step): GoTo | null {
   if (step.row === undefined) return null;
   if (isRaceRow({ key: step.row })) return { chapter: 'concept', field: 'race', name: context.race.name };
@@ -33,7 +33,7 @@ export function placeOfStep({ context }: Pick<DerivedCharacter, 'context'>, step
   return chapter && { chapter, row: step.row, name: nameOfRow(context, step.row) ?? step.words };
 }
 
-/** Where to go for a number that is itself chosen: an attribute, a skill, the points of a trait. */
+/** Where to go for a number that the player sets directly (an attribute, a skill, the points of a trait); null for others. */
 export function placeOfStat(
   { context, ruleset }: Pick<DerivedCharacter, 'context' | 'ruleset'>,
   stat: string,

@@ -12,14 +12,14 @@ export interface StepLineProps {
   /** The value after this step. */
   after: Value;
   notation: DiceNotation;
-  /** The book of the number itself: a step from the same book names only its page. */
+  /** The book cited for the number itself: a step from the same book cites only the page. */
   book: string | undefined;
   place: GoTo | null;
   onOpen: (stat: StatId) => void;
   onGo: (place: GoTo) => void;
 }
 
-/** One line of a calculation: what it is, the page, what it does, and what that came to. */
+/** A line of a calculation: the step in words, its page, its figure, and the value after it. */
 export function StepLine({ step, after, notation, book, place, onOpen, onGo }: StepLineProps) {
   return (
     <li className="explain-step">
@@ -46,7 +46,7 @@ export function StepLine({ step, after, notation, book, place, onOpen, onGo }: S
   );
 }
 
-/** The running value is told where the figure alone does not give it away. */
+/** Whether to show the value after the step: for steps whose figure alone does not imply it. */
 const showsAfter = ({ op }: Step): boolean => ['multiply', 'divide', 'round', 'atLeast', 'atMost'].includes(op);
 
 export function Page({ cite, book }: { cite: Citation; book: string | undefined }) {
@@ -77,9 +77,9 @@ interface OptionsProps {
   onOpen: (stat: StatId) => void;
 }
 
-/** What a choice was made from. The taken one is marked by a tick and said to be taken. */
+/** The options of a choice. The picked one is marked by a tick, and in words for screen readers. */
 function Options({ options, pick, notation, onOpen }: OptionsProps) {
-  const taken = chosen(options, pick);
+  const picked = chosen(options, pick);
   return (
     <ul className="explain-options">
       {options.map((option, index) => (
@@ -87,12 +87,12 @@ function Options({ options, pick, notation, onOpen }: OptionsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the options of one calculation never move.
           key={index}
           className="explain-option"
-          data-taken={option === taken || undefined}
+          data-taken={option === picked || undefined}
         >
-          <span className="explain-mark">{option === taken && <Icon name="check" />}</span>
+          <span className="explain-mark">{option === picked && <Icon name="check" />}</span>
           <span className="explain-words">
             <StatWords words={option.words} from={option.from} onOpen={onOpen} />
-            {option === taken && <span className="visually-hidden"> (taken)</span>}
+            {option === picked && <span className="visually-hidden"> (taken)</span>}
           </span>
           <span className="explain-figure">{formatValue(option.value, notation)}</span>
         </li>

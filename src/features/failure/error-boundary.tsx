@@ -2,17 +2,17 @@ import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import './not-loaded.ts';
 
-// Loaded ahead of its use by app/after-start.ts. What cannot say much is better than what takes the rest along.
-const FailedPart = lazy(() => import('./failed-part.tsx').catch(() => ({ default: FewWords })));
+// If its chunk cannot be loaded, a minimal notice is better than a second failure.
+const FailedPart = lazy(() => import('./failed-part.tsx').catch(() => ({ default: FallbackNotice })));
 
 interface ErrorBoundaryProps {
-  /** What fails, as a sentence begins with it: "This chapter". */
+  /** The part of the screen, as the subject of a sentence: "This chapter". */
   name: string;
-  /** When it changes, what failed is tried again: the chapter, the dialog. A change of the character does so by itself. */
+  /** When it changes (the chapter, the dialog), a failed part is rendered again; as it is after a change of the character. */
   resetBy?: unknown;
-  /** Takes away what lies over the page; given, the notice lies there too. */
+  /** Closes a part shown over the page; if given, the notice is shown over the page too. */
   onClose?: (() => void) | undefined;
-  /** Of the notice that stands in. */
+  /** The class of the notice. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   readonly resetBy: unknown;
 }
 
-/** Keeps a part of the screen that fails from taking the rest along: a notice stands in for it, the rest works on. */
+/** Confines the failure of a part of the screen: a notice replaces the part, the rest keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: null, resetBy: this.props.resetBy };
   private unsubscribe: (() => void) | undefined;
@@ -38,9 +38,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
     console.error(thrown, info.componentStack);
     this.unsubscribe?.();
-    // What one character brought down may stand with another, or when the change is undone.
+    // A part that failed with one character may work with another, or after the change is undone.
     this.unsubscribe = useCharacterStore.subscribe(({ saved }, before) => {
-      if (saved !== before.saved) this.again();
+      if (saved !== before.saved) this.retry();
     });
   }
 
@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.unsubscribe?.();
   }
 
-  private readonly again = (): void => {
+  private readonly retry = (): void => {
     this.unsubscribe?.();
     this.setState({ failed: null });
   };
@@ -59,13 +59,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!failed) return children;
     return (
       <Suspense>
-        <FailedPart name={name} thrown={failed.thrown} onAgain={this.again} onClose={onClose} className={className} />
+        <FailedPart name={name} thrown={failed.thrown} onRetry={this.retry} onClose={onClose} className={className} />
       </Suspense>
     );
   }
 }
 
-function FewWords({ name, className }: { name: string; className?: string | undefined }) {
+function FallbackNotice({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <p role="alert" className={className}>
       {name} could not be shown. Reload the page.

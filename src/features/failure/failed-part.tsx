@@ -9,17 +9,17 @@ import { reload } from './reload.ts';
 import './failed-part.css';
 
 interface FailedPartProps {
-  /** What failed, as a sentence begins with it: "This chapter". */
+  /** The part that failed, as the subject of a sentence: "This chapter". */
   name: string;
   thrown: unknown;
-  onAgain: () => void;
-  /** Given for what lies over the page: so does the notice then, as a dialog, until it is closed. */
+  onRetry: () => void;
+  /** Given for a part shown over the page: the notice is then a dialog, until it is closed. */
   onClose?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** Stands where a part of the screen failed: what happened, that the character is kept, and the ways on. */
-export default function FailedPart({ name, thrown, onAgain, onClose, className }: FailedPartProps) {
+/** Replaces a part of the screen that failed: what happened, whether the character is stored, and what can be done. */
+export default function FailedPart({ name, thrown, onRetry, onClose, className }: FailedPartProps) {
   const stored = useSavingStore(({ state }) => state !== 'failed');
   const failure = failureOf(thrown);
   const { title, text } = failureWords(name, failure, stored);
@@ -46,12 +46,12 @@ export default function FailedPart({ name, thrown, onAgain, onClose, className }
                 size="small"
                 onClick={() => {
                   undo();
-                  onAgain();
+                  onRetry();
                 }}
               >
                 Undo the last change
               </Button>
-              <Button size="small" variant="quiet" onClick={onAgain}>
+              <Button size="small" variant="quiet" onClick={onRetry}>
                 Try again
               </Button>
             </>
@@ -63,22 +63,22 @@ export default function FailedPart({ name, thrown, onAgain, onClose, className }
     </Notice>
   );
   return onClose ? (
-    <Over label={title} onClose={onClose}>
+    <NoticeDialog label={title} onClose={onClose}>
       {notice}
-    </Over>
+    </NoticeDialog>
   ) : (
     notice
   );
 }
 
-interface OverProps {
+interface NoticeDialogProps {
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Over the page and over other dialogs. Not Dialog: that one is a file of its own, and may be what did not come. */
-function Over({ label, onClose, children }: OverProps) {
+/** A dialog above the page and other dialogs. Not `Dialog`, whose chunk may be the one that failed to load. */
+function NoticeDialog({ label, onClose, children }: NoticeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

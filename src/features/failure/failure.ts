@@ -2,17 +2,18 @@ import { isNotLoaded } from './not-loaded.ts';
 
 /** Why a part of the screen cannot be shown. */
 export type Failure =
-  /** Its file could not be had: no network, or the host has a new version and not this file any more. */
+  /** Its chunk could not be loaded: no network, or the host has a new version without this file. */
   { readonly code: 'not-loaded' } | { readonly code: 'fault'; readonly detail: string };
 
-/** @param thrown whatever was thrown, or what a promise was rejected with */
+/** Classifies a thrown value or the reason of a rejected promise. */
 export function failureOf(thrown: unknown): Failure {
   if (isNotLoaded(thrown)) return { code: 'not-loaded' };
   return { code: 'fault', detail: thrown instanceof Error ? thrown.message || thrown.name : String(thrown) };
 }
 
 /**
- * @param name what failed, as a sentence begins with it: "This chapter"
+ * The title and text of a notice about a failure.
+ * @param name the part that failed, as the subject of a sentence: "This chapter"
  * @param stored whether the character is stored as it is on screen
  */
 export function failureWords(name: string, failure: Failure, stored: boolean): { title: string; text: string } {

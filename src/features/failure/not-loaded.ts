@@ -1,6 +1,7 @@
-const errors = new WeakSet<object>();
-// Each browser words it in its own way; the loader that the build puts around imports says it in one.
-globalThis.addEventListener?.('vite:preloadError', ({ payload }) => errors.add(payload));
+const loadErrors = new WeakSet<object>();
+// Browsers word this error differently, so Vite's preload event is used to recognize it.
+globalThis.addEventListener?.('vite:preloadError', ({ payload }) => loadErrors.add(payload));
 
-/** Whether an error says that a file of the program could not be had, and not that something in it is wrong. */
-export const isNotLoaded = (thrown: unknown): boolean => typeof thrown === 'object' && !!thrown && errors.has(thrown);
+/** Whether an error means that a chunk of the program could not be loaded, as opposed to a fault in it. */
+export const isNotLoaded = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && !!thrown && loadErrors.has(thrown);

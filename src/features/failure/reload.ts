@@ -1,6 +1,6 @@
 import { autosave } from '../../state/saving/saver.ts';
 
-/** Stores what is not stored yet, as far as it can be, and loads the page anew. */
+/** Stores pending changes as far as possible, then reloads the page. */
 export function reload(): void {
   void autosave.flush().then(() => location.reload());
 }

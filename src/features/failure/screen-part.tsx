@@ -2,18 +2,18 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface ScreenPartProps {
-  /** What it is, as a sentence begins with it: "This chapter". */
+  /** The part, as the subject of a sentence: "This chapter". */
   name: string;
-  /** When it changes, another one is meant, and what failed is forgotten: the chapter, the dialog. */
+  /** When it changes (the chapter, the dialog), a failure is cleared. */
   resetBy?: unknown;
-  /** Closes what lies over the page, also when it failed. */
+  /** Closes a part shown over the page, even after it failed. */
   onClose?: (() => void) | undefined;
-  /** Of the notice that stands in when it failed. */
+  /** The class of the notice shown after a failure. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the screen that loads and fails on its own: nothing while it loads, a notice when it fails, the rest untouched. */
+/** A part of the screen that loads and fails independently: nothing while it loads, a notice if it fails. */
 export function ScreenPart({ children, ...about }: ScreenPartProps) {
   return (
     <ErrorBoundary {...about}>

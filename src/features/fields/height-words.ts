@@ -1,4 +1,4 @@
-/** Reads 5'9", 5′9″, 5 ft 9, 69, 175 cm or 1.75 m as inches; null when it is none of them. */
+/** Reads 5'9", 5′9″, 5 ft 9, 69, 175 cm or 1.75 m as inches; null for any other text. */
 export function readHeight(text: string): number | null {
   const typed = text.trim().toLowerCase().replace(',', '.');
   const metric = /^(\d+(?:\.\d+)?)\s*(cm|m)$/.exec(typed);

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useFileStore } from './read-text.ts';
 import './file.css';
 
-/** What was read from a file, what was put right, and what could not be read at all. */
+/** Reports on an opened file: what was read, what was repaired, and what could not be read. */
 export function FileReportDialog({ onClose }: { onClose: () => void }) {
   const report = useFileStore((all) => all.report);
   if (!report) return null;

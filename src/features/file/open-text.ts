@@ -1,20 +1,20 @@
 import { notify } from '../../state/view/notice-store.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 
-/** The most bytes that the file of one character can have: a letter takes up to 3 for each that is counted. */
-const largestCharacter = 15_000_000;
+/** The largest possible file of one character: its limit is in UTF-16 units, which take up to 3 bytes each. */
+const MAX_CHARACTER_BYTES = 15_000_000;
 
-/** Opens a text from outside, as read-text.ts does, which is loaded for it. Answers whether a character was opened. */
+/** Opens a text from outside; see read-text.ts, which is loaded on demand. Returns whether a character was opened. */
 export async function openText(text: string, from: string, isFile = false): Promise<boolean> {
-  return (await import('./read-text.ts')).openText(text, from, isFile);
+  return (await import('./read-text.ts')).readAndOpenText(text, from, isFile);
 }
 
-/** Reads a file and opens what is in it. Of several ones a dialog asks what to take in. */
+/** Opens the character in a file. For several files, or a library, a dialog asks which characters to import. */
 export async function openFiles(files: readonly File[]): Promise<void> {
-  const [file, ...others] = files;
+  const [file, ...moreFiles] = files;
   if (!file) return;
-  // Many characters in one file are told by its text; no single one is as large as this.
-  if (others.length > 0 || file.size > largestCharacter) {
+  // Smaller libraries are recognized by their text; no single character is as large as this.
+  if (moreFiles.length > 0 || file.size > MAX_CHARACTER_BYTES) {
     await (await import('../../state/library/incoming-files.ts')).askAboutFiles(files);
     return;
   }
@@ -29,5 +29,5 @@ export async function openFiles(files: readonly File[]): Promise<void> {
   await openText(text, file.name, true);
 }
 
-/** Lets the player choose one file or several, and opens them. */
+/** Lets the player choose files, and opens them. */
 export const chooseFile = (): void => chooseFiles(openFiles);

@@ -4,30 +4,32 @@ import { inTextField } from '../browser/text-fields.ts';
 import { openFiles, openText } from './open-text.ts';
 import './file.css';
 
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** True for a text or a link that may be dropped here: into a field it goes as it always does. */
-const carriesText = ({ dataTransfer, target }: DragEvent): boolean =>
+/** True for a dragged text or link outside of text fields; fields handle drops themselves. */
+const hasText = ({ dataTransfer, target }: DragEvent): boolean =>
   !inTextField(target) &&
   (dataTransfer?.types.some((type) => type === 'text/plain' || type === 'text/uri-list') ?? false);
 
-/** Opens a text that was pasted or dropped, when it is a character or a link to one; answers whether it is. */
-function takeText(text: string, from: string): boolean {
+/** Opens a pasted or dropped text if it is a character or a link to one; returns whether it is. */
+function openIfCharacter(text: string, from: string): boolean {
   if (/^\s*\{/.test(text)) void openText(text, from);
   else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
   else return false;
   return true;
 }
 
-/** Takes files, characters and links to characters that are dropped anywhere or pasted outside of a field; of several, a
- * dialog asks. */
+/**
+ * Opens files, characters and links to characters that are dropped anywhere or pasted outside of text fields. For several
+ * files a dialog asks which to import.
+ */
 export function OutsideFiles() {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (event.defaultPrevented) return;
-      const files = carriesFiles(event);
-      if (files || carriesText(event)) event.preventDefault(); // else nothing could be dropped
+      const files = hasFiles(event);
+      if (files || hasText(event)) event.preventDefault(); // required to allow a drop
       if (files) setOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
@@ -40,8 +42,8 @@ export function OutsideFiles() {
       if (files.length > 0) {
         event.preventDefault();
         void openFiles(files);
-      } else if (carriesText(event) && takeText(event.dataTransfer?.getData('text') ?? '', 'what was dropped')) {
-        event.preventDefault(); // the browser would go to the link
+      } else if (hasText(event) && openIfCharacter(event.dataTransfer?.getData('text') ?? '', 'what was dropped')) {
+        event.preventDefault(); // or the browser would follow the link
       }
     };
     const onPaste = (event: ClipboardEvent) => {
@@ -49,7 +51,7 @@ export function OutsideFiles() {
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text') ?? '';
       if (files.length > 0) void openFiles(files);
-      else takeText(text, 'the clipboard');
+      else openIfCharacter(text, 'the clipboard');
     };
     window.addEventListener('dragover', onDragOver);
     window.addEventListener('dragleave', onDragLeave);
@@ -69,5 +71,5 @@ export function OutsideFiles() {
   ) : null;
 }
 
-/** Over everything, dialogs too. */
-const showOnTop = (sign: HTMLElement | null): void => sign?.showPopover?.();
+/** Shows the element in the top layer, above dialogs. */
+const showOnTop = (element: HTMLElement | null): void => element?.showPopover?.();

@@ -10,30 +10,31 @@ import { openAnother } from '../../state/saving/open-record.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog, showLibrary, showWelcome } from '../../state/view/view-store.ts';
 
-/** What became of a file that was opened. */
+/** The outcome of opening a file. */
 export interface FileReport {
-  /** Where the text came from: "zofia.json", "the clipboard". */
+  /** The source of the text: "zofia.json", "the clipboard". */
   readonly from: string;
-  /** What was read, in words; null when nothing could be. */
+  /** What was read, in words; null if it could not be read. */
   readonly read: string | null;
   readonly problems: readonly FileProblem[];
-  /** Back to the character that was open before. */
+  /** Reopens the previous character; null if there is none. */
   readonly back: (() => void) | null;
 }
 
 export const useFileStore = create<{ readonly report: FileReport | null }>()(() => ({ report: null }));
 
 const options = { rulesets: rulesetIds };
-/** A text of this many characters takes longer to be read than one picture of the page. */
-const long = 300_000;
+/** Texts of more characters than this take longer than a frame to parse. */
+const LONG_TEXT = 300_000;
 
 /**
- * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes
- * nothing. What there is to say is shown: in a dialog when something was put right or failed, else in a notice. Of a
- * library of many characters a dialog asks what to take in, and none is opened. `isFile`: the text is that of a file, which
- * the character is kept in, too, until it is changed. Answers whether one was opened.
+ * Opens a text from outside in place of the open character, which stays stored. A text that cannot be read changes nothing.
+ * Repairs and failures are reported in a dialog, success in a notice. For a library of many characters a dialog asks which
+ * to import, and none is opened.
+ * @param isFile the text comes from a file: the character counts as saved to a file until it is changed
+ * @returns whether a character was opened
  */
-export async function openText(text: string, from: string, isFile = false): Promise<boolean> {
+export async function readAndOpenText(text: string, from: string, isFile = false): Promise<boolean> {
   if (text.includes('"pointwright-library"')) {
     const { claimsToBeLibrary } = await import('../../character/file/parse-library.ts');
     if (claimsToBeLibrary(text)) {
@@ -42,8 +43,8 @@ export async function openText(text: string, from: string, isFile = false): Prom
       return false;
     }
   }
-  const reading = await (text.length > long ? readLong(text, from) : readShort(text));
-  if (!reading) return false; // broken off
+  const reading = await (text.length > LONG_TEXT ? readLong(text, from) : readShort(text));
+  if (!reading) return false; // canceled
   if (!reading.ok) {
     useFileStore.setState({ report: { from, read: null, problems: [reading.problem], back: null } });
     openDialog('open-file');
@@ -55,7 +56,7 @@ export async function openText(text: string, from: string, isFile = false): Prom
   const { former, back } = opened;
   showWelcome(false);
   showLibrary(false);
-  const read = readWords(reading.saved);
+  const read = contentsText(reading.saved);
   notify({
     kind: 'information',
     title: `${reading.saved.character.name || 'A character without a name'} is open`,
@@ -70,20 +71,20 @@ export async function openText(text: string, from: string, isFile = false): Prom
 const readShort = async (text: string): Promise<Reading> =>
   (await import('../../character/file/parse-file.ts')).parseFile(text, options);
 
-/** Reads beside the page, which shows that it does; null when the player breaks it off. */
+/** Parses in the background with a progress notice; null if the player cancels. */
 async function readLong(text: string, from: string): Promise<Reading | null> {
   const { parseInBackground } = await import('../../state/reading/parse-in-background.ts');
   return withReadingNotice(from, ({ signal }) => parseInBackground(text, options, signal));
 }
 
-/** "3 traits, 12 skills, 14 items"; what there is none of is left out. */
-function readWords({ character }: SavedCharacter): string {
+/** "3 traits, 12 skills, 14 items"; zero counts are left out. */
+function contentsText({ character }: SavedCharacter): string {
   const counts = [
-    count(character.traits.length, 'trait'),
-    count(character.skills.length, 'skill'),
-    count(character.equipment.length, 'item'),
+    countText(character.traits.length, 'trait'),
+    countText(character.skills.length, 'skill'),
+    countText(character.equipment.length, 'item'),
   ].filter(Boolean);
   return counts.length === 0 ? 'no traits, skills or items' : counts.join(', ');
 }
 
-const count = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);
+const countText = (n: number, word: string): string => (n === 0 ? '' : n === 1 ? `1 ${word}` : `${n} ${word}s`);

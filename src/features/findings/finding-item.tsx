@@ -10,19 +10,19 @@ import { issueIcon } from '../issues/issue-words.ts';
 import { WaiverForm } from '../issues/waiver-form.tsx';
 import { kindWords } from './group-findings.ts';
 
-/** A finding: what it says, where it stands in the book, the way there, and a way to allow it with a reason. */
+/** A finding: its sentence, the page in the book, a link to its place, and a form to allow it with a reason. */
 export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => void }) {
   const { id, kind, fact, cite, waived } = finding;
   const sentence = findingSentence(fact);
-  const [asking, setAsking] = useState(false);
+  const [formOpen, setFormOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const letBe = (reason: string) => {
+  const allow = (reason: string) => {
     editCharacter('Issue allowed', (character) => waive(character, id, reason));
     close();
   };
-  const takeBack = () => editCharacter('Issue no longer allowed', (character) => unwaive(character, id));
+  const undoAllow = () => editCharacter('Issue no longer allowed', (character) => unwaive(character, id));
   const close = () => {
-    setAsking(false);
+    setFormOpen(false);
     button.current?.focus();
   };
   return (
@@ -43,19 +43,19 @@ export function FindingItem({ finding, onGo }: { finding: Finding; onGo: () => v
             ref={button}
             size="small"
             variant="quiet"
-            aria-expanded={asking}
+            aria-expanded={formOpen}
             aria-label={`Allow: ${sentence}`}
-            onClick={() => setAsking(!asking)}
+            onClick={() => setFormOpen(!formOpen)}
           >
             Allow…
           </Button>
         ) : (
-          <Button size="small" variant="quiet" aria-label={`Undo: ${sentence}`} onClick={takeBack}>
+          <Button size="small" variant="quiet" aria-label={`Undo: ${sentence}`} onClick={undoAllow}>
             Undo
           </Button>
         )}
       </div>
-      {asking && waived === undefined && <WaiverForm onWaive={letBe} onCancel={close} />}
+      {formOpen && waived === undefined && <WaiverForm onWaive={allow} onCancel={close} />}
     </li>
   );
 }

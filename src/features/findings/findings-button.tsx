@@ -3,10 +3,10 @@ import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { countIssues, issueWords } from '../issues/issue-words.ts';
 
-const word = (issues: number, incomplete: number): string =>
+const countNoun = (issues: number, incomplete: number): string =>
   issues > 0 ? (issues === 1 ? 'issue' : 'issues') : incomplete > 0 ? 'incomplete' : 'No issues';
 
-/** How many issues there are, or choices still to be made where there are none; opens the list. Quiet without issues. */
+/** The number of issues, or else of choices still to be made; opens the list. Inconspicuous without issues. */
 export function FindingsButton() {
   const words = useSheet(({ findings }) => issueWords(findings));
   const issues = useSheet(({ findings }) => countIssues(findings).issues);
@@ -23,7 +23,7 @@ export function FindingsButton() {
       onClick={() => openDialog('findings')}
     >
       {number > 0 && <span>{number}</span>}
-      <span className="findings-word">{word(issues, incomplete)}</span>
+      <span className="findings-word">{countNoun(issues, incomplete)}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import { FindingItem } from './finding-item.tsx';
 import { groupFindings } from './group-findings.ts';
 import './findings.css';
 
-/** Everything that the rules remark on, by chapter. Nothing of it blocks. */
+/** All findings, by chapter. None of them blocks anything. */
 export function FindingsPanel({ onClose }: { onClose: () => void }) {
   const { findings, ruleset } = useSheet((all) => all);
   const go = (chapter: ChapterId, { place: { row, field } }: Finding) => {

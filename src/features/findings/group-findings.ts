@@ -9,19 +9,19 @@ export interface FindingGroup {
 
 const weight = { rule: 0, incomplete: 1, unusual: 2, unknown: 3 } as const satisfies Record<Finding['kind'], number>;
 
-/** Findings by chapter in the order of the forms; within one, what is open before what is let be, and rules first. */
+/** Groups findings by chapter in the order of the forms; within a group open ones before waived ones, then by kind. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const chapterOf = ({ place }: Finding): ChapterId => chapterIds.find((id) => id === place.chapter) ?? 'concept';
-  const order = (one: Finding) => (one.waived === undefined ? 0 : 10) + weight[one.kind];
+  const order = (finding: Finding) => (finding.waived === undefined ? 0 : 10) + weight[finding.kind];
   return chapterIds
     .map((chapter) => ({
       chapter,
-      findings: findings.filter((each) => chapterOf(each) === chapter).sort((a, b) => order(a) - order(b)),
+      findings: findings.filter((finding) => chapterOf(finding) === chapter).sort((a, b) => order(a) - order(b)),
     }))
     .filter((group) => group.findings.length > 0);
 }
 
-/** What kind of remark it is. */
+/** The kind of a finding in words. */
 export const kindWords: Readonly<Record<Finding['kind'], string>> = {
   rule: 'Against the rules',
   incomplete: 'Incomplete',

@@ -7,7 +7,7 @@ import { type ChapterId, openChapter, useViewStore } from '../../state/view/view
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
 import { countIssues, issueTone, openWords } from '../issues/issue-words.ts';
 
-/** The chapters with their points, and a mark on those that have something to look at. */
+/** The chapters with their points, and a mark on those with open findings. */
 export function ChapterRail() {
   const sheet = useSheet((all) => all);
   const shown = chapterIds.filter((id) => hasChapter(sheet, id));
@@ -22,12 +22,16 @@ export function ChapterRail() {
   );
 }
 
-/** More chapters than this leave the longest name no room at the foot of a phone. */
-const most = 5;
+/** With more chapters than this the longest name does not fit at the foot of a phone. */
+const MAX_LONG_NAMES = 5;
 
-function railItem(id: ChapterId, { ruleset, worksheet, findings }: DerivedCharacter, among: number): NavRailItem {
-  const here = findings.filter(({ place }) => place.chapter === id);
-  const tone = issueTone(here);
+function railItem(
+  id: ChapterId,
+  { ruleset, worksheet, findings }: DerivedCharacter,
+  chapterCount: number,
+): NavRailItem {
+  const ownFindings = findings.filter(({ place }) => place.chapter === id);
+  const tone = issueTone(ownFindings);
   const points = chapterPoints(id, ruleset, worksheet);
   const text = formatFraction(points);
   const money = formatFraction(worksheet.number('money'));
@@ -42,7 +46,7 @@ function railItem(id: ChapterId, { ruleset, worksheet, findings }: DerivedCharac
     label: chapterName(ruleset, id),
     href: `#${id}`,
     ...figures,
-    ...(id === 'equipment' && among > most ? { shortLabel: 'Gear' } : {}),
-    ...(tone ? { attention: openWords(countIssues(here)), tone } : {}),
+    ...(id === 'equipment' && chapterCount > MAX_LONG_NAMES ? { shortLabel: 'Gear' } : {}),
+    ...(tone ? { attention: openWords(countIssues(ownFindings)), tone } : {}),
   };
 }

@@ -14,10 +14,10 @@ const lists = [
 ] as const;
 
 /**
- * The sheet with no more than the first lines of each of its lists.
- * @returns the model itself when no list is longer than `most`
+ * The sheet with at most the first `limit` lines of each of its lists.
+ * @returns the model itself if no list is longer than `limit`
  */
-export function firstLines(model: SheetModel, most: number): SheetModel {
-  const cut = lists.filter((list) => model[list].length > most).map((list) => [list, model[list].slice(0, most)]);
+export function firstLines(model: SheetModel, limit: number): SheetModel {
+  const cut = lists.filter((list) => model[list].length > limit).map((list) => [list, model[list].slice(0, limit)]);
   return cut.length === 0 ? model : { ...model, ...Object.fromEntries(cut) };
 }

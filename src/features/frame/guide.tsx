@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { nextStep } from './next-step.ts';
 
-/** What to do next, for those who do not know the rules; notices go before it. Can be dismissed for good. */
+/** The next step, for players who do not know the rules. Hidden while there are notices; can be dismissed for good. */
 export function Guide() {
   const shown = useGuideStore((state) => state.shown);
   const chapter = useViewStore((state) => state.chapter);
@@ -15,7 +15,7 @@ export function Guide() {
   const notices = useNoticeStore((state) => state.notices.length > 0);
   if (!shown || notices) return null;
   const { words, go } = nextStep(sheet);
-  const act = () => {
+  const goToStep = () => {
     if (go === 'findings') openDialog('findings');
     else if (go === 'print') openDialog('print');
     else openChapter(go);
@@ -25,7 +25,7 @@ export function Guide() {
       <p className="guide-next">
         <strong>What next</strong> {words}{' '}
         {go !== chapter && (
-          <Button size="small" onClick={act}>
+          <Button size="small" onClick={goToStep}>
             {go === 'findings' ? 'Show issues' : go === 'print' ? 'Print…' : `Go to ${chapterName(sheet.ruleset, go)}`}
           </Button>
         )}

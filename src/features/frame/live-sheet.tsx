@@ -10,16 +10,16 @@ import { figuresOfSheet } from './figures-of-sheet.ts';
 import { firstLines } from './first-lines.ts';
 import './live-sheet.css';
 
-/** Lists end after so many lines: drawn at each edit, thousands of lines would make the forms wait. */
+/** Lists are cut after this many lines: rendering thousands of lines at each edit would slow down the forms. */
 const MOST_LINES = 400;
 
-/** The sheet of the open character: it follows every edit, what just changed glows, every figure explains itself. */
+/** The live sheet of the open character: changed figures are highlighted, and every figure opens its explanation. */
 export function LiveSheet() {
   const whole = useSheet(buildModel);
   const opened = useCharacterStore((state) => state.opened);
-  const [shownOf, setShownOf] = useState<number | null>(null);
-  const all = shownOf === opened;
-  const model = useMemo(() => (all ? whole : firstLines(whole, MOST_LINES)), [whole, all]);
+  const [expandedFor, setExpandedFor] = useState<number | null>(null);
+  const showsAll = expandedFor === opened;
+  const model = useMemo(() => (showsAll ? whole : firstLines(whole, MOST_LINES)), [whole, showsAll]);
   const figures = useMemo(() => figuresOfSheet(model), [model]);
   const changed = useChanged(figures, opened);
   return (
@@ -27,7 +27,7 @@ export function LiveSheet() {
       {model !== whole && (
         <p className="live-sheet-cut">
           Long lists end after {MOST_LINES} lines here. Print and PDF have every line.{' '}
-          <Button size="small" onClick={() => setShownOf(opened)}>
+          <Button size="small" onClick={() => setExpandedFor(opened)}>
             Show every line
           </Button>
         </p>

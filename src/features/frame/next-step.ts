@@ -5,13 +5,13 @@ import { findingSentence } from '../../rules/findings/finding-sentences.ts';
 import { chapterIds } from '../../state/view/chapters.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
 
-/** What a newcomer would do next, and where. `findings` opens the list of issues, `print` the sheet's paper. */
+/** What a newcomer should do next, and where. `findings` opens the list of issues, `print` the print dialog. */
 export interface NextStep {
   readonly words: string;
   readonly go: ChapterId | 'findings' | 'print';
 }
 
-/** The first thing that is still open, in the order in which a character is usually made. */
+/** The first step not yet done, in the order in which a character is usually made. */
 export function nextStep({ ruleset, worksheet, context, findings }: DerivedCharacter): NextStep {
   const { character } = context;
   const left = worksheet.number('points.left');
@@ -43,10 +43,13 @@ export function nextStep({ ruleset, worksheet, context, findings }: DerivedChara
         : `${rules} rules issues. Fix them, or allow them with a reason.`;
     return { words, go: 'findings' };
   }
-  const [missing, ...others] = findings.filter(({ kind, waived }) => kind === 'incomplete' && waived === undefined);
+  const [missing, ...moreIncomplete] = findings.filter(
+    ({ kind, waived }) => kind === 'incomplete' && waived === undefined,
+  );
   if (missing) {
     const chapter = chapterIds.find((id) => id === missing.place.chapter);
-    if (others.length > 0) return { words: `${others.length + 1} choices are still to be made.`, go: 'findings' };
+    if (moreIncomplete.length > 0)
+      return { words: `${moreIncomplete.length + 1} choices are still to be made.`, go: 'findings' };
     return { words: findingSentence(missing.fact), go: chapter ?? 'findings' };
   }
   if (left > 0) return { words: `${leftWords}: a skill, an attribute or an advantage more.`, go: 'skills' };

@@ -5,21 +5,21 @@ import './not-saved-line.css';
 interface NotSavedLineProps {
   /** "Not saved: no room left". */
   readonly words: string;
-  /** Something in the notice that says why. */
+  /** An element inside the notice with the reason. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
-/** That it is not saved, in sight while the notice that says why is scrolled away. Pressed, it goes to that one. */
+/** A button shown while the notice about unsaved changes is scrolled out of view; it leads to the notice. */
 export function NotSavedLine({ words, within }: NotSavedLineProps) {
-  const [away, setAway] = useState(false);
+  const [outOfView, setOutOfView] = useState(false);
   useEffect(() => {
     const notice = noticeAround(within);
     if (!notice) return;
-    const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) => setOutOfView(entries.at(-1)?.isIntersecting === false));
     observer.observe(notice);
     return () => observer.disconnect();
   }, [within]);
-  if (!away) return null;
+  if (!outOfView) return null;
   return (
     <Button
       size="small"

@@ -4,7 +4,7 @@ import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { StackedBar, type StackedBarProps } from '../../ui/stacked-bar.tsx';
 
-/** What the points went into, against the points there are. */
+/** The points spent, by chapter, against the budget. */
 export function PointsMeter({ legend }: { legend: 'shown' | 'hidden' }) {
   const sheet = useSheet((all) => all);
   const budget = sheet.worksheet.number('points.budget');

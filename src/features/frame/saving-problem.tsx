@@ -9,8 +9,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
 
 /**
- * Why the character is not stored, and what can be done about it. Goes away by itself when it is. Until then the browser
- * asks before it closes the page.
+ * Why the character is not stored, and what can be done about it. Disappears once it is stored. Until then the browser asks
+ * before closing the page.
  */
 export function SavingProblem({ onDownload }: { onDownload: () => void }) {
   const saving = useSavingStore();
@@ -18,16 +18,16 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
   const [failed, setFailed] = useState('');
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventClose);
+    return () => window.removeEventListener('beforeunload', preventClose);
   }, []);
   if (saving.state !== 'failed') return null;
   const elsewhere = saving.problem.code === 'saved-elsewhere';
   const what = elsewhere ? 'Changed in another tab' : 'Not saved';
-  // One that was open before may be the one that could not be stored.
-  const other = saving.id === open ? undefined : autosave.unsaved().find(({ id }) => id === saving.id);
-  const title = other ? `${what}: ${other.saved.character.name || 'a character without a name'}` : what;
+  // The character that could not be stored may be one that was open before.
+  const affected = saving.id === open ? undefined : autosave.unsaved().find(({ id }) => id === saving.id);
+  const title = affected ? `${what}: ${affected.saved.character.name || 'a character without a name'}` : what;
   const choose = async (keep: typeof keepMine) => {
     const outcome = await keep();
     setFailed(outcome.ok ? '' : storageProblemSentence(outcome.problem));

@@ -1,13 +1,13 @@
 import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
 import { usePendingDrafts } from '../../ui/pending-drafts.ts';
 
-/** Whether the character is stored, with all that was typed, in a word or two. The reason, when it is not, stands in a notice of its own. */
+/** In a word or two, whether the character and all typed text is stored. The reason for a failure is in a separate notice. */
 export function SavingState() {
   const saving = useSavingStore();
-  const waiting = usePendingDrafts();
+  const pending = usePendingDrafts();
   return (
     <span className="saving-state" data-state={saving.state}>
-      {savingWords(saving, waiting)}
+      {savingWords(saving, pending)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { LiveSheet } from './live-sheet.tsx';
 
-/** The sheet over the forms, where there is no room beside them. */
+/** The sheet in a panel over the forms, on screens without room for both. */
 export function SheetPanel({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel title="Sheet" size="large" className="sheet-panel" onClose={onClose}>

@@ -4,13 +4,13 @@ import { type Update, updateLater, useUpdateStore } from '../../state/updates/up
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-interface Words {
+interface NoticeTexts {
   readonly title: string;
   readonly text: string;
   readonly button: string;
 }
 
-const words: Readonly<Record<Exclude<Update, 'none' | 'later'>, Words>> = {
+const noticeTexts: Readonly<Record<Exclude<Update, 'none' | 'later'>, NoticeTexts>> = {
   ready: {
     title: 'A new version is ready.',
     text: 'The page reloads with it; the character is stored first.',
@@ -33,23 +33,23 @@ const words: Readonly<Record<Exclude<Update, 'none' | 'later'>, Words>> = {
   },
 };
 
-/** That there is a newer version, and what becomes of it: the player decides when it is taken. */
+/** Offers a new version of the program; the player decides when to switch to it. */
 export function UpdateNotice() {
   const update = useUpdateStore((state) => state.update);
   const saving = useSavingStore();
   if (update === 'none' || update === 'later') return null;
-  const held = update === 'held-back' && saving.state === 'failed';
-  // What held it back may have passed meanwhile.
-  const { title, text, button } = words[update === 'held-back' && !held ? 'ready' : update];
-  const taking = update === 'taking-over';
+  const blocked = update === 'held-back' && saving.state === 'failed';
+  // The cause that blocked the update may be gone by now.
+  const { title, text, button } = noticeTexts[update === 'held-back' && !blocked ? 'ready' : update];
+  const takingOver = update === 'taking-over';
   return (
     <Notice
-      kind={held ? 'attention' : 'information'}
+      kind={blocked ? 'attention' : 'information'}
       live
       title={title}
       actions={
         <>
-          <Button size="small" aria-disabled={taking} onClick={() => !taking && void takeNewVersion()}>
+          <Button size="small" aria-disabled={takingOver} onClick={() => !takingOver && void takeNewVersion()}>
             {button}
           </Button>
           <Button size="small" variant="quiet" onClick={updateLater}>
@@ -58,7 +58,7 @@ export function UpdateNotice() {
         </>
       }
     >
-      {held ? `${text} ${savingWords(saving)}.` : text}
+      {blocked ? `${text} ${savingWords(saving)}.` : text}
     </Notice>
   );
 }

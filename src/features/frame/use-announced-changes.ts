@@ -3,7 +3,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { type Change, listChanges } from '../../state/character/describe-changes.ts';
 import { announce } from '../../ui/announce.ts';
 
-/** Says after each edit which of the watched numbers changed: "Dodge 8, was 9". */
+/** Announces after each edit which of the watched numbers changed: "Dodge 8, was 9". */
 export function useAnnouncedChanges(): void {
   useEffect(
     () =>

@@ -6,23 +6,23 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import './history.css';
 
-/** How many steps are listed beyond the one that holds now, before all are asked for: a long evening has thousands. */
-const listedAtFirst = 200;
+/** The number of past steps listed until the player asks for all: a long session has thousands. */
+const INITIAL_COUNT = 200;
 
-/** Every edit since the character was opened, the newest first; any of them can be gone back to, and forth again. */
+/** Every edit since the character was opened, newest first, with buttons to undo or redo up to it. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const now = useCharacterStore(({ lastEdit }) => lastEdit);
   const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates);
   const future = useStore(useCharacterStore.temporal, ({ futureStates }) => futureStates);
   const { undo, redo } = useCharacterStore.temporal.getState();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const states = [
     ...past.map(({ lastEdit }, index) => ({ words: lastEdit, steps: index - past.length })),
     { words: now, steps: 0 },
     ...[...future].reverse().map(({ lastEdit }, index) => ({ words: lastEdit, steps: index + 1 })),
   ];
   const newestFirst = states.toReversed();
-  const listed = all ? newestFirst : newestFirst.slice(0, future.length + listedAtFirst);
+  const listed = showsAll ? newestFirst : newestFirst.slice(0, future.length + INITIAL_COUNT);
   const hidden = states.length - listed.length;
   return (
     <SidePanel title="What was done" onClose={onClose}>
@@ -51,7 +51,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
         </ol>
       )}
       {hidden > 0 && (
-        <Button className="history-all" onClick={() => setAll(true)}>
+        <Button className="history-all" onClick={() => setShowsAll(true)}>
           Show the {hidden.toLocaleString('en-US')} before
         </Button>
       )}

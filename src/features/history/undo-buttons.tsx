@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { redo, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Undo and redo, each named for what it would do: "Undo: Broadsword 13 → 14". */
+/** Undo and redo, labelled with the edit they affect: "Undo: Broadsword 13 → 14". */
 export function UndoButtons() {
   const last = useCharacterStore(({ lastEdit }) => lastEdit);
   const past = useStore(useCharacterStore.temporal, ({ pastStates }) => pastStates.length);
@@ -11,14 +11,14 @@ export function UndoButtons() {
     <>
       <IconButton
         icon="undo"
-        label={past === 0 ? 'Nothing to undo' : named('Undo', last)}
+        label={past === 0 ? 'Nothing to undo' : buttonLabel('Undo', last)}
         aria-keyshortcuts="Control+Z"
         aria-disabled={past === 0 || undefined}
         onClick={() => past > 0 && undo()}
       />
       <IconButton
         icon="redo"
-        label={next === undefined ? 'Nothing to redo' : named('Redo', next)}
+        label={next === undefined ? 'Nothing to redo' : buttonLabel('Redo', next)}
         aria-keyshortcuts="Control+Shift+Z"
         aria-disabled={next === undefined || undefined}
         onClick={() => next !== undefined && redo()}
@@ -27,4 +27,4 @@ export function UndoButtons() {
   );
 }
 
-const named = (what: string, edit: string): string => (edit === '' ? what : `${what}: ${edit}`);
+const buttonLabel = (what: string, edit: string): string => (edit === '' ? what : `${what}: ${edit}`);

@@ -12,7 +12,7 @@ import { issueIcon } from './issue-words.ts';
 import { WaiverForm } from './waiver-form.tsx';
 import './findings-here.css';
 
-/** What there is to remark on at this row or field, each with its page, and a way to allow it with a reason. */
+/** The findings on this row or field, each with its page and a form to allow it with a reason. */
 export function FindingsHere(place: Place) {
   const findings = useFindingsAt(place);
   if (findings.length === 0) return null;
@@ -26,20 +26,20 @@ export function FindingsHere(place: Place) {
 }
 
 function FindingHere({ finding }: { finding: Finding }) {
-  const [asking, setAsking] = useState(false);
+  const [formOpen, setFormOpen] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const { id, fact, cite, waived } = finding;
   const sentence = findingSentence(fact);
   const page = cite && cite.book !== 'own entry' ? ` (${citationWords(cite)})` : '';
   const close = () => {
-    setAsking(false);
+    setFormOpen(false);
     item.current?.focus();
   };
-  const letBe = (reason: string) => {
+  const allow = (reason: string) => {
     editCharacter('Issue allowed', (character) => waive(character, id, reason));
     close();
   };
-  const takeBack = () => {
+  const undoAllow = () => {
     editCharacter('Issue no longer allowed', (character) => unwaive(character, id));
     close();
   };
@@ -56,8 +56,8 @@ function FindingHere({ finding }: { finding: Finding }) {
         <span>
           {sentence}
           <span className="finding-here-page">{page}</span>{' '}
-          {!asking && (
-            <Button variant="quiet" size="small" aria-label={`Allow: ${sentence}`} onClick={() => setAsking(true)}>
+          {!formOpen && (
+            <Button variant="quiet" size="small" aria-label={`Allow: ${sentence}`} onClick={() => setFormOpen(true)}>
               Allow…
             </Button>
           )}
@@ -65,12 +65,12 @@ function FindingHere({ finding }: { finding: Finding }) {
       ) : (
         <span>
           Allowed{waived && `: ${waived}`}. <span className="finding-here-sentence">{sentence}</span>{' '}
-          <Button variant="quiet" size="small" aria-label={`Undo: ${sentence}`} onClick={takeBack}>
+          <Button variant="quiet" size="small" aria-label={`Undo: ${sentence}`} onClick={undoAllow}>
             Undo
           </Button>
         </span>
       )}
-      {asking && waived === undefined && <WaiverForm onWaive={letBe} onCancel={close} />}
+      {formOpen && waived === undefined && <WaiverForm onWaive={allow} onCancel={close} />}
     </li>
   );
 }

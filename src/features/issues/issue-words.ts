@@ -1,8 +1,8 @@
 import type { Finding } from '../../rules/findings/finding.ts';
 
-/** How many findings there are of each sort. */
+/** Numbers of findings by state. */
 export interface IssueCounts {
-  /** Open, of all kinds but the incomplete. */
+  /** Open findings of all kinds but "incomplete". */
   readonly issues: number;
   /** Choices that are still to be made. */
   readonly incomplete: number;
@@ -10,14 +10,14 @@ export interface IssueCounts {
   readonly allowed: number;
 }
 
-/** Counts findings: what is open, what is still to be chosen, what the player allows. */
+/** Counts open, incomplete and waived findings. */
 export function countIssues(findings: readonly Pick<Finding, 'kind' | 'waived'>[]): IssueCounts {
   const open = findings.filter(({ waived }) => waived === undefined);
   const incomplete = open.filter(({ kind }) => kind === 'incomplete').length;
   return { issues: open.length - incomplete, incomplete, allowed: findings.length - open.length };
 }
 
-/** "2 issues, 1 incomplete"; '' where nothing is open. */
+/** "2 issues, 1 incomplete"; '' if nothing is open. */
 export function openWords({ issues, incomplete }: IssueCounts): string {
   const words = [
     issues === 0 ? '' : issues === 1 ? '1 issue' : `${issues} issues`,
@@ -33,7 +33,7 @@ export function issueWords(findings: readonly Pick<Finding, 'kind' | 'waived'>[]
   return counts.allowed === 0 ? open : `${open}, ${counts.allowed} allowed`;
 }
 
-/** How a row or a chapter with these findings is marked; undefined where nothing in it is open. */
+/** The mark of a row or chapter with these findings; undefined if none is open. */
 export function issueTone(
   findings: readonly Pick<Finding, 'kind' | 'waived'>[],
 ): 'attention' | 'incomplete' | undefined {
@@ -41,7 +41,7 @@ export function issueTone(
   return issues > 0 ? 'attention' : incomplete > 0 ? 'incomplete' : undefined;
 }
 
-/** The icon of a finding: a check for what is allowed, a pencil for what is still to be filled in. */
+/** The icon of a finding: a check if waived, a pencil if something is still to be filled in. */
 export function issueIcon({
   kind,
   waived,

@@ -8,7 +8,7 @@ interface WaiverFormProps {
   onCancel: () => void;
 }
 
-/** Asks why an issue is allowed; Escape takes the question back. */
+/** A form for the reason why an issue is allowed; Escape cancels. */
 export function WaiverForm({ onWaive, onCancel }: WaiverFormProps) {
   const id = useId();
   const [reason, setReason] = useState('');
