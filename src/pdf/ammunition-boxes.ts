@@ -1,15 +1,17 @@
+import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline } from './type-sizes.ts';
 
-const MOST = 40;
 const BOX = 5;
 const STEP = 7;
-const FIVE = 4;
+/** Between groups. */
+const APART = 4;
 
 /** A box to tick for each shot, in fives; for more than paper has room for, a line to write what is left. */
 export function ammunitionRow(pen: Pen, count: number, width: number): Row {
-  if (!Number.isInteger(count) || count < 1 || count > MOST) {
+  const boxes = tickBoxes(count);
+  if (boxes === 0) {
     const { small } = pen.sizes;
     return {
       height: small + 3,
@@ -19,15 +21,16 @@ export function ammunitionRow(pen: Pen, count: number, width: number): Row {
       },
     };
   }
-  const groups = Math.max(1, Math.floor((width + FIVE) / (5 * STEP + FIVE)));
-  const lines = Math.ceil(count / (groups * 5));
+  const groups = Math.max(1, Math.floor((width + APART) / (boxesInGroup * STEP + APART)));
+  const inLine = groups * boxesInGroup;
+  const lines = Math.ceil(boxes / inLine);
   return {
     height: lines * STEP + 2,
     draw: (pen, x, y) => {
-      for (let i = 0; i < count; i++) {
-        const onLine = i % (groups * 5);
-        const left = x + onLine * STEP + Math.floor(onLine / 5) * FIVE;
-        pen.box(left, y + 1 + Math.floor(i / (groups * 5)) * STEP, BOX, BOX);
+      for (let i = 0; i < boxes; i++) {
+        const onLine = i % inLine;
+        const left = x + onLine * STEP + Math.floor(onLine / boxesInGroup) * APART;
+        pen.box(left, y + 1 + Math.floor(i / inLine) * STEP, BOX, BOX);
       }
     },
   };

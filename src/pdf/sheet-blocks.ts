@@ -1,5 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { longLists } from '../rules/print/sheet-layout.ts';
 import type { Block } from './block.ts';
 import { type Column, type SheetColumns, stacked } from './sheet-columns.ts';
 
@@ -36,8 +37,6 @@ export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
   return [usual, ...all.flat().slice(1)];
 }
 
-/** More lines than this run over the whole width in columns. */
-const LONG = { skills: 26, traits: 18, possessions: 30 };
 /** Up to so many lines of prose stay in one column. */
 const SHORT_PROSE = 3;
 export const GUTTER = 14;
@@ -56,9 +55,7 @@ export function sheetParts(
   at: Arrangement,
 ): Part[] {
   const wide = orientation === 'landscape';
-  const manySkills = model.skills.length > LONG.skills;
-  const manyTraits = model.traits.length > LONG.traits;
-  const manyPossessions = model.possessions.length > LONG.possessions;
+  const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
   const band = (...columns: Band): Part[] => bandOf(columns, left, width);
   const count = wide ? 3 : 2;
   const narrow = (width - GUTTER * (count - 1)) / count;

@@ -1,4 +1,5 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
+import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
@@ -6,11 +7,8 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 const BOX = 8;
 const STEP = BOX + 1.8;
-/** Boxes stand in fives, to be counted at a glance. */
-const FIVE = 5;
+/** Between groups of boxes. */
 const APART = 3.5;
-/** Nobody ticks more boxes than this: there is more room to write instead. */
-const MOST_BOXES = 40;
 /** Room to write a number. */
 const FIELD = 30;
 
@@ -30,7 +28,7 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
   const words = figureText(figure);
-  const lines = boxLines(Math.floor(figure.value ?? 0), width - indent - FIELD - 5);
+  const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5);
   const usual = lineHeight(small) + lineHeight(vital) + 2 * padding;
   const height = Math.max(usual, lines.length * STEP + 7);
   return {
@@ -52,13 +50,13 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   };
 }
 
-/** Where the boxes of each line stand; none where there are too many. Lines are of whole fives, unless one line is enough. */
-function boxLines(points: number, room: number): number[][] {
-  if (!(points >= 1 && points <= MOST_BOXES)) return [];
-  const at = (i: number): number => i * STEP + Math.floor(i / FIVE) * APART;
-  const fives = Math.max(1, Math.floor((room + APART) / (FIVE * STEP + APART)));
-  const inLine = at(points - 1) + BOX <= room ? points : fives * FIVE;
-  return Array.from({ length: Math.ceil(points / inLine) }, (_, line) =>
-    Array.from({ length: Math.min(inLine, points - line * inLine) }, (_, i) => at(i)),
+/** Where the boxes of each line stand. Lines are of whole groups, unless one line is enough. */
+function boxLines(boxes: number, room: number): number[][] {
+  if (boxes === 0) return [];
+  const at = (i: number): number => i * STEP + Math.floor(i / boxesInGroup) * APART;
+  const groups = Math.max(1, Math.floor((room + APART) / (boxesInGroup * STEP + APART)));
+  const inLine = at(boxes - 1) + BOX <= room ? boxes : groups * boxesInGroup;
+  return Array.from({ length: Math.ceil(boxes / inLine) }, (_, line) =>
+    Array.from({ length: Math.min(inLine, boxes - line * inLine) }, (_, i) => at(i)),
   );
 }

@@ -1,22 +1,15 @@
-import type { LabelledFigure, SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
+import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
+import { traitBlocks } from '../rules/print/sheet-layout.ts';
 import type { Block } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, figureCell, Table } from './table.ts';
 
-const kinds: readonly [TraitLine['kind'], string][] = [
-  ['race', 'Race'],
-  ['advantage', 'Advantages'],
-  ['perk', 'Perks'],
-  ['disadvantage', 'Disadvantages'],
-  ['quirk', 'Quirks'],
-];
-
 /** Rows that are enough to write in, filled ones counted; nobody gets a race in play. */
 const WISHES = { race: 0, advantage: 5, perk: 2, disadvantage: 5, quirk: 5 } as const;
 
 /** Advantages and the other traits, a block for each kind that the character has, and for every kind while there are none. */
-export function traitsBlocks(pen: Pen, { traits, traitKinds }: SheetModel, width: number): Block[] {
+export function traitsBlocks(pen: Pen, model: SheetModel, width: number): Block[] {
   const columns = [
     { heading: '', width: 'rest' },
     { heading: '', width: 30, align: 'end' },
@@ -25,23 +18,17 @@ export function traitsBlocks(pen: Pen, { traits, traitKinds }: SheetModel, width
   const size = pen.sizes.small;
   // In brackets: these points are in those of the race.
   const partCell = ({ figure }: LabelledFigure): Cell => ({ text: `(${figureText(figure)})`, size, soft: true });
-  return kinds
-    .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
-    .filter(
-      ({ kind, lines }) =>
-        lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
-    )
-    .map(({ kind, title, lines }) => ({
-      title,
-      aside: 'points',
-      width,
-      role: 'Table',
-      rows: lines.flatMap(({ name, note, points, parts = [] }) => [
-        ...table.rows([{ text: name, small: parts.length > 0 ? '' : note, heads: true }, figureCell(points)]),
-        ...parts.flatMap((part) => table.rows([{ text: part.name, size }, partCell(part)], columns.length)),
-        ...(parts.length > 0 && note ? table.rows([{ text: note, size, soft: true }], columns.length) : []),
-      ]),
-      fillable: WISHES[kind] > 0,
-      wish: WISHES[kind],
-    }));
+  return traitBlocks(model).map(({ kind, title, lines }) => ({
+    title,
+    aside: 'points',
+    width,
+    role: 'Table',
+    rows: lines.flatMap(({ name, note, points, parts = [] }) => [
+      ...table.rows([{ text: name, small: parts.length > 0 ? '' : note, heads: true }, figureCell(points)]),
+      ...parts.flatMap((part) => table.rows([{ text: part.name, size }, partCell(part)], columns.length)),
+      ...(parts.length > 0 && note ? table.rows([{ text: note, size, soft: true }], columns.length) : []),
+    ]),
+    fillable: WISHES[kind] > 0,
+    wish: WISHES[kind],
+  }));
 }

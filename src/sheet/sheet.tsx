@@ -4,6 +4,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
 import { blocksToDraw } from '../rules/print/sheet-blocks.ts';
+import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
 import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';
 import { BodyPlaces } from './body-places.tsx';
@@ -24,7 +25,7 @@ import { Skills } from './skills.tsx';
 import { Spells } from './spells.tsx';
 import { Story } from './story.tsx';
 import { Tallies } from './tallies.tsx';
-import { blocksUnderDefenses, traitBlocks } from './trait-columns.ts';
+import { blocksUnderDefenses } from './trait-columns.ts';
 import { Traits } from './traits.tsx';
 import { type Fit, useFit } from './use-fit.ts';
 import './sheet.css';
@@ -42,8 +43,8 @@ export interface SheetProps {
 
 const FEW_TRAITS = 7;
 const FEW_SKILLS = 9;
-/** Lists of more lines than this (notes: letters) are spread over the whole width in two halves. */
-const LONG = { skills: 26, traits: 18, possessions: 30, notes: 160 };
+/** Notes of more letters than this are long. */
+const LONG_NOTES = 160;
 
 /**
  * The character sheet: live next to the forms, on a phone, and in print. Its layout depends on the width of its container,
@@ -53,13 +54,11 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   const liveFigures = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
   const model = choices ? printedModel(whole, choices) : whole;
   const has = shownBlocks(model, choices);
-  const manySkills = model.skills.length > LONG.skills;
-  const manyPossessions = model.possessions.length > LONG.possessions;
+  const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
   // Long notes go where rulesets that have them leave room: next to the tall column of attributes.
-  const longNotes = model.notes.join('').length > LONG.notes;
+  const longNotes = model.notes.join('').length > LONG_NOTES;
   // Reactions go into the column that is shorter without them.
   const fewTraits = model.traits.length < FEW_TRAITS;
-  const manyTraits = model.traits.length > LONG.traits;
   const fewSkills = model.skills.length < FEW_SKILLS;
   const many = manySkills || manyTraits || manyPossessions;
   const { article, fit } = useFit(whole, choices);

@@ -1,5 +1,6 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
+import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block-vitals.css';
 
@@ -64,13 +65,8 @@ export function StatBlockVitals({ block }: StatBlockVitalsProps) {
   );
 }
 
-/** A tally of more boxes than this is left to writing. */
-const MOST_BOXES = 40;
-const FIVE = 5;
-
 function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) {
-  const points = Math.floor(figure.value ?? 0);
-  const boxes = points >= 1 && points <= MOST_BOXES ? points : 0;
+  const boxes = tickBoxes(Math.floor(figure.value ?? 0));
   return (
     <div>
       <div>
@@ -80,9 +76,9 @@ function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) 
         </dd>
       </div>
       <div className="stat-block-boxes" aria-hidden="true">
-        {numbersTo(Math.ceil(boxes / FIVE)).map((five) => (
-          <span key={five}>
-            {numbersTo(Math.min(FIVE, boxes - (five - 1) * FIVE)).map((box) => (
+        {numbersTo(Math.ceil(boxes / boxesInGroup)).map((group) => (
+          <span key={group}>
+            {numbersTo(Math.min(boxesInGroup, boxes - (group - 1) * boxesInGroup)).map((box) => (
               <i key={box} />
             ))}
           </span>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { traitBlocks } from '../rules/print/sheet-layout.ts';
 import { blankSheet, daiSheet, falconSheet } from '../testing/sheet-models.ts';
-import { blocksUnderDefenses, traitBlocks } from './trait-columns.ts';
+import { blocksUnderDefenses } from './trait-columns.ts';
 
 const kinds = (model: SheetModel) => traitBlocks(model).map(({ kind }) => kind);
 const under = (model: SheetModel) => {

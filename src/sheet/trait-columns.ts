@@ -1,28 +1,5 @@
-import type { SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
-
-export interface TraitBlock {
-  readonly kind: TraitLine['kind'];
-  readonly title: string;
-  readonly lines: readonly TraitLine[];
-}
-
-const titles: readonly [TraitLine['kind'], string][] = [
-  ['race', 'Race'],
-  ['advantage', 'Advantages'],
-  ['perk', 'Perks'],
-  ['disadvantage', 'Disadvantages'],
-  ['quirk', 'Quirks'],
-];
-
-/** A block for each kind of trait that the character has, always one for advantages, and for every kind if it has none. */
-export function traitBlocks({ traits, traitKinds }: SheetModel): TraitBlock[] {
-  return titles
-    .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))
-    .filter(
-      ({ kind, lines }) =>
-        lines.length > 0 || kind === 'advantage' || (traits.length === 0 && traitKinds.includes(kind)),
-    );
-}
+import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { TraitBlock } from '../rules/print/sheet-layout.ts';
 
 /** Approximate heights in lines: title and heading of a block, and everything above the traits. */
 const HEAD = 2.5;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { TraitLine } from '../rules/model/sheet-model.ts';
+import type { TraitBlock } from '../rules/print/sheet-layout.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
-import type { TraitBlock } from './trait-columns.ts';
 
 interface TraitsProps {
   readonly blocks: readonly TraitBlock[];

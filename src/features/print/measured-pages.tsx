@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import { PIXELS_PER_MILLIMETRE } from '../../sheet/pixels-per-millimetre.ts';
 import { PageColumns } from './page-columns.tsx';
 import { MARGIN, pageSize } from './page-rules.ts';
 import { PrintedPages } from './printed-pages.tsx';
@@ -14,8 +15,6 @@ interface MeasuredPagesProps {
   readonly onCount: (run: Run, pages: number) => void;
 }
 
-const PIXELS_A_MILLIMETRE = 96 / 25.4;
-
 /** A run of pages, broken as they will be printed, which counts itself. */
 export function MeasuredPages({ run, choices, page = 1, onCount }: MeasuredPagesProps) {
   const flow = useRef<HTMLDivElement>(null);
@@ -26,7 +25,7 @@ export function MeasuredPages({ run, choices, page = 1, onCount }: MeasuredPages
     const count = () => {
       if (gone || !flow.current) return;
       const { scrollWidth } = flow.current;
-      onCount(run, Math.max(1, Math.round((scrollWidth / PIXELS_A_MILLIMETRE + 2 * MARGIN) / width)));
+      onCount(run, Math.max(1, Math.round((scrollWidth / PIXELS_PER_MILLIMETRE + 2 * MARGIN) / width)));
       // The typeface may have been asked for only now.
       if (document.fonts?.status === 'loading') document.fonts.ready.then(count, () => undefined);
     };

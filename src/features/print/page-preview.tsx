@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { pageOrientation } from '../../rules/print/print-choices.ts';
+import { PIXELS_PER_MILLIMETRE } from '../../sheet/pixels-per-millimetre.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeasuredPages } from './measured-pages.tsx';
@@ -93,8 +94,6 @@ function placeOf(runs: readonly Run[], wanted: number, pagesOf: (run: Run) => nu
   return { run: undefined, page: 1, before: 0 };
 }
 
-const PIXELS_A_MILLIMETRE = 96 / 25.4;
-
 /** How much smaller than paper the preview is. */
 function useScale(width: number) {
   const frame = useRef<HTMLDivElement>(null);
@@ -102,7 +101,7 @@ function useScale(width: number) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * PIXELS_A_MILLIMETRE)));
+    const watch = new ResizeObserver(() => setScale(element.clientWidth / (width * PIXELS_PER_MILLIMETRE)));
     watch.observe(element);
     return () => watch.disconnect();
   }, [width]);

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { daiSheet } from '../../testing/sheet-models.ts';
+import { longLists, tickBoxes, traitBlocks } from './sheet-layout.ts';
+
+it('tickBoxes: a box for each, none for a part, for nothing and for very many', () => {
+  expect([1, 13, 40].map(tickBoxes)).toEqual([1, 13, 40]);
+  expect([0, -2, 2.5, 41, 1300, Number.NaN].map(tickBoxes)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+it('longLists: a list is long when it has more lines than a column holds', () => {
+  const model = daiSheet();
+  const [skill] = model.skills;
+  if (!skill) throw new Error('Dai has no skills');
+  const withSkills = (count: number) =>
+    longLists({ ...model, skills: Array.from({ length: count }, () => skill) }).skills;
+  expect([withSkills(26), withSkills(27)]).toEqual([false, true]);
+});
+
+it('traitBlocks: every kind of the ruleset while there are no traits, else those with traits and advantages', () => {
+  const model = daiSheet();
+  const titles = (traits: typeof model.traits) => traitBlocks({ ...model, traits }).map(({ title }) => title);
+  expect(titles([])).toEqual(['Advantages', 'Disadvantages', 'Quirks']);
+  expect(titles(model.traits.filter(({ kind }) => kind === 'quirk'))).toEqual(['Advantages', 'Quirks']);
+});
