@@ -3,7 +3,7 @@ import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { IdleReason } from '../findings/finding-sentences.ts';
+import type { IdleReason } from '../findings/skill-sentences.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';

@@ -1,0 +1,60 @@
+import { formatFraction } from '../../engine/numbers.ts';
+import { defaultWords } from '../shared/skill-names.ts';
+import { pointWords } from '../wording/point-words.ts';
+import { withArticle } from './sentence-parts.ts';
+import type { SentenceTable } from './sentence-table.ts';
+
+/** Why points buy nothing: too few for the next level, no more than a default, or a technique without its skill. */
+export type IdleReason = 'next-level' | 'no-base' | { readonly default: string; readonly level: number };
+
+/** Findings about skills, techniques and spells. What each sentence needs, by code. */
+export interface SkillFacts {
+  'tech-level-missing': { readonly name: string };
+  'skill-needs': { readonly name: string; readonly needed: string };
+  'spell-needs': { readonly name: string; readonly needed: string };
+  'no-mana': object;
+  'mana-needs-mage': { readonly mana: string };
+  'skill-points-for-age': { readonly points: number; readonly age: number; readonly cap: number };
+  'skill-twice': { readonly name: string };
+  'skill-untrained': { readonly name: string; readonly points: number; readonly least: number };
+  'skill-points-idle': {
+    readonly name: string;
+    readonly points: number;
+    readonly used: number;
+    readonly because: IdleReason;
+  };
+  'default-above-source': { readonly name: string; readonly source: string; readonly penalty: number };
+  'skill-load': { readonly name: string; readonly load: string };
+  'speciality-missing': { readonly name: string; readonly label: string };
+  'technique-maximum': { readonly name: string; readonly maximum: number };
+}
+
+function idleWords({ used, because }: { readonly used: number; readonly because: IdleReason }): string {
+  if (because === 'next-level') return `, of which ${formatFraction(used)} count: the next level costs more`;
+  if (because === 'no-base') return ' buy nothing: no skill that it builds on is there';
+  return ` buy nothing: at ${because.default} it is ${formatFraction(because.level)} without them`;
+}
+
+export const skillSentences: SentenceTable<SkillFacts> = {
+  'tech-level-missing': (fact) => `Choose a tech level for ${fact.name}, or one for the setting.`,
+  'skill-needs': (fact) => `${fact.name} is learned after ${fact.needed}.`,
+  'spell-needs': (fact) => `${fact.name} is learned after ${fact.needed}.`,
+  'no-mana': () => 'There is no mana in this setting: no spell works.',
+  'mana-needs-mage': (fact) => `With ${fact.mana} mana only somebody with Magery can cast spells.`,
+  'skill-points-for-age': (fact) =>
+    `${pointWords(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`,
+  'skill-twice': (fact) => `${fact.name} is listed twice.`,
+  'skill-untrained': (fact) =>
+    fact.points === 0
+      ? `${fact.name} has no points yet. The lowest level costs ${formatFraction(fact.least)}.`
+      : `For ${pointWords(fact.points)} there is no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`,
+  'skill-points-idle': (fact) => `${pointWords(fact.points)} in ${fact.name}${idleWords(fact)}.`,
+  'default-above-source': (fact) => {
+    const at = (penalty: number) => defaultWords(fact.source, penalty);
+    return `${fact.name} can be used untrained at ${at(fact.penalty)}, above ${fact.source} itself. For ${at(-fact.penalty)} the penalty is ${formatFraction(-fact.penalty)}.`;
+  },
+  'skill-load': (fact) => `${fact.name} wants a light load at most; the load is ${fact.load}.`,
+  'speciality-missing': (fact) => `Choose ${withArticle(fact.label.toLowerCase())} for ${fact.name}.`,
+  'technique-maximum': (fact) =>
+    `${fact.name} goes to ${formatFraction(fact.maximum)} over its default; the points beyond buy nothing.`,
+};

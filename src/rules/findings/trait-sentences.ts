@@ -1,0 +1,70 @@
+import type { TraitKind } from '../../catalog/trait-entry.ts';
+import { formatFraction } from '../../engine/numbers.ts';
+import { pointWords } from '../wording/point-words.ts';
+import { listWords, withArticle } from './sentence-parts.ts';
+import type { SentenceTable } from './sentence-table.ts';
+
+/** Findings about advantages, disadvantages and other traits. What each sentence needs, by code. */
+export interface TraitFacts {
+  'kind-not-in-ruleset': { readonly name: string; readonly kind: string; readonly ruleset: string };
+  'trait-level': {
+    readonly name: string;
+    readonly level: number;
+    /** The level that counts in its place. */
+    readonly counted: number;
+    /** It is bought in levels at all. */
+    readonly leveled: boolean;
+  };
+  'price-sign': { readonly name: string; readonly kind: TraitKind; readonly points: number };
+  'trait-twice': { readonly name: string };
+  'trait-of-race': { readonly name: string; readonly race: string };
+  'not-in-play': { readonly name: string };
+  'disadvantage-limit': { readonly points: number; readonly limit: number };
+  'too-many-quirks': { readonly count: number; readonly limit: number };
+  'trait-attribute': {
+    readonly name: string;
+    readonly attribute: string;
+    readonly score: number;
+    readonly bound: number;
+    readonly most: boolean;
+  };
+  'traits-exclude': { readonly name: string; readonly other: string };
+  'trait-needs': { readonly name: string; readonly needed: string };
+  'too-many-of': { readonly name: string; readonly count: number; readonly most: number };
+  'too-many-points-of': { readonly name: string; readonly points: number; readonly most: number };
+  'one-hand': { readonly names: readonly string[]; readonly cause: string };
+  'small-trait-price': { readonly name: string; readonly kind: string; readonly price: number };
+}
+
+function levelBound({ level, counted, leveled }: TraitFacts['trait-level']): string {
+  if (!leveled) return 'has no levels';
+  return `${level < counted ? 'starts at' : 'goes up to'} level ${counted}`;
+}
+
+export const traitSentences: SentenceTable<TraitFacts> = {
+  'kind-not-in-ruleset': (fact) => `${fact.ruleset} has no ${fact.kind}s. ${fact.name} is counted all the same.`,
+  'trait-level': (fact) =>
+    `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`,
+  'price-sign': (fact) =>
+    fact.points > 0
+      ? `${fact.name} is ${withArticle(fact.kind)}, which gives points back, but it costs ${pointWords(fact.points)}.`
+      : `${fact.name} is ${withArticle(fact.kind)}, which costs points, but it gives ${pointWords(-fact.points)} back.`,
+  'trait-twice': (fact) => `${fact.name} is listed twice.`,
+  'trait-of-race': (fact) => `${fact.race} includes ${fact.name}: bought again it adds nothing.`,
+  'not-in-play': (fact) => `${fact.name} can only be had when the character is made.`,
+  'disadvantage-limit': (fact) =>
+    `Disadvantages give ${pointWords(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`,
+  'too-many-quirks': (fact) => `${fact.count} quirks; the limit is ${fact.limit}.`,
+  'trait-attribute': (fact) =>
+    fact.most
+      ? `${fact.name} goes with ${fact.attribute} ${fact.bound} at most; it is ${fact.score}.`
+      : `${fact.name} asks for ${fact.attribute} ${fact.bound} or more to begin with; it is ${fact.score}.`,
+  'traits-exclude': (fact) => `${fact.name} and ${fact.other} do not go together.`,
+  'trait-needs': (fact) => `${fact.name} builds on ${fact.needed}, which is not there.`,
+  'too-many-of': (fact) => `${fact.count} times ${fact.name}; ${fact.most} is the most.`,
+  'too-many-points-of': (fact) =>
+    `${fact.name} gives ${pointWords(-fact.points)} in all; ${formatFraction(-fact.most)} is the most.`,
+  'one-hand': (fact) => `With ${fact.cause} there is one hand to hold ${listWords(fact.names)}.`,
+  'small-trait-price': (fact) =>
+    `${fact.name} is a ${fact.kind}, which is ${pointWords(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`,
+};
