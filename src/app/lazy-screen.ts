@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 
 /** A screen in a separate chunk. */
 export interface LazyScreen<Props> {
@@ -16,4 +16,12 @@ export function lazyScreen<Props>(importScreen: () => Promise<ComponentType<Prop
   };
   const lazyComponent: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   return { load, getComponent: () => loaded ?? lazyComponent };
+}
+
+/**
+ * The component of a screen, the same one for as long as that screen is meant: had it to be waited for, it is not replaced
+ * by the loaded one when the page is drawn again, which would drop its focus and what is being typed.
+ */
+export function useLazyScreen<Props>(screen: LazyScreen<Props>): ComponentType<Props> {
+  return useMemo(() => screen.now(), [screen]);
 }

@@ -1,8 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // Run before every file of tests that draws screens (vite.config.ts). They share a page and its modules, so each test
 // leaves the page as it found it.
+
+configure({ asyncUtilTimeout: 20_000 }); // for what never comes; a busy machine may take its time
 
 if (typeof HTMLElement !== 'undefined') {
   // happy-dom has no popovers and no layout: what a browser would say to the program is said here, and nothing is shown.
