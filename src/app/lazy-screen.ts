@@ -23,5 +23,5 @@ export function lazyScreen<Props>(importScreen: () => Promise<ComponentType<Prop
  * by the loaded one when the page is drawn again, which would drop its focus and what is being typed.
  */
 export function useLazyScreen<Props>(screen: LazyScreen<Props>): ComponentType<Props> {
-  return useMemo(() => screen.now(), [screen]);
+  return useMemo(() => screen.getComponent(), [screen]);
 }

@@ -19,19 +19,23 @@ type FormValues = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string;
 const schema = z.looseObject({ ...ownItem.shape, places: z.string(), mount: ownMount });
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
-/** Types in an item of one's own, or changes one. */
+/** Adds the player's own item, or edits one. */
 export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
-  const before = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
-  const own: OwnItem = before ?? z.parse(ownItem, { name: asked.name });
-  const values: Values = { ...own, places: own.places.join(', '), mount: own.mount ?? z.parse(ownMount, {}) };
-  const save = (filled: Values) => {
-    const mount = filled.kind === 'mount' ? filled.mount : own.mount;
-    const kept: OwnItem = { ...filled, places: toList(filled.places), mount };
+  const existing = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
+  const initialItem: OwnItem = existing ?? z.parse(ownItem, { name: asked.name });
+  const values: FormValues = {
+    ...initialItem,
+    places: initialItem.places.join(', '),
+    mount: initialItem.mount ?? z.parse(ownMount, {}),
+  };
+  const save = (formValues: FormValues) => {
+    const mount = formValues.kind === 'mount' ? formValues.mount : initialItem.mount;
+    const item: OwnItem = { ...formValues, places: toList(formValues.places), mount };
     if (asked.key) {
       const { key } = asked;
       editCharacter(`${item.name} changed`, (character) => changeRow(character, 'equipment', key, { own: item }));
     } else {
-      focusTarget({ row: addToChapter('equipment', kept.name, { own: kept, place: startingPlace(kept.kind) }) });
+      focusTarget({ row: addToChapter('equipment', item.name, { own: item, place: startingPlace(item.kind) }) });
     }
   };
   return (
