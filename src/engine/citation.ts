@@ -1,4 +1,4 @@
-/** Where a figure stands in print. `page` is the printed page; 'pull-out' is the unnumbered middle of a book. */
+/** The source of a figure. `page` is the printed page; 'pull-out' is the unnumbered middle of a book. */
 export interface Citation {
   readonly book: string;
   readonly page: number | string;

@@ -25,7 +25,7 @@ const none: readonly Note[] = [];
 
 /**
  * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
- * method that names it in a step, so that an explanation cannot leave out what the number leans on.
+ * method that names it in a step, so that an explanation cannot leave out what the number depends on.
  */
 export class DerivationBuilder {
   readonly steps: Step[] = [];

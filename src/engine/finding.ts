@@ -10,13 +10,13 @@ export interface Place {
   readonly field?: string;
 }
 
-/** Something that a player may want to know. It never blocks. What it says is put in words by whoever shows it. */
+/** Something that a player may want to know. It never blocks anything. Whoever shows it finds the words. */
 export interface Finding<Fact extends { readonly code: string }> {
   /** Stable: code, and the row where it concerns one. Waivers name it. */
   readonly id: string;
   readonly code: string;
   /**
-   * 'rule': against the letter of the rules; 'incomplete': a choice that is still to be made; 'unusual': allowed but worth
+   * 'rule': against the letter of the rules; 'incomplete': a choice that is missing; 'unusual': allowed but worth
    * a look; 'unknown': content the program does not know.
    */
   readonly kind: 'rule' | 'incomplete' | 'unusual' | 'unknown';

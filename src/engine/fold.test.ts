@@ -21,7 +21,7 @@ describe('fold', () => {
     expect(applyStep({ dice: 2, adds: -1 }, most)).toEqual({ dice: 1, adds: 2 });
   });
 
-  it('takes the least damage when not even the highest roll comes to it', () => {
+  it('takes the least damage when even the highest roll is less', () => {
     const least: Step = { op: 'atLeast', value: { dice: 0, adds: 1 }, words };
     expect(applyStep({ dice: 0, adds: -2 }, least)).toEqual({ dice: 0, adds: 1 });
     expect(applyStep({ dice: 1, adds: -6 }, least)).toEqual({ dice: 0, adds: 1 });
@@ -61,7 +61,7 @@ describe('fold', () => {
     );
   });
 
-  it('rounds as it says', () => {
+  it('rounds down, up or to the nearest', () => {
     const at = (to: 'down' | 'up' | 'nearest') =>
       fold([
         { op: 'start', value: -2.5, words },

@@ -10,7 +10,7 @@ function base(): Worksheet {
   return worksheet;
 }
 
-test('what leans on a supposed number leans on what is supposed, and the other worksheet stays as it was', () => {
+test('numbers that depend on a replaced one are computed from the replacement, and the first worksheet is unchanged', () => {
   const real = base();
   const supposed = new WhatIfWorksheet(real, 'load', 1, 'load level');
   expect([supposed.number('move'), supposed.number('load'), supposed.number('speed')]).toEqual([5, 1, 6]);
@@ -18,7 +18,7 @@ test('what leans on a supposed number leans on what is supposed, and the other w
   expect(supposed.get('load').steps.map(({ words }) => words)).toEqual(['load level']);
 });
 
-test('a supposed number comes to the value as it is, without its bonuses', () => {
+test('a replaced number has the given value, without its bonuses', () => {
   const real = base();
   real.define({
     id: 'dodge',

@@ -21,7 +21,7 @@ export class WhatIfWorksheet extends Worksheet {
     return this.#base.ids();
   }
 
-  /** Worked out here, so that whatever leans on what is supposed leans on that. */
+  /** Computed on this worksheet, so that numbers that depend on a replaced one are computed anew. */
   override get(id: StatId): Derivation {
     if (!super.has(id)) this.define(this.#base.formulaOf(id));
     return super.get(id);

@@ -5,7 +5,7 @@ import { chosen } from './fold.ts';
 import { formatFraction, formatSigned } from './numbers.ts';
 import type { Step, Value } from './step.ts';
 
-/** A value as it stands on a sheet; null is "–". */
+/** A value as the sheet prints it; null is "–". */
 export function formatValue(value: Value, notation: DiceNotation): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value;

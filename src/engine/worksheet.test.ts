@@ -35,7 +35,7 @@ describe('worksheet', () => {
     expect(move.steps.map((step) => step.from)).toEqual(['basicSpeed', 'encumbrance', undefined, undefined]);
   });
 
-  it('says it in a sentence', () => {
+  it('has a sentence that explains it', () => {
     const sheet = falcon();
     expect(derivationSentence(sheet.get('basicSpeed'), 'bare')).toBe(
       'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Book p. 7)',
@@ -76,7 +76,7 @@ describe('worksheet', () => {
     expect(() => sheet.get('move')).toThrow('These numbers lean on each other in a ring: load → Speed → load');
   });
 
-  it('says which formula asked for a number that is not there', () => {
+  it('names the formula that reads a missing number', () => {
     const sheet = new Worksheet();
     sheet.define({ id: 'dodge', name: 'Dodge', formula: (w) => w.startFrom('mvoe') });
     expect(() => sheet.get('dodge')).toThrow(UnknownStatError);

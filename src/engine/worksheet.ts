@@ -27,7 +27,7 @@ export function writeSteps({ formula, bonuses }: StatFormula, working: Derivatio
   if (working.value !== null) bonuses?.(working);
 }
 
-/** Formulas that lean on each other in a ring. `path` names them in order, the first again at the end. */
+/** Formulas that depend on each other in a circle. `path` names them in order, the first again at the end. */
 export class CycleError extends Error {
   readonly path: readonly string[];
   constructor(path: readonly string[]) {
@@ -36,10 +36,10 @@ export class CycleError extends Error {
   }
 }
 
-/** A formula asked for a stat that this worksheet has not. */
+/** A formula reads a stat that this worksheet does not have. */
 export class UnknownStatError extends Error {}
 
-/** A formula with what it came to, once it has been asked for; the running values only when somebody looks. */
+/** A formula with its result, once it has been computed; the running values only when they are read. */
 class Stat implements Derivation {
   readonly formula: StatFormula;
   state: 'waiting' | 'open' | 'done' = 'waiting';
@@ -82,7 +82,7 @@ class Stat implements Derivation {
   }
 }
 
-/** All numbers of one character under one ruleset, each worked out once, when first asked for. */
+/** All numbers of one character under one ruleset, each computed once, when it is first read. */
 export class Worksheet implements Reader {
   private readonly stats = new Map<StatId, Stat>();
   private readonly open: Stat[] = [];

@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** Takes no room, and keeps what stands around it from being read together. */
+/** A zero-width character that separates its neighbors. */
 const APART = '\u200B';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

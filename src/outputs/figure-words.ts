@@ -16,5 +16,5 @@ function bracketWords(figures: readonly Figure[]): string {
 
 export const bracketLegend = (figures: readonly Figure[]): Part => ({ kind: 'legend', text: bracketWords(figures) });
 
-/** Points as they stand behind a name: "[4]". */
+/** Points as they follow a name: "[4]". */
 export const inBrackets = (points: string): string => `[${points}]`;

@@ -9,7 +9,7 @@ const { model } = fighter({
   equipment: [item('steel-breastplate', { place: 'ready' }), item('large-shield', { slung: true })],
 });
 
-it('says in every text what a breastplate and a slung shield give from behind', () => {
+it('every text has the protection from behind of a breastplate and a slung shield', () => {
   expect(plainText(model)).toContain('Passive defense 4: armor, front 4, shield 0; from behind 3');
   expect(plainText(model)).toContain('Damage resistance 5: armor, front 5; from behind 0');
   expect(plainText(model)).toContain('torso, front PD 4 DR 5 · torso, behind PD 0 DR 0');

@@ -41,7 +41,7 @@ const learned: readonly Column[] = [
   { heading: 'Odds', align: 'end' },
 ];
 
-/** Skills with the level, what it stands on, what was paid, and the chance to make the roll. */
+/** Skills with the level, its attribute, the points, and the chance to make the roll. */
 export const skillSection = ({ skills }: SheetModel): Section => ({
   title: 'Skills',
   parts: [

@@ -25,7 +25,7 @@ const field = ([name, text]: readonly [string, string]): string =>
 
 const section = ({ title, parts }: Section): string[] => [`## ${escapeMarkdown(title)}`, ...parts.flatMap(block)];
 
-/** The blocks of a part, between which an empty line stands. */
+/** The blocks of a part, to be separated by empty lines. */
 function block(part: Part): string[] {
   switch (part.kind) {
     case 'table':

@@ -8,12 +8,12 @@ import { flowLines, WIDTH, wrapLines } from './wrap-lines.ts';
 const INDENT = '  ';
 const DEEPER = '    ';
 const BETWEEN = ' · ';
-/** A cell behind the name that is longer pushes the others of its row aside instead of those of all rows. */
+/** A longer cell shifts the rest of its row only, and does not widen the column. */
 const WIDEST = 18;
 
 /**
  * The whole sheet as plain text of at most WIDTH characters a line, for chat, e-mail and forums. Every line says what it
- * holds, so that it can be read in a proportional typeface too; in a fixed one short columns stand under each other.
+ * holds, so that it can be read in a proportional typeface too; in a fixed one short columns are aligned.
  * @param more sections that follow the sheet's own
  */
 export function plainText(model: SheetModel, more: readonly Section[] = []): string {

@@ -4,11 +4,11 @@ export interface Column {
   readonly align?: 'end';
   /** How plain text says a cell: "parry 7". Not asked about an empty cell or one with a dash. */
   readonly say?: (text: string) => string;
-  /** Stands behind the others in plain text, on a line of its own where they leave no room: it can be long. */
+  /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
   readonly below?: boolean;
 }
 
-/** Rows of ready texts. All of them stand in the order of the columns; '' is an empty cell, '–' a figure that there is not. */
+/** Rows of texts, in the order of the columns; '' is an empty cell, '–' a figure that there is not. */
 export interface Table {
   readonly kind: 'table';
   /** In plain text: cells one under the other; each row a sentence; or row after row in one paragraph. */

@@ -11,7 +11,7 @@ import { attackSection, mountSections, possessionSection, rangedSection } from '
 import { skillSection, spellSection, traitSections } from './learned-sections.ts';
 import { ifAny, type Section } from './section.ts';
 
-/** What stands above the first section: who it is. */
+/** The lines above the first section: who the character is. */
 export interface SheetHead {
   readonly name: string;
   /** "100 points, GURPS Lite 3e". */

@@ -60,7 +60,7 @@ describe.each(sheetsToWrite)('%s', (_, make) => {
 });
 
 describe('a sheet', () => {
-  it('says what its figures in brackets are for', () => {
+  it('explains its figures in brackets', () => {
     expect(plainText(friedrickSheet())).toMatch(/Axe, swing: 1\+4 cut, Axe\/Mace 14 \(12\), parry 7 \(6\), reach 1/);
     expect(plainText(friedrickSheet())).toContain('In brackets: with large shield');
     expect(markdown(friedrickSheet())).toContain('| Axe, swing | 1+4 cut | Axe/Mace 14 (12) | 7 (6) | 1 |');
@@ -83,7 +83,7 @@ describe('a sheet', () => {
     expect(markdown(riderSheet())).toContain('\n## Saddle horse, ridden\n\n**ST** 35 · ');
   });
 
-  it('without a name says so, and has no sections of nothing', () => {
+  it('of a character without a name is titled so, and has no empty sections', () => {
     const [first, second] = plainText(blankSheet()).split('\n');
     expect([first, second]).toEqual(['Without a name', '0 points, Man to Man']);
     expect(markdown(blankSheet())).not.toMatch(/## (Skills|Spells|Story|Quirks)/);

@@ -8,7 +8,7 @@ import { figureCell, Table } from './table.ts';
 /** Lines of one weapon that stay together on a page. */
 const TOGETHER = 8;
 
-/** Every attack of every weapon; an item with several stands once, at left, and stays on one page. */
+/** Every attack of every weapon; an item with several is named once, at left, and stays on one page. */
 export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): Block {
   const columns = [
     { heading: 'Weapon', width: 82 },

@@ -13,7 +13,7 @@ export interface Row {
 export interface Block {
   /** '' for none: its head or its rows say what it is. */
   readonly title: string;
-  /** What stands at the right end of the title line. */
+  /** Text at the right end of the title line. */
   readonly aside?: string;
   /** The figure that it is or holds, where it is one that matters. */
   readonly asideFigure?: Figure;
@@ -27,7 +27,7 @@ export interface Block {
   readonly legend?: Row | undefined;
   /** May be given rows to write in. */
   readonly fillable?: boolean;
-  /** About so many rows, filled and empty, are enough; of blocks that share a column. */
+  /** The number of rows, filled and empty, that are enough; for blocks that share a column. */
   readonly wish?: number;
 }
 

@@ -118,7 +118,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(high[1]).toBeCloseTo(13.5, 1);
   });
 
-  it('is told in words to those who do not see it', async () => {
+  it('has an alternative text', async () => {
     const model = dressed(fullSheet());
     const document = await getDocument({ data: draw(model).bytes.slice(), verbosity: 0 }).promise;
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
@@ -172,7 +172,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
     ]);
   });
 
-  it('keeps accents and Cyrillic, and says who it is', async () => {
+  it('keeps accents and Cyrillic, and names the character', async () => {
     const { pages, info, bookmarks, tagged } = await read(fullSheet());
     expect(joined(pages)).toContain('ŽofiaČernáoftheUpperKetterwald,calledОльга');
     expect(info).toMatchObject({
@@ -293,7 +293,7 @@ describe('what the player chose', { timeout: PATIENT }, () => {
     expect(size(false)).toBeLessThan(size(true));
   });
 
-  it('tells how far it is', () => {
+  it('reports progress', () => {
     const heard: number[] = [];
     drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: usualPrintChoices, date }, (share) =>
       heard.push(share),

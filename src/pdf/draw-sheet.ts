@@ -11,8 +11,8 @@ import { drawAppendix } from './worked-appendix.ts';
 
 /**
  * Draws the sheet of one character from the page that is open on, and after it what was chosen to go with it.
- * @param bookmark what the bookmarks of its blocks stand below; null for none
- * @param onStep told how much of it is done, from 0 to 1
+ * @param bookmark the parent of the bookmarks of its blocks; null for none
+ * @param onStep called with the share that is done, from 0 to 1
  * @returns the pen of the sheet, for the feet of its pages, and the characters that the font lacks
  */
 export function drawSheet(

@@ -107,7 +107,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     expect(pages).toHaveLength(7);
   });
 
-  it('tell how far they are', () => {
+  it('report progress', () => {
     const heard: number[] = [];
     const options = { choices: usualPrintChoices, date };
     drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) => heard.push(share));

@@ -14,7 +14,7 @@ import { aboutText } from './text-string.ts';
 
 export interface DrawOptions {
   readonly choices: PrintChoices;
-  /** When it is made: nothing else in the file depends on where or when, so the same models and date give the same bytes. */
+  /** The creation date. The file depends on nothing else outside of the models: the same models and date give the same bytes. */
   readonly date: Date;
 }
 
@@ -29,7 +29,7 @@ export type Progress = (share: number) => void;
 
 /** How much of the time goes into putting the file together. */
 const PACKING = 0.15;
-/** So many names stand in the title of the file; a few more are counted. */
+/** The most names in the title of the file; further ones are counted. */
 const NAMED = 4;
 
 /**
@@ -47,8 +47,8 @@ export function drawSheets(
   const blocks = choices.kind === 'stat-block';
   const what = blocks ? 'Stat block' : 'Character sheet';
   const paper = openPaper(JsPdf, fonts, choices, aboutThem(subjects, what));
-  const told = (done: number) => progress((done / Math.max(1, subjects.length)) * (1 - PACKING));
-  const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, told);
+  const onDone = (done: number) => progress((done / Math.max(1, subjects.length)) * (1 - PACKING));
+  const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, onDone);
   drawPageFeet(paper, feet);
   const file = new Uint8Array(paper.document.output('arraybuffer'));
   dateFile(file, date);
@@ -57,12 +57,12 @@ export function drawSheets(
   return { bytes, pages: paper.document.getNumberOfPages(), missing };
 }
 
-/** The whole sheet of each, on pages of its own. `told` hears how many are done, and how much of the next. */
+/** Draws the whole sheet of each, on separate pages. `onDone` gets the number of sheets done, with the share of the next. */
 function drawEach(
   paper: Paper,
   subjects: readonly Subject[],
   choices: PrintChoices,
-  told: (done: number) => void,
+  onDone: (done: number) => void,
 ): Drawn {
   const { document, tags } = paper;
   const feet: PageFoot[] = [];
@@ -75,7 +75,7 @@ function drawEach(
     const name = nameOf(subject);
     const draw = () => {
       const bookmark = several ? document.outline.add(null, name, { pageNumber: from }) : null;
-      const drawn = drawSheet(paper, subject, choices, bookmark, (share) => told(i + share));
+      const drawn = drawSheet(paper, subject, choices, bookmark, (share) => onDone(i + share));
       feet.push({ from, to: document.getNumberOfPages(), name, pen: drawn.pen });
       if (drawn.missing.size > 0) missing.push({ name, characters: [...drawn.missing] });
     };

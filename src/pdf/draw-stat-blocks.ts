@@ -21,7 +21,7 @@ export function drawStatBlocks(
   paper: Paper,
   subjects: readonly Subject[],
   { blankRows }: PrintChoices,
-  told: (done: number) => void,
+  onDone: (done: number) => void,
 ): Drawn {
   const { document, area, tags } = paper;
   const middle = document.internal.pageSize.getHeight() / 2;
@@ -49,7 +49,7 @@ export function drawStatBlocks(
       for (let page = start.page; page <= end.page; page++) addToFoot(feet, page, name, pen);
     });
     if (lacking.size > 0) missing.push({ name, characters: [...lacking] });
-    told(i + 1);
+    onDone(i + 1);
   }
   return { feet, missing };
 }

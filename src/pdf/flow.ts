@@ -68,7 +68,7 @@ export class Flow {
     return { ...at, y: at.y + (legend?.height ?? 0) };
   }
 
-  /** One block across the page in so many columns of equal height. The block is as wide as one of them. */
+  /** One block across the page in `count` columns of equal height. The block is as wide as one of them. */
   columns(block: Block, count: number, start: Place): Place {
     const { left, width, bottom } = this.area;
     const wide = { ...block, width };
@@ -153,10 +153,10 @@ function take(rows: readonly Row[], limit: number): readonly Row[] {
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 }
 
-/** The least height in which so many columns hold all rows. */
+/** The least height at which the columns hold all rows. */
 export const columnsHeight = (rows: readonly Row[], count: number): number => balanced(rows, count, heightOf(rows));
 
-/** The least height in which so many columns hold all rows; the most there is when they do not fit. */
+/** The least height at which the columns hold all rows; the maximum if they do not fit. */
 function balanced(rows: readonly Row[], count: number, most: number): number {
   const holds = (limit: number): boolean => {
     let from = 0;

@@ -1,7 +1,7 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
 import type { Outline, Pen } from './pen.ts';
 
-/** The frames of vital figures: a shield for what turns a blow aside, a plate for what takes it. */
+/** The frames of vital figures: a shield for active defenses, a plate for armor. */
 const outlines = {
   shield: [
     [0, 0.03],

@@ -10,7 +10,7 @@ import { type Lacking, nameOf } from './subject.ts';
 /** Strings of a model that name a thing for the program, not for people, and pictures. */
 const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
 
-/** The characters of sheets, as they are printed, that the fonts lack: in a PDF a mark stands in their place. */
+/** The characters of sheets, as they are printed, that the fonts lack: a PDF has a mark instead. */
 export function missingCharacters(
   JsPdf: typeof jsPDF,
   fonts: FontFiles,

@@ -1,7 +1,7 @@
 import type { Paper } from './paper.ts';
 import type { Pen } from './pen.ts';
 
-/** What stands at the foot of pages one after the other. */
+/** The feet of consecutive pages. */
 export interface PageFoot {
   readonly from: number;
   readonly to: number;

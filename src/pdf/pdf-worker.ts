@@ -6,7 +6,7 @@ import type { FontFiles } from './fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
 import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';
 
-/** Draws sheets beside the page, which stays free to be used meanwhile. */
+/** Draws sheets in a worker, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
   answer(data).then(
     (done) => self.postMessage(done, { transfer: done.ok && 'bytes' in done ? [done.bytes.buffer] : [] }),

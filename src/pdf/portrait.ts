@@ -8,7 +8,7 @@ type Head = SheetModel['head'];
 const MM = 72 / 25.4;
 /** As high for its width as the pictures that the forms take at most. */
 const FRAME = { width: 27 * MM, height: 36 * MM };
-/** Parts of the full frame to try until a sheet fits on one page; the last is no higher than the words beside it. */
+/** Parts of the full frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
 const SHARES = [1, 0.82, 0.64, 0.36] as const;
 
 /** The box of a portrait, in points. */

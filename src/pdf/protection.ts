@@ -29,7 +29,7 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
   };
 }
 
-/** The total stands beside the first parts, which stay with it. */
+/** The total is next to the first parts, which stay on its page. */
 function sumRows(pen: Pen, name: string, shape: Shape, { parts, total, behind }: ProtectionSum, width: number): Row[] {
   const { sizes } = pen;
   const lines = behind ? [...parts, { name: 'behind', figure: behind }] : parts;

@@ -5,7 +5,7 @@ import { legendRow } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Column, figureCell, Table } from './table.ts';
 
-/** As wide as names and uses in the table of weapons, so that figures stand near what they are of. */
+/** As wide as names and uses in the table of weapons, so that figures are near their names. */
 const WEAPON = 156;
 /** Between the last figure and the ammunition. */
 const APART = 12;

@@ -20,7 +20,7 @@ interface SetSheet {
 const WORTH_IT = 6;
 /** The same where the usual one fits on the page. */
 const CLEARLY = 24;
-/** No type is so small that it puts a sheet of so many pages on one. */
+/** A sheet of more pages than this cannot be made to fit by smaller type. */
 const HOPELESS = 2;
 
 /**

@@ -18,15 +18,15 @@ export interface FlowingPart {
 /** Blocks in the order of the page: columns side by side, or one block over several columns. */
 export type Part = { readonly columns: readonly BandColumn[] } | FlowingPart;
 
-/** Where blocks stand that have no place of their own: in the column that leaves the page least high. */
+/** Where blocks without a fixed place go: into the columns that make the page shortest. */
 export interface Arrangement {
   readonly reactions: 'first' | 'second';
-  /** So many kinds of traits, the last ones, stand under the skills; the others under the defenses. */
+  /** How many kinds of traits, from the last, go under the skills; the others go under the defenses. */
   readonly traitsUnderSkills: number;
   readonly notes: 'foot' | 'third';
 }
 
-/** All arrangements of so many kinds of traits, the usual one first. */
+/** All arrangements of this number of kinds of traits, the usual one first. */
 export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
   const usual: Arrangement = { reactions: 'first', traitsUnderSkills: 0, notes: 'foot' };
   const all = Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
@@ -37,7 +37,7 @@ export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
   return [usual, ...all.flat().slice(1)];
 }
 
-/** Up to so many lines of prose stay in one column. */
+/** Prose of up to this many lines stays in one column. */
 const SHORT_PROSE = 3;
 export const GUTTER = 14;
 
@@ -66,7 +66,7 @@ export function sheetParts(
   const underDefenses: Column = (width) => of.traits(width).slice(0, stay(of.traits(width)));
   const underSkills: Column = (width) => of.traits(width).slice(stay(of.traits(width)));
 
-  /** Two short pieces stand side by side; a short one alone keeps to its column, below a rule over the whole width. */
+  /** Two short pieces go side by side; a short one alone stays in its column, below a rule over the whole width. */
   const prose = (blocks: Block[]): Part[] => {
     const [story, notes, ...others] = blocks;
     const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;

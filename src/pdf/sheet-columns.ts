@@ -22,12 +22,12 @@ import { storyBlocks } from './story.ts';
 import { talliesRow } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
 
-/** The blocks of a part of the sheet, as wide as they are asked for. */
+/** The blocks of a part of the sheet at a given width. */
 export type Column = (width: number) => Block[];
 
 type Make = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
 
-/** The parts of the sheet, each without the blocks that the player left out, and made once for each width. */
+/** The parts of the sheet, each without the blocks that the player left out, and cached by width. */
 export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
   const shown = (block: SheetBlock, ...makes: readonly Make[]): Column => {
     const made = new Map<number, Block[]>();
@@ -63,7 +63,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
   } satisfies Record<string, Column>;
 }
 
-/** The same with so many rows at least to write in, on a form. */
+/** The same, on a form with empty rows to write in. */
 const toFillIn =
   (make: Make, rows: number): Make =>
   (pen, model, width) => {

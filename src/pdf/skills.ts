@@ -6,7 +6,7 @@ import { type Column, figureCell, Table } from './table.ts';
 /** As wide as its heading. */
 const RELATIVE = 32;
 
-/** Skills with what was paid, the level, what it stands on, and the chance to make the roll. */
+/** Skills with what was paid, the level, its attribute, and the chance to make the roll. */
 export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Block {
   const { body } = pen.sizes;
   // No wider than its words: "DX+1" leaves the names more room than "untrained".

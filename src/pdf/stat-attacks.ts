@@ -13,7 +13,7 @@ const TOGETHER = 8;
 /** Where that begins in which the uses of a weapon differ: damage, reach, and how it is used. */
 const OF_THE_USE = 3;
 
-/** What can be attacked with at once: a line for each use; ranges stand in words behind it. */
+/** What can be attacked with at once: a line for each use; ranges follow as text. */
 export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
   const columns: Column[] = [
     { heading: 'Attacks', width: 126, title: true },

@@ -14,13 +14,13 @@ const GUTTER = 14;
 const SCALES = [1.12, 1.06, 1, 0.95, 0.9, 0.86];
 /** How a block is set that is longer than that. */
 const LONG = 0.95;
-/** No type is so small that it puts a block of so many halves on one. */
+/** A block of more halves than this cannot be made to fit by smaller type. */
 const HOPELESS = 2;
 
 /** A stat block set in type. */
 export interface Contents {
   readonly pen: Pen;
-  /** The name, the figures and what stands with them: never parted. */
+  /** The name, the figures and what belongs to them: never split. */
   readonly head: readonly Row[];
   readonly attacks: Block;
   readonly lists: Block;

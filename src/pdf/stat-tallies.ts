@@ -50,7 +50,7 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   };
 }
 
-/** Where the boxes of each line stand. Lines are of whole groups, unless one line is enough. */
+/** The offsets of the boxes of each line. Lines are of whole groups, unless one line is enough. */
 function boxLines(boxes: number, room: number): number[][] {
   if (boxes === 0) return [];
   const at = (i: number): number => i * STEP + Math.floor(i / boxesInGroup) * APART;

@@ -12,7 +12,7 @@ import { baseline, lineHeight } from './type-sizes.ts';
 const FIGURES = 0.62;
 const BETWEEN = 9;
 
-/** The figures that are asked for all the time, in lines at left; hits and fatigue to tick off at right. */
+/** The figures needed most often, in lines at left; hits and fatigue to tick off at right. */
 export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
   const { attributes, mind, damage, defenses, protection, movement, tallies } = block;
   const own = width * FIGURES;
@@ -44,7 +44,7 @@ export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
   };
 }
 
-/** What is asked for less often, in one line of words and figures. */
+/** Figures needed less often, in one line. */
 export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width: number): Row {
   const plain: Style = { size: pen.sizes.body };
   const bold: Style = { size: pen.sizes.body, bold: true };

@@ -12,7 +12,7 @@ export interface Subject {
   readonly reference?: CombatReference | undefined;
 }
 
-/** Characters that the font lacks, each once: a mark stands in their place. */
+/** Characters that the font lacks, each once: they are replaced by a mark. */
 export interface Lacking {
   /** On whose sheet. */
   readonly name: string;

@@ -11,7 +11,7 @@ export interface Column {
   readonly align?: Extract<Align, 'start' | 'end'>;
   /** More room before the next column, as words need after figures at the right end of theirs. */
   readonly after?: number;
-  /** The heading stands for the title of the table. */
+  /** The heading is also the title of the table. */
   readonly title?: boolean;
 }
 
@@ -149,7 +149,7 @@ export class Table {
       });
       top += lineHeight(size);
     });
-    // Alone it stands on the line of its row, and is as small as small words.
+    // Without text in the cell it is on the line of its row, in small type.
     const alone = cell.length === 0 ? baseline(first) - baseline(pen.sizes.small) : 0;
     below?.draw(pen, left, top + alone);
   }

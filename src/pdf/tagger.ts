@@ -89,7 +89,7 @@ export class Tagger {
     this.within({ role, scope, kids: [], id: 0 }, draw);
   }
 
-  /** An element to be drawn in several goes ({@link within}): a paragraph that goes on in the next column. */
+  /** An element that is drawn in several passes ({@link within}): a paragraph that continues in the next column. */
   element(role: Role): Element {
     return { role, kids: [], id: 0 };
   }
@@ -107,7 +107,7 @@ export class Tagger {
     this.#open = parent;
   }
 
-  /** What `draw` draws is part of the group that is open, beside its other elements. */
+  /** What `draw` draws becomes part of the open group. */
   content(draw: () => void): void {
     if (this.#marking) {
       draw();
@@ -129,7 +129,7 @@ export class Tagger {
     this.group(role, () => this.content(draw), scope);
   }
 
-  /** A picture, which `words` tell to those who do not see it. */
+  /** A picture with an alternative text. */
   figure(words: string, bounds: Bounds, draw: () => void): void {
     this.within({ role: 'Figure', picture: { words, bounds }, kids: [], id: 0 }, () => this.content(draw));
   }

@@ -1,4 +1,4 @@
-/** Marks that would turn the direction of what stands beside them in the window of a reader. */
+/** Bidi controls, which would change the direction of the text around them in the window of a viewer. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**

@@ -19,7 +19,7 @@ export interface TypeSizes {
 /** How much room things have: as the player chose it, or as a hand needs it that fills in a form. */
 export type Air = PrintChoices['density'] | 'form';
 
-/** Room between things: full, or as little as still tells them apart; and rows as high as handwriting. */
+/** Space between rows and blocks: full, or the least that still separates them; and rows as high as handwriting. */
 const AIR = {
   form: { padding: 3.2, gap: 9, blank: 17 },
   roomy: { padding: 1.3, gap: 8, blank: 15 },

@@ -69,7 +69,7 @@ function groupTitle(pen: Pen, words: string, width: number): Row {
 }
 
 /**
- * The number with its value, then its steps as one sentence, then where it stands in print: one row, unless it is too
+ * The number with its value, then its steps as one sentence, then book and page: one row, unless it is too
  * long for any column.
  */
 function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {

@@ -9,14 +9,14 @@ import type { Reason } from './comparison.ts';
 export type Notations = readonly [before: DiceNotation, after: DiceNotation];
 
 /** True for two values that are the same number, dice or word. */
-export function sameValue(one: Value, other: Value): boolean {
-  if (isDice(one) && isDice(other)) return one.dice === other.dice && one.adds === other.adds;
-  return one === other;
+export function sameValue(before: Value, after: Value): boolean {
+  if (isDice(before) && isDice(after)) return before.dice === after.dice && before.adds === after.adds;
+  return before === after;
 }
 
 /** True for two steps that say and do the same; of a choice counts only what was chosen. */
-export const sameStep = (one: Step, other: Step): boolean =>
-  chosenWords(one) === chosenWords(other) && sameValue(resultOf(one), resultOf(other));
+export const sameStep = (before: Step, after: Step): boolean =>
+  chosenWords(before) === chosenWords(after) && sameValue(resultOf(before), resultOf(after));
 
 function resultOf(step: Step): Value {
   if (step.op === 'choose') return chosen(step.options, step.pick)?.value ?? null;
@@ -39,15 +39,15 @@ export function briefWords(step: Step, notation: DiceNotation): string {
 }
 
 /** What a step was and what it is now. */
-export function changedStep(one: Step, other: Step, [notation, otherNotation]: Notations): Reason {
-  if (one.op === 'lookup' && other.op === 'lookup' && one.table === other.table && one.key !== other.key) {
-    return { words: one.table, before: one.key, after: other.key };
+export function changedStep(before: Step, after: Step, [beforeNotation, afterNotation]: Notations): Reason {
+  if (before.op === 'lookup' && after.op === 'lookup' && before.table === after.table && before.key !== after.key) {
+    return { words: before.table, before: before.key, after: after.key };
   }
-  const figures = { before: stepFigure(one, notation), after: stepFigure(other, otherNotation) };
-  if (chosenWords(one) === chosenWords(other) && figures.before !== '' && figures.after !== '') {
-    return { words: withoutUnit(chosenWords(one)), ...figures };
+  const figures = { before: stepFigure(before, beforeNotation), after: stepFigure(after, afterNotation) };
+  if (chosenWords(before) === chosenWords(after) && figures.before !== '' && figures.after !== '') {
+    return { words: withoutUnit(chosenWords(before)), ...figures };
   }
-  return { words: '', before: briefWords(one, notation), after: briefWords(other, otherNotation) };
+  return { words: '', before: briefWords(before, beforeNotation), after: briefWords(after, afterNotation) };
 }
 
 /** "Toughness, points" is clear enough without its end where figures follow. */

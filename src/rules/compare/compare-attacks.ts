@@ -7,7 +7,7 @@ import { type Absence, type Both, type Difference, type Paired, textDifference }
 import { figureDifference, figureDifferences } from './figure-differences.ts';
 import { pairRows } from './pair-rows.ts';
 
-/** A use of a weapon on both sides; `item` tells the uses of one weapon from those of others. */
+/** A use of a weapon on both sides; `item` identifies the weapon. */
 interface UsePair {
   readonly item: string;
   readonly pair: Paired<AttackLine>;

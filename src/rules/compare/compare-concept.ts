@@ -38,25 +38,25 @@ const texts: readonly (readonly [name: string, words: (character: Character) => 
 
 /** Who the characters are: names, race, looks, texts, picture, and what the game master says of the setting. */
 export function compareConcept(both: Both): Difference[] {
-  const [one, other] = [both.before.context.character, both.after.context.character];
+  const [before, after] = [both.before.context.character, both.after.context.character];
   const long = ([name, words]: (typeof texts)[number]) =>
-    longTextDifference({ key: `concept:${name}`, name }, words(one), words(other));
+    longTextDifference({ key: `concept:${name}`, name }, words(before), words(after));
   const [names, rest] = [texts.slice(0, 2), texts.slice(2)];
   return [
     ...names.flatMap(long),
     ...raceDifferences(both),
     ...facts.flatMap(([name, words]) =>
-      textDifference({ key: `concept:${name}`, name }, words(one) || none, words(other) || none),
+      textDifference({ key: `concept:${name}`, name }, words(before) || none, words(after) || none),
     ),
     ...rest.flatMap(long),
-    ...pictureDifference(one, other),
+    ...pictureDifference(before, after),
   ];
 }
 
-/** The race by its name and by what it gives; where neither tells a typed-in one from another, by its fields. */
+/** Compares the race by name and effects; a race of the player's own that agrees in both, by its fields. */
 function raceDifferences(both: Both): Difference[] {
-  const [one, other] = [both.before.context, both.after.context];
-  const name = textDifference({ key: 'concept:race', name: 'Race' }, one.race.name, other.race.name);
+  const [before, after] = [both.before.context, both.after.context];
+  const name = textDifference({ key: 'concept:race', name: 'Race' }, before.race.name, after.race.name);
   const words = longTextDifference(
     { key: 'concept:race.gives', name: 'Race', part: 'gives' },
     racialWords(both.before),
@@ -65,17 +65,17 @@ function raceDifferences(both: Both): Difference[] {
   const told = [...name, ...words];
   return told.length > 0
     ? told
-    : typedInDifferences('concept:race', 'Race', one.character.race.own, other.character.race.own);
+    : typedInDifferences('concept:race', 'Race', before.character.race.own, after.character.race.own);
 }
 
 /** What a race gives; '' for one that gives nothing, as a human's does. */
 const racialWords = (sheet: DerivedCharacter): string => raceWords(sheet).replace(/^No points\.$/, '');
 
-function pictureDifference({ portrait: one }: Character, { portrait: other }: Character): Difference[] {
-  if (one?.data === other?.data) return [];
+function pictureDifference({ portrait: before }: Character, { portrait: after }: Character): Difference[] {
+  if (before?.data === after?.data) return [];
   return textDifference(
     { key: 'concept:portrait', name: 'Picture' },
-    one && 'a picture',
-    other && (one ? 'another picture' : 'a picture'),
+    before && 'a picture',
+    after && (before ? 'another picture' : 'a picture'),
   );
 }

@@ -11,15 +11,15 @@ import { longTextDifference } from './typed-in-differences.ts';
 
 /** Points by chapter, what there is to spend, what was earned in play, and the limits of the campaign. */
 export function comparePoints(both: Both): Difference[] {
-  const [one, other] = [both.before.context.character, both.after.context.character];
+  const [before, after] = [both.before.context.character, both.after.context.character];
   const limit = (name: string, field: 'disadvantageLimit' | 'quirkLimit') => {
     const words = ({ campaign }: Character) =>
       campaign[field] === null ? 'by the book' : formatFraction(campaign[field]);
-    return textDifference({ key: `points:${field}`, name }, words(one), words(other));
+    return textDifference({ key: `points:${field}`, name }, words(before), words(after));
   };
   return [
     ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after)),
-    ...earnedDifferences(one.earned, other.earned),
+    ...earnedDifferences(before.earned, after.earned),
     ...limit('Disadvantages at most', 'disadvantageLimit'),
     ...limit('Quirks at most', 'quirkLimit'),
   ];
@@ -45,22 +45,22 @@ function earnedDifferences(before: readonly Earned[], after: readonly Earned[]):
     ({ key, date }) => (date === '' ? null : sign(key, date)),
     ({ key, points }) => sign(key, String(points)),
   ]);
-  return pairs.flatMap(({ before: one, after: other }) => {
-    const key = `points:earned.${one?.key ?? ''}.${other?.key ?? ''}`;
-    const name = `Earned${(other ?? one)?.why ? `: ${(other ?? one)?.why}` : ''}`;
-    if (one === null || other === null) {
-      return textDifference({ key, name }, one && earnedWords(one), other && earnedWords(other), {
+  return pairs.flatMap(({ before, after }) => {
+    const key = `points:earned.${before?.key ?? ''}.${after?.key ?? ''}`;
+    const name = `Earned${(after ?? before)?.why ? `: ${(after ?? before)?.why}` : ''}`;
+    if (before === null || after === null) {
+      return textDifference({ key, name }, before && earnedWords(before), after && earnedWords(after), {
         absent: 'not there',
       });
     }
     return [
       ...textDifference(
         { key: `${key}.points`, name, part: 'points' },
-        formatFraction(one.points),
-        formatFraction(other.points),
+        formatFraction(before.points),
+        formatFraction(after.points),
       ),
-      ...textDifference({ key: `${key}.date`, name, part: 'date' }, one.date, other.date),
-      ...longTextDifference({ key: `${key}.why`, name, part: 'what for' }, one.why, other.why),
+      ...textDifference({ key: `${key}.date`, name, part: 'date' }, before.date, after.date),
+      ...longTextDifference({ key: `${key}.why`, name, part: 'what for' }, before.why, after.why),
     ];
   });
 }

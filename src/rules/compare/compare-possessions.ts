@@ -14,7 +14,7 @@ export function pairItems({ before, after }: Both): Paired<ResolvedItem>[] {
   return pairNamedRows(before.context.items, after.context.items, () => '');
 }
 
-/** What is owned: what is new or gone, where the rest lies, what it costs and weighs, beasts, and money. */
+/** Compares possessions: new and missing ones, places, cost, weight, mounts, and money. */
 export function comparePossessions(both: Both, items: readonly Paired<ResolvedItem>[]): Difference[] {
   return [
     ...items.flatMap((pair) => itemDifferences(both, pair)),

@@ -275,7 +275,7 @@ describe('one character under two rulesets', () => {
     expect(lines(falcon, johnFalcon('lite-3e')).filter((line) => line.startsWith('Thrust'))).toEqual([]);
   });
 
-  it('says of a trait, a skill or an item that the other rules do not know it', () => {
+  it('marks traits, skills and items that the other ruleset does not have', () => {
     const other = johnFalcon('fourth-edition');
     expect(lines(falcon, other, 'traits')).toEqual(['Toughness 1: 10 points → not in these rules']);
     expect(lines(other, falcon, 'skills')[0]).toBe('Shortsword: not in these rules → level 16, 4 points');

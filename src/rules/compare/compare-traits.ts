@@ -26,36 +26,36 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
     buildModel(both[side]).traits.find(({ key }) => key === trait.key);
   if (pair.before === null) return aloneTrait(pair.after, line('after', pair.after), 'new');
   if (pair.after === null) return aloneTrait(pair.before, line('before', pair.before), 'gone');
-  const [one, other] = [pair.before, pair.after];
-  if (one.facet && !other.facet) return aloneTrait(one, line('before', one), 'gone', 'not in these rules');
-  if (other.facet && !one.facet) return aloneTrait(other, line('after', other), 'new', 'not in these rules');
-  const [oneLine, otherLine] = [line('before', one), line('after', other)];
-  const key = `traits:${one.key}.${other.key}`;
-  const { name } = other;
+  const [before, after] = [pair.before, pair.after];
+  if (before.facet && !after.facet) return aloneTrait(before, line('before', before), 'gone', 'not in these rules');
+  if (after.facet && !before.facet) return aloneTrait(after, line('after', after), 'new', 'not in these rules');
+  const [beforeLine, afterLine] = [line('before', before), line('after', after)];
+  const key = `traits:${before.key}.${after.key}`;
+  const { name } = after;
   const plain = (part: string, from: string, to: string) =>
     textDifference({ key: `${key}.${part}`, name, part }, from, to);
   const yes = (on: boolean) => (on ? 'yes' : 'no');
   return [
     ...plain(
       'name',
-      one.row.own && other.row.own ? '' : one.plainName,
-      one.row.own && other.row.own ? '' : other.plainName,
+      before.row.own && after.row.own ? '' : before.plainName,
+      before.row.own && after.row.own ? '' : after.plainName,
     ),
-    ...(one.facet && other.facet ? plain('kind', one.facet.kind, other.facet.kind) : []),
+    ...(before.facet && after.facet ? plain('kind', before.facet.kind, after.facet.kind) : []),
     ...figureDifference(
       both,
       { key: `${key}.points`, name, part: 'points' },
-      oneLine?.points ?? null,
-      otherLine?.points ?? null,
+      beforeLine?.points ?? null,
+      afterLine?.points ?? null,
     ),
-    ...plain('level', String(one.row.level), String(other.row.level)),
-    ...answerDifferences(both, key, one, other),
-    ...plain('modifiers', modifierWords(one), modifierWords(other)),
-    ...plain('resisted on', String(one.row.selfControl ?? ''), String(other.row.selfControl ?? '')),
-    ...plain('bought', gainedWords[one.row.gained], gainedWords[other.row.gained]),
-    ...plain('bought off', yes(one.row.boughtOff), yes(other.row.boughtOff)),
-    ...typedInDifferences(key, name, one.row.own, other.row.own),
-    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, one.row.note, other.row.note),
+    ...plain('level', String(before.row.level), String(after.row.level)),
+    ...answerDifferences(both, key, before, after),
+    ...plain('modifiers', modifierWords(before), modifierWords(after)),
+    ...plain('resisted on', String(before.row.selfControl ?? ''), String(after.row.selfControl ?? '')),
+    ...plain('bought', gainedWords[before.row.gained], gainedWords[after.row.gained]),
+    ...plain('bought off', yes(before.row.boughtOff), yes(after.row.boughtOff)),
+    ...typedInDifferences(key, name, before.row.own, after.row.own),
+    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, before.row.note, after.row.note),
   ];
 }
 
@@ -83,22 +83,22 @@ function aloneTrait(
 }
 
 /** What was chosen or written for each question of the trait, by the words of its options. */
-function answerDifferences(both: Both, key: string, one: ResolvedTrait, other: ResolvedTrait): Difference[] {
-  const asked = [...(other.listed?.parameters ?? []), ...(one.listed?.parameters ?? [])];
+function answerDifferences(both: Both, key: string, before: ResolvedTrait, after: ResolvedTrait): Difference[] {
+  const asked = [...(after.listed?.parameters ?? []), ...(before.listed?.parameters ?? [])];
   const ids = [
-    ...new Set([...asked, ...one.row.choices.map(idOf), ...other.row.choices.map(idOf)].map(({ id }) => id)),
+    ...new Set([...asked, ...before.row.choices.map(idOf), ...after.row.choices.map(idOf)].map(({ id }) => id)),
   ];
   return ids.flatMap((id) => {
     const label = asked.find((parameter) => parameter.id === id)?.label ?? id;
     const heading = {
       key: `${key}.choice.${id}`,
-      name: other.name,
+      name: after.name,
       part: label.charAt(0).toLowerCase() + label.slice(1),
     };
     return longTextDifference(
       heading,
-      answerWords(both.before.context, one, id),
-      answerWords(both.after.context, other, id),
+      answerWords(both.before.context, before, id),
+      answerWords(both.after.context, after, id),
     );
   });
 }

@@ -90,9 +90,9 @@ export function textDifference(
   after: string | null,
   { absent = 'nothing', why = [] }: { readonly absent?: Absence; readonly why?: readonly Reason[] } = {},
 ): Difference[] {
-  const [one, other] = [before || null, after || null];
-  if (one === other) return [];
-  const plain = [one && stripBidiControls(one), other && stripBidiControls(other)] as const;
-  const shown = plain[0] === plain[1] || plain.includes('') ? ([one, other] as const) : plain;
+  const [beforeText, afterText] = [before || null, after || null];
+  if (beforeText === afterText) return [];
+  const plain = [beforeText && stripBidiControls(beforeText), afterText && stripBidiControls(afterText)] as const;
+  const shown = plain[0] === plain[1] || plain.includes('') ? ([beforeText, afterText] as const) : plain;
   return [{ key, name: stripBidiControls(name), part, before: shown[0], after: shown[1], absent, why }];
 }

@@ -9,7 +9,7 @@ import { sameValue } from './brief-steps.ts';
 import { type Absence, type Both, type Difference, type Heading, type Reason, textDifference } from './comparison.ts';
 import { stepReasons } from './step-reasons.ts';
 
-/** The numbers that have a difference of their own: all of the sheet but the parts of PD and DR. */
+/** The numbers that are compared by themselves: all of the sheet except the parts of PD and DR. */
 const statsOf = memoizeByObject((sheet: DerivedCharacter): ReadonlySet<StatId> => {
   const { passiveDefense, damageResistance, ...rest } = buildModel(sheet);
   const sums = [passiveDefense, damageResistance].map((sum) => [sum?.total, sum?.behind]);
@@ -24,13 +24,14 @@ export function figureDifference(
   after: Figure | null,
   absent: Absence = 'not there',
 ): Difference[] {
-  const one = before?.stat === undefined ? undefined : both.before.worksheet.find(before.stat);
-  const other = after?.stat === undefined ? undefined : both.after.worksheet.find(after.stat);
-  if (one && other && sameValue(one.value, other.value)) return [];
-  const [text, otherText] = [before?.text ?? null, after?.text ?? null];
+  const beforeStat = before?.stat === undefined ? undefined : both.before.worksheet.find(before.stat);
+  const afterStat = after?.stat === undefined ? undefined : both.after.worksheet.find(after.stat);
+  if (beforeStat && afterStat && sameValue(beforeStat.value, afterStat.value)) return [];
+  const [text, afterText] = [before?.text ?? null, after?.text ?? null];
   const onSheet = (stat: StatId) => statsOf(both.before).has(stat) || statsOf(both.after).has(stat);
-  const why = one && other ? withoutEcho(stepReasons(both, one, other, onSheet), text, otherText) : [];
-  return textDifference(heading, text, otherText, { absent, why });
+  const why =
+    beforeStat && afterStat ? withoutEcho(stepReasons(both, beforeStat, afterStat, onSheet), text, afterText) : [];
+  return textDifference(heading, text, afterText, { absent, why });
 }
 
 /** A step that is the number itself need not repeat it: "bought" says enough. */
@@ -41,7 +42,7 @@ function withoutEcho(reasons: readonly Reason[], before: string | null, after: s
   });
 }
 
-/** As {@link figureDifference}, with what stands in brackets behind the figure as a difference of its own. */
+/** As {@link figureDifference}, with the figure in brackets as a second difference. */
 export function figureDifferences(
   both: Both,
   heading: Heading,
@@ -76,22 +77,22 @@ export function listedDifferences(
   after: readonly LabelledFigure[],
 ): Difference[] {
   const idOf = ({ name, figure }: LabelledFigure) => figure.stat ?? name;
-  const others = new Map(after.map((line) => [idOf(line), line]));
-  const known = new Set(before.map(idOf));
-  const lines = [...before, ...after.filter((line) => !known.has(idOf(line)))];
-  const own = new Map(before.map((line) => [idOf(line), line]));
+  const afterById = new Map(after.map((line) => [idOf(line), line]));
+  const ids = new Set(before.map(idOf));
+  const lines = [...before, ...after.filter((line) => !ids.has(idOf(line)))];
+  const byId = new Map(before.map((line) => [idOf(line), line]));
   return lines.flatMap((line) => {
     const id = idOf(line);
-    const one = own.get(id)?.figure ?? inOtherRules(both.before, line.figure);
-    const other = others.get(id)?.figure ?? inOtherRules(both.after, line.figure);
+    const beforeFigure = byId.get(id)?.figure ?? inOtherRules(both.before, line.figure);
+    const afterFigure = afterById.get(id)?.figure ?? inOtherRules(both.after, line.figure);
     const heading = { key: `${chapter}:${id}`, name: line.name.charAt(0).toUpperCase() + line.name.slice(1) };
     const absent = both.sameRules || id.startsWith('reaction:') ? 'not there' : 'not in these rules';
-    if ((!one || !other) && ['0', 'none'].includes(line.figure.text)) return []; // nothing, by either rules
-    return figureDifferences(both, heading, one, other, absent);
+    if ((!beforeFigure || !afterFigure) && ['0', 'none'].includes(line.figure.text)) return []; // nothing, by either rules
+    return figureDifferences(both, heading, beforeFigure, afterFigure, absent);
   });
 }
 
-/** A number that a sheet does not show but its book has. What only stands in for a missing one has no page. */
+/** A number that a sheet does not show but its book has. A substitute for a missing number has no page. */
 function inOtherRules({ worksheet, ruleset }: DerivedCharacter, { stat }: Figure): Figure | null {
   const derivation = stat === undefined ? undefined : worksheet.find(stat);
   if (!derivation?.cite) return null;

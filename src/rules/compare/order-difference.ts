@@ -15,8 +15,11 @@ export function orderDifference<Row>(
     pair.before !== null && pair.after !== null ? [{ before: pair.before, after: pair.after }] : [],
   );
   if (matched.length < pairs.length || matched.every((pair, i) => pair.after === after[i])) return [];
-  const [one, other] = [matched.map((pair) => nameOf(pair.before)).join(', '), after.map(nameOf).join(', ')];
-  if (one === other) return []; // two of one name
-  const part = excerpts(one, other);
+  const [beforeNames, afterNames] = [
+    matched.map((pair) => nameOf(pair.before)).join(', '),
+    after.map(nameOf).join(', '),
+  ];
+  if (beforeNames === afterNames) return []; // two of one name
+  const part = excerpts(beforeNames, afterNames);
   return textDifference({ key: `${chapter}:order`, name: 'Order of the rows' }, part.before, part.after);
 }

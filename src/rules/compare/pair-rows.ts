@@ -1,37 +1,37 @@
 import type { Paired } from './comparison.ts';
 
-/** What makes two rows the same one; null for a row that this does not tell apart from others. */
+/** What identifies a row on both sides; null for a row that this does not identify. */
 export type Signature<Row> = (row: Row) => string | null;
 
 /**
- * Finds for each row its counterpart. Signatures are tried in turn on those that are still alone, the surest first; rows
- * of the same signature are paired in their order. The result is in the order of `before`, then comes what is new.
+ * Finds the counterpart of each row. Signatures are tried in turn on rows that are still unpaired, the surest first; rows
+ * of the same signature are paired in their order. The result is in the order of `before`, followed by new rows.
  */
 export function pairRows<Row extends object>(
   before: readonly Row[],
   after: readonly Row[],
   signatures: readonly Signature<Row>[],
 ): Paired<Row>[] {
-  const partner = new Map<Row, Row>();
+  const counterparts = new Map<Row, Row>();
   const taken = new Set<Row>();
   for (const signature of signatures) {
-    const waiting = new Map<string, Row[]>();
+    const unpaired = new Map<string, Row[]>();
     for (const row of after) {
       const sign = taken.has(row) ? null : signature(row);
-      if (sign !== null) waiting.set(sign, [...(waiting.get(sign) ?? []), row]);
+      if (sign !== null) unpaired.set(sign, [...(unpaired.get(sign) ?? []), row]);
     }
     for (const row of before) {
-      const sign = partner.has(row) ? null : signature(row);
-      const other = sign === null ? undefined : waiting.get(sign)?.shift();
-      if (other === undefined) continue;
-      partner.set(row, other);
-      taken.add(other);
+      const sign = counterparts.has(row) ? null : signature(row);
+      const counterpart = sign === null ? undefined : unpaired.get(sign)?.shift();
+      if (counterpart === undefined) continue;
+      counterparts.set(row, counterpart);
+      taken.add(counterpart);
     }
   }
   return [
     ...before.map((row): Paired<Row> => {
-      const other = partner.get(row);
-      return other === undefined ? { before: row, after: null } : { before: row, after: other };
+      const counterpart = counterparts.get(row);
+      return counterpart === undefined ? { before: row, after: null } : { before: row, after: counterpart };
     }),
     ...after.filter((row) => !taken.has(row)).map((row): Paired<Row> => ({ before: null, after: row })),
   ];
@@ -40,7 +40,7 @@ export function pairRows<Row extends object>(
 /** A signature of several parts, which cannot run into each other. */
 export const sign = (...parts: readonly string[]): string => JSON.stringify(parts);
 
-/** A row that stands for an entry of a list, or was typed in. */
+/** A row of a catalog entry or of an own entry. */
 interface NamedRow {
   readonly key: string;
   readonly name: string;
@@ -50,9 +50,9 @@ interface NamedRow {
 const entryOf = ({ row }: NamedRow): string => (row.own ? '' : row.entry);
 
 /**
- * Pairs rows of a character: by key, else by entry (and `special`, what tells rows of one entry apart), else by name. A
- * key alone says nothing, since two characters may have given it to quite different things; a typed-in row whose name
- * changed is known again by its key and by all the rest of it. Rows of the same name but of another `kind` (a skill and
+ * Pairs rows of a character: by key, else by entry (and `special`, which distinguishes rows of one entry), else by name. A
+ * key alone proves nothing, since two characters may use it for different things; an own entry whose name
+ * changed is recognized by its key and all its other fields. Rows of the same name but of different `kind` (a skill and
  * a spell) are two.
  */
 export function pairNamedRows<Row extends NamedRow>(
@@ -66,8 +66,8 @@ export function pairNamedRows<Row extends NamedRow>(
     (row) => (entryOf(row) === '' ? null : sign(entryOf(row), row.name)),
     (row) => (entryOf(row) === '' ? null : sign(row.key, entryOf(row))),
     (row) => {
-      const of = entryOf(row) === '' ? null : special(row);
-      return of === null ? null : sign(entryOf(row), of);
+      const detail = entryOf(row) === '' ? null : special(row);
+      return detail === null ? null : sign(entryOf(row), detail);
     },
     (row) => sign(row.name.trim().toLowerCase(), kind(row)),
     (row) => (row.row.own ? sign(row.key, JSON.stringify({ ...row.row.own, name: '' })) : null),

@@ -12,5 +12,5 @@ export function reasonWords({ words, before, after }: Reason): string {
 export const differenceName = ({ name, part }: Pick<Difference, 'name' | 'part'>): string =>
   part === '' ? name : `${name}, ${part}`;
 
-/** The text of a side, or in words why it has none. */
+/** The text of a side, or why it has none. */
 export const sideWords = (text: string | null, { absent }: Pick<Difference, 'absent'>): string => text ?? absent;

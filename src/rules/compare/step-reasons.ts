@@ -20,22 +20,22 @@ import { pairRows, type Signature, sign } from './pair-rows.ts';
 interface Place {
   readonly step: Step;
   readonly first: boolean;
-  /** True for a step of the very row whose number this is: what a skill's points add to it. */
+  /** True for a step of the row to which the number belongs: the points of a skill. */
   readonly own: boolean;
-  readonly tells: boolean;
+  readonly hasEffect: boolean;
 }
 
 /**
- * A reason by how much it says: 0 carries the difference; 1 are facts and arithmetic that go with others, 2 the row of a
- * table that another number leads to.
+ * A reason with its rank: 0 for what makes the difference, 1 for facts and arithmetic that accompany it, 2 for the row of a
+ * table that another number selects.
  */
-interface Found extends Reason {
-  readonly faint: 0 | 1 | 2;
+interface RankedReason extends Reason {
+  readonly rank: 0 | 1 | 2;
 }
 
-/** How far a number that has no difference of its own is followed to what it leans on. */
+/** How many levels deep a number without a difference of its own is followed to its sources. */
 const deepest = 3;
-/** Longer calculations are sums, whose parts say more than the whole. */
+/** Longer calculations are sums, which are better compared step by step. */
 const longestWorking = 5;
 
 const signatures: readonly Signature<Place>[] = [
@@ -51,7 +51,7 @@ const signatures: readonly Signature<Place>[] = [
 /**
  * Why a number is not the same on both sides: the steps of its two calculations that differ, in words. `isListed` says
  * which numbers have a difference of their own; any other number is followed to its own steps. Where two rulesets work it
- * out in different ways, both calculations stand in whole.
+ * out in different ways, both calculations are given in full.
  */
 export function stepReasons(
   both: Both,
@@ -62,70 +62,74 @@ export function stepReasons(
 ): Reason[] {
   const notations: Notations = [both.before.ruleset.notation, both.after.ruleset.notation];
   const pairs = pairRows(placesOf(before), placesOf(after), signatures);
-  const otherWay = pairs.some(({ before: one, after: other }) => {
-    const alone = one === null ? other : other === null ? one : null;
+  const differentMethod = pairs.some(({ before: beforeStep, after: afterStep }) => {
+    const alone = beforeStep === null ? afterStep : afterStep === null ? beforeStep : null;
     return alone !== null && alone.step.row === undefined && alone.step.op !== 'add';
   });
   const length = Math.max(before.steps.length, after.steps.length);
-  if (!both.sameRules && otherWay && length <= longestWorking) {
+  if (!both.sameRules && differentMethod && length <= longestWorking) {
     return [{ words: '', before: workingWords(before, notations[0]), after: workingWords(after, notations[1]) }];
   }
-  const found = pairs.flatMap((pair): Found[] => {
+  const reasons = pairs.flatMap((pair): RankedReason[] => {
     if (pair.before === null) return aloneStep(pair.after, notations[1], { before: null, after: '' });
     if (pair.after === null) return aloneStep(pair.before, notations[0], { before: '', after: null });
-    const [one, other] = [pair.before.step, pair.after.step];
-    if (sameStep(one, other)) return [];
-    const inner = depth < deepest ? innerReasons(both, one, other, isListed, depth) : [];
-    if (inner.length > 0) return inner.map((reason) => ({ ...reason, faint: 0 }));
-    return [{ ...changedStep(one, other, notations), faint: faintness(one, other) }];
+    const [beforeStep, afterStep] = [pair.before.step, pair.after.step];
+    if (sameStep(beforeStep, afterStep)) return [];
+    const inner = depth < deepest ? innerReasons(both, beforeStep, afterStep, isListed, depth) : [];
+    if (inner.length > 0) return inner.map((reason) => ({ ...reason, rank: 0 }));
+    return [{ ...changedStep(beforeStep, afterStep, notations), rank: rankOf(beforeStep, afterStep) }];
   });
-  return told(found);
+  return strongestReasons(reasons);
 }
 
 function placesOf(derivation: Derivation): Place[] {
   return derivation.steps.flatMap((step, i) => {
     if (step.op === 'round') return [];
     const own = step.row !== undefined && derivation.id.includes(`:${step.row}.`);
-    return [{ step, first: i === 0, own, tells: !isWithoutEffect(derivation, i) }];
+    return [{ step, first: i === 0, own, hasEffect: !isWithoutEffect(derivation, i) }];
   });
 }
 
 const arithmetic = new Set<Step['op']>(['multiply', 'divide', 'atLeast', 'atMost', 'given']);
 
-/** A step that only one side has; nothing for one that did nothing there. */
-function aloneStep({ step, tells }: Place, notation: DiceNotation, sides: Pick<Reason, 'before' | 'after'>): Found[] {
-  if (!tells) return [];
-  const faint = step.row === undefined && arithmetic.has(step.op) ? 1 : 0;
-  return [{ words: briefWords(step, notation), ...sides, faint }];
+/** The reason for a step that only one side has; none if the step had no effect. */
+function aloneStep(
+  { step, hasEffect }: Place,
+  notation: DiceNotation,
+  sides: Pick<Reason, 'before' | 'after'>,
+): RankedReason[] {
+  if (!hasEffect) return [];
+  const rank = step.row === undefined && arithmetic.has(step.op) ? 1 : 0;
+  return [{ words: briefWords(step, notation), ...sides, rank }];
 }
 
-function faintness(one: Step, other: Step): Found['faint'] {
-  if (one.op === 'lookup' && other.op === 'lookup') return 2;
-  return one.op === 'given' && other.op === 'given' && one.from !== other.from ? 1 : 0;
+function rankOf(beforeStep: Step, afterStep: Step): RankedReason['rank'] {
+  if (beforeStep.op === 'lookup' && afterStep.op === 'lookup') return 2;
+  return beforeStep.op === 'given' && afterStep.op === 'given' && beforeStep.from !== afterStep.from ? 1 : 0;
 }
 
-/** What a step leans on, where its own words say nothing new and its source has no difference of its own. */
+/** The reasons in the source of a step, where the words of both steps agree and the source is not listed itself. */
 function innerReasons(
   both: Both,
-  one: Step,
-  other: Step,
+  beforeStep: Step,
+  afterStep: Step,
   isListed: (stat: StatId) => boolean,
   depth: number,
 ): Reason[] {
-  const [source, otherSource] = [sourceOf(one), sourceOf(other)];
+  const [source, otherSource] = [sourceOf(beforeStep), sourceOf(afterStep)];
   if (source === undefined || otherSource === undefined || isListed(source) || isListed(otherSource)) return [];
-  if (chosenWords(one) !== chosenWords(other)) return [];
+  if (chosenWords(beforeStep) !== chosenWords(afterStep)) return [];
   const [inner, otherInner] = [both.before.worksheet.find(source), both.after.worksheet.find(otherSource)];
   if (!inner || !otherInner || sameValue(inner.value, otherInner.value)) return [];
   return stepReasons(both, inner, otherInner, isListed, depth + 1);
 }
 
-/** The reasons that carry the difference, each once; fainter ones only where there is nothing else to say. */
-function told(found: readonly Found[]): Reason[] {
-  const least = Math.min(...found.map(({ faint }) => faint));
+/** The reasons of the best rank there is, each once. */
+function strongestReasons(reasons: readonly RankedReason[]): Reason[] {
+  const least = Math.min(...reasons.map(({ rank }) => rank));
   const unique = new Map<string, Reason>();
-  for (const { words, before, after, faint } of found) {
-    if (faint !== least) continue;
+  for (const { words, before, after, rank } of reasons) {
+    if (rank !== least) continue;
     const reason = { words: stripBidiControls(words), before: plain(before), after: plain(after) };
     unique.set(JSON.stringify(reason), reason);
   }

@@ -2,7 +2,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import { type Difference, textDifference } from './comparison.ts';
 import { excerpts } from './excerpts.ts';
 
-/** A value of what was typed in, in words: lists and groups as their parts one after the other. */
+/** A value of an own entry in words: lists and groups as their parts, one after the other. */
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return formatFraction(value);

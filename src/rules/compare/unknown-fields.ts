@@ -2,7 +2,7 @@ import { isRecord, partOf, type Schema } from '../../character/schema-parts.ts';
 
 /**
  * What of a value its schema does not know, as a file of a newer version may have it: each such field with its place.
- * Rows are told apart by their keys.
+ * Rows are matched by their keys.
  */
 export function unknownFields(schema: Schema, value: unknown, place = ''): [place: string, value: unknown][] {
   const part = partOf(schema);

@@ -8,7 +8,7 @@ import { type TraitFacts, traitSentences } from './trait-sentences.ts';
 type Facts = CharacterFacts & TraitFacts & SkillFacts & EquipmentFacts;
 type FactOf<Code extends keyof Facts> = { [Each in Code]: { readonly code: Each } & Facts[Each] }[Code];
 
-/** Everything that a ruleset can remark on: a code with what its sentence needs. */
+/** Everything that a ruleset can report: a code with what its sentence needs. */
 export type FindingFact = FactOf<keyof Facts>;
 
 const sentences: SentenceTable<Facts> = {

@@ -1,5 +1,5 @@
 import type { Finding as AnyFinding } from '../../engine/finding.ts';
 import type { FindingFact } from './finding-sentences.ts';
 
-/** What a ruleset remarks on about a character. `findingSentence` puts it in words. */
+/** Something that a ruleset reports about a character. `findingSentence` words it. */
 export type Finding = AnyFinding<FindingFact>;

@@ -1,2 +1,2 @@
-/** The sentence for each code, given what it needs beside the code. */
+/** The sentence for each code, given its facts. */
 export type SentenceTable<Facts> = { readonly [Code in keyof Facts]: (fact: Facts[Code]) => string };

@@ -8,7 +8,7 @@ const counted = (ruleset: string, ...entries: string[]) =>
     ({ item: name, ammunition }) => [name, ammunition],
   );
 
-test('shots of a gun are ticked, arrows are counted by hand, and what is thrown has none', () => {
+test('ammunition: boxes for the shots of a gun, 0 for arrows counted by hand, none for thrown weapons', () => {
   expect(counted('lite-3e', 'winchester-44-40', 'longbow', 'large-knife')).toEqual([
     ['Winchester .44-40', 6],
     ['Longbow', 0],

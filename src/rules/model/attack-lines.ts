@@ -100,7 +100,7 @@ const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: 
 
 const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
 
-/** The words of the source that the line's skill took. */
+/** The name of the skill or default that the line is rolled against. */
 function skillName(worksheet: Worksheet, stat: StatId): string {
   const derivation = worksheet.get(stat);
   const [step] = derivation.steps;
@@ -112,7 +112,7 @@ function skillName(worksheet: Worksheet, stat: StatId): string {
   return step.words;
 }
 
-/** The columns of the ranged table: all that the ruleset has, but for those that stand there only if a weapon fills them. */
+/** The columns of the ranged table: all of the ruleset, except optional ones that no weapon fills. */
 export function rangedColumns(context: SheetContext, columns: readonly RangedColumn[]): RangedColumn[] {
   const uses = attackUses(context);
   return columns.filter(({ id, ifAny }) => !ifAny || uses.some(({ attack }) => attack.ranged?.[id] !== undefined));

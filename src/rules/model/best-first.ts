@@ -18,7 +18,7 @@ export function bestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: re
   const worth = new Map(lines.map((line) => [line, worthOf(worksheet, line)]));
   const of = (line: Line): readonly number[] => worth.get(line) ?? [];
   const needless = (line: Line): boolean =>
-    line.plain && lines.some((other) => !other.plain && of(line).every((figure, i) => figure <= (of(other)[i] ?? 0)));
+    line.plain && lines.some((rival) => !rival.plain && of(line).every((figure, i) => figure <= (of(rival)[i] ?? 0)));
   return lines
     .filter((line) => !needless(line))
     .sort(

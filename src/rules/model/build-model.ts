@@ -112,7 +112,7 @@ const senses = ['vision', 'hearing', 'tasteSmell'];
 const fight = ['move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
 const notedStats = [...attributes, ...senses, ...fight, 'reaction', 'status'];
 
-/** Conditional rules on the numbers that are asked for at the table, each once. */
+/** Conditional rules on the numbers needed at the table, each once. */
 function conditionalNotes(worksheet: Worksheet): string[] {
   return [...notedStats, ...narrowerReactions(worksheet)].flatMap((id) => {
     const stat = worksheet.find(id);

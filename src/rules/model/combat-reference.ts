@@ -4,7 +4,7 @@ import { buildModel } from './build-model.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
 import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
 
-/** One line of a table for the fight: its name, figures under the headings, and what to bear in mind. */
+/** One row of a table for the fight: its name, figures under the headings, and a note. */
 export interface ReferenceRow {
   readonly name: string;
   readonly figures: readonly Figure[];
@@ -20,16 +20,16 @@ export interface ReferenceGroup {
   readonly columns: readonly string[];
   readonly rows: readonly ReferenceRow[];
   readonly remarks: readonly string[];
-  /** Where the rules stand in print: "Man to Man p. 17", or nothing. */
+  /** Book and page of the rules: "Man to Man p. 17", or an empty text. */
   readonly page: string;
 }
 
-/** The page for a fight: a character's own numbers by the rules, put together as they are asked for. */
+/** The reference page for a fight: the character's numbers, grouped by the situation in which they are needed. */
 export type CombatReference = readonly ReferenceGroup[];
 
 type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
-/** What a player wants to see in a fight, worked out from a sheet; groups without a line are left out. */
+/** Builds the reference page of a character; groups without rows are left out. */
 export function combatReference(sheet: Source): CombatReference {
   const { worksheet, ruleset } = sheet;
   const model = buildModel(sheet);

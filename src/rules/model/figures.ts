@@ -36,9 +36,9 @@ export class Figures {
   /** With a second figure in brackets, when it exists and differs. */
   withSecond(stat: StatId, second: StatId, when: string): Figure {
     const first = this.of(stat);
-    const other = this.of(second);
-    return other.stat === undefined || other.text === first.text
+    const secondFigure = this.of(second);
+    return secondFigure.stat === undefined || secondFigure.text === first.text
       ? first
-      : { ...first, second: { text: other.text, stat: second, when } };
+      : { ...first, second: { text: secondFigure.text, stat: second, when } };
   }
 }

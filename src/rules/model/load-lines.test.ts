@@ -15,7 +15,7 @@ const carrying = (ruleset: string, pounds: number) =>
 describe.each(rulesetIds)('the load table of %s', (ruleset) => {
   const empty = carrying(ruleset, 0);
 
-  it('says what Move and Dodge will be with each load', () => {
+  it('has Move and Dodge at each level of load', () => {
     const limits = empty.model.load.levels.map(({ limit }) => Number(limit.text));
     const loaded = limits.map((limit, i) => {
       const { worksheet, model } = carrying(ruleset, limit);

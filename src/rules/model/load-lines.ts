@@ -12,7 +12,7 @@ export function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadL
   return loadLevels.flatMap(({ name }, i) => {
     if (!worksheet.has(limitStat(i))) return [];
     const loaded = new Figures(new WhatIfWorksheet(worksheet, 'encumbrance', i, 'load level'), notation);
-    // Nothing to ask about: why they are so is told of those that hold now.
+    // Without stats: only the current Move and Dodge can be explained.
     const at = (stat: StatId): Figure => ({ text: loaded.of(stat).text });
     return [{ name, limit: figures.of(limitStat(i)), move: at('move'), dodge: at('dodge'), now: i === level }];
   });

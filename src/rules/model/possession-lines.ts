@@ -53,7 +53,7 @@ function slungWords({ worksheet }: Figures, context: SheetContext, { key }: Reso
   ];
 }
 
-/** Where an item is: its own place or its container's; what lies on a beast is at hand while the beast is. */
+/** Where an item is: its own place or its container's; what a beast carries is at hand while the beast is. */
 function whereabouts(
   item: ResolvedItem,
   byKey: ReadonlyMap<string, ResolvedItem>,

@@ -62,7 +62,7 @@ const part = (figures: Figures, name: string, stat: string): LabelledFigure => (
   figure: figures.withSecond(stat, `${stat}.impaling`, against),
 });
 
-/** What is added beside the named parts, one line each: Toughness, a race. */
+/** What is added to the named parts, one line each: Toughness, a race. */
 function rest(figures: Figures, stat: string, parts: readonly string[]): LabelledFigure[] {
   return figures.worksheet.get(stat).steps.flatMap((step) => {
     if (step.op !== 'add' || (step.from && parts.includes(step.from))) return [];

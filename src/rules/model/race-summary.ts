@@ -103,7 +103,7 @@ export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: stri
   return typeof before === 'number' && typeof now === 'number' ? now - before : null;
 }
 
-/** The name of a number that an effect of a race changes; undefined for one without a name of its own. */
+/** The name of a number that an effect of a race changes; undefined for one without a name. */
 export function effectName(
   ruleset: Pick<Ruleset, 'changeable'>,
   { catalog }: Pick<SheetContext, 'catalog'>,

@@ -47,7 +47,7 @@ export function traitLines(figures: Figures, context: SheetContext, ruleset: Rul
   return [raceLine(figures, context, ruleset), ...lines];
 }
 
-/** The race with what it brings: what has a price of its own with its share of the points, the rest in a sentence. */
+/** The race with its parts: those with a price as lines with their share of the points, the others in the note. */
 function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine {
   const { race } = context;
   const gifts = summarizePricedRace({ ruleset, context, worksheet: figures.worksheet });
@@ -105,7 +105,7 @@ function ofRaceWords({ skillLadder }: Ruleset, facet: SkillFacet, skill: Resolve
   return `of the race at ${overAttribute(facet, raceLevel(skillLadder, facet, skill.raceRelative))}`;
 }
 
-/** A level over or under the attribute that it leans on: "DX+1"; a technique is only called one. */
+/** A level relative to its attribute: "DX+1"; for a technique only "technique". */
 function relativeWords(figures: Figures, facet: SkillFacet, level: Value): string {
   if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
   const over = level - figures.worksheet.number(facet.attribute);

@@ -88,7 +88,7 @@ export interface AttackLine {
   readonly reach: string;
   readonly minimumStrength: string;
   readonly notes: readonly string[];
-  /** The one of the notes that says how long it takes to ready or reload the weapon, with its derivation. */
+  /** The note that says how long it takes to ready or reload the weapon, with its derivation. */
   readonly readying?: { readonly note: string; readonly stat: StatId };
   /** In hand or carried; otherwise stowed or left at home. */
   readonly atHand: boolean;
@@ -129,9 +129,9 @@ export interface PossessionLine {
   readonly name: string;
   readonly quantity: string;
   readonly place: 'ready' | 'carried' | 'stowed' | 'home';
-  /** The name of what it lies in, or ''. */
+  /** The name of its container, or ''. */
   readonly inside: string;
-  /** The same with how it lies there: "in pack", "on the saddle horse". */
+  /** The same with a preposition: "in pack", "on the saddle horse". */
   readonly within: string;
   /** All of it in words: "in hand", "carried, in pack". */
   readonly where: string;
@@ -228,7 +228,7 @@ export interface SheetModel {
   /** Beasts to ride or to load; empty where the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
-  /** What changes in play, in boxes to write in: with how it stands now, or with an empty text. */
+  /** What changes in play, in boxes to write in: with the current figure, or with an empty text. */
   readonly writeIns: readonly LabelledFigure[];
   /** Conditional rules worth having at the table. */
   readonly notes: readonly string[];

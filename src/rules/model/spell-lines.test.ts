@@ -25,7 +25,7 @@ test('a spell has what a skill has, and what casting takes in words', () => {
   expect(line('Light')).toMatchObject({ note: 'on the staff', prerequisites: '' });
 });
 
-test('spells and skills stand in one list each', () => {
+test('spells and skills are in separate lists', () => {
   expect(spells).toHaveLength(7);
   expect(skills.map(({ name }) => name)).toEqual(['Staff', 'Spell Throwing', 'Language (Elvish)']);
 });

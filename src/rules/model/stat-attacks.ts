@@ -1,7 +1,7 @@
 import type { AttackLine, Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import type { StatAttack, StatUse } from './stat-block-model.ts';
 
-/** What a character can attack with at once; uses of one thing with one skill, parry and range stand together. */
+/** What a character can attack with at once; uses of one weapon with the same skill, parry and range are grouped. */
 export function statAttacks(model: SheetModel): StatAttack[] {
   const groups = new Map<string, StatAttack & { uses: StatUse[] }>();
   for (const line of model.attacks) {

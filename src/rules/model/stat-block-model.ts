@@ -52,7 +52,7 @@ export interface StatBlock {
   readonly damage: readonly LabelledFigure[];
   readonly movement: readonly LabelledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string };
-  /** What is asked for less often: Basic Lift, the senses. */
+  /** Figures needed less often: Basic Lift, the senses. */
   readonly others: readonly LabelledFigure[];
   readonly defenses: readonly LabelledFigure[];
   readonly protection: readonly LabelledFigure[];

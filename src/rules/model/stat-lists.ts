@@ -12,7 +12,7 @@ import type { StatEntry, StatList, StatRun } from './stat-block-model.ts';
 /** A longer note of a trait is for the whole sheet. */
 const LONGEST_NOTE = 24;
 
-/** In the order of the sheet; the race stands behind the name of the character. */
+/** In the order of the sheet; the race follows the name of the character. */
 const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
   ['advantage', 'Advantages'],
   ['perk', 'Perks'],

@@ -16,10 +16,10 @@ export interface WorkedStep {
   readonly of?: readonly WorkedStep[];
 }
 
-/** A number of a character with all that made it what it is. */
+/** A number of a character with its whole calculation. */
 export interface WorkedNumber {
   readonly stat: StatId;
-  /** The part of the sheet that it stands in, or that needs it first. */
+  /** The part of the sheet that shows it, or that needs it first. */
   readonly group: string;
   /** "Dodge". */
   readonly title: string;
@@ -28,7 +28,7 @@ export interface WorkedNumber {
   readonly steps: readonly WorkedStep[];
   /** Rules that hold only sometimes. */
   readonly notes: readonly string[];
-  /** Where it stands in print: "Man to Man p. 7", or nothing. */
+  /** Book and page: "Man to Man p. 7", or an empty text. */
   readonly page: string;
 }
 
@@ -56,7 +56,7 @@ export function workedNumbers(sheet: Source): WorkedNumber[] {
   return worked;
 }
 
-/** The numbers of each part of the sheet, in the order in which they stand there. */
+/** The numbers of each part of the sheet, in the order of the sheet. */
 function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
   const { head, attributes, secondary, hitPoints, fatiguePoints, thrust, swing, figures, load } = model;
   const { activeDefenses, passiveDefense, damageResistance, bodyPlaces, reactions, traits } = model;

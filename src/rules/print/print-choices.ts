@@ -27,13 +27,13 @@ export interface PrintChoices {
   readonly density: 'compact' | 'roomy';
   /** Blocks that are left out. */
   readonly without: readonly SheetBlock[];
-  /** Every number worked out in words, on pages of their own. */
+  /** The calculation of every number, on extra pages. */
   readonly appendix: boolean;
   /** A page of this character's own numbers for a fight. */
   readonly quickReference: boolean;
   /** Empty rows to write in, where there is room. */
   readonly blankRows: boolean;
-  /** What changes in play stands in its boxes as it is now, or is left to be written in. */
+  /** Boxes for what changes in play: with the current figures, or empty. */
   readonly boxes: 'blank' | 'filled';
   /** The picture, an empty frame to sketch in, or neither. */
   readonly portrait: 'shown' | 'sketch' | 'none';

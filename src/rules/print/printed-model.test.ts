@@ -11,7 +11,7 @@ const withPortrait = (model: SheetModel): SheetModel => ({
 });
 const boxes = ({ writeIns }: SheetModel) => writeIns.map(({ name, figure }) => [name, figure.text]);
 
-it('leaves the boxes to write in, or says how they stand', () => {
+it('printedModel: boxes to write in are empty, or have the current figures', () => {
   expect(boxes(printedModel(daiSheet(), usualPrintChoices))).toEqual([
     ['Unspent points', ''],
     ['Money', ''],
@@ -23,14 +23,14 @@ it('leaves the boxes to write in, or says how they stand', () => {
   ]);
 });
 
-it('has the picture only where it is wanted', () => {
+it('printedModel: has the portrait only if it is chosen', () => {
   const portrait = (chosen: 'shown' | 'sketch') =>
     printedModel(withPortrait(daiSheet()), { ...usualPrintChoices, portrait: chosen }).head.portrait;
   expect(portrait('shown')).toBe(smallPortrait);
   expect(portrait('sketch')).toBeNull();
 });
 
-it.each([daiSheet, mageSheet, riderSheet])('as a form holds nothing of the character', (make) => {
+it.each([daiSheet, mageSheet, riderSheet])('printedModel: a form has nothing of the character', (make) => {
   const whole = withPortrait({ ...make(), story: 'A secret.', remarks: 'A debt.' });
   const form = printedModel(whole, { ...usualPrintChoices, kind: 'form', boxes: 'filled' });
   const figures: string[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type PrintChoices, sheetBlocks, usualPrintChoices } from './print-choices.ts';
 
-/** Where Letter is what lies in the printer. */
+/** Countries whose printers have Letter paper. */
 const lettersAreUsual = new Set(['US', 'CA', 'MX']);
 
 /** The choices as they are kept; a field that is missing or odd is the usual one, and the others stay. */
@@ -21,7 +21,7 @@ const kept = (paper: PrintChoices['paper']) =>
 
 /**
  * Print choices from the text that a browser kept.
- * @param text what `JSON.stringify` made of them, or null when nothing is kept
+ * @param text the choices as JSON, or null when nothing is stored
  * @param locale the language of the browser, "en-US": Letter for the United States, Canada and Mexico, else A4, until
  *   the player has chosen a paper
  * @returns the choices; whatever cannot be read is the usual one

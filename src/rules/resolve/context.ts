@@ -11,7 +11,7 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 
-/** A row of the character with what it stands for. `facet` is null when the ruleset does not know the entry. */
+/** A row of the character with the entry that it names. `facet` is null when the ruleset does not know the entry. */
 export interface Resolved<Row, F extends Facet> {
   readonly key: string;
   readonly row: Row;
@@ -35,15 +35,15 @@ export type ResolvedTrait = Resolved<TraitRow, TraitFacet> & {
   readonly plainName: string;
   /** The level that counts: the one chosen (`row.level`) where it exists, or else the nearest one that does. */
   readonly level: number;
-  /** The entry as the catalog has it; `facet` is what the answers of the row make of it. */
+  /** The entry as the catalog has it; `facet` is the entry with the answers of the row applied. */
   readonly listed: TraitFacet | null;
 };
 export type ResolvedItem = Resolved<EquipmentRow, ItemFacet> & {
   /** In hand or worn. */
   readonly inUse: boolean;
-  /** On the body, so that it weighs and can be reached. A beast never is, nor what lies on one. */
+  /** On the body, so that it weighs and can be reached. A beast never is, nor what it carries. */
   readonly onBody: boolean;
-  /** The key of the beast that it lies on, or ''. */
+  /** The key of the beast that carries it, or ''. */
   readonly mount: string;
 };
 
@@ -51,7 +51,7 @@ export interface ResolvedRace {
   readonly id: string;
   readonly name: string;
   readonly facet: RaceFacet | null;
-  /** What all members have, with keys of its own ("race.trait0"). */
+  /** What all members have, with keys that no row of a character has ("race.trait0"). */
   readonly traits: readonly ResolvedTrait[];
   readonly skills: readonly ResolvedSkill[];
 }

@@ -12,10 +12,10 @@ import type { Citation } from '../../engine/citation.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { isMultiplied } from '../shared/multiplied-stats.ts';
 
-/** What the player typed in, in the shape of a catalog entry, so that the formulas need not know the difference. */
+/** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
 const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
 
-/** A number that is multiplied is not added to, whatever stands there from before another number was chosen. */
+/** A number that is multiplied gets no addend, even if one was typed in before the number was chosen. */
 const effects = (own: readonly OwnEffect[]): Effect[] =>
   own.map(({ stat, add, times, perLevel, when }) => ({
     stat,
@@ -30,7 +30,7 @@ function skillDefault(own: OwnDefault): SkillDefault[] {
   return own.skill ? [{ skill: own.skill.trim().toLowerCase(), penalty: own.penalty }] : [];
 }
 
-/** A spell as it is cast. What it builds on stands in words, which nothing can check. */
+/** A spell as it is cast. Its prerequisites are free text, which cannot be checked. */
 function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain }: OwnSpell): SpellFigures {
   return {
     class: kind,
@@ -46,7 +46,7 @@ function spellFigures({ class: kind, resistedBy, time, duration, cost, maintain 
 const leastForSpell = 1;
 
 export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
-  // A spell is no way to fight with a weapon, a shield or bare hands, whatever the skill was that it was made of.
+  // A spell is never a defense, even if it was copied from a skill that is one.
   const defense = own.spell ? null : own.defense;
   return {
     cite: ownCite(own.page),
@@ -142,7 +142,7 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
   };
 });
 
-/** A race of the player's own; what no form asks for (build, load, skills that come easily, claws) it has from the race it was made of. */
+/** The facet of an own race; what its form does not have (build, load, easy skills, claws) comes from the race it is based on. */
 export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
   const { points, st, dx, iq, ht } = own;
   const { height, weight, extraHeavyLoad, difficulties, blows, suggestedCeiling, notes } =

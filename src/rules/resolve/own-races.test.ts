@@ -17,7 +17,7 @@ describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
     openSheet(saved(ruleset, { skills: [...skills], race: { entry: 'human', own: { ...own, points } } }));
   const human = openSheet(saved(ruleset, {}));
 
-  it('costs what its parts cost by the tables of these rules, or what the player says', () => {
+  it('costs the sum of its parts by the tables of the ruleset, or the price that the player sets', () => {
     const iq = human.ruleset.attributePrice('iq', 9) ?? 0;
     // DX+1 of an average skill of the body is 4 points in all of them.
     expect(member(null).worksheet.number('points.race')).toBe(30 + iq + 7 + 4);

@@ -5,7 +5,7 @@ import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 
-/** What a race brings to its members besides attributes, in the shape of rows of a character. */
+/** Traits and skills that a race gives its members, as rows of a character. */
 interface RaceTemplate {
   readonly traits: readonly TraitRow[];
   /** Rows without points of their own; `relative` is in levels over the attribute. */
@@ -22,7 +22,7 @@ const blankSkill = blankRows.skills('blank');
 const nothing: RaceTemplate = { traits: [], skills: [] };
 // The templates are memoized because their rows are compared by identity later.
 
-/** The rows of a race from the list; of none, where the ruleset does not know it. */
+/** The rows of a race from the catalog; none for a race that the ruleset does not know. */
 export const listedTemplate = (race: RaceFacet | null): RaceTemplate => (race ? templateOfFacet(race) : nothing);
 
 const templateOfFacet = memoizeByObject(
@@ -41,7 +41,7 @@ const templateOfFacet = memoizeByObject(
   }),
 );
 
-/** The rows of a race that the player made. */
+/** The rows of an own race. */
 export const ownTemplate = memoizeByObject(
   ({ traits, skills }: OwnRace): RaceTemplate => ({
     traits: traits.map((row, i) => ({ ...row, key: keyOf('trait', i) })),

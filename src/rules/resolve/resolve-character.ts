@@ -32,7 +32,7 @@ export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): Sheet
   };
 }
 
-/** The item as it is when it lies in no container. A beast stands on its own feet, whatever a file says. */
+/** The item as it is outside of any container. A beast is never in a container, whatever a file says. */
 const resolveItem = memoizeByKeys(
   (row: EquipmentRow, catalog: Catalog) => [row, catalog],
   (row, catalog): ResolvedItem => {

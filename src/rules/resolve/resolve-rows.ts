@@ -17,7 +17,7 @@ interface EntryRow {
   readonly entry: string;
 }
 
-/** What a row stands for: what the player typed in, the entry of the list, or nothing that the ruleset knows. */
+/** The entry that a row names: an own entry, one of the catalog, or one that the ruleset does not know (null facet). */
 export function findEntry<Row extends EntryRow, F extends Facet>(
   row: Row,
   entries: ReadonlyMap<string, Listed<F>>,
@@ -39,7 +39,7 @@ export interface NamedSkill {
   readonly names: readonly string[];
 }
 
-/** The skill that a row stands for, as though there were no race. */
+/** The skill of a row, regardless of the race. */
 export const resolveSkill = memoizeByKeys(
   (row: SkillRow, catalog: Catalog) => [row, catalog],
   (row, catalog): NamedSkill => {

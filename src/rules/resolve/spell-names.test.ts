@@ -114,7 +114,7 @@ it('a load does not lower a spell of the fourth edition that is named like a ski
   expect(at([anvil])).toBe(at([]));
 });
 
-it('the fourth edition says that a weapon’s skill is missing when only a spell has its name', () => {
+it('fourth edition: a weapon’s skill is missing when only a spell has its name', () => {
   const staff = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Staff' }] });
   const { findings } = sheetOf('fourth-edition', { equipment: [staff], skills: [spell('Staff')] });
   expect(findings.map(({ code }) => code)).toContain('weapon-skill-missing');

@@ -13,7 +13,7 @@ const words = (choices: Choices, id: string) => {
 };
 const mage: Choices = { attributes: { iq: 12 }, traits: [trait('magery', { level: 2 })] };
 
-test('a spell says what it still needs, and what a point buys', () => {
+test('candidateWords: a spell has its missing prerequisites and the level that a point buys', () => {
   expect(words(mage, 'create-fire')).toBe('needs Ignite Fire at 12 · 1 point → 12');
   expect(words({ ...mage, skills: [skill('ignite-fire', 1)] }, 'create-fire')).toBe('1 point → 12');
   expect(words({ attributes: { iq: 12 } }, 'light')).toBe('1 point → 10');
@@ -36,7 +36,7 @@ test('a skill that differs by tech level starts without one of its own, so that 
   expect(entry && startingSkill(ruleset, context, entry)).not.toHaveProperty('techLevel');
 });
 
-test('who has no spells yet is told to begin with Magery, and a mage with spells that build on no other', () => {
+test('first spells: Magery for those without it, then spells without prerequisites', () => {
   const none = firstSpellAdvice(open({}));
   expect(none).toMatch(/^Magery comes first \(15, 25 or 35 points\)/);
   expect(none).toContain('such as Haste, Ignite Fire, Light: 1 point each');

@@ -25,7 +25,7 @@ test.each<[RowChapter, string, string]>([
   expect(candidateWords(saved, sheet, chapter, id)).toBe(words);
 });
 
-test('a bow asks for arrows and a quiver, until there are some', () => {
+test('ammunitionOffer: arrows and a quiver for a bow, until there are some', () => {
   const archer = addRow(blankCharacter(), 'equipment', { entry: 'longbow' });
   const { context } = openWorksheet({ ...saved, character: archer });
   const offer = ammunitionOffer(context, 'k1');

@@ -21,7 +21,7 @@ test('a character at creation has not grown', () => {
   expect(growth({ attributes: { dx: 12 } })).toEqual({ begun: 100, earned: 0, spent: [], total: 20, unspent: 80 });
 });
 
-test('attributes raised, traits gained and disadvantages bought off are told apart from creation', () => {
+test('growth: raised attributes, gained traits and disadvantages bought off are separate from creation', () => {
   const grown = growth({
     attributes: { st: 10, ht: 12 },
     raised: { st: 1, ht: 1 },

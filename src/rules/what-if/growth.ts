@@ -6,7 +6,7 @@ import { traitStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** Something that points went into after the character was made. */
+/** Something that points were spent on after creation. */
 export interface Spent {
   /** The attribute, or the key of the row. */
   readonly key: string;
@@ -15,11 +15,11 @@ export interface Spent {
   readonly points: number;
 }
 
-/** What became of a character since it was made, in points, as far as the choices tell. */
+/** How a character has grown since creation, in points, as far as the choices show. */
 export interface Growth {
   readonly begun: number;
   readonly earned: number;
-  /** Attributes raised, traits gained, disadvantages bought off. Skills raised since cannot be told from the first ones. */
+  /** Attributes raised, traits gained, disadvantages bought off. Skills raised later cannot be distinguished from those of creation. */
   readonly spent: readonly Spent[];
   readonly total: number;
   /** What there was to begin with and what was earned, less all that the character costs. */
@@ -64,7 +64,7 @@ function laterTraits({ context, worksheet }: Opened): Spent[] {
   });
 }
 
-/** What it costs to buy a trait off, or has cost: the points that it gives while it stands. */
+/** The price of buying a trait off, paid or not: the points that it gives while it counts. */
 export function buyingOff(saved: SavedCharacter, key: string): number {
   const { worksheet } = openWorksheet({
     ...saved,

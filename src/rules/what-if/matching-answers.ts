@@ -39,7 +39,7 @@ export function findMatchingAnswers(
   const answers = (facet.parameters ?? []).flatMap(({ id, options = [], onlyWith }) =>
     onlyWith ? [] : options.map((option) => ({ parameter: id, option })),
   );
-  const found = answers
+  const matches = answers
     .map(({ parameter, option }) => ({
       choice: { parameter, value: option.id },
       nearness: Math.max(0, ...optionPhrases(option).map((phrase) => nearnessOf(phrase, rest))),
@@ -50,7 +50,7 @@ export function findMatchingAnswers(
     )
     .filter(({ choice }) => !kind || facetWithChoices(facet, { choices: [choice], level: 1 }, campaign).kind === kind)
     .sort((a, b) => b.nearness - a.nearness);
-  return found.slice(0, 1).map(({ choice }) => choice);
+  return matches.slice(0, 1).map(({ choice }) => choice);
 }
 
 /** The words themselves come first, then the longest phrase among them, then one that begins as they do; 0 for none. */

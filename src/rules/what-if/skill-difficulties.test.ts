@@ -7,7 +7,7 @@ const offers = (row: ReturnType<typeof skill>, traits: ReturnType<typeof trait>[
   difficultyOffers(deriveCharacter(saved('lite-3e', { attributes: { iq: 12 }, traits, skills: [row] })), row.key);
 const words = (...args: Parameters<typeof offers>) => offers(...args).map((offer) => offer.words);
 
-test('a language says what its points buy at each difficulty', () => {
+test('skill difficulties: the level of a language that its points buy at each', () => {
   const french = skill('language', 2, { speciality: 'French' });
   expect(words(french)).toEqual([
     'easy: 2 points → IQ+1',

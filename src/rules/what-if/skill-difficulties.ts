@@ -25,7 +25,7 @@ export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: s
   const points = pointsInAll(skillLadder, facet, skill);
   const now = skillLadder.relative(facet, points);
   const level = worksheet.get(skillStat(key, 'level')).value;
-  // What helps besides the points (Language Talent) helps at every difficulty.
+  // Bonuses other than points (Language Talent) count at every difficulty.
   const help = typeof level === 'number' && now !== null ? level - worksheet.number(facet.attribute) - now : 0;
   return difficulties
     .filter((difficulty) => facet.difficulties?.includes(difficulty))

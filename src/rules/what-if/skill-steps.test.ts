@@ -40,13 +40,13 @@ describe('a skill of average difficulty', () => {
     expect(nextSkillPoints(openWorksheet(fighter([['broadsword', points]])), 'k1', -1)).toBe(next);
   });
 
-  test('goes no lower than no points, and no row means no step', () => {
+  test('stops at 0 points, and has no step without a row', () => {
     const sheet = openWorksheet(fighter([['broadsword', 0]]));
     expect(nextSkillPoints(sheet, 'k1', -1)).toBeNull();
     expect(nextSkillPoints(sheet, 'k9', 1)).toBeNull();
   });
 
-  test('costs for a level typed what the table says', () => {
+  test('a typed level costs the points of the table', () => {
     const sheet = openWorksheet(fighter([['broadsword', 2]]));
     expect([9, 10, 13, 16].map((level) => pointsForLevel(sheet, 'k1', level))).toEqual([1, 2, 16, 40]);
     expect(pointsForLevel(sheet, 'k1', 4)).toBe(0);

@@ -11,25 +11,25 @@ const mostTries = 80;
 
 /** The points of a skill row one level further up or down; null when there is no such step. */
 export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): number | null {
-  const skill = sheet.context.skills.find((each) => each.key === key);
+  const skill = sheet.context.skills.find((row) => row.key === key);
   if (!skill?.facet) return null;
   const { points } = skill.row;
   const level = levelAt(sheet, key, points);
   if (direction === -1) {
     if (points <= 0) return null;
-    const below = [0, ...rungs(sheet, key).filter((each) => each < points)];
-    const lower = below.findLast((each) => !atLeast(levelAt(sheet, key, each), level)) ?? 0;
+    const below = [0, ...pointBreakpoints(sheet, key).filter((price) => price < points)];
+    const lower = below.findLast((price) => !atLeast(levelAt(sheet, key, price), level)) ?? 0;
     // Points that buy nothing over the default are given back with the step.
     const reached = levelAt(sheet, key, lower);
-    return below.find((each) => levelAt(sheet, key, each) === reached) ?? lower;
+    return below.find((price) => levelAt(sheet, key, price) === reached) ?? lower;
   }
-  const above = rungs(sheet, key).filter((each) => each > points);
-  return above.find((each) => level === null || (levelAt(sheet, key, each) ?? level) > level) ?? null;
+  const above = pointBreakpoints(sheet, key).filter((price) => price > points);
+  return above.find((price) => level === null || (levelAt(sheet, key, price) ?? level) > level) ?? null;
 }
 
 /** The least points with which a skill row reaches a level; null when no points do. */
 export function pointsForLevel(sheet: Opened, key: string, level: number): number | null {
-  const all = [0, ...rungs(sheet, key)];
+  const all = [0, ...pointBreakpoints(sheet, key)];
   const reaches = (index: number) => atLeast(levelAt(sheet, key, all[index] ?? 0), level);
   let from = 0;
   let to = all.length;
@@ -59,11 +59,11 @@ const atLeast = (level: number | null, wanted: number | null): boolean =>
   level !== null && (wanted === null || level >= wanted);
 
 /**
- * Every number of points at which the level can change, in order: the rungs of the price table, and the same less
+ * Every number of points at which the level can change, in order: the prices of the table, and the same less
  * what a default already counts for; in either case less what the race gives.
  */
-function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
-  const skill = context.skills.find((each) => each.key === key);
+function pointBreakpoints({ ruleset, context, worksheet }: Opened, key: string): number[] {
+  const skill = context.skills.find((row) => row.key === key);
   const facet = skill && skillFacetFor(context, skill);
   if (!facet) return [];
   const credits = [0];
@@ -74,11 +74,11 @@ function rungs({ ruleset, context, worksheet }: Opened, key: string): number[] {
   }
   const ofRace = racePoints(ruleset.skillLadder, facet, skill);
   const { relative: lowest } = ruleset.skillLadder.lowest(facet);
-  const found = new Set<number>();
+  const breakpoints = new Set<number>();
   for (let step = 0; step < mostTries; step++) {
     const price = ruleset.skillLadder.price(facet, lowest + step);
     if (price === null) break;
-    for (const credit of credits) if (price - credit - ofRace > 0) found.add(price - credit - ofRace);
+    for (const credit of credits) if (price - credit - ofRace > 0) breakpoints.add(price - credit - ofRace);
   }
-  return [...found].sort((a, b) => a - b);
+  return [...breakpoints].sort((a, b) => a - b);
 }

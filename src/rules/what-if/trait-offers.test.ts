@@ -21,7 +21,7 @@ const offers = (id: string, answers: Record<string, string>, parameter: string) 
     ?.offers.map(({ id: option, points }) => [option, points]);
 
 describe('questions', () => {
-  it('offer each answer with what the whole trait then comes to', () => {
+  it('offer each answer with the price of the whole trait', () => {
     expect(offers('enemy', { power: 'large', frequency: 'fairly-often' }, 'frequency')).toEqual([
       ['almost-always', -90],
       ['quite-often', -60],
@@ -40,7 +40,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('are asked only beside the answers that they belong to', () => {
+  it('are asked only with the answers to which they belong', () => {
     const asked = (people: string) =>
       traitQuestions(entry('reputation'), { choices: choices({ people }), level: 1 }, campaign).map(
         ({ parameter }) => parameter.id,
