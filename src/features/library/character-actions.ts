@@ -17,141 +17,144 @@ import { showLibrary, showWelcome } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { download } from '../browser/download.ts';
-import { countWords, nameWords, someWords } from './library-words.ts';
+import { characterCountWords, nameWords, someWords } from './library-words.ts';
 
-type Listed = Pick<CharacterSummary, 'id' | 'name'>;
+type ListedCharacter = Pick<CharacterSummary, 'id' | 'name'>;
 
-/** Says something in the library alone: the forms have nothing to do with it. */
-const say = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
+/** Shows a notice in the library only, as it does not concern the forms. */
+const notifyInLibrary = (notice: Omit<FrameNotice, 'id' | 'where'>): void => {
   notify({ ...notice, where: 'library' });
 };
 
-const tellProblem = (title: string, problem: StorageProblem): void =>
-  say({ kind: 'problem', title, text: storageProblemSentence(problem) });
+const notifyProblem = (title: string, problem: StorageProblem): void =>
+  notifyInLibrary({ kind: 'problem', title, text: storageProblemSentence(problem) });
 
-/** Opens a character in place of the open one and leaves the library. What goes wrong is told in a notice. */
-export async function open({ id, name }: Listed): Promise<void> {
+/** Opens a character in place of the open one and closes the library. Failures are reported in a notice. */
+export async function openFromLibrary({ id, name }: ListedCharacter): Promise<void> {
   if (id !== useCharacterStore.getState().id) {
     const outcome = await openStored(id);
-    if (!outcome.ok) return tellProblem(`${nameWords(name)} was not opened`, outcome.problem);
-    if (!outcome.value) return; // its rules did not load, and a notice says so
+    if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not opened`, outcome.problem);
+    if (!outcome.value) return; // its ruleset did not load, which a notice already reports
     showWelcome(false);
   }
   showLibrary(false);
 }
 
-/** Gives a character another name; an empty or unchanged one changes nothing. */
-export async function rename({ id, name }: Listed, wanted: string): Promise<void> {
-  const next = wanted.trim();
-  if (next === '' || next === name) return;
-  const outcome = await renameCharacter(id, next);
-  if (outcome.ok) announce(`${nameWords(name)} is now called ${next}`);
-  else tellProblem(`${nameWords(name)} was not renamed`, outcome.problem);
+/** Renames a character; an empty or unchanged name changes nothing. */
+export async function rename({ id, name }: ListedCharacter, newName: string): Promise<void> {
+  const trimmed = newName.trim();
+  if (trimmed === '' || trimmed === name) return;
+  const outcome = await renameCharacter(id, trimmed);
+  if (outcome.ok) announce(`${nameWords(name)} is now called ${trimmed}`);
+  else notifyProblem(`${nameWords(name)} was not renamed`, outcome.problem);
 }
 
-/** Stores a copy beside it. */
-export async function duplicate({ id, name }: Listed): Promise<void> {
+/** Stores a copy of a character. */
+export async function duplicate({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await duplicateCharacter(id);
-  if (!outcome.ok) return tellProblem(`${nameWords(name)} was not copied`, outcome.problem);
-  say({ kind: 'information', title: `A copy of ${nameWords(name)} was made` });
+  if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not copied`, outcome.problem);
+  notifyInLibrary({ kind: 'information', title: `A copy of ${nameWords(name)} was made` });
 }
 
-/** The ones that were moved to the bin last, until they are put back. */
-let binnedLast: readonly Listed[] = [];
+/** The characters moved to the bin last, until they are restored. */
+let lastBinned: readonly ListedCharacter[] = [];
 
-/** Puts back what was moved to the bin last; nothing when there is no such thing. */
+/** Restores the characters that were moved to the bin last, if any. */
 export async function undoBinning(): Promise<void> {
-  if (binnedLast.length > 0) await putBack(binnedLast);
+  if (lastBinned.length > 0) await putBack(lastBinned);
 }
 
-/** Moves characters to the bin, with a way back. */
-export async function moveToBin(characters: readonly Listed[]): Promise<void> {
+/** Moves characters to the bin, with a notice that offers to undo it. */
+export async function moveToBin(characters: readonly ListedCharacter[]): Promise<void> {
   const ids = characters.map(({ id }) => id);
   const words = someWords(characters);
   const outcome = await binCharacters(ids);
-  if (!outcome.ok) return tellProblem(`${words} could not be moved to the bin`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${words} could not be moved to the bin`, outcome.problem);
   if (outcome.value === 0) return moveOthersToBin(characters);
-  binnedLast = characters;
-  const are = outcome.value === 1 ? 'is' : 'are';
-  say({
+  lastBinned = characters;
+  const verb = outcome.value === 1 ? 'is' : 'are';
+  notifyInLibrary({
     kind: 'information',
-    title: `${outcome.value === ids.length ? words : countWords(outcome.value)} ${are} in the bin`,
+    title: `${outcome.value === ids.length ? words : characterCountWords(outcome.value)} ${verb} in the bin`,
     text: `for ${daysInBin} days.`,
     actions: [{ label: 'Undo', run: () => void putBack(characters) }],
   });
 }
 
-/** No other could be opened in place of the open one: it stays, and the others go. */
-async function moveOthersToBin(characters: readonly Listed[]): Promise<void> {
+/** For when no other character could be opened in place of the open one: moves all but the open one. */
+async function moveOthersToBin(characters: readonly ListedCharacter[]): Promise<void> {
   const open = useCharacterStore.getState().id;
-  const staying = characters.find(({ id }) => id === open);
-  if (!staying) return; // they were not there any more
-  const others = characters.filter((each) => each !== staying);
-  if (others.length > 0) await moveToBin(others);
-  const title = `${nameWords(staying.name)} stays in the list`;
+  const remaining = characters.find(({ id }) => id === open);
+  if (!remaining) return; // they no longer exist
+  const movable = characters.filter((character) => character !== remaining);
+  if (movable.length > 0) await moveToBin(movable);
+  const title = `${nameWords(remaining.name)} stays in the list`;
   const text = isOpenUntouched()
     ? 'It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.'
     : 'It is open, and no other could be opened in its place.';
-  say({ kind: 'information', title, text });
+  notifyInLibrary({ kind: 'information', title, text });
 }
 
-/** Takes characters out of the bin again. */
-export async function putBack(characters: readonly Listed[]): Promise<void> {
-  binnedLast = [];
+/** Restores characters from the bin. */
+export async function putBack(characters: readonly ListedCharacter[]): Promise<void> {
+  lastBinned = [];
   const words = someWords(characters);
   const outcome = await restoreCharacters(characters.map(({ id }) => id));
-  if (!outcome.ok) return tellProblem(`${words} could not be put back`, outcome.problem);
-  say({ kind: 'information', title: `${words} ${characters.length === 1 ? 'is' : 'are'} back in the list` });
+  if (!outcome.ok) return notifyProblem(`${words} could not be put back`, outcome.problem);
+  notifyInLibrary({
+    kind: 'information',
+    title: `${words} ${characters.length === 1 ? 'is' : 'are'} back in the list`,
+  });
 }
 
-/** Deletes characters of the bin. There is no way back, so the player was asked before. */
-export async function deleteForGood(characters: readonly Listed[]): Promise<void> {
+/** Deletes characters in the bin irrevocably; the caller has asked for confirmation. */
+export async function deleteForGood(characters: readonly ListedCharacter[]): Promise<void> {
   const words = someWords(characters);
   const outcome = await deleteForever(characters.map(({ id }) => id));
-  if (!outcome.ok) return tellProblem(`${words} could not be deleted`, outcome.problem);
-  say({ kind: 'information', title: `${countWords(outcome.value)} deleted for good` });
+  if (!outcome.ok) return notifyProblem(`${words} could not be deleted`, outcome.problem);
+  notifyInLibrary({ kind: 'information', title: `${characterCountWords(outcome.value)} deleted for good` });
 }
 
-/** Gives characters a tag or takes it from them. Answers whether storage did it for all. */
+/** Adds a tag to characters or removes it. Returns whether that was stored for all of them. */
 export async function tag(ids: readonly string[], name: string, on: boolean): Promise<boolean> {
   const outcome = await tagCharacters(ids, name, on);
   if (outcome.ok) announce(`Tag ${name} ${on ? 'given' : 'taken away'}`);
-  else tellProblem(`The tag ${name} was not ${on ? 'given to' : 'taken from'} all of them`, outcome.problem);
+  else notifyProblem(`The tag ${name} was not ${on ? 'given to' : 'taken from'} all of them`, outcome.problem);
   return outcome.ok;
 }
 
-/** Keeps a character as it is now, under a name. */
-export async function keep({ id, name }: Listed, version: string): Promise<void> {
+/** Stores the current state of a character as a named version. */
+export async function keepNamedVersion({ id, name }: ListedCharacter, version: string): Promise<void> {
   const outcome = await addVersionOf(id, version.trim());
-  if (!outcome.ok) return tellProblem(`The version of ${nameWords(name)} was not kept`, outcome.problem);
-  say({ kind: 'information', title: `${nameWords(name)} is kept as “${version.trim()}”` });
+  if (!outcome.ok) return notifyProblem(`The version of ${nameWords(name)} was not kept`, outcome.problem);
+  notifyInLibrary({ kind: 'information', title: `${nameWords(name)} is kept as “${version.trim()}”` });
 }
 
-/** Shows what differs between two characters, or between one and another that is still to be chosen. */
+/** Opens the comparison of two characters, or of one with another still to be chosen. */
 export function compare(ids: readonly string[]): void {
   const [before = null, after = null] = ids.map((id) => ({ kind: 'stored', id }) as const);
   openCompare(before, after);
 }
 
-/** Lets the player choose files, and asks what of them to take in. */
+/** Lets the player choose files, and asks which characters to import. */
 export const chooseFilesToImport = (): void => chooseFiles(askAboutFiles);
 
-/** Saves one character as a file of its own. */
-export async function saveOne({ id, name }: Listed): Promise<void> {
+/** Saves one character as a file. */
+export async function saveOne({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return tellProblem(`${nameWords(name)} was not saved as a file`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not saved as a file`, outcome.problem);
   const saved = outcome.value;
   const file = fileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), file);
   await markExported([id]);
-  say({ kind: 'information', title: `${nameWords(name)} was saved as ${file}` });
+  notifyInLibrary({ kind: 'information', title: `${nameWords(name)} was saved as ${file}` });
 }
 
-/** Saves characters as one library file, or all but those in the bin with 'all'. */
+/** Saves characters as one library file; 'all' means all outside the bin. */
 export async function saveTogether(ids: readonly string[] | 'all'): Promise<void> {
   const outcome = await exportLibrary(ids);
-  if (!outcome.ok) return tellProblem('The file could not be made', outcome.problem);
+  if (!outcome.ok) return notifyProblem('The file could not be made', outcome.problem);
   const { blob, name, count } = outcome.value;
   download(blob, name);
-  say({ kind: 'information', title: `${countWords(count)} saved as ${name}` });
+  notifyInLibrary({ kind: 'information', title: `${characterCountWords(count)} saved as ${name}` });
 }

@@ -2,20 +2,20 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { deleteForGood } from './character-actions.ts';
-import { countWords, nameWords, someWords } from './library-words.ts';
+import { characterCountWords, nameWords, someWords } from './library-words.ts';
 
 interface DeleteDialogProps {
   characters: readonly CharacterSummary[];
   onClose: () => void;
 }
 
-/** How many names are listed. */
-const most = 8;
+/** The most names that are listed. */
+const MAX_NAMES = 8;
 
-/** Asks once, since there is no undo. */
+/** Asks for confirmation, since there is no undo. */
 export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
   const several = characters.length > 1;
-  const remove = () => {
+  const confirm = () => {
     void deleteForGood(characters);
     onClose();
   };
@@ -29,7 +29,7 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
           <Button data-autofocus="" onClick={onClose}>
             Keep {several ? 'them' : 'it'} in the bin
           </Button>
-          <Button variant="danger" icon="trash" onClick={remove}>
+          <Button variant="danger" icon="trash" onClick={confirm}>
             Delete for good
           </Button>
         </>
@@ -41,10 +41,10 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
         </p>
         {several && (
           <ul className="library-names">
-            {characters.slice(0, most).map(({ id, name }) => (
+            {characters.slice(0, MAX_NAMES).map(({ id, name }) => (
               <li key={id}>{nameWords(name)}</li>
             ))}
-            {characters.length > most && <li>and {countWords(characters.length - most)} more</li>}
+            {characters.length > MAX_NAMES && <li>and {characterCountWords(characters.length - MAX_NAMES)} more</li>}
           </ul>
         )}
       </div>

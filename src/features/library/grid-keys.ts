@@ -1,17 +1,17 @@
-/** A place in a grid, counted from 0. */
+/** A position in a grid, counted from 0. */
 export interface GridPlace {
   readonly row: number;
   readonly cell: number;
 }
 
-/** How many rows Page Up and Page Down go. */
-const page = 10;
+/** The rows that Page Up and Page Down move by. */
+const PAGE_ROWS = 10;
 
-/** Where a key leads from a place in a grid of so many rows and cells; null when it leads nowhere. */
+/** The position that a key moves to in a grid of `rows` by `cells`; null for keys that do not move. */
 export function gridMove(key: string, from: GridPlace, rows: number, cells: number): GridPlace | null {
-  const to = destination(key, from, rows);
-  if (!to) return null;
-  const { row, cell } = to;
+  const destinationPlace = destination(key, from, rows);
+  if (!destinationPlace) return null;
+  const { row, cell } = destinationPlace;
   const place = { row: Math.max(0, Math.min(row, rows - 1)), cell: Math.max(0, Math.min(cell, cells - 1)) };
   return rows > 0 ? place : null;
 }
@@ -27,9 +27,9 @@ function destination(key: string, { row, cell }: GridPlace, rows: number): GridP
     case 'ArrowLeft':
       return { row, cell: cell - 1 };
     case 'PageDown':
-      return { row: row + page, cell };
+      return { row: row + PAGE_ROWS, cell };
     case 'PageUp':
-      return { row: row - page, cell };
+      return { row: row - PAGE_ROWS, cell };
     case 'Home':
       return { row: 0, cell };
     case 'End':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
 import type { IncomingItem } from '../../state/library/incoming.ts';
-import { choiceOf, countTaken, sortIncoming, usualChoice } from './incoming-choices.ts';
+import { choiceOf, countImported, defaultChoice, sortIncoming } from './incoming-choices.ts';
 
 let key = 0;
 function incoming(clash: { same?: boolean; binned?: boolean } | null): IncomingItem {
@@ -29,13 +29,13 @@ test('what came in is sorted by what there is to ask about it', () => {
 });
 
 test('nothing is lost when nothing is chosen: both stay where they differ, and the same one comes out of the bin', () => {
-  expect([differing, differingBinned, same, sameBinned].map(usualChoice)).toEqual(['both', 'both', 'mine', 'theirs']);
+  expect([differing, differingBinned, same, sameBinned].map(defaultChoice)).toEqual(['both', 'both', 'mine', 'theirs']);
 });
 
 test('what is chosen goes before, and those that keep mine are not counted', () => {
-  expect(countTaken(list, new Map())).toBe(4);
+  expect(countImported(list, new Map())).toBe(4);
   const choices = new Map([[differing.incoming.key, 'mine' as const]]);
   expect(choiceOf(differing, choices)).toBe('mine');
-  expect(countTaken(list, choices)).toBe(3);
-  expect(countTaken(list, new Map([[same.incoming.key, 'both' as const]]))).toBe(5);
+  expect(countImported(list, choices)).toBe(3);
+  expect(countImported(list, new Map([[same.incoming.key, 'both' as const]]))).toBe(5);
 });

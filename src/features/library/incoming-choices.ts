@@ -1,42 +1,42 @@
 import type { IncomingItem, IncomingList } from '../../state/library/incoming.ts';
 import type { ConflictChoice } from '../../state/library/library-file.ts';
 
-export type Clash = IncomingItem & { readonly conflict: NonNullable<IncomingItem['conflict']> };
+export type Conflict = IncomingItem & { readonly conflict: NonNullable<IncomingItem['conflict']> };
 
-/** What came in, sorted by what there is to ask about it. */
+/** Incoming characters, sorted by whether they conflict with existing ones. */
 export interface SortedIncoming {
-  /** Nothing here is like them. */
+  /** Without a conflict. */
   readonly fresh: readonly IncomingItem[];
-  /** Here already, and not the same. */
-  readonly differing: readonly Clash[];
-  /** Here already, and the same. */
-  readonly same: readonly Clash[];
+  /** Existing characters with different content. */
+  readonly differing: readonly Conflict[];
+  /** Existing characters with the same content. */
+  readonly same: readonly Conflict[];
 }
 
-/** Sorts a list, keeping its order. */
+/** Sorts a list; the order within each group stays. */
 export function sortIncoming({ items }: IncomingList): SortedIncoming {
-  const clashing = items.filter((item): item is Clash => item.conflict !== null);
+  const conflicts = items.filter((item): item is Conflict => item.conflict !== null);
   return {
     fresh: items.filter(({ conflict }) => conflict === null),
-    differing: clashing.filter(({ conflict }) => !conflict.same),
-    same: clashing.filter(({ conflict }) => conflict.same),
+    differing: conflicts.filter(({ conflict }) => !conflict.same),
+    same: conflicts.filter(({ conflict }) => conflict.same),
   };
 }
 
 /**
- * What is done with a clash that the player chose nothing for. Both stay where they differ, so that nothing is lost; of the
- * same one there is one, taken out of the bin if it is there.
+ * The default for a conflict: keep both if they differ, so that nothing is lost; if they are the same keep the existing one,
+ * or replace it if that is in the bin.
  */
-export function usualChoice({ conflict }: IncomingItem): ConflictChoice {
+export function defaultChoice({ conflict }: IncomingItem): ConflictChoice {
   if (!conflict?.same) return 'both';
   return conflict.binned ? 'theirs' : 'mine';
 }
 
-/** How many of a list will be stored with these choices, by the keys of the items. */
-export function countTaken({ items }: IncomingList, choices: ReadonlyMap<number, ConflictChoice>): number {
+/** How many characters of a list will be stored with these choices, by the keys of the items. */
+export function countImported({ items }: IncomingList, choices: ReadonlyMap<number, ConflictChoice>): number {
   return items.filter((item) => item.conflict === null || choiceOf(item, choices) !== 'mine').length;
 }
 
-/** What is chosen for a clash. */
+/** The choice for a conflict: the player's, else the default. */
 export const choiceOf = (item: IncomingItem, choices: ReadonlyMap<number, ConflictChoice>): ConflictChoice =>
-  choices.get(item.incoming.key) ?? usualChoice(item);
+  choices.get(item.incoming.key) ?? defaultChoice(item);

@@ -8,54 +8,54 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { choiceOf, countTaken, sortIncoming } from './incoming-choices.ts';
+import { choiceOf, countImported, sortIncoming } from './incoming-choices.ts';
 import { IncomingParts } from './incoming-parts.tsx';
-import { readWords, takenWords } from './incoming-words.ts';
-import { countWords, numberWords } from './library-words.ts';
+import { incomingWords, takenWords } from './incoming-words.ts';
+import { characterCountWords, numberWords } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
 
-/** How long at least from one word on how far it is to the next, in milliseconds. */
-const often = 100;
+/** The minimum time between two progress updates, in milliseconds. */
+const MIN_INTERVAL = 100;
 
 type Progress =
   | { readonly state: 'asking' }
   | { readonly state: 'working'; readonly done: number; readonly all: number }
   | { readonly state: 'done'; readonly taken: ImportResult };
 
-/** What was read of a library file or of several files, and what of it is to be taken in. */
+/** What was read from a library file or from several files, and the choice of what to import. */
 export function IncomingDialog({ onClose }: { onClose: () => void }) {
   const { from, list } = useIncomingStore();
-  return list && <AskedAbout from={from} list={list} onClose={onClose} />;
+  return list && <ImportForm from={from} list={list} onClose={onClose} />;
 }
 
-function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList; onClose: () => void }) {
+function ImportForm({ from, list, onClose }: { from: string; list: IncomingList; onClose: () => void }) {
   const [choices, setChoices] = useState<ReadonlyMap<number, ConflictChoice>>(new Map());
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
   const inLibrary = useViewStore(({ library }) => library);
-  const begun = useRef(false);
+  const started = useRef(false);
   const sorted = useMemo(() => sortIncoming(list), [list]);
-  const taking = countTaken(list, choices);
-  const nothing = list.items.length === 0 && list.faults.every(({ raw }) => raw === '');
+  const importCount = countImported(list, choices);
+  const nothingToImport = list.items.length === 0 && list.faults.every(({ raw }) => raw === '');
 
-  const take = async () => {
-    if (begun.current) return;
-    begun.current = true;
+  const startImport = async () => {
+    if (started.current) return;
+    started.current = true;
     setProgress({ state: 'working', done: 0, all: list.items.length });
-    let told = 0;
-    const tell = (done: number, all: number) => {
+    let lastReport = 0;
+    const reportProgress = (done: number, all: number) => {
       const now = performance.now();
-      if (done < all && now - told < often) return;
-      told = now;
+      if (done < all && now - lastReport < MIN_INTERVAL) return;
+      lastReport = now;
       setProgress({ state: 'working', done, all });
     };
-    const taken = await importIncoming(list, (item) => choiceOf(item, choices), tell);
-    setProgress({ state: 'done', taken });
-    announce(takenWords(taken).join(' '));
+    const result = await importIncoming(list, (item) => choiceOf(item, choices), reportProgress);
+    setProgress({ state: 'done', taken: result });
+    announce(takenWords(result).join(' '));
     await refreshLibrary();
   };
   const close = () => {
-    if (progress.state === 'working') return; // what is on its way in is not left half way
+    if (progress.state === 'working') return; // a running import is not interrupted
     useIncomingStore.setState({ from: '', list: null });
     onClose();
   };
@@ -81,11 +81,11 @@ function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList;
         ) : (
           <>
             <Button aria-disabled={progress.state === 'working'} onClick={close}>
-              {nothing ? 'Close' : 'Cancel'}
+              {nothingToImport ? 'Close' : 'Cancel'}
             </Button>
-            {!nothing && (
-              <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void take()}>
-                {taking === 0 ? 'Take in nothing' : `Take in ${countWords(taking)}`}
+            {!nothingToImport && (
+              <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void startImport()}>
+                {importCount === 0 ? 'Take in nothing' : `Take in ${characterCountWords(importCount)}`}
               </Button>
             )}
           </>
@@ -102,7 +102,7 @@ function AskedAbout({ from, list, onClose }: { from: string; list: IncomingList;
           </p>
         ) : (
           <>
-            <p>{readWords(sorted, list.faults.length)}</p>
+            <p>{incomingWords(sorted, list.faults.length)}</p>
             <IncomingParts sorted={sorted} faults={list.faults} choices={choices} onChoose={setChoices} />
           </>
         )}

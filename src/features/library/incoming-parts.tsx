@@ -5,11 +5,11 @@ import type { ConflictChoice } from '../../state/library/library-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { whenWords } from '../browser/when-words.ts';
-import { type Clash, choiceOf, type SortedIncoming } from './incoming-choices.ts';
-import { conflictChoices, IncomingClash } from './incoming-clash.tsx';
+import { ExpandableList } from './expandable-list.tsx';
+import { type Conflict, choiceOf, type SortedIncoming } from './incoming-choices.ts';
+import { conflictChoices, IncomingConflict } from './incoming-conflict.tsx';
 import { faultWords } from './incoming-words.ts';
 import { nameWords, numberWords, rulesWords } from './library-words.ts';
-import { SomeAtFirst } from './some-at-first.tsx';
 
 type Choices = ReadonlyMap<number, ConflictChoice>;
 
@@ -20,13 +20,13 @@ interface IncomingPartsProps {
   onChoose: (choices: Choices) => void;
 }
 
-/** Those that are here already, the new ones, and what could not be read. */
+/** The conflicts with existing characters, the new ones, and the files that could not be read. */
 export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPartsProps) {
   const { fresh, differing, same } = sorted;
   const choose = (key: number, choice: ConflictChoice) => onChoose(new Map([...choices, [key, choice]]));
-  const renderClash = (item: Clash) => (
+  const renderConflict = (item: Conflict) => (
     <li key={item.incoming.key}>
-      <IncomingClash item={item} choice={choiceOf(item, choices)} onChoose={choose} />
+      <IncomingConflict item={item} choice={choiceOf(item, choices)} onChoose={choose} />
       <Remarks item={item} />
     </li>
   );
@@ -39,24 +39,24 @@ export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPar
             Where theirs are taken, mine are kept as a version. With both, theirs become characters of their own.
           </p>
           {differing.length > 1 && <ChoiceForAll items={differing} choices={choices} onChoose={onChoose} />}
-          <SomeAtFirst items={differing} renderItem={renderClash} />
+          <ExpandableList items={differing} renderItem={renderConflict} />
         </section>
       )}
       {same.length > 0 && (
         <Disclosure summary={`Here already, and the same (${numberWords(same.length)})`}>
-          <SomeAtFirst items={same} renderItem={renderClash} />
+          <ExpandableList items={same} renderItem={renderConflict} />
         </Disclosure>
       )}
       {faults.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-faults">
           <h3 id="incoming-faults">Could not be read ({numberWords(faults.length)})</h3>
-          <SomeAtFirst items={faults} renderItem={renderFault} />
+          <ExpandableList items={faults} renderItem={renderFault} />
         </section>
       )}
       {fresh.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-fresh">
           <h3 id="incoming-fresh">New here ({numberWords(fresh.length)})</h3>
-          <SomeAtFirst items={fresh} renderItem={renderFresh} />
+          <ExpandableList items={fresh} renderItem={renderFresh} />
         </section>
       )}
     </>
@@ -64,10 +64,10 @@ export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPar
 }
 
 interface ChoiceForAllProps extends Pick<IncomingPartsProps, 'choices' | 'onChoose'> {
-  items: readonly Clash[];
+  items: readonly Conflict[];
 }
 
-/** The same choice for all that differ; none is chosen where they have several. */
+/** One choice for all differing characters; none is selected while their choices vary. */
 function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
   const chosen = new Set<ConflictChoice | ''>(items.map((item) => choiceOf(item, choices)));
   return (
@@ -108,7 +108,7 @@ function renderFault(fault: IncomingFault) {
   );
 }
 
-/** What was put right while it was read. */
+/** What was repaired while the character was read. */
 function Remarks({ item }: { item: IncomingItem }) {
   const remarks = item.incoming.report.filter((remark) => !isMild(remark));
   if (remarks.length === 0) return null;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
-import type { Clash, SortedIncoming } from './incoming-choices.ts';
-import { conflictWords, faultWords, readWords, takenWords } from './incoming-words.ts';
+import type { Conflict, SortedIncoming } from './incoming-choices.ts';
+import { conflictWords, faultWords, incomingWords, takenWords } from './incoming-words.ts';
 
-const clash = (over: Partial<Clash['conflict']> = {}, updated = ''): Clash => ({
+const conflict = (over: Partial<Conflict['conflict']> = {}, updated = ''): Conflict => ({
   incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
   conflict: { id: 'here', name: 'Bram', updated: '2020-03-01T12:00:00Z', same: false, binned: false, ...over },
   known: new Set(),
 });
 const sorted = (fresh: number, differing: number, same: number): SortedIncoming => ({
-  fresh: Array.from({ length: fresh }, () => ({ ...clash(), clash: null })),
-  differing: Array.from({ length: differing }, () => clash()),
-  same: Array.from({ length: same }, () => clash({ same: true })),
+  fresh: Array.from({ length: fresh }, () => ({ ...conflict(), conflict: null })),
+  differing: Array.from({ length: differing }, () => conflict()),
+  same: Array.from({ length: same }, () => conflict({ same: true })),
 });
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   [sorted(0, 0, 2), 0, '2 characters were read. All of them are here already, and the same.'],
   [sorted(0, 0, 0), 1, '1 could not be read.'],
 ])('what was read: %#', (list, faults, expected) => {
-  expect(readWords(list, faults)).toBe(expected);
+  expect(incomingWords(list, faults)).toBe(expected);
 });
 
-test('both sides of a clash say when they were changed', () => {
-  expect(conflictWords(clash({}, '2019-02-01T12:00:00Z'))).toBe(
+test('both sides of a conflict say when they were changed', () => {
+  expect(conflictWords(conflict({}, '2019-02-01T12:00:00Z'))).toBe(
     'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
   );
-  expect(conflictWords(clash({ same: true, binned: true }))).toBe(
+  expect(conflictWords(conflict({ same: true, binned: true }))).toBe(
     'Mine: changed 1 March 2020, now in the bin. Theirs: the file does not say when it was changed. Both are the same.',
   );
 });

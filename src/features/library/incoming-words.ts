@@ -3,17 +3,17 @@ import type { IncomingFault } from '../../state/library/incoming.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { whenWords } from '../browser/when-words.ts';
-import type { Clash, SortedIncoming } from './incoming-choices.ts';
-import { countWords, numberWords } from './library-words.ts';
+import type { Conflict, SortedIncoming } from './incoming-choices.ts';
+import { characterCountWords, numberWords } from './library-words.ts';
 
-/** What was read, in sentences: "12 characters were read. 9 are new, 3 are here already." */
-export function readWords({ fresh, differing, same }: SortedIncoming, faults: number): string {
+/** What was read, in sentences: "12 characters were read. 3 are here already." */
+export function incomingWords({ fresh, differing, same }: SortedIncoming, faults: number): string {
   const all = fresh.length + differing.length + same.length;
-  const here = differing.length + same.length;
+  const existing = differing.length + same.length;
   const sentences = [
-    all > 0 && `${countWords(all)} ${all === 1 ? 'was' : 'were'} read.`,
-    all > 0 && here === 0 && (all === 1 ? 'It is new here.' : 'All of them are new here.'),
-    here > 0 && `${partWords(here, all)} here already${differing.length === 0 ? ', and the same' : ''}.`,
+    all > 0 && `${characterCountWords(all)} ${all === 1 ? 'was' : 'were'} read.`,
+    all > 0 && existing === 0 && (all === 1 ? 'It is new here.' : 'All of them are new here.'),
+    existing > 0 && `${partWords(existing, all)} here already${differing.length === 0 ? ', and the same' : ''}.`,
     faults > 0 && `${numberWords(faults)} could not be read.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
@@ -22,8 +22,8 @@ export function readWords({ fresh, differing, same }: SortedIncoming, faults: nu
 const partWords = (part: number, all: number): string =>
   part === all ? (all === 1 ? 'It is' : 'All of them are') : `${numberWords(part)} ${part === 1 ? 'is' : 'are'}`;
 
-/** How the two of a clash stand to each other: "Mine: changed today 14:05. Theirs: changed 3 days ago." */
-export function conflictWords({ incoming, conflict }: Clash): string {
+/** A conflict in words: "Mine: changed today 14:05. Theirs: changed 3 days ago." */
+export function conflictWords({ incoming, conflict }: Conflict): string {
   const mine = `Mine: changed ${whenWords(conflict.updated)}${conflict.binned ? ', now in the bin' : ''}.`;
   const theirs = incoming.updated
     ? `changed ${whenWords(incoming.updated)}`
@@ -31,7 +31,7 @@ export function conflictWords({ incoming, conflict }: Clash): string {
   return `${mine} Theirs: ${theirs}.${conflict.same ? ' Both are the same.' : ''}`;
 }
 
-/** What could not be read: where it stands, why, and what becomes of it. */
+/** A fault in words: its place in the file, its cause, and what happens to the text. */
 export function faultWords({ place, name, from, problem, raw }: IncomingFault): {
   where: string;
   what: string;
@@ -43,7 +43,7 @@ export function faultWords({ place, name, from, problem, raw }: IncomingFault): 
   return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
 }
 
-/** What was done, in sentences. */
+/** The result of an import, in sentences. */
 export function takenWords({
   added,
   replaced,
@@ -55,7 +55,7 @@ export function takenWords({
 }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   return [
-    added > 0 && `${countWords(added)} ${is(added)} new here.`,
+    added > 0 && `${characterCountWords(added)} ${is(added)} new here.`,
     replaced > 0 &&
       `${numberWords(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
     copied > 0 &&

@@ -3,16 +3,16 @@ import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { chooseFilesToImport } from './character-actions.ts';
-import { lookFor, showBin, useLibraryView } from './library-view.ts';
+import { changeQuery, showBin, useLibraryView } from './library-view.ts';
 
-/** In place of the list when nothing is in it. `narrowed` when there are some, but not what was looked for. */
+/** Shown in place of an empty list. `narrowed`: there are characters, but none matches the search. */
 export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
   const binned = useLibraryView((view) => view.binned);
   if (narrowed) {
     return (
       <EmptyState
         title="No character fits."
-        actions={<Button onClick={() => lookFor({ words: '', tag: '', ruleset: '' })}>Show all</Button>}
+        actions={<Button onClick={() => changeQuery({ words: '', tag: '', ruleset: '' })}>Show all</Button>}
       >
         All words must be in the name, a tag or the name of the rules.
       </EmptyState>

@@ -8,57 +8,64 @@ import { useMedia } from '../browser/use-media.ts';
 import { moveToBin } from './character-actions.ts';
 import { gridMove } from './grid-keys.ts';
 import { LibraryRow } from './library-row.tsx';
-import { ask, renameInPlace, selectOne, selectOnly, selectUpTo, useLibraryView } from './library-view.ts';
-import { type CellId, cellsOf, heading } from './row-cells.ts';
+import {
+  openLibraryDialog,
+  renameInPlace,
+  selectOnly,
+  selectUpTo,
+  setSelected,
+  useLibraryView,
+} from './library-view.ts';
+import { type CellId, cellsOf, headingOf } from './row-cells.ts';
 import { SelectAll } from './select-all.tsx';
 import { useListTop } from './use-list-top.ts';
 
 interface LibraryGridProps {
-  /** What was found, in its order; at least one. */
-  found: readonly CharacterSummary[];
+  /** The matching characters, in order; at least one. */
+  characters: readonly CharacterSummary[];
 }
 
-interface Place {
+interface GridCell {
   readonly row: number;
   readonly cell: CellId;
 }
 
-/** Its id, where its points are to be worked out. */
-const lacking = (character?: CharacterSummary): string[] =>
+/** The id of a character whose points are still to be computed, in a list; else an empty list. */
+const idWithoutPoints = (character?: CharacterSummary): string[] =>
   character && needsPoints(character.points) ? [character.id] : [];
 
-/** About the height of a row, in pixels, until it was measured. */
+/** The estimated height of a row, in pixels, until it is measured. */
 const rowHeight = { wide: 57, narrow: 69 };
-/** What the search, which stays in view, covers at the top, in pixels. */
-const underSearch = 72;
+/** The height that the sticky search field covers at the top, in pixels. */
+const SEARCH_HEIGHT = 72;
 
 /**
  * The characters as a grid with one tab stop: arrow keys, Page Up and Down, Home and End move in it; F2, Delete, Shift
- * with Space and Ctrl with A work on its rows. Only the rows in view are in the page.
+ * with Space and Ctrl with A act on its rows. Only the rows in view are rendered.
  */
-export function LibraryGrid({ found }: LibraryGridProps) {
+export function LibraryGrid({ characters }: LibraryGridProps) {
   const wide = useMedia('(width >= 768px)');
   const { binned, selected, selecting, renaming } = useLibraryView();
   const openId = useCharacterStore(({ id }) => id);
   const list = useRef<HTMLTableSectionElement>(null);
   const { scroller, top } = useListTop(list);
-  const [place, setPlace] = useState<Place>({ row: 0, cell: 'name' });
-  /** The place that is to have the focus as soon as it is in the page. */
-  const wanted = useRef<Place | null>(null);
-  const boxes = wide || selecting;
-  const cells = cellsOf(binned, boxes);
-  const row = Math.min(place.row, found.length - 1);
-  const cell = cells.includes(place.cell) ? place.cell : 'name';
+  const [focusCell, setFocusCell] = useState<GridCell>({ row: 0, cell: 'name' });
+  /** The cell to focus as soon as it is rendered. */
+  const pendingFocus = useRef<GridCell | null>(null);
+  const hasCheckboxes = wide || selecting;
+  const cells = cellsOf(binned, hasCheckboxes);
+  const row = Math.min(focusCell.row, characters.length - 1);
+  const cell = cells.includes(focusCell.cell) ? focusCell.cell : 'name';
 
   const virtualizer = useVirtualizer({
-    count: found.length,
+    count: characters.length,
     getScrollElement: () => scroller,
     estimateSize: () => (wide ? rowHeight.wide : rowHeight.narrow),
-    getItemKey: (index) => found[index]?.id ?? index,
+    getItemKey: (index) => characters[index]?.id ?? index,
     overscan: 8,
     scrollMargin: top,
-    scrollPaddingStart: underSearch,
-    // The row with the tab stop stays in the page, so that the focus is never lost by scrolling.
+    scrollPaddingStart: SEARCH_HEIGHT,
+    // The row with the tab stop stays rendered, so that scrolling never loses the focus.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), row])].sort((a, b) => a - b),
       [row],
@@ -66,30 +73,30 @@ export function LibraryGrid({ found }: LibraryGridProps) {
   });
   const rows = virtualizer.getVirtualItems();
 
-  const goTo = (to: Place) => {
-    wanted.current = to;
-    setPlace(to);
-    virtualizer.scrollToIndex(to.row, { align: 'auto' });
+  const goTo = (destination: GridCell) => {
+    pendingFocus.current = destination;
+    setFocusCell(destination);
+    virtualizer.scrollToIndex(destination.row, { align: 'auto' });
   };
   const focusRow = useCallback((index: number) => {
-    wanted.current = { row: index, cell: 'name' };
-    setPlace(wanted.current);
+    pendingFocus.current = { row: index, cell: 'name' };
+    setFocusCell(pendingFocus.current);
   }, []);
 
   useEffect(() => {
-    const at = list.current;
-    if (!at) return;
-    // The row that had the focus went away: to the bin, or out of what is found.
-    const lost = at.dataset.focused !== undefined && document.activeElement === document.body;
-    if (wanted.current !== place && !lost) return;
-    const target = at.querySelector<HTMLElement>(`[data-index="${row}"] [data-cell="${cell}"]`);
-    const stop = target?.querySelector<HTMLElement>('button, input') ?? target;
-    if (!stop) return;
-    wanted.current = null;
-    stop.focus({ preventScroll: true });
+    const rows = list.current;
+    if (!rows) return;
+    // The focused row is gone: it was moved to the bin, or no longer matches the search.
+    const focusLost = rows.dataset.focused !== undefined && document.activeElement === document.body;
+    if (pendingFocus.current !== focusCell && !focusLost) return;
+    const target = rows.querySelector<HTMLElement>(`[data-index="${row}"] [data-cell="${cell}"]`);
+    const focusable = target?.querySelector<HTMLElement>('button, input') ?? target;
+    if (!focusable) return;
+    pendingFocus.current = null;
+    focusable.focus({ preventScroll: true });
   });
 
-  const missing = rows.flatMap(({ index }) => lacking(found[index])).join('\n');
+  const missing = rows.flatMap(({ index }) => idWithoutPoints(characters[index])).join('\n');
   useEffect(() => {
     if (missing !== '') updateMissingPoints(missing.split('\n')).catch(console.error);
   }, [missing]);
@@ -98,33 +105,33 @@ export function LibraryGrid({ found }: LibraryGridProps) {
     (id: string) =>
       selectUpTo(
         id,
-        found.map((each) => each.id),
+        characters.map((character) => character.id),
       ),
-    [found],
+    [characters],
   );
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (!target || inTextField(target) || target.closest('[role=menu]') || event.altKey) return;
     const command = event.ctrlKey || event.metaKey;
-    const at = found[row];
-    const to = gridMove(event.key, { row, cell: cells.indexOf(cell) }, found.length, cells.length);
+    const focused = characters[row];
+    const to = gridMove(event.key, { row, cell: cells.indexOf(cell) }, characters.length, cells.length);
     if (to && !command) {
       goTo({ row: to.row, cell: cells[to.cell] ?? 'name' });
-      const next = found[to.row];
-      if (event.shiftKey && next && at) {
-        if (!selected.has(at.id)) selectOne(at.id, true);
+      const next = characters[to.row];
+      if (event.shiftKey && next && focused) {
+        if (!selected.has(focused.id)) setSelected(focused.id, true);
         onSelectUpTo(next.id);
       }
-    } else if (command && event.key.toLowerCase() === 'a') selectOnly(found.map(({ id }) => id));
-    else if (!at) return;
-    else if (event.key === ' ' && event.shiftKey) selectOne(at.id, !selected.has(at.id));
-    else if (event.key === 'F2' && !binned) renameInPlace(at.id);
-    else if (event.key === 'Delete' && binned) ask({ what: 'delete', ids: [at.id] });
-    else if (event.key === 'Delete') void moveToBin([at]);
+    } else if (command && event.key.toLowerCase() === 'a') selectOnly(characters.map(({ id }) => id));
+    else if (!focused) return;
+    else if (event.key === ' ' && event.shiftKey) setSelected(focused.id, !selected.has(focused.id));
+    else if (event.key === 'F2' && !binned) renameInPlace(focused.id);
+    else if (event.key === 'Delete' && binned) openLibraryDialog({ kind: 'delete', ids: [focused.id] });
+    else if (event.key === 'Delete') void moveToBin([focused]);
     else return;
     event.preventDefault();
-    event.stopPropagation(); // the button of a menu would open it
+    event.stopPropagation(); // or the menu button would open its menu
   };
 
   return (
@@ -133,10 +140,10 @@ export function LibraryGrid({ found }: LibraryGridProps) {
       role="grid"
       className="library-grid"
       aria-label={binned ? 'Characters in the bin' : 'Characters'}
-      aria-rowcount={found.length + 1}
+      aria-rowcount={characters.length + 1}
       aria-multiselectable="true"
       aria-keyshortcuts="F2 Delete Shift+Space Control+A"
-      data-boxes={boxes || undefined}
+      data-boxes={hasCheckboxes || undefined}
       data-binned={binned || undefined}
       onKeyDownCapture={onKeyDown}
     >
@@ -144,7 +151,7 @@ export function LibraryGrid({ found }: LibraryGridProps) {
         <tr className="library-headings" aria-rowindex={1}>
           {cells.map((id) => (
             <th key={id} scope="col" data-cell={id}>
-              {id === 'pick' ? <SelectAll found={found} /> : <span>{heading(id, binned)}</span>}
+              {id === 'pick' ? <SelectAll characters={characters} /> : <span>{headingOf(id, binned)}</span>}
             </th>
           ))}
         </tr>
@@ -156,8 +163,8 @@ export function LibraryGrid({ found }: LibraryGridProps) {
         onFocus={({ currentTarget, target }) => {
           currentTarget.dataset.focused = '';
           const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? Number.NaN);
-          const id = cells.find((each) => each === target.closest<HTMLElement>('[data-cell]')?.dataset.cell);
-          if (id && index >= 0 && (index !== row || id !== cell)) setPlace({ row: index, cell: id });
+          const id = cells.find((cellId) => cellId === target.closest<HTMLElement>('[data-cell]')?.dataset.cell);
+          if (id && index >= 0 && (index !== row || id !== cell)) setFocusCell({ row: index, cell: id });
         }}
         onBlur={({ currentTarget, target }) => {
           requestAnimationFrame(() => {
@@ -168,7 +175,7 @@ export function LibraryGrid({ found }: LibraryGridProps) {
         }}
       >
         {rows.map(({ key, index, start }) => {
-          const character = found[index];
+          const character = characters[index];
           if (!character) return null;
           return (
             <LibraryRow
@@ -176,13 +183,13 @@ export function LibraryGrid({ found }: LibraryGridProps) {
               ref={virtualizer.measureElement}
               character={character}
               index={index}
-              top={start - top}
+              offset={start - top}
               activeCell={index === row ? cell : null}
               selected={selected.has(character.id)}
               isOpen={character.id === openId}
               renaming={character.id === renaming}
-              picks={!wide && selecting}
-              boxes={boxes}
+              pressSelects={!wide && selecting}
+              hasCheckbox={hasCheckboxes}
               onSelectUpTo={onSelectUpTo}
               onRenamed={focusRow}
             />

@@ -3,9 +3,9 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { whenWords } from '../browser/when-words.ts';
-import { open, putBack, rename } from './character-actions.ts';
-import { Face } from './face.tsx';
-import { renameInPlace, selectOne } from './library-view.ts';
+import { openFromLibrary, putBack, rename } from './character-actions.ts';
+import { CharacterFace } from './character-face.tsx';
+import { renameInPlace, setSelected } from './library-view.ts';
 import { changedWords, distinctName, leftWords, nameWords, pointsWords, rulesWords } from './library-words.ts';
 import { RenameField } from './rename-field.tsx';
 import type { CellId } from './row-cells.ts';
@@ -13,46 +13,46 @@ import { binItems, shelfItems } from './row-items.ts';
 
 interface LibraryRowProps {
   character: CharacterSummary;
-  /** Its place among those found, from 0. */
+  /** Its index in the list, from 0. */
   index: number;
-  /** Where it lies, in pixels from the top of the list. */
-  top: number;
-  /** The cell that has the focus, or would get it; null in all rows but one. */
+  /** Its position in pixels from the top of the list. */
+  offset: number;
+  /** The cell with the tab stop of the grid; null in all rows but one. */
   activeCell: CellId | null;
   selected: boolean;
-  /** It is the character that is open. */
+  /** True for the open character. */
   isOpen: boolean;
   renaming: boolean;
-  /** A press on the row selects it: on a narrow screen, while selecting. */
-  picks: boolean;
-  boxes: boolean;
-  /** Selects everything between the last one and this. */
+  /** Pressing the row selects it: on narrow screens, in selection mode. */
+  pressSelects: boolean;
+  hasCheckbox: boolean;
+  /** Selects the range from the last selected row to this one. */
   onSelectUpTo: (id: string) => void;
-  /** Gives the focus back to the name, after it was typed. */
+  /** Returns the focus to the name after renaming. */
   onRenamed: (index: number) => void;
   ref: Ref<HTMLTableRowElement>;
 }
 
-/** A character of the list. */
+/** A row of the library: one character. */
 export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
-  const { character, index, top, activeCell, selected, isOpen, renaming, boxes, ref } = props;
+  const { character, index, offset, activeCell, selected, isOpen, renaming, hasCheckbox, ref } = props;
   const { id, points, ruleset, tags, updated, binned } = character;
   const name = distinctName(character);
   const changed = changedWords(character);
-  const stop = (cell: CellId) => (cell === activeCell ? 0 : -1);
-  const cell = (of: CellId) => ({ 'data-cell': of, className: `library-${of}` }) as const;
-  const said = (of: CellId) => ({ ...cell(of), tabIndex: stop(of) });
-  // What is in the bin cannot be opened.
-  const selects = props.picks || binned !== null;
+  const tabIndexOf = (cell: CellId) => (cell === activeCell ? 0 : -1);
+  const cellProps = (of: CellId) => ({ 'data-cell': of, className: `library-${of}` }) as const;
+  const focusableCellProps = (of: CellId) => ({ ...cellProps(of), tabIndex: tabIndexOf(of) });
+  // Characters in the bin cannot be opened.
+  const pressSelects = props.pressSelects || binned !== null;
   const press = (event: MouseEvent) => {
     if (event.shiftKey) props.onSelectUpTo(id);
-    else if (event.ctrlKey || event.metaKey || selects) selectOne(id, !selected);
-    else void open(character);
+    else if (event.ctrlKey || event.metaKey || pressSelects) setSelected(id, !selected);
+    else void openFromLibrary(character);
   };
-  const renamed = (wanted: string | null) => {
+  const finishRename = (newName: string | null) => {
     renameInPlace(null);
     props.onRenamed(index);
-    if (wanted !== null) void rename(character, wanted);
+    if (newName !== null) void rename(character, newName);
   };
   return (
     <tr
@@ -62,35 +62,35 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       aria-rowindex={index + 2}
       aria-selected={selected}
       aria-current={isOpen || undefined}
-      style={{ translate: `0 ${top}px` }}
+      style={{ translate: `0 ${offset}px` }}
     >
-      {boxes && (
-        <td {...cell('pick')}>
+      {hasCheckbox && (
+        <td {...cellProps('pick')}>
           <input
             type="checkbox"
             className="checkbox-box"
             aria-label={`Select ${name}`}
-            tabIndex={stop('pick')}
+            tabIndex={tabIndexOf('pick')}
             checked={selected}
-            onChange={(event) => selectOne(id, event.target.checked)}
+            onChange={(event) => setSelected(id, event.target.checked)}
             onClick={(event) => {
               if (event.shiftKey) props.onSelectUpTo(id);
             }}
           />
         </td>
       )}
-      <td {...cell('name')}>
-        <Face face={character.face} name={character.name} />
+      <td {...cellProps('name')}>
+        <CharacterFace face={character.face} name={character.name} />
         <span className="library-who">
           {renaming ? (
-            <RenameField name={character.name} onDone={renamed} />
+            <RenameField name={character.name} onDone={finishRename} />
           ) : (
             <button
               type="button"
               className="library-open"
-              tabIndex={stop('name')}
-              aria-label={`${selects ? 'Select' : 'Open'} ${name}`}
-              aria-pressed={selects ? selected : undefined}
+              tabIndex={tabIndexOf('name')}
+              aria-label={`${pressSelects ? 'Select' : 'Open'} ${name}`}
+              aria-pressed={pressSelects ? selected : undefined}
               onClick={press}
             >
               {nameWords(character.name)}
@@ -100,16 +100,16 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
           {isOpen && <span className="library-now">open now</span>}
         </span>
       </td>
-      <td {...said('points')}>
+      <td {...focusableCellProps('points')}>
         {points && (
           <>
             {pointsWords(points)} <span className="library-unit">points</span>
           </>
         )}
       </td>
-      <td {...said('rules')}>{rulesWords(ruleset)}</td>
-      <td {...said('when')}>{binned === null ? whenWords(updated) : leftWords(binned)}</td>
-      <td {...said('tags')}>
+      <td {...focusableCellProps('rules')}>{rulesWords(ruleset)}</td>
+      <td {...focusableCellProps('when')}>{binned === null ? whenWords(updated) : leftWords(binned)}</td>
+      <td {...focusableCellProps('tags')}>
         {tags.map((tag) => (
           <span key={tag} className="library-tag">
             {tag}
@@ -117,11 +117,11 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
         ))}
       </td>
       {binned !== null && (
-        <td {...cell('back')}>
+        <td {...cellProps('back')}>
           <Button
             size="small"
             icon="undo"
-            tabIndex={stop('back')}
+            tabIndex={tabIndexOf('back')}
             aria-label={`Put back ${name}`}
             onClick={() => void putBack([character])}
           >
@@ -129,11 +129,11 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
           </Button>
         </td>
       )}
-      <td {...cell('menu')}>
+      <td {...cellProps('menu')}>
         <Menu
           label={`More for ${name}`}
           lazy
-          tabIndex={stop('menu')}
+          tabIndex={tabIndexOf('menu')}
           items={binned === null ? shelfItems(character) : binItems(character)}
         />
       </td>

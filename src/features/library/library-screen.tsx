@@ -11,14 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Notices } from '../notices/notices.tsx';
-import { AsideSection } from './aside-section.tsx';
-import { AskedDialog } from './asked-dialog.tsx';
+import { LibraryDialog } from './library-dialog.tsx';
 import { LibraryEmpty } from './library-empty.tsx';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LibraryTools } from './library-tools.tsx';
-import { ask, showEverything, useLibraryView } from './library-view.ts';
-import { countWords, numberWords } from './library-words.ts';
+import { openLibraryDialog, showEverything, useLibraryView } from './library-view.ts';
+import { characterCountWords, numberWords } from './library-words.ts';
+import { QuarantineSection } from './quarantine-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useLibraryKeys } from './use-library-keys.ts';
 import './library.css';
@@ -30,22 +30,22 @@ interface LibraryScreenProps {
 }
 
 /**
- * All characters of this browser, over the whole window. The search has the focus from the first moment, before the list is
- * read: what one comes for is one of many, and it is found by typing. On touch the title has it: no keyboard jumps up.
+ * All characters of this browser, over the whole window. The search is focused at once, even before the list is read, as
+ * typing is the fastest way to find a character. On touch screens the title is focused, so that the keyboard does not pop up.
  */
 export function LibraryScreen({ onClose }: LibraryScreenProps) {
   const { characters, state, problem } = useLibraryStore();
   const { words, tag, ruleset, order, binned, selected } = useLibraryView();
-  // What was told before stays under the library, and is there again when it is closed.
-  const [before] = useState(newestNotice);
-  const told = useNoticeStore(({ notices }) => notices.some(({ id }) => id > before));
+  // Earlier notices stay hidden under the library, and are shown again when it is closed.
+  const [lastNoticeBefore] = useState(newestNotice);
+  const hasNotices = useNoticeStore(({ notices }) => notices.some(({ id }) => id > lastNoticeBefore));
   const shelf = useMemo(() => findCharacters(characters, {}), [characters]);
-  const inPlace = useMemo(() => (binned ? findCharacters(characters, { binned }) : shelf), [characters, binned, shelf]);
-  const found = useMemo(
+  const listed = useMemo(() => (binned ? findCharacters(characters, { binned }) : shelf), [characters, binned, shelf]);
+  const matching = useMemo(
     () => findCharacters(characters, { words, tag, ruleset, order, binned }),
     [characters, words, tag, ruleset, order, binned],
   );
-  const chosen = useMemo(() => found.filter(({ id }) => selected.has(id)), [found, selected]);
+  const chosen = useMemo(() => matching.filter(({ id }) => selected.has(id)), [matching, selected]);
 
   useLibraryKeys();
   useEffect(() => {
@@ -54,26 +54,26 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
     return () => dismissAllOf('library');
   }, []);
   useEffect(() => {
-    // The search, which had the focus while the list was read, goes when there is nothing to search.
+    // The search field, focused while the list was read, disappears if there is nothing to search.
     if (state === 'read' && document.activeElement === document.body) {
       document.querySelector<HTMLElement>('.library .dialog-title')?.focus();
     }
   }, [state]);
   useEffect(() => {
     if (order !== 'points') return;
-    const unknown = characters.flatMap(({ id, points }) => (needsPoints(points) ? [id] : []));
-    if (unknown.length > 0) updateMissingPoints(unknown).catch(console.error);
+    const withoutPoints = characters.flatMap(({ id, points }) => (needsPoints(points) ? [id] : []));
+    if (withoutPoints.length > 0) updateMissingPoints(withoutPoints).catch(console.error);
   }, [order, characters]);
 
   const narrowed = words.trim() !== '' || tag !== '' || ruleset !== '';
-  const status = narrowed ? foundWords(found, inPlace) : '';
+  const status = narrowed ? matchText(matching, listed) : '';
   useEffect(() => {
     if (status !== '') announce(status, 'library');
   }, [status]);
 
-  const footer = (told || chosen.length > 0) && (
+  const footer = (hasNotices || chosen.length > 0) && (
     <div className="library-foot">
-      <Notices after={before} place="library" />
+      <Notices after={lastNoticeBefore} place="library" />
       {chosen.length > 0 && <SelectionBar selected={chosen} />}
     </div>
   );
@@ -84,20 +84,20 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
           {storageProblemSentence(problem)}
         </Notice>
       )}
-      {!binned && <LibraryHead shelf={shelf} found={found} />}
-      {!binned && <AsideSection />}
-      <LibraryTools searchable={inPlace.length > 0 || (state !== 'read' && !problem)} />
+      {!binned && <LibraryHead shelf={shelf} matching={matching} />}
+      {!binned && <QuarantineSection />}
+      <LibraryTools searchable={listed.length > 0 || (state !== 'read' && !problem)} />
       <div className="library-count">
-        {binned && <BinWords binned={inPlace} />}
+        {binned && <BinHeader binned={listed} />}
         {status && <p>{status}</p>}
       </div>
-      {found.length > 0 ? (
-        <LibraryGrid found={found} />
+      {matching.length > 0 ? (
+        <LibraryGrid characters={matching} />
       ) : (
-        state === 'read' && <LibraryEmpty narrowed={narrowed && inPlace.length > 0} />
+        state === 'read' && <LibraryEmpty narrowed={narrowed && listed.length > 0} />
       )}
-      {state !== 'read' && found.length === 0 && !problem && <p className="library-note">Reading the list…</p>}
-      <AskedDialog />
+      {state !== 'read' && matching.length === 0 && !problem && <p className="library-note">Reading the list…</p>}
+      <LibraryDialog />
     </Dialog>
   );
 }
@@ -105,22 +105,22 @@ export function LibraryScreen({ onClose }: LibraryScreenProps) {
 const newestNotice = (): number => Math.max(0, ...useNoticeStore.getState().notices.map(({ id }) => id));
 
 /** "12 of 5,000 found", "None of 5,000 found". */
-function foundWords(found: readonly unknown[], all: readonly unknown[]): string {
-  return `${found.length === 0 ? 'None' : numberWords(found.length)} of ${countWords(all.length)} found`;
+function matchText(matching: readonly unknown[], all: readonly unknown[]): string {
+  return `${matching.length === 0 ? 'None' : numberWords(matching.length)} of ${characterCountWords(all.length)} found`;
 }
 
-function BinWords({ binned }: { binned: readonly CharacterSummary[] }) {
+function BinHeader({ binned }: { binned: readonly CharacterSummary[] }) {
   if (binned.length === 0) return null;
   return (
     <div className="library-bin">
       <p>
-        {countWords(binned.length)} in the bin. Each stays for {daysInBin} days and is then deleted.
+        {characterCountWords(binned.length)} in the bin. Each stays for {daysInBin} days and is then deleted.
       </p>
       <Button
         icon="trash"
         variant="danger"
         size="small"
-        onClick={() => ask({ what: 'delete', ids: binned.map(({ id }) => id) })}
+        onClick={() => openLibraryDialog({ kind: 'delete', ids: binned.map(({ id }) => id) })}
       >
         Empty the bin…
       </Button>

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { lookFor, select, showBin, useLibraryView } from './library-view.ts';
+import { changeQuery, setSelecting, showBin, useLibraryView } from './library-view.ts';
 import { numberWords, rulesWords } from './library-words.ts';
 
 const orders: readonly { value: LibraryOrder; label: string; short: string }[] = [
@@ -17,19 +17,19 @@ const orders: readonly { value: LibraryOrder; label: string; short: string }[] =
 ];
 
 interface LibraryToolsProps {
-  /** There is something to search and to sort. */
+  /** True if there are characters to search and sort. */
   searchable: boolean;
 }
 
-/** The list or the bin, search, filters and order. */
+/** The switch between list and bin, the search, filters and order. */
 export function LibraryTools({ searchable }: LibraryToolsProps) {
   const { order, binned, selecting, tag, ruleset } = useLibraryView();
   const characters = useLibraryStore((library) => library.characters);
   const wide = useMedia('(width >= 768px)');
-  const inBin = findCharacters(characters, { binned: true }).length;
+  const binCount = findCharacters(characters, { binned: true }).length;
   const tags = countTags(characters);
-  const rulesets = [...new Set(characters.map((each) => each.ruleset))].filter(Boolean);
-  if (!searchable && inBin === 0 && !binned) return null;
+  const rulesets = [...new Set(characters.map((character) => character.ruleset))].filter(Boolean);
+  if (!searchable && binCount === 0 && !binned) return null;
   return (
     <div className="library-tools">
       {searchable && <Search />}
@@ -40,12 +40,12 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
           value={binned ? 'bin' : 'shelf'}
           options={[
             { value: 'shelf', label: 'Characters' },
-            { value: 'bin', label: inBin > 0 ? `Bin (${numberWords(inBin)})` : 'Bin' },
+            { value: 'bin', label: binCount > 0 ? `Bin (${numberWords(binCount)})` : 'Bin' },
           ]}
           onCommit={(value) => showBin(value === 'bin')}
         />
         {!wide && searchable && (
-          <Button aria-pressed={selecting} onClick={() => select(!selecting)}>
+          <Button aria-pressed={selecting} onClick={() => setSelecting(!selecting)}>
             {selecting ? 'Done' : 'Select'}
           </Button>
         )}
@@ -59,9 +59,9 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
               value={tag}
               options={[
                 { value: '', label: 'Any tag' },
-                ...tags.map((each) => ({ value: each.tag, label: `${each.tag} (${numberWords(each.count)})` })),
+                ...tags.map((entry) => ({ value: entry.tag, label: `${entry.tag} (${numberWords(entry.count)})` })),
               ]}
-              onCommit={(value) => lookFor({ tag: value })}
+              onCommit={(value) => changeQuery({ tag: value })}
             />
           )}
           {(rulesets.length > 1 || ruleset) && (
@@ -73,7 +73,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
                 { value: '', label: 'Any rules' },
                 ...rulesets.map((id) => ({ value: id, label: rulesWords(id) })),
               ]}
-              onCommit={(value) => lookFor({ ruleset: value })}
+              onCommit={(value) => changeQuery({ ruleset: value })}
             />
           )}
           <SelectField
@@ -81,7 +81,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
             hideLabel
             value={order}
             options={wide ? orders : orders.map(({ value, short }) => ({ value, label: short }))}
-            onCommit={(value) => lookFor({ order: value })}
+            onCommit={(value) => changeQuery({ order: value })}
           />
         </div>
       )}
@@ -92,11 +92,11 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
 function Search() {
   const id = useId();
   const { words, binned } = useLibraryView();
-  const place = binned ? 'Search in the bin' : 'Search by name, tag or rules';
+  const label = binned ? 'Search in the bin' : 'Search by name, tag or rules';
   return (
     <div className="library-search">
       <label htmlFor={id} className="visually-hidden">
-        {place}
+        {label}
       </label>
       <Icon name="search" />
       <input
@@ -106,16 +106,16 @@ function Search() {
         data-autofocus={matchMedia('(pointer: coarse)').matches ? undefined : ''}
         autoComplete="off"
         spellCheck={false}
-        placeholder={place}
+        placeholder={label}
         value={words}
-        onChange={(event) => lookFor({ words: event.target.value })}
+        onChange={(event) => changeQuery({ words: event.target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || words === '') return;
           event.preventDefault(); // the first Escape empties the field, the next one closes the library
-          lookFor({ words: '' });
+          changeQuery({ words: '' });
         }}
       />
-      {words !== '' && <IconButton icon="close" label="Empty the search" onClick={() => lookFor({ words: '' })} />}
+      {words !== '' && <IconButton icon="close" label="Empty the search" onClick={() => changeQuery({ words: '' })} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
-  lookFor,
-  select,
-  selectOne,
+  changeQuery,
   selectOnly,
   selectUpTo,
+  setSelected,
+  setSelecting,
   showBin,
   showEverything,
   useLibraryView,
@@ -16,12 +16,12 @@ const selected = () => [...useLibraryView.getState().selected].sort().join('');
 beforeEach(showEverything);
 
 test('a range goes from the one that was selected last, in either direction, and adds to what is selected', () => {
-  selectOne('d', true);
+  setSelected('d', true);
   selectUpTo('b', found);
   expect(selected()).toBe('bcd');
   selectUpTo('e', found);
   expect(selected()).toBe('bcde');
-  selectOne('c', false);
+  setSelected('c', false);
   expect(selected()).toBe('bde');
 });
 
@@ -29,15 +29,15 @@ test('a range without a beginning, or from one that is not found any more, is th
   selectUpTo('c', found);
   expect(selected()).toBe('c');
   showEverything();
-  selectOne('x', true);
+  setSelected('x', true);
   selectUpTo('c', found);
   expect(selected()).toBe('cx');
 });
 
 test('selecting ends with nothing selected, and begins with the first one', () => {
-  selectOne('a', true);
+  setSelected('a', true);
   expect(useLibraryView.getState().selecting).toBe(true);
-  select(false);
+  setSelecting(false);
   expect(selected()).toBe('');
   expect(useLibraryView.getState().selecting).toBe(false);
   selectOnly(found);
@@ -47,8 +47,8 @@ test('selecting ends with nothing selected, and begins with the first one', () =
 });
 
 test('another place begins anew, in the order of before', () => {
-  lookFor({ words: 'guard', order: 'name' });
-  selectOne('a', true);
+  changeQuery({ words: 'guard', order: 'name' });
+  setSelected('a', true);
   showBin(true);
   expect(useLibraryView.getState()).toMatchObject({ words: '', order: 'name', binned: true });
   expect(selected()).toBe('');

@@ -1,64 +1,70 @@
 import { create } from 'zustand';
 import type { LibraryOrder } from '../../state/library/library-search.ts';
 
-/** What one of the dialogs of the library asks about. */
-export interface Asked {
-  readonly what: 'tags' | 'version' | 'delete';
+/** A dialog of the library, and the characters that it concerns. */
+export interface DialogRequest {
+  readonly kind: 'tags' | 'version' | 'delete';
   readonly ids: readonly string[];
 }
 
 interface LibraryView {
-  /** What is looked for. */
+  /** The search text. */
   readonly words: string;
   readonly tag: string;
   readonly ruleset: string;
   readonly order: LibraryOrder;
   /** True while the bin is shown. */
   readonly binned: boolean;
-  /** Ids of the selected characters. Ones that are not found any more stay in it, and count for nothing. */
+  /** Ids of the selected characters. May include characters that no longer match the search; they are ignored. */
   readonly selected: ReadonlySet<string>;
-  /** The one that was selected last, where a range begins. */
+  /** The character selected last, where a range starts. */
   readonly anchor: string | null;
-  /** The player is selecting: on a narrow screen only then does each row have its box. */
+  /** Selection mode: on narrow screens rows have checkboxes only in this mode. */
   readonly selecting: boolean;
-  /** Id of the character whose name is being typed. */
+  /** Id of the character being renamed. */
   readonly renaming: string | null;
-  readonly asked: Asked | null;
+  readonly dialog: DialogRequest | null;
 }
 
-const nothing = { selected: new Set<string>(), anchor: null, selecting: false, renaming: null, asked: null } as const;
-const everything = { words: '', tag: '', ruleset: '', ...nothing } as const;
+const noSelection = {
+  selected: new Set<string>(),
+  anchor: null,
+  selecting: false,
+  renaming: null,
+  dialog: null,
+} as const;
+const defaultQuery = { words: '', tag: '', ruleset: '', ...noSelection } as const;
 
-/** What of the library is on screen. The order outlasts its closing; all else begins anew. */
-export const useLibraryView = create<LibraryView>()(() => ({ ...everything, order: 'changed', binned: false }));
+/** The state of the library screen. The order persists when it is closed; everything else is reset. */
+export const useLibraryView = create<LibraryView>()(() => ({ ...defaultQuery, order: 'changed', binned: false }));
 
-/** Shows all characters, none of them selected. */
+/** Resets the view: shows all characters, none of them selected. */
 export function showEverything(): void {
-  useLibraryView.setState({ ...everything, binned: false });
+  useLibraryView.setState({ ...defaultQuery, binned: false });
 }
 
-/** Changes what is looked for; what was selected stays selected as far as it is found. */
-export function lookFor(query: Partial<Pick<LibraryView, 'words' | 'tag' | 'ruleset' | 'order'>>): void {
+/** Changes the query; selected characters that still match stay selected. */
+export function changeQuery(query: Partial<Pick<LibraryView, 'words' | 'tag' | 'ruleset' | 'order'>>): void {
   useLibraryView.setState({ ...query, renaming: null });
 }
 
-/** Shows the bin, or what is not in it. */
+/** Shows the bin, or the characters outside it. */
 export function showBin(binned: boolean): void {
-  useLibraryView.setState({ ...everything, binned });
+  useLibraryView.setState({ ...defaultQuery, binned });
 }
 
-/** Begins to type another name for a character; null ends it. */
+/** Starts renaming a character in its row; null ends it. */
 export function renameInPlace(renaming: string | null): void {
   useLibraryView.setState({ renaming });
 }
 
-/** Opens a dialog of the library about some characters; null closes it. */
-export function ask(asked: Asked | null): void {
-  useLibraryView.setState({ asked });
+/** Opens a dialog of the library; null closes it. */
+export function openLibraryDialog(dialog: DialogRequest | null): void {
+  useLibraryView.setState({ dialog });
 }
 
-/** Begins to select, or ends it and selects nothing. */
-export function select(selecting: boolean): void {
+/** Turns selection mode on, or off with an empty selection. */
+export function setSelecting(selecting: boolean): void {
   useLibraryView.setState(selecting ? { selecting } : { selecting, selected: new Set(), anchor: null });
 }
 
@@ -67,22 +73,23 @@ export function selectOnly(ids: readonly string[]): void {
   useLibraryView.setState({ selected: new Set(ids), selecting: ids.length > 0, anchor: ids.at(-1) ?? null });
 }
 
-/** Selects a character, or takes it out of the selection. */
-export function selectOne(id: string, on: boolean): void {
+/** Adds a character to the selection, or removes it. */
+export function setSelected(id: string, isSelected: boolean): void {
   useLibraryView.setState(({ selected }) => {
     const next = new Set(selected);
-    if (on) next.add(id);
+    if (isSelected) next.add(id);
     else next.delete(id);
     return { selected: next, anchor: id, selecting: true };
   });
 }
 
-/** Selects all from the one that was selected last up to this one. `found` are the ids in the order of the list. */
-export function selectUpTo(id: string, found: readonly string[]): void {
+/** Selects the range from the character selected last to this one. `orderedIds` are the ids in the order of the list. */
+export function selectUpTo(id: string, orderedIds: readonly string[]): void {
   useLibraryView.setState(({ selected, anchor }) => {
-    const to = found.indexOf(id);
-    const from = anchor === null ? to : found.indexOf(anchor);
-    const range = from < 0 ? [id] : found.slice(Math.min(from, to), Math.max(from, to) + 1);
-    return { selected: new Set([...selected, ...range]), anchor: from < 0 ? id : (anchor ?? id), selecting: true };
+    const toIndex = orderedIds.indexOf(id);
+    const fromIndex = anchor === null ? toIndex : orderedIds.indexOf(anchor);
+    const range =
+      fromIndex < 0 ? [id] : orderedIds.slice(Math.min(fromIndex, toIndex), Math.max(fromIndex, toIndex) + 1);
+    return { selected: new Set([...selected, ...range]), anchor: fromIndex < 0 ? id : (anchor ?? id), selecting: true };
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  countWords,
+  characterCountWords,
   initials,
   leftWords,
   pointsWords,
@@ -11,8 +11,8 @@ import {
 } from './library-words.ts';
 
 test('counts and points as they are read', () => {
-  expect(countWords(1)).toBe('1 character');
-  expect(countWords(5_000)).toBe('5,000 characters');
+  expect(characterCountWords(1)).toBe('1 character');
+  expect(characterCountWords(5_000)).toBe('5,000 characters');
   expect(pointsWords({ spent: 98, budget: 100 })).toBe('98 of 100');
   expect(pointsWords({ spent: -5, budget: 1_000 })).toBe('−5 of 1,000');
   expect(pointsWords(null)).toBe('');

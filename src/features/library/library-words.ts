@@ -5,34 +5,34 @@ import { daysInBin } from '../../state/library/library-bin.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { QuarantinedRecord } from '../../state/library/library-unreadable.ts';
 
-// Made once: a list asks for many.
+// Created once: a list formats many numbers.
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** A number as it is read: "5,000", "−5". */
+/** Formats a number: "5,000", "−5". */
 export const numberWords = (count: number): string => numbers.format(count).replace('-', '−');
 
 /** "1 character", "5,000 characters". */
-export const countWords = (count: number): string =>
+export const characterCountWords = (count: number): string =>
   `${numberWords(count)} ${count === 1 ? 'character' : 'characters'}`;
 
-/** What a character is called in a list. */
+/** The name of a character in lists. */
 export const nameWords = (name: string): string => stripBidiControls(name).trim() || 'Without a name';
 
-const inThisYear = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-const exactly = new Intl.DateTimeFormat('en-GB', inThisYear);
-const exactlyWithYear = new Intl.DateTimeFormat('en-GB', { ...inThisYear, year: 'numeric' });
+const exactFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+const thisYearFormat = new Intl.DateTimeFormat('en-GB', exactFormat);
+const otherYearFormat = new Intl.DateTimeFormat('en-GB', { ...exactFormat, year: 'numeric' });
 
-/** When it was changed, to the second, for a character without a name; '' for all others, and where it is not known. */
+/** When a character without a name was changed, to the second; '' for all others, and if it is not known. */
 export function changedWords(
   { name, updated }: Pick<CharacterSummary, 'name' | 'updated'>,
   now: Date = new Date(),
 ): string {
-  const then = new Date(updated);
-  if (stripBidiControls(name).trim() !== '' || Number.isNaN(then.getTime())) return '';
-  return `changed ${(then.getFullYear() === now.getFullYear() ? exactly : exactlyWithYear).format(then)}`;
+  const date = new Date(updated);
+  if (stripBidiControls(name).trim() !== '' || Number.isNaN(date.getTime())) return '';
+  return `changed ${(date.getFullYear() === now.getFullYear() ? thisYearFormat : otherYearFormat).format(date)}`;
 }
 
-/** What a character is called where those without a name must be told apart: with points, rules and when it was changed. */
+/** A name that distinguishes characters without a name: with points, rules and the time of the last change. */
 export function distinctName(character: Pick<CharacterSummary, 'name' | 'updated' | 'points' | 'ruleset'>): string {
   const { name, points, ruleset } = character;
   const changed = changedWords(character);
@@ -41,34 +41,34 @@ export function distinctName(character: Pick<CharacterSummary, 'name' | 'updated
   return [nameWords(name), spent, rulesWords(ruleset), changed].filter(Boolean).join(', ');
 }
 
-/** What something that was put aside is called: by its name, or else by the file that it came in. */
+/** The name of a quarantined record: its own, or else the file that it came from. */
 export function quarantineWords({ name, file, place }: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
   if (name.trim() !== '' || file === '') return nameWords(name);
   return place > 0 ? `Character ${numberWords(place)} of ${stripBidiControls(file)}` : stripBidiControls(file);
 }
 
-/** What it is downloaded as: a whole file under the name that it had, as far as every system takes that. */
+/** The file name for downloading a quarantined record: for a whole file its original name, made safe for every system. */
 export function quarantineFileName({ name, file, place }: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
   const [, stem = file, extension = ''] = /^(.+)\.(json|txt)$/i.exec(file) ?? [];
   if (file === '' || (place > 0 && name !== '')) return fileName(name, 'txt');
   return place > 0 ? fileName(`${stem} ${place}`, 'txt') : fileName(stem, extension.toLowerCase() || 'txt');
 }
 
-/** Some characters, short: "Anna", or "3 characters" when there are several. */
+/** One or more characters in short: "Anna", "3 characters". */
 export function someWords(characters: readonly Pick<CharacterSummary, 'name'>[]): string {
   const [only] = characters;
-  return characters.length === 1 && only ? nameWords(only.name) : countWords(characters.length);
+  return characters.length === 1 && only ? nameWords(only.name) : characterCountWords(characters.length);
 }
 
-/** "98 of 100"; '' where they are not known. */
+/** "98 of 100"; '' if the points are not known. */
 export function pointsWords(points: CharacterSummary['points']): string {
   return points === null ? '' : `${numberWords(points.spent)} of ${numberWords(points.budget)}`;
 }
 
-/** The name of a ruleset; the id of one that this program does not know; '' where nothing is known. */
-export const rulesWords = (id: string): string => rulesetList.find((each) => each.id === id)?.name ?? id;
+/** The name of a ruleset; its id if this program does not know it; '' for an empty id. */
+export const rulesWords = (id: string): string => rulesetList.find((ruleset) => ruleset.id === id)?.name ?? id;
 
-/** How long a character stays in the bin. `binned` is since when, in ISO 8601. */
+/** How long a character stays in the bin. `binned` is when it was moved there, in ISO 8601. */
 export function leftWords(binned: string, now: Date = new Date()): string {
   const since = Date.parse(binned);
   if (Number.isNaN(since)) return 'Stays in the bin';
@@ -77,9 +77,9 @@ export function leftWords(binned: string, now: Date = new Date()): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** Up to two letters that stand for a face: "AB" for "Anna von Berg". '' for a name without letters. */
+/** Up to two initials in place of a portrait: "AB" for "Anna von Berg". '' for a name without letters. */
 export function initials(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')].slice(0, 1).join('').toUpperCase()).join('');
+  const initialWords = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return initialWords.map((word) => [...(word ?? '')].slice(0, 1).join('').toUpperCase()).join('');
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface RenameFieldProps {
   name: string;
-  /** Called once: with the text on Enter and when the focus goes elsewhere, with null on Escape. */
+  /** Called once: with the text on Enter and blur, with null on Escape. */
   onDone: (name: string | null) => void;
 }
 
-/** The name of a row while it is typed. */
+/** The field for renaming a character in its row. */
 export function RenameField({ name, onDone }: RenameFieldProps) {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
     onDone(result);
   };
   useEffect(() => {
-    // The menu that it was asked from gives the focus back first.
+    // After the menu that opened it has returned the focus.
     const frame = requestAnimationFrame(() => field.current?.select());
     return () => cancelAnimationFrame(frame);
   }, []);

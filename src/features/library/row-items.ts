@@ -1,18 +1,23 @@
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { openPrintFor } from '../../state/view/print-subjects.ts';
 import type { MenuItem } from '../../ui/menu.tsx';
-import { compare, duplicate, moveToBin, open, putBack, saveOne } from './character-actions.ts';
-import { ask, renameInPlace } from './library-view.ts';
+import { compare, duplicate, moveToBin, openFromLibrary, putBack, saveOne } from './character-actions.ts';
+import { openLibraryDialog, renameInPlace } from './library-view.ts';
 
-/** What can be done with a character of the list. */
+/** The menu of a character in the list. */
 export function shelfItems(character: CharacterSummary): MenuItem[] {
   const { id } = character;
   return [
-    { id: 'open', label: 'Open', onSelect: () => void open(character) },
+    { id: 'open', label: 'Open', onSelect: () => void openFromLibrary(character) },
     { id: 'rename', label: 'Rename', startsGroup: true, onSelect: () => renameInPlace(id) },
-    { id: 'tags', label: 'Tags…', onSelect: () => ask({ what: 'tags', ids: [id] }) },
+    { id: 'tags', label: 'Tags…', onSelect: () => openLibraryDialog({ kind: 'tags', ids: [id] }) },
     { id: 'duplicate', label: 'Duplicate', icon: 'plus', onSelect: () => void duplicate(character) },
-    { id: 'version', label: 'Keep a version…', startsGroup: true, onSelect: () => ask({ what: 'version', ids: [id] }) },
+    {
+      id: 'version',
+      label: 'Keep a version…',
+      startsGroup: true,
+      onSelect: () => openLibraryDialog({ kind: 'version', ids: [id] }),
+    },
     { id: 'compare', label: 'Compare with…', onSelect: () => compare([id]) },
     {
       id: 'print',
@@ -32,7 +37,7 @@ export function shelfItems(character: CharacterSummary): MenuItem[] {
   ];
 }
 
-/** What can be done with a character of the bin. */
+/** The menu of a character in the bin. */
 export function binItems(character: CharacterSummary): MenuItem[] {
   const { id } = character;
   return [
@@ -44,7 +49,7 @@ export function binItems(character: CharacterSummary): MenuItem[] {
       icon: 'trash',
       danger: true,
       startsGroup: true,
-      onSelect: () => ask({ what: 'delete', ids: [id] }),
+      onSelect: () => openLibraryDialog({ kind: 'delete', ids: [id] }),
     },
   ];
 }

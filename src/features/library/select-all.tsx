@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { selectOnly, useLibraryView } from './library-view.ts';
-import { countWords } from './library-words.ts';
+import { characterCountWords } from './library-words.ts';
 
-/** A box that selects all that was found, or none of it; half full when some are selected. */
-export function SelectAll({ found }: { found: readonly CharacterSummary[] }) {
+/** A checkbox that selects all listed characters or none; indeterminate if only some are selected. */
+export function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) {
   const selected = useLibraryView((view) => view.selected);
   const box = useRef<HTMLInputElement>(null);
-  const some = found.some(({ id }) => selected.has(id));
-  const all = some && found.every(({ id }) => selected.has(id));
+  const some = characters.some(({ id }) => selected.has(id));
+  const all = some && characters.every(({ id }) => selected.has(id));
   useEffect(() => {
     if (box.current) box.current.indeterminate = some && !all;
   }, [some, all]);
@@ -19,9 +19,9 @@ export function SelectAll({ found }: { found: readonly CharacterSummary[] }) {
         type="checkbox"
         className="checkbox-box"
         checked={all}
-        onChange={() => selectOnly(all ? [] : found.map(({ id }) => id))}
+        onChange={() => selectOnly(all ? [] : characters.map(({ id }) => id))}
       />
-      <span>Select {found.length === 1 ? 'the one found' : `all ${countWords(found.length)}`}</span>
+      <span>Select {characters.length === 1 ? 'the one found' : `all ${characterCountWords(characters.length)}`}</span>
     </label>
   );
 }

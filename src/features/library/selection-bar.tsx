@@ -4,15 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
-import { ask, select, useLibraryView } from './library-view.ts';
+import { openLibraryDialog, setSelecting, useLibraryView } from './library-view.ts';
 import { numberWords } from './library-words.ts';
 
 interface SelectionBarProps {
-  /** Those selected, as far as they are found; at least one. */
+  /** The selected characters that match the search; at least one. */
   selected: readonly CharacterSummary[];
 }
 
-/** How many are selected, and what can be done with them. */
+/** The number of selected characters, and the actions on them. */
 export function SelectionBar({ selected }: SelectionBarProps) {
   const binned = useLibraryView((view) => view.binned);
   const wide = useMedia('(width >= 768px)');
@@ -28,7 +28,7 @@ export function SelectionBar({ selected }: SelectionBarProps) {
             </Button>
           ))
         : first && <Menu label="What to do with them" text="Actions" variant="plain" items={items} />}
-      <Button variant="quiet" onClick={() => select(false)}>
+      <Button variant="quiet" onClick={() => setSelecting(false)}>
         Select none
       </Button>
     </section>
@@ -38,7 +38,7 @@ export function SelectionBar({ selected }: SelectionBarProps) {
 function shelfActions(selected: readonly CharacterSummary[]): MenuItem[] {
   const ids = selected.map(({ id }) => id);
   return [
-    { id: 'tags', label: 'Tags…', onSelect: () => ask({ what: 'tags', ids }) },
+    { id: 'tags', label: 'Tags…', onSelect: () => openLibraryDialog({ kind: 'tags', ids }) },
     ...(ids.length === 2 ? [{ id: 'compare', label: 'Compare', onSelect: () => compare(ids) }] : []),
     { id: 'print', label: 'Print or save as PDF…', icon: 'print', onSelect: () => openPrintFor(ids) },
     { id: 'save', label: 'Save as one file', icon: 'download', onSelect: () => void saveTogether(ids) },
@@ -55,7 +55,7 @@ function binActions(selected: readonly CharacterSummary[]): MenuItem[] {
       label: 'Delete for good…',
       icon: 'trash',
       danger: true,
-      onSelect: () => ask({ what: 'delete', ids }),
+      onSelect: () => openLibraryDialog({ kind: 'delete', ids }),
     },
   ];
 }

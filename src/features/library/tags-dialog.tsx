@@ -11,17 +11,19 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
-/** All tags that there are: those of the characters are ticked, half where only some of them have it. */
+/** All tags: those of the characters are ticked, or indeterminate if only some of them have it. */
 export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   const all = useLibraryStore((library) => library.characters);
-  const wanted = new Set(ids);
-  const characters = all.filter(({ id }) => wanted.has(id));
-  // A tag that nobody has any more stays in the list while the dialog is open, so that it can be given back.
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const known = [...countTags(all).map((each) => each.tag), ...seen];
-  const tags = known.filter((each, index) => known.findIndex((other) => same(other, each)) === index);
-  const give = (name: string, on: boolean) => {
-    setSeen((before) => [...before, name]);
+  const idSet = new Set(ids);
+  const characters = all.filter(({ id }) => idSet.has(id));
+  // A tag that was removed from its last character stays listed while the dialog is open, so that it can be added again.
+  const [usedTags, setUsedTags] = useState<readonly string[]>([]);
+  const allTags = [...countTags(all).map((existingTag) => existingTag.tag), ...usedTags];
+  const tags = allTags.filter(
+    (existingTag, index) => allTags.findIndex((other) => equalTags(other, existingTag)) === index,
+  );
+  const setTag = (name: string, on: boolean) => {
+    setUsedTags((before) => [...before, name]);
     void tag(ids, name, on);
   };
   return (
@@ -35,7 +37,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
         </Button>
       }
     >
-      <NewTag onAdd={(name) => give(name, true)} />
+      <NewTag onAdd={(name) => setTag(name, true)} />
       {tags.length === 0 ? (
         <p className="library-note">
           Tags are words of your own to find characters by: a campaign, a player, “villains”, “not finished”.
@@ -44,7 +46,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
         <ul className="library-tag-list">
           {tags.map((name) => (
             <li key={name}>
-              <TagBox name={name} characters={characters} onCommit={(on) => give(name, on)} />
+              <TagBox name={name} characters={characters} onCommit={(on) => setTag(name, on)} />
             </li>
           ))}
         </ul>
@@ -91,8 +93,8 @@ interface TagBoxProps {
 function TagBox({ name, characters, onCommit }: TagBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const having = characters.filter(({ tags }) => tags.some((each) => same(each, name))).length;
-  const some = having > 0 && having < characters.length;
+  const taggedCount = characters.filter(({ tags }) => tags.some((existingTag) => equalTags(existingTag, name))).length;
+  const some = taggedCount > 0 && taggedCount < characters.length;
   useEffect(() => {
     if (box.current) box.current.indeterminate = some;
   }, [some]);
@@ -103,15 +105,15 @@ function TagBox({ name, characters, onCommit }: TagBoxProps) {
         id={id}
         type="checkbox"
         className="checkbox-box"
-        checked={having === characters.length}
-        onChange={() => onCommit(having < characters.length)}
+        checked={taggedCount === characters.length}
+        onChange={() => onCommit(taggedCount < characters.length)}
       />
       <label htmlFor={id} className="checkbox-label">
         {name}
-        {some && ` (${numberWords(having)} of ${numberWords(characters.length)})`}
+        {some && ` (${numberWords(taggedCount)} of ${numberWords(characters.length)})`}
       </label>
     </div>
   );
 }
 
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const equalTags = (left: string, other: string): boolean => left.toLowerCase() === other.toLowerCase();

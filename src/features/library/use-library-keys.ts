@@ -4,12 +4,12 @@ import { inTextField } from '../browser/text-fields.ts';
 import { undoBinning } from './character-actions.ts';
 import { useLibraryView } from './library-view.ts';
 
-/** Ctrl or ⌘ with K: to the search; with Z: back out of the bin with what was moved there last. Texts keep their own undo. */
+/** Ctrl or ⌘ with K: focuses the search; with Z: restores what was moved to the bin last. Text fields keep their native undo. */
 export function useLibraryKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (useViewStore.getState().dialog !== null || useLibraryView.getState().asked !== null) return;
+      if (useViewStore.getState().dialog !== null || useLibraryView.getState().dialog !== null) return;
       const key = event.key.toLowerCase();
       if (key === 'k') {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { keep } from './character-actions.ts';
+import { keepNamedVersion } from './character-actions.ts';
 import { nameWords } from './library-words.ts';
 
 interface VersionDialogProps {
@@ -10,14 +10,14 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a version. */
+/** A dialog to store the current state of a character as a named version. */
 export function VersionDialog({ character, onClose }: VersionDialogProps) {
   const id = useId();
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    void keep(character, name);
+    void keepNamedVersion(character, name);
     onClose();
   };
   return (

@@ -3,9 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
- * What was opened, put aside or failed, above the forms until it is dismissed.
- * @param after the number of a notice: only later ones are shown
- * @param place what is shown besides: what concerns this place alone
+ * Notices on what was opened, quarantined or failed, above the forms until they are dismissed.
+ * @param after the id of a notice: only later ones are shown
+ * @param place also shows the notices for this place only
  */
 export function Notices({ after = 0, place }: { after?: number; place?: FrameNotice['where'] }) {
   const notices = useNoticeStore((all) => all.notices);

@@ -16,22 +16,22 @@ import { download } from '../browser/download.ts';
 import { whenWords } from '../browser/when-words.ts';
 import { numberWords, quarantineFileName, quarantineWords } from './library-words.ts';
 
-/** What could not be read and was put aside; nothing at all while there is no such thing. */
-export function AsideSection() {
+/** The quarantined records that could not be read; nothing if there are none. */
+export function QuarantineSection() {
   const [records, setRecords] = useState<readonly QuarantinedRecord[]>([]);
   const [deleting, setDeleting] = useState<QuarantinedRecord | null>(null);
   const characters = useLibraryStore((library) => library.characters);
-  const look = useCallback(async () => {
+  const reload = useCallback(async () => {
     const outcome = await listUnreadable();
     if (outcome.ok) setRecords(outcome.value);
   }, []);
-  // Something may be put aside, or taken back, whenever the list changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is followed.
+  // Records may be quarantined or restored whenever the list changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of characters triggers the reload.
   useEffect(() => {
-    look().catch(console.error);
-  }, [look, characters]);
+    reload().catch(console.error);
+  }, [reload, characters]);
   if (records.length === 0) return null;
-  const remove = async (record: QuarantinedRecord) => {
+  const deleteRecord = async (record: QuarantinedRecord) => {
     setDeleting(null);
     const outcome = await deleteUnreadable(record.key);
     if (!outcome.ok) {
@@ -42,7 +42,7 @@ export function AsideSection() {
         text: storageProblemSentence(outcome.problem),
       });
     }
-    await look();
+    await reload();
   };
   return (
     <section className="library-aside" aria-labelledby="library-aside">
@@ -50,7 +50,7 @@ export function AsideSection() {
       <p>Nothing of {records.length === 1 ? 'it' : 'them'} was deleted: what is stored can be downloaded as it is.</p>
       <ul>
         {records.map((record) => (
-          <AsideItem key={record.key} record={record} onChange={look} onDelete={() => setDeleting(record)} />
+          <QuarantineItem key={record.key} record={record} onChange={reload} onDelete={() => setDeleting(record)} />
         ))}
       </ul>
       {deleting && (
@@ -63,7 +63,7 @@ export function AsideSection() {
               <Button data-autofocus="" onClick={() => setDeleting(null)}>
                 Keep it
               </Button>
-              <Button variant="danger" icon="trash" onClick={() => void remove(deleting)}>
+              <Button variant="danger" icon="trash" onClick={() => void deleteRecord(deleting)}>
                 Delete for good
               </Button>
             </>
@@ -76,13 +76,13 @@ export function AsideSection() {
   );
 }
 
-interface AsideItemProps {
+interface QuarantineItemProps {
   record: QuarantinedRecord;
   onChange: () => Promise<void>;
   onDelete: () => void;
 }
 
-function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
+function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
   const { key, why, when, length, file } = record;
   const name = quarantineWords(record);
   const save = async () => {
@@ -96,7 +96,7 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
         text: storageProblemSentence(outcome.problem),
       });
   };
-  const again = async () => {
+  const retry = async () => {
     const outcome = await recoverUnreadable(key);
     if (outcome.ok)
       notify({ where: 'library', kind: 'information', title: `${name} could be read, and is in the list again` });
@@ -128,7 +128,7 @@ function AsideItem({ record, onChange, onDelete }: AsideItemProps) {
         >
           Download what is stored
         </Button>
-        <Button size="small" aria-label={`Try again to read ${name}`} onClick={() => void again()}>
+        <Button size="small" aria-label={`Try again to read ${name}`} onClick={() => void retry()}>
           Try again
         </Button>
         <Button size="small" variant="danger" icon="trash" aria-label={`Delete ${name}`} onClick={onDelete}>

@@ -1,37 +1,37 @@
 import type { ConflictChoice } from '../../state/library/library-file.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import type { Clash } from './incoming-choices.ts';
+import type { Conflict } from './incoming-choices.ts';
 import { conflictWords } from './incoming-words.ts';
 import { nameWords } from './library-words.ts';
 
-/** What the choices do, in the order in which they are offered. */
+/** The choices for a conflict, in the order in which they are offered. */
 export const conflictChoices = [
   { value: 'mine', label: 'Keep mine' },
   { value: 'theirs', label: 'Take theirs' },
   { value: 'both', label: 'Keep both' },
 ] as const satisfies readonly { value: ConflictChoice; label: string }[];
 
-interface IncomingClashProps {
-  item: Clash;
+interface IncomingConflictProps {
+  item: Conflict;
   choice: ConflictChoice;
   onChoose: (key: number, choice: ConflictChoice) => void;
 }
 
-/** A character that is here already: which of the two is to stay. */
-export function IncomingClash({ item, choice, onChoose }: IncomingClashProps) {
+/** A conflict with an existing character: the choice of which to keep. */
+export function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
   const { incoming, conflict } = item;
   const name = nameWords(incoming.saved.character.name);
-  const other =
+  const existingName =
     conflict.name.trim() === incoming.saved.character.name.trim() ? '' : `mine is called ${nameWords(conflict.name)}`;
   return (
     <div className="incoming-clash">
       <p>
-        <strong>{name}</strong> {other && <span className="library-note">({other})</span>}
+        <strong>{name}</strong> {existingName && <span className="library-note">({existingName})</span>}
       </p>
       <p className="library-note">{conflictWords(item)}</p>
       <SegmentedControl
         label={name}
-        about={other}
+        about={existingName}
         hideLabel
         value={choice}
         options={conflictChoices}
