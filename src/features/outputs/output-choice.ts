@@ -9,7 +9,7 @@ export interface OutputChoice {
   readonly as: 'text' | 'markdown';
 }
 
-/** What was chosen last; it holds until the page is left. */
+/** The choice made last; it lasts until the page is left. */
 export const useOutputChoice = create<OutputChoice>()(() => ({ what: 'sheet', as: 'text' }));
 
 const writers = {
@@ -17,5 +17,5 @@ const writers = {
   'stat-block': { text: statBlockText, markdown: statBlockMarkdown },
 } as const;
 
-/** The character as the text that was chosen. */
+/** The character as text in the chosen format. */
 export const outputText = (model: SheetModel, { what, as }: OutputChoice): string => writers[what][as](model);

@@ -12,16 +12,16 @@ import { type OutputChoice, outputText, useOutputChoice } from './output-choice.
 import './outputs.css';
 
 interface OutputsDialogProps {
-  /** Gives the browser a file to keep. */
+  /** Downloads a file. */
   readonly onDownload: (file: Blob, name: string) => void;
   readonly onClose: () => void;
 }
 
-const whats: readonly Segment<OutputChoice['what']>[] = [
+const contents: readonly Segment<OutputChoice['what']>[] = [
   { value: 'sheet', label: 'Whole sheet' },
   { value: 'stat-block', label: 'Stat block' },
 ];
-const forms: readonly Segment<OutputChoice['as']>[] = [
+const formats: readonly Segment<OutputChoice['as']>[] = [
   { value: 'text', label: 'Plain text' },
   { value: 'markdown', label: 'Markdown' },
 ];
@@ -34,26 +34,26 @@ const files = {
   markdown: { extension: 'md', type: 'text/markdown;charset=utf-8' },
 } as const;
 
-/** The character as text to paste elsewhere: the whole sheet or a stat block, plain or in Markdown. */
+/** The character as text to paste elsewhere: the whole sheet or a stat block, as plain text or Markdown. */
 export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   const choice = useOutputChoice();
   const model = useSheet(buildModel);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const text = outputText(model, choice);
 
   const choose = (chosen: Partial<OutputChoice>) => {
     useOutputChoice.setState(chosen);
-    setSaid('');
+    setStatusText('');
   };
-  const say = (words: string) => {
-    setSaid(words);
+  const reportStatus = (words: string) => {
+    setStatusText(words);
     announce(words, 'output');
   };
   const copy = async () => {
     if (!field.current) return;
     const copied = await copyText(field.current);
-    say(copied ? 'Copied' : notCopiedWords('text'));
+    reportStatus(copied ? 'Copied' : notCopiedWords('text'));
   };
   const save = () => {
     const { extension, type } = files[choice.as];
@@ -68,7 +68,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {said && <p className="outputs-said">{said}</p>}
+          {statusText && <p className="outputs-said">{statusText}</p>}
           <Button icon="download" onClick={save}>
             Save as file
           </Button>
@@ -80,14 +80,14 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
     >
       <div className="outputs">
         <div className="outputs-choice">
-          <SegmentedControl label="What" value={choice.what} options={whats} onCommit={(what) => choose({ what })} />
-          <SegmentedControl label="Written as" value={choice.as} options={forms} onCommit={(as) => choose({ as })} />
+          <SegmentedControl label="What" value={choice.what} options={contents} onCommit={(what) => choose({ what })} />
+          <SegmentedControl label="Written as" value={choice.as} options={formats} onCommit={(as) => choose({ as })} />
         </div>
         <Field label="Preview" hint={hints[choice.as]} className="outputs-preview">
           {(control) => (
             <textarea
               {...control}
-              key={`${choice.what} ${choice.as}`} // another text begins at its first line
+              key={`${choice.what} ${choice.as}`} // a new text is scrolled to its top
               ref={field}
               className="field-control outputs-text"
               data-fixed={choice.what === 'sheet' || choice.as === 'markdown' || undefined}

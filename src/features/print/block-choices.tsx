@@ -24,23 +24,23 @@ const blockNames: Readonly<Record<SheetBlock, string>> = {
 };
 
 interface BlockChoicesProps {
-  /** The sheets that are printed: a block that any of them has can be left out of all. */
+  /** The sheets to print: a block that any of them has can be left out of all. */
   readonly models: readonly SheetModel[];
 }
 
-/** Which blocks are on the sheet. */
+/** Chooses the blocks on the sheet. */
 export function BlockChoices({ models }: BlockChoicesProps) {
   const choices = usePrintStore();
   const { without } = choices;
-  const had = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
+  const available = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
   const leaveOut = (block: SheetBlock, out: boolean) =>
-    choosePrint({ without: out ? [...without, block] : without.filter((each) => each !== block) });
+    choosePrint({ without: out ? [...without, block] : without.filter((other) => other !== block) });
   return (
     <fieldset className="print-choices-group">
       <legend>On the sheet</legend>
       <div className="print-choices-blocks">
         {sheetBlocks
-          .filter((block) => had.has(block))
+          .filter((block) => available.has(block))
           .map((block) => (
             <Checkbox
               key={block}
@@ -54,7 +54,7 @@ export function BlockChoices({ models }: BlockChoicesProps) {
   );
 }
 
-/** What comes with it, as far as there is a choice for what is printed. */
+/** Further choices, as far as they apply to the kind of print. */
 export function MoreChoices() {
   const { kind, appendix, quickReference, blankRows, boxes } = usePrintStore();
   return (

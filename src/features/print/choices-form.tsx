@@ -28,7 +28,7 @@ const kinds: readonly Segment<PrintChoices['kind']>[] = [
   { value: 'stat-block', label: 'Stat block' },
   { value: 'form', label: 'Blank form' },
 ];
-/** Why there is less to choose. */
+/** Explains the kinds with fewer choices. */
 const about: Readonly<Record<PrintChoices['kind'], string>> = {
   sheet: '',
   'stat-block': 'Half an upright page for a game master, two to a page. What is on it, and where, is the same for all.',
@@ -36,11 +36,11 @@ const about: Readonly<Record<PrintChoices['kind'], string>> = {
 };
 
 interface ChoicesFormProps {
-  /** The sheets that are printed. */
+  /** The sheets to print. */
   readonly models: readonly SheetModel[];
 }
 
-/** What a player may choose about what is printed. Every choice holds at once, and is remembered. */
+/** The choices for print. Every choice applies at once, and is remembered. */
 export function ChoicesForm({ models }: ChoicesFormProps) {
   const choices = usePrintStore();
   const { kind, paper, orientation, density, portrait } = choices;

@@ -2,7 +2,7 @@ import { fileName } from '../../character/file/file-name.ts';
 import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 
-/** The name of the PDF of these characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
+/** The file name for a PDF of characters: "John-Falcon.pdf", "12-characters.pdf", "Man-to-Man-form.pdf". */
 export function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind']): string {
   const [first] = models;
   const name = models.length > 1 ? '' : (first?.head.name ?? '');

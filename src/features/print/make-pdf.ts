@@ -6,12 +6,12 @@ import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
-/** How much of the time goes into working out what stands on the pages after the sheets. */
-const WORKING_OUT = 0.1;
+/** The share of the progress for computing the contents of the pages after the sheets. */
+const PREPARATION_SHARE = 0.1;
 
 /**
- * Makes one PDF of all subjects as they were chosen, dated now. What draws it is loaded only now.
- * @param onProgress told how much of the work is done, from 0 to 1
+ * Makes one PDF of all subjects with these choices, dated now. The PDF code is loaded on demand.
+ * @param onProgress called with the share of the work done, from 0 to 1
  */
 export async function makePdf(
   subjects: readonly PrintSubject[],
@@ -20,18 +20,20 @@ export async function makePdf(
 ): Promise<DrawAnswer> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
   const { kind, appendix, quickReference } = choices;
-  const more = kind === 'sheet' && (appendix || quickReference);
-  const before = more && subjects.length > 1 ? WORKING_OUT : 0;
-  const drawn: Subject[] = [];
+  const hasExtraPages = kind === 'sheet' && (appendix || quickReference);
+  const preparationShare = hasExtraPages && subjects.length > 1 ? PREPARATION_SHARE : 0;
+  const prepared: Subject[] = [];
   for (const { sheet } of subjects) {
-    drawn.push({
+    prepared.push({
       model: buildModel(sheet),
-      worked: more && appendix ? workedNumbers(sheet) : undefined,
-      reference: more && quickReference ? combatReference(sheet) : undefined,
+      worked: hasExtraPages && appendix ? workedNumbers(sheet) : undefined,
+      reference: hasExtraPages && quickReference ? combatReference(sheet) : undefined,
     });
-    if (before === 0) continue;
-    onProgress((drawn.length / subjects.length) * before);
-    await new Promise((resolve) => setTimeout(resolve)); // many take a moment: the page stays free meanwhile
+    if (preparationShare === 0) continue;
+    onProgress((prepared.length / subjects.length) * preparationShare);
+    await new Promise((resolve) => setTimeout(resolve)); // yields, so that the page stays responsive
   }
-  return savePdf(drawn, { choices, date: new Date() }, (share) => onProgress(before + share * (1 - before)));
+  return savePdf(prepared, { choices, date: new Date() }, (share) =>
+    onProgress(preparationShare + share * (1 - preparationShare)),
+  );
 }

@@ -4,36 +4,36 @@ import { PIXELS_PER_MILLIMETRE } from '../../sheet/pixels-per-millimetre.ts';
 import { PageColumns } from './page-columns.tsx';
 import { MARGIN, pageSize } from './page-rules.ts';
 import { PrintedPages } from './printed-pages.tsx';
-import type { Run } from './use-page-counts.ts';
+import type { PageRun } from './use-page-counts.ts';
 
 interface MeasuredPagesProps {
-  readonly run: Run;
+  readonly run: PageRun;
   readonly choices: PrintChoices;
-  /** The page that is seen, counted from 1. */
+  /** The visible page, counted from 1. */
   readonly page?: number;
-  /** Told how many pages the run has whenever it was drawn. */
-  readonly onCount: (run: Run, pages: number) => void;
+  /** Called with the number of pages of the run after each render. */
+  readonly onCount: (run: PageRun, pages: number) => void;
 }
 
-/** A run of pages, broken as they will be printed, which counts itself. */
+/** Renders a run of pages, broken as in print, and reports their number. */
 export function MeasuredPages({ run, choices, page = 1, onCount }: MeasuredPagesProps) {
   const flow = useRef<HTMLDivElement>(null);
   const [width] = pageSize(choices);
-  // After every drawing: a sheet that is told that it has more pages than one tries to do with less.
+  // After every render, since a sheet that overflows its page renders again with smaller settings.
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const count = () => {
-      if (gone || !flow.current) return;
+      if (unmounted || !flow.current) return;
       const { scrollWidth } = flow.current;
       onCount(run, Math.max(1, Math.round((scrollWidth / PIXELS_PER_MILLIMETRE + 2 * MARGIN) / width)));
-      // The typeface may have been asked for only now.
+      // The typeface may only have started to load with this render.
       if (document.fonts?.status === 'loading') document.fonts.ready.then(count, () => undefined);
     };
-    // In its own time, so that what was chosen shows first.
-    const soon = setTimeout(count);
+    // Deferred, so that a choice shows its effect first.
+    const timer = setTimeout(count);
     return () => {
-      gone = true;
-      clearTimeout(soon);
+      unmounted = true;
+      clearTimeout(timer);
     };
   });
   return (

@@ -5,15 +5,15 @@ import './page-columns.css';
 
 interface PageColumnsProps {
   readonly choices: PrintChoices;
-  /** The page that stands where the first one would, counted from 1. */
+  /** The page shown in the position of the first, counted from 1. */
   readonly page?: number;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /**
- * Breaks what is in it into columns of the size of a page, a page apart: that is how the preview turns pages, and how a
- * sheet finds out whether it fits on one. In print the pages are the printer's.
+ * Breaks its content into columns of the size of a page, a page apart: for turning pages in the preview, and for checking
+ * whether a sheet fits on one. In print the browser makes the pages.
  */
 export function PageColumns({ choices, page = 1, ref, children }: PageColumnsProps) {
   const [width, height] = pageSize(choices);

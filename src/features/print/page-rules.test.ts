@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footName, halfHeight, pageRules, pageSize, pagesOf } from './page-rules.ts';
+import { footName, halfHeight, pageName, pageRules, pageSize } from './page-rules.ts';
 
 describe('the printed page', () => {
   it('is as wide and high as it is held', () => {
@@ -18,8 +18,8 @@ describe('the printed page', () => {
   it('has the name of its own character among several, and a count where they share it', () => {
     const page = { kind: 'sheet', paper: 'a4', orientation: 'portrait' } as const;
     const rules = pageRules(page, ['Ольга', '']);
-    expect(rules).toContain(`@page ${pagesOf(0)} { @bottom-left { content: "Ольга";`);
-    expect(rules).toContain(`@page ${pagesOf(1)} { @bottom-left { content: "Blank character";`);
+    expect(rules).toContain(`@page ${pageName(0)} { @bottom-left { content: "Ольга";`);
+    expect(rules).toContain(`@page ${pageName(1)} { @bottom-left { content: "Blank character";`);
     const shared = pageRules({ ...page, kind: 'stat-block' }, ['Ольга', 'Anna', 'Bert']);
     expect(shared).toContain('content: "3 stat blocks";');
     expect(shared).not.toContain('Ольга');

@@ -1,13 +1,13 @@
 import type { DrawFailure } from '../../pdf/worker-messages.ts';
 import { isNotLoaded } from '../failure/not-loaded.ts';
 
-/** Why there is no PDF: what draws it was not loaded, its typeface was not loaded, or drawing failed. */
+/** Why there is no PDF: the PDF code or its typeface was not loaded, or drawing failed. */
 export type PdfFailure = 'not-loaded' | DrawFailure['code'];
 
-/** What was thrown while a PDF was being made, as a reason that has a sentence. */
+/** Classifies an error thrown while a PDF was being made. */
 export const pdfFailureOf = (thrown: unknown): PdfFailure => (isNotLoaded(thrown) ? 'not-loaded' : 'failed');
 
-/** The reason as a sentence for the screen. What the browser reported is for the console alone. */
+/** The reason as a sentence for the screen; the browser's own message goes to the console only. */
 export function pdfFailureWords(failure: PdfFailure): string {
   switch (failure) {
     case 'not-loaded':

@@ -13,14 +13,14 @@ import { type PdfState, usePdf } from './use-pdf.ts';
 import './print-dialog.css';
 
 interface PrintDialogProps {
-  /** What the player came for: its button is the main one. */
+  /** The action that the player chose: its button is the primary one. */
   readonly action: 'print' | 'pdf';
-  /** Gives the browser a file to keep. */
+  /** Downloads a file. */
   readonly onDownload: (file: Blob, name: string) => void;
   readonly onClose: () => void;
 }
 
-/** How the sheet is printed or saved as PDF, with the pages as they will be. */
+/** The choices for printing or saving as PDF, with a preview of the pages. */
 export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const subjects = usePrinted();
   const models = useMemo(() => subjects.map(({ sheet }) => buildModel(sheet)), [subjects]);
@@ -28,9 +28,9 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const choices = usePrintStore();
   const { pdf, save } = usePdf(onDownload);
   const missing = useMissing(subjects, choices);
-  const nobody = subjects.length === 0 || reading > 0;
+  const unavailable = subjects.length === 0 || reading > 0;
   const print = () => {
-    if (!nobody) window.print();
+    if (!unavailable) window.print();
   };
   const working = pdf.state === 'working';
   const buttons = [
@@ -39,7 +39,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       icon="print"
       variant={action === 'print' ? 'primary' : 'plain'}
       data-autofocus={action === 'print' || undefined}
-      aria-disabled={nobody}
+      aria-disabled={unavailable}
       onClick={print}
     >
       Print
@@ -49,9 +49,9 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       icon="download"
       variant={action === 'pdf' ? 'primary' : 'plain'}
       data-autofocus={action === 'pdf' || undefined}
-      aria-disabled={working || nobody}
+      aria-disabled={working || unavailable}
       onClick={() => {
-        if (!working && !nobody) void save(subjects, choices);
+        if (!working && !unavailable) void save(subjects, choices);
       }}
     >
       Save as PDF
@@ -66,7 +66,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       footer={
         <>
           <div className="print-dialog-notices">
-            <PdfNotice pdf={pdf} missing={missing} alone={subjects.length === 1} onPrint={print} />
+            <PdfNotice pdf={pdf} missing={missing} isSingle={subjects.length === 1} onPrint={print} />
             <LeftOutNotice />
           </div>
           <Progress pdf={pdf} reading={reading} />
@@ -77,7 +77,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       <div className="print-dialog-parts">
         <ChoicesForm models={models} />
         {subjects.length > 0 ? (
-          <PagePreview subjects={subjects} choices={choices} more={reading > 0} />
+          <PagePreview subjects={subjects} choices={choices} moreComing={reading > 0} />
         ) : (
           <p className="print-dialog-nobody">{reading > 0 ? 'Reading…' : 'Choose whose sheets are printed.'}</p>
         )}
@@ -86,11 +86,11 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   );
 }
 
-/** How many of those who are chosen are still to be read. */
+/** The number of chosen characters that are still to be read. */
 const useReading = (): number =>
   usePrintSubjects(({ ids, subjects, leftOut }) => (ids ? ids.length - subjects.length - leftOut.length : 0));
 
-/** How far it is, beside the buttons. */
+/** The progress or result, next to the buttons. */
 function Progress({ pdf, reading }: { readonly pdf: PdfState; readonly reading: number }) {
   if (reading > 0) return <p className="print-dialog-said">Reading {reading === 1 ? 'one' : reading} more…</p>;
   if (pdf.state === 'saved') return <p className="print-dialog-said">{pdf.words}</p>;
@@ -102,7 +102,7 @@ function Progress({ pdf, reading }: { readonly pdf: PdfState; readonly reading: 
   );
 }
 
-/** Who could not be read, and why. */
+/** The characters that could not be read, and why. */
 function LeftOutNotice() {
   const leftOut = usePrintSubjects((printed) => printed.leftOut);
   if (leftOut.length === 0) return null;
@@ -119,23 +119,23 @@ function LeftOutNotice() {
 
 interface PdfNoticeProps {
   readonly pdf: PdfState;
-  /** Characters that the PDF will lack. */
+  /** Unicode characters that the PDF's typeface lacks. */
   readonly missing: readonly Lacking[];
-  /** It is of one character, whom nobody needs to be told. */
-  readonly alone: boolean;
+  /** The PDF is of a single character, whose name need not be mentioned. */
+  readonly isSingle: boolean;
   readonly onPrint: () => void;
 }
 
-/** What will not go, or did not go, as it should. */
-function PdfNotice({ pdf, missing, alone, onPrint }: PdfNoticeProps) {
-  const instead = (
+/** The failure of the PDF, or a warning about missing letters. */
+function PdfNotice({ pdf, missing, isSingle, onPrint }: PdfNoticeProps) {
+  const printButton = (
     <Button size="small" icon="print" onClick={onPrint}>
       Print instead
     </Button>
   );
   if (pdf.state === 'failed') {
     return (
-      <Notice kind="problem" title="The PDF could not be made" actions={instead} live>
+      <Notice kind="problem" title="The PDF could not be made" actions={printButton} live>
         {pdf.why} Printing, with “Save as PDF” as the printer, makes the same sheet.
       </Notice>
     );
@@ -144,13 +144,13 @@ function PdfNotice({ pdf, missing, alone, onPrint }: PdfNoticeProps) {
   if (lacking.length === 0) return null;
   return (
     <Notice kind="attention">
-      The PDF’s typeface has no {lackingWords(lacking, alone)}: a mark stands in their place. Printing has them.
+      The PDF’s typeface has no {lackingWords(lacking, isSingle)}: a mark stands in their place. Printing has them.
     </Notice>
   );
 }
 
 /** "日 本", or with several "日 本 (Žofia); 戦 (Ольга)". */
-const lackingWords = (lacking: readonly Lacking[], alone: boolean): string =>
+const lackingWords = (lacking: readonly Lacking[], isSingle: boolean): string =>
   lacking
-    .map(({ name, characters }) => (alone ? characters.join(' ') : `${characters.join(' ')} (${name})`))
+    .map(({ name, characters }) => (isSingle ? characters.join(' ') : `${characters.join(' ')} (${name})`))
     .join('; ');

@@ -5,12 +5,12 @@ import { PageColumns } from './page-columns.tsx';
 import { namesAtFoot, pageRules } from './page-rules.ts';
 import { PrintedPages } from './printed-pages.tsx';
 
-/** What comes out of the printer: the pages as the player chose them. On the page only while the browser prints. */
+/** The pages for the printer, with the player's choices. Rendered only while the browser prints. */
 export function PrintedSheet() {
   const subjects = usePrinted();
   const choices = usePrintStore();
   const rules = pageRules(choices, namesAtFoot(subjects, choices));
-  useLayoutEffect(() => applied(rules), [rules]);
+  useLayoutEffect(() => applyRules(rules), [rules]);
   return (
     <div className="sheet-print-root">
       <PageColumns choices={choices}>
@@ -20,15 +20,15 @@ export function PrintedSheet() {
   );
 }
 
-/** Lets style rules hold until the function that it returns is called. No element, which a policy might forbid. */
-function applied(rules: string): () => void {
-  // Missing in old browsers: paper and margins are then theirs to ask for.
+/** Applies style rules; returns a function that removes them. Not by a style element, which a policy might forbid. */
+function applyRules(rules: string): () => void {
+  // Missing in old browsers, whose print dialog then sets paper and margins.
   const sheets: CSSStyleSheet[] | undefined = document.adoptedStyleSheets;
   if (!sheets) return () => undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...sheets, sheet];
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

@@ -7,37 +7,37 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 
-/** From so many on there is a field to search in. */
-const MANY = 12;
-/** Of more than this the rest is to be searched for. */
-const SHOWN = 200;
-/** One file holds no more than so many, so that making it never fills the memory. */
-const MOST = 100;
+/** With more characters than this there is a search field. */
+const MIN_SEARCHABLE = 12;
+/** The most characters that are listed; others must be searched for. */
+const MAX_LISTED = 200;
+/** The most characters in one file, so that making it never runs out of memory. */
+const MAX_CHOSEN = 100;
 
-/** Which of the characters of this browser are printed together; nothing while it is the one on screen. */
+/** Chooses which stored characters are printed together; nothing while only the one on screen is printed. */
 export function SeveralCharacters() {
   const ids = usePrintSubjects((printed) => printed.ids);
   return ids && <CharacterList ids={ids} />;
 }
 
 function CharacterList({ ids }: { readonly ids: readonly string[] }) {
-  const open = useCharacterStore(({ id }) => id);
+  const openId = useCharacterStore(({ id }) => id);
   const characters = useLibraryStore((library) => library.characters);
-  const [words, setWords] = useState('');
-  const searched = useDeferredValue(words);
+  const [query, setQuery] = useState('');
+  const deferredQuery = useDeferredValue(query);
   const stored = characters.filter(({ binned }) => binned === null);
-  const found = findCharacters(stored, { words: searched, order: 'name' });
+  const matching = findCharacters(stored, { words: deferredQuery, order: 'name' });
   const chosen = new Set(ids);
   const choose = (next: ReadonlySet<string>) => void choosePrintSubjects([...next]);
-  const all = new Set([...ids, ...found.map(({ id }) => id)]);
-  const tooMany = all.size > MOST;
-  const full = ids.length >= MOST;
-  const known = new Set(stored.map(({ id }) => id));
-  const count = ids.filter((id) => known.has(id)).length;
+  const withMatching = new Set([...ids, ...matching.map(({ id }) => id)]);
+  const tooMany = withMatching.size > MAX_CHOSEN;
+  const limitReached = ids.length >= MAX_CHOSEN;
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const count = ids.filter((id) => storedIds.has(id)).length;
   return (
     <fieldset className="print-choices-group print-whose">
       <legend className="visually-hidden">Characters</legend>
-      {stored.length > MANY && (
+      {stored.length > MIN_SEARCHABLE && (
         <Field label="Search" hideLabel>
           {(control) => (
             <input
@@ -45,8 +45,8 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
               type="search"
               className="field-control"
               placeholder="Search by name, tag or rules"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
             />
           )}
         </Field>
@@ -54,15 +54,15 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
       <div className="print-whose-line">
         <p aria-live="polite">
           {count} of {stored.length}
-          {(full || tooMany) && <span className="print-whose-limit"> – up to {MOST} at a time</span>}
+          {(limitReached || tooMany) && <span className="print-whose-limit"> – up to {MAX_CHOSEN} at a time</span>}
         </p>
         <Button
           size="small"
           variant="quiet"
           aria-disabled={tooMany || undefined}
-          onClick={() => !tooMany && choose(all)}
+          onClick={() => !tooMany && choose(withMatching)}
         >
-          {words === '' ? 'All' : 'All found'}
+          {query === '' ? 'All' : 'All found'}
         </Button>
         <Button
           size="small"
@@ -71,34 +71,34 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
             choose(
               without(
                 chosen,
-                found.map(({ id }) => id),
+                matching.map(({ id }) => id),
               ),
             )
           }
         >
-          {words === '' ? 'None' : 'None found'}
+          {query === '' ? 'None' : 'None found'}
         </Button>
       </div>
       <div className="print-whose-list">
-        {found.slice(0, SHOWN).map(({ id, name, points }) => (
+        {matching.slice(0, MAX_LISTED).map(({ id, name, points }) => (
           <Checkbox
             key={id}
             label={
               <span className="print-whose-name">
                 <span>{name || 'Without a name'}</span>{' '}
                 <span className="print-whose-about">
-                  {[id === open ? 'open now' : '', points ? `${points.spent} points` : ''].filter(Boolean).join(', ')}
+                  {[id === openId ? 'open now' : '', points ? `${points.spent} points` : ''].filter(Boolean).join(', ')}
                 </span>
               </span>
             }
             checked={chosen.has(id)}
-            disabled={full && !chosen.has(id)}
+            disabled={limitReached && !chosen.has(id)}
             onCommit={(on) => choose(on ? new Set([...ids, id]) : without(chosen, [id]))}
           />
         ))}
-        {found.length === 0 && <p className="print-whose-about">No character is found.</p>}
-        {found.length > SHOWN && (
-          <p className="print-whose-about">And {found.length - SHOWN} more: search for them by name.</p>
+        {matching.length === 0 && <p className="print-whose-about">No character is found.</p>}
+        {matching.length > MAX_LISTED && (
+          <p className="print-whose-about">And {matching.length - MAX_LISTED} more: search for them by name.</p>
         )}
       </div>
     </fieldset>
@@ -106,6 +106,6 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
 }
 
 function without(chosen: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  const out = new Set(ids);
-  return new Set([...chosen].filter((id) => !out.has(id)));
+  const removed = new Set(ids);
+  return new Set([...chosen].filter((id) => !removed.has(id)));
 }

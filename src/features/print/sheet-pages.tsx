@@ -13,17 +13,17 @@ interface SheetPagesProps {
   readonly choices: PrintChoices;
 }
 
-/** All that is printed of a character: the sheet, and the pages after it that were chosen. */
+/** The pages of one character: the sheet, and the chosen pages after it. */
 export function SheetPages({ sheet, choices }: SheetPagesProps) {
   const { kind, density } = choices;
   const appendix = kind === 'sheet' && choices.appendix;
   const quickReference = kind === 'sheet' && choices.quickReference;
   const worked = useMemo(() => (appendix ? workedNumbers(sheet) : []), [sheet, appendix]);
-  const fight = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
+  const reference = useMemo(() => (quickReference ? combatReference(sheet) : []), [sheet, quickReference]);
   return (
     <>
       <Sheet model={buildModel(sheet)} choices={choices} />
-      {quickReference && <ReferencePage name={buildModel(sheet).head.name} groups={fight} density={density} />}
+      {quickReference && <ReferencePage name={buildModel(sheet).head.name} groups={reference} density={density} />}
       {appendix && <WorkedPages numbers={worked} density={density} />}
     </>
   );

@@ -2,39 +2,38 @@ import { useCallback, useState } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
-/** Characters whose pages are one flow: one whole sheet, or all stat blocks. */
-export type Run = readonly PrintSubject[];
+/** Subjects whose pages form one flow: a single whole sheet, or all stat blocks. */
+export type PageRun = readonly PrintSubject[];
 
-/** The flows of pages that are printed one after the other. */
-export function runsOf(subjects: readonly PrintSubject[], { kind }: Pick<PrintChoices, 'kind'>): readonly Run[] {
+/** The runs of pages that are printed one after the other. */
+export function runsOf(subjects: readonly PrintSubject[], { kind }: Pick<PrintChoices, 'kind'>): readonly PageRun[] {
   if (kind === 'stat-block') return subjects.length > 0 ? [subjects] : [];
   return subjects.map((subject) => [subject]);
 }
 
-interface Counted {
+interface PageCounts {
   readonly choices: PrintChoices;
-  readonly counts: ReadonlyMap<string, { readonly run: Run; readonly pages: number }>;
+  readonly counts: ReadonlyMap<string, { readonly run: PageRun; readonly pages: number }>;
 }
 
 /**
- * How many pages each run has, as far as they are counted; what was counted for other choices or other sheets does not
- * count.
- * @returns the pages of a run, undefined where they are not known, and a function that is told them
+ * The number of pages of each run, as far as it is known; counts for other choices or other sheets are ignored.
+ * @returns a getter for the pages of a run, undefined if they are not known, and a callback that records them
  */
 export function usePageCounts(choices: PrintChoices) {
-  const [counted, setCounted] = useState<Counted>({ choices, counts: new Map() });
-  const counts = counted.choices === choices ? counted.counts : new Map<string, never>();
-  const pagesOf = (run: Run): number | undefined => {
-    const known = counts.get(keyOf(run));
-    return known && sameSheets(known.run, run) ? known.pages : undefined;
+  const [pageCounts, setPageCounts] = useState<PageCounts>({ choices, counts: new Map() });
+  const counts = pageCounts.choices === choices ? pageCounts.counts : new Map<string, never>();
+  const pagesOf = (run: PageRun): number | undefined => {
+    const counted = counts.get(runKey(run));
+    return counted && sameSheets(counted.run, run) ? counted.pages : undefined;
   };
   const onCount = useCallback(
-    (run: Run, pages: number) => {
-      setCounted((before) => {
-        const known = before.choices === choices ? before.counts : new Map();
-        const same = known.get(keyOf(run));
-        if (same && same.pages === pages && sameSheets(same.run, run)) return before;
-        return { choices, counts: new Map(known).set(keyOf(run), { run, pages }) };
+    (run: PageRun, pages: number) => {
+      setPageCounts((before) => {
+        const counted = before.choices === choices ? before.counts : new Map();
+        const existing = counted.get(runKey(run));
+        if (existing && existing.pages === pages && sameSheets(existing.run, run)) return before;
+        return { choices, counts: new Map(counted).set(runKey(run), { run, pages }) };
       });
     },
     [choices],
@@ -42,8 +41,8 @@ export function usePageCounts(choices: PrintChoices) {
   return { pagesOf, onCount };
 }
 
-/** Names a run as long as it is one of the same kind: stat blocks stay on screen while more come. */
-export const keyOf = (run: Run): string => (run.length === 1 ? `of ${run[0]?.id}` : 'together');
+/** A React key for a run: the same for all runs of stat blocks, which stay mounted while more characters are added. */
+export const runKey = (run: PageRun): string => (run.length === 1 ? `of ${run[0]?.id}` : 'together');
 
-const sameSheets = (one: Run, other: Run): boolean =>
-  one.length === other.length && one.every(({ sheet }, i) => sheet === other[i]?.sheet);
+const sameSheets = (left: PageRun, right: PageRun): boolean =>
+  left.length === right.length && left.every(({ sheet }, i) => sheet === right[i]?.sheet);

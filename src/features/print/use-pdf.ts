@@ -8,41 +8,41 @@ import { pdfName } from './file-names.ts';
 import { makePdf } from './make-pdf.ts';
 import { type PdfFailure, pdfFailureOf, pdfFailureWords } from './pdf-failure.ts';
 
-/** How far the saving is. */
+/** The state of saving a PDF. */
 export type PdfState =
   | { readonly state: 'not-begun' }
-  /** `share` of the work, from 0 to 1, where it is known. */
+  /** `share` of the work done, from 0 to 1, if known. */
   | { readonly state: 'working'; readonly share: number | undefined }
   | { readonly state: 'saved'; readonly words: string; readonly missing: readonly Lacking[] }
   /** `why` is a sentence. */
   | { readonly state: 'failed'; readonly why: string };
 
 /**
- * Makes the PDF and gives it to the browser.
- * @param onDownload takes the file and its name
- * @returns how far it is, a function that begins, and one that forgets how it ended
+ * Makes the PDF and downloads it.
+ * @param onDownload receives the file and its name
+ * @returns the state, and a function that starts saving
  */
 export function usePdf(onDownload: (file: Blob, name: string) => void) {
   const [pdf, setPdf] = useState<PdfState>({ state: 'not-begun' });
-  const tell = (to: PdfState, words: string) => {
+  const update = (to: PdfState, words: string) => {
     setPdf(to);
     announce(words, 'pdf');
   };
-  const failed = (failure: PdfFailure, detail: unknown) => {
+  const fail = (failure: PdfFailure, detail: unknown) => {
     console.error('The PDF could not be made:', detail);
-    tell({ state: 'failed', why: pdfFailureWords(failure) }, 'The PDF could not be made');
+    update({ state: 'failed', why: pdfFailureWords(failure) }, 'The PDF could not be made');
   };
   const save = async (subjects: readonly PrintSubject[], choices: PrintChoices) => {
-    tell({ state: 'working', share: undefined }, 'Making the PDF');
+    update({ state: 'working', share: undefined }, 'Making the PDF');
     try {
-      const made = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
-      if (!made.ok) return failed(made.code, made.detail);
+      const result = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
+      if (!result.ok) return fail(result.code, result.detail);
       const models = subjects.map(({ sheet }) => buildModel(sheet));
-      onDownload(new Blob([made.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
-      const words = `Saved: ${made.pages === 1 ? '1 page' : `${made.pages} pages`}, ${sizeWords(made.bytes.length)}`;
-      tell({ state: 'saved', words, missing: made.missing }, words);
+      onDownload(new Blob([result.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
+      const words = `Saved: ${result.pages === 1 ? '1 page' : `${result.pages} pages`}, ${sizeWords(result.bytes.length)}`;
+      update({ state: 'saved', words, missing: result.missing }, words);
     } catch (error) {
-      failed(pdfFailureOf(error), error);
+      fail(pdfFailureOf(error), error);
     }
   };
   return { pdf, save };

@@ -10,18 +10,18 @@ const whose: readonly Segment<'this' | 'several'>[] = [
   { value: 'several', label: 'Several' },
 ];
 
-/** Whether the character on screen is printed or several of this browser. Nothing where there is no other. */
+/** Chooses between the character on screen and several stored ones. Nothing if there are no others. */
 export function WhoseChoice() {
   const { ids } = usePrintSubjects();
   const characters = useLibraryStore((library) => library.characters);
-  const open = useCharacterStore(({ id }) => id);
+  const openId = useCharacterStore(({ id }) => id);
   const shared = useSharedCharacter(({ saved }) => saved !== null);
   useEffect(() => {
     import('../../state/library/library.ts').then(({ refreshLibrary }) => refreshLibrary()).catch(console.error);
   }, []);
   const stored = characters.filter(({ binned }) => binned === null);
-  if (ids === null && !stored.some(({ id }) => shared || id !== open)) return null;
-  const first = !shared && stored.some(({ id }) => id === open) ? [open] : [];
+  if (ids === null && !stored.some(({ id }) => shared || id !== openId)) return null;
+  const first = !shared && stored.some(({ id }) => id === openId) ? [openId] : [];
   return (
     <SegmentedControl
       label="Whose"

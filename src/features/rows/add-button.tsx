@@ -6,17 +6,17 @@ import { Button } from '../../ui/button.tsx';
 
 interface AddButtonProps {
   chapter: EntryChapter;
-  /** Something else is to be done first. */
-  second?: boolean;
+  /** Another button is the primary action. */
+  secondary?: boolean;
   /** "Add a skill" */
   children: string;
 }
 
 /**
- * The button that opens the picker of a chapter, or the form for an entry of one's own where the rules have no list.
- * The chapter holds both: the button may go with the first row.
+ * The button that opens the picker of a chapter, or the form for the player's own entry if the ruleset has no list. The
+ * chapter renders both, since the button may disappear with the first row.
  */
-export function AddButton({ chapter, second = false, children }: AddButtonProps) {
+export function AddButton({ chapter, secondary = false, children }: AddButtonProps) {
   const listed = useSheet(({ context: { catalog } }) => {
     if (chapter === 'traits') return catalog.traits.size > 0;
     if (chapter === 'equipment') return catalog.items.size > 0;
@@ -24,7 +24,7 @@ export function AddButton({ chapter, second = false, children }: AddButtonProps)
   });
   return (
     <Button
-      variant={second ? 'plain' : 'primary'}
+      variant={secondary ? 'plain' : 'primary'}
       icon="plus"
       data-field="add"
       onClick={() => (listed ? pickFor : createOwnEntry)(chapter)}

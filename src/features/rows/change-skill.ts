@@ -1,10 +1,10 @@
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 
-/** Changes a row of skills or spells; the words are those of undo. With `mergeWithPrevious` it is one step with the edit before. */
+/** Changes a row of skills or spells; `words` names the undo step. With `mergeWithPrevious` it forms one undo step with the previous edit. */
 export type ChangeSkill = (change: RowChange<'skills'>, words: string, mergeWithPrevious?: boolean) => void;
 
-/** Changes that row. */
+/** Returns a function that changes the row with this key. */
 export const changeSkill =
   (rowKey: string): ChangeSkill =>
   (change, words, mergeWithPrevious) =>

@@ -19,9 +19,9 @@ import { changeSkill } from './change-skill.ts';
 import { RowMenu } from './row-menu.tsx';
 import './learned-row.css';
 
-/** The columns of what is learned; `one` is what a row is: "Skill". */
-export const learnedColumns = (one: string): readonly DataColumn[] => [
-  { id: 'name', heading: one, width: 'minmax(0, 1fr)' },
+/** The columns of skills or spells; `heading` is that of the name column: "Skill". */
+export const learnedColumns = (heading: string): readonly DataColumn[] => [
+  { id: 'name', heading, width: 'minmax(0, 1fr)' },
   { id: 'level', heading: 'Level', width: 'var(--stepper)' },
   { id: 'points', heading: 'Points', width: '3.25rem', line: 2 },
   { id: 'relative', heading: 'Relative', width: '4.5rem', line: 2 },
@@ -33,18 +33,27 @@ interface LearnedRowProps {
   chapter: 'skills' | 'spells';
   line: SkillLine;
   row: SkillRow;
-  /** The keys of the rows that it stands among. */
-  among: readonly string[];
-  /** The name, and small beside it what else is worth a look. */
+  /** The keys of the rows of its list. */
+  siblings: readonly string[];
+  /** The name, and a small note under it. */
   name: string;
   note: ReactNode;
-  /** What is chosen besides, under the cells. */
+  /** Further fields, under the cells. */
   choices?: ReactNode;
   details: ReactNode;
 }
 
-/** A skill or a spell: its level as a stepper, what it costs, how good that is, and more in place. */
-export function LearnedRow({ chapter, line, row, among, name: shown, note, choices, details }: LearnedRowProps) {
+/** A row of a skill or spell: level as a stepper, points, relative level, chance of success, and expandable details. */
+export function LearnedRow({
+  chapter,
+  line,
+  row,
+  siblings,
+  name: displayName,
+  note,
+  choices,
+  details,
+}: LearnedRowProps) {
   const { key, name } = line;
   const findings = useFindingsAt({ chapter, row: key });
   const setPoints = (points: number | null, mergeWithPrevious = false) => {
@@ -59,7 +68,7 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
       tone={issueTone(findings)}
       cells={[
         <div key="name" className="learned-name">
-          <span>{shown}</span>
+          <span>{displayName}</span>
           <span className="row-note">{note}</span>
         </div>,
         <span key="level" data-main="">
@@ -89,7 +98,7 @@ export function LearnedRow({ chapter, line, row, among, name: shown, note, choic
         <span key="chance" className="row-note">
           {line.chance}
         </span>,
-        <RowMenu key="menu" chapter={chapter} rowKey={key} name={name} own={row.own !== null} among={among} />,
+        <RowMenu key="menu" chapter={chapter} rowKey={key} name={name} own={row.own !== null} siblings={siblings} />,
       ]}
       below={
         (choices || findings.length > 0) && (

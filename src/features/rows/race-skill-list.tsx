@@ -9,7 +9,7 @@ import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import './race-skill-list.css';
 
-/** The skills that the character has with all of its race, until it learns them further. */
+/** The skills that all members of the character's race have, except those that the character has improved. */
 export function RaceSkillList({ chapter }: { chapter: 'skills' | 'spells' }) {
   const race = useSheet(({ context }) => context.race.name);
   const lines = useSheetPart((sheet) =>

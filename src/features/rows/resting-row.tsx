@@ -17,13 +17,13 @@ interface RestingRowProps {
 }
 
 /**
- * A row of a very long list. Only its name is drawn, for searches in the page and for screen readers, until it comes near
- * to what is in view or somebody goes to it; from then on it stays whole, with whatever is open or typed in it.
+ * A row of a very long list. Only its name is rendered, for searches in the page and for screen readers, until it comes near
+ * the window or is navigated to; from then on it stays fully rendered, with whatever is open or typed in it.
  */
 export function RestingRow({ chapter, rowKey, near, renderRow }: RestingRowProps) {
   const [whole, setWhole] = useState(false);
-  const asked = useViewStore(({ target }) => target?.row === rowKey);
-  if (asked && !whole) setWhole(true);
+  const targeted = useViewStore(({ target }) => target?.row === rowKey);
+  if (targeted && !whole) setWhole(true);
   return whole ? (
     renderRow(rowKey)
   ) : (
@@ -46,10 +46,10 @@ function Resting({ chapter, rowKey, near, onNear }: RestingProps) {
   return <RestingDataRow ref={row} id={`row-${rowKey}`} label={name} />;
 }
 
-type Named = { readonly key: string; readonly name: string };
+type NamedLine = { readonly key: string; readonly name: string };
 
 /** The resolved rows of a chapter. */
-function linesOf({ items, skills, traits }: SheetContext, chapter: EntryChapter): readonly Named[] {
+function linesOf({ items, skills, traits }: SheetContext, chapter: EntryChapter): readonly NamedLine[] {
   const list = rowChapter(chapter);
   return list === 'equipment' ? items : list === 'skills' ? skills : traits;
 }

@@ -4,9 +4,9 @@ interface RowAboutProps {
   page: string;
 }
 
-/** What a row is, in the words of the list, and where it stands in print. */
+/** The description of a row, and the page of its source. */
 export function RowAbout({ sentences, page }: RowAboutProps) {
-  const text = sentences.filter(Boolean).map((each) => (/[.!?]$/.test(each) ? each : `${each}.`));
+  const text = sentences.filter(Boolean).map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`));
   if (text.length === 0 && !page) return null;
   return (
     <p className="row-description">

@@ -14,14 +14,14 @@ interface RowListProps extends Pick<DataListProps, 'label' | 'columns'> {
   renderRow: (key: string) => ReactNode;
 }
 
-/** Longer lists are laid out by the browser as far as they are in view. */
-const long = 60;
-/** Of longer ones, which nobody makes by hand, rows out of view show their names alone. */
-const veryLong = 400;
+/** In lists of more rows than this the browser skips the layout of rows out of view. */
+const LONG = 60;
+/** In lists of more rows than this (never made by hand) rows out of view render only their names. */
+const VERY_LONG = 400;
 
-/** The rows of a chapter in columns. Of long lists only what is in view is drawn whole. */
+/** The rows of a chapter in columns. In long lists only rows near the window are fully rendered. */
 export function RowList({ chapter, label, columns, keys, renderRow }: RowListProps) {
-  const resting = keys.length > veryLong;
+  const resting = keys.length > VERY_LONG;
   const near = useMemo(() => (resting ? new NearView() : null), [resting]);
   const rows = useRef<HTMLDivElement>(null);
   useSteadyScroll(rows, resting);
@@ -32,7 +32,7 @@ export function RowList({ chapter, label, columns, keys, renderRow }: RowListPro
     <div
       ref={rows}
       className="chapter-rows"
-      data-long={keys.length > long || undefined}
+      data-long={keys.length > LONG || undefined}
       data-very-long={resting || undefined}
     >
       <DataList label={label} columns={columns} expandable>
@@ -44,7 +44,7 @@ export function RowList({ chapter, label, columns, keys, renderRow }: RowListPro
   );
 }
 
-/** The keys of a chapter's rows, in order; the same list while no row comes, goes or moves. */
+/** The keys of a chapter's rows, in order; the same array until a row is added, removed or moved. */
 export function useRowKeys(chapter: EntryChapter): readonly string[] {
   return useSheetPart(({ context }) => {
     const keys = context.character[rowChapter(chapter)].map(({ key }) => key);

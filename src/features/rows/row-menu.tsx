@@ -10,20 +10,20 @@ interface RowMenuProps {
   chapter: EntryChapter;
   rowKey: string;
   name: string;
-  /** Typed in by the player: can be edited. */
+  /** The player's own entry, which can be edited. */
   own: boolean;
-  /** More actions of the chapter, first. */
+  /** Further actions of the chapter, listed first. */
   more?: MenuProps['items'];
-  /** The keys of the rows that it stands among, where they are not all of the chapter. */
-  among?: readonly string[] | undefined;
+  /** The keys of the rows of its list, if they are not all of the chapter. */
+  siblings?: readonly string[] | undefined;
 }
 
-/** Move, edit and remove a row; removing asks nothing, since it can be undone. */
-export function RowMenu({ chapter, rowKey, name, own, more = [], among }: RowMenuProps) {
+/** Moves, edits and removes a row; removing needs no confirmation, since it can be undone. */
+export function RowMenu({ chapter, rowKey, name, own, more = [], siblings }: RowMenuProps) {
   const list = rowChapter(chapter);
   const place = useCharacter(({ character }) => {
     const rows = character[list];
-    const [first, last] = among ? [among[0], among.at(-1)] : [rows[0]?.key, rows.at(-1)?.key];
+    const [first, last] = siblings ? [siblings[0], siblings.at(-1)] : [rows[0]?.key, rows.at(-1)?.key];
     if (first === last) return 'only';
     if (first === rowKey) return 'first';
     return last === rowKey ? 'last' : 'between';
@@ -35,13 +35,13 @@ export function RowMenu({ chapter, rowKey, name, own, more = [], among }: RowMen
       id: 'up',
       label: 'Move up',
       disabled: place === 'first' || place === 'only',
-      onSelect: () => shiftEntry(list, rowKey, name, -1, among),
+      onSelect: () => shiftEntry(list, rowKey, name, -1, siblings),
     },
     {
       id: 'down',
       label: 'Move down',
       disabled: place === 'last' || place === 'only',
-      onSelect: () => shiftEntry(list, rowKey, name, 1, among),
+      onSelect: () => shiftEntry(list, rowKey, name, 1, siblings),
     },
   ];
   return (
@@ -52,7 +52,7 @@ export function RowMenu({ chapter, rowKey, name, own, more = [], among }: RowMen
         size="small"
         label={`Remove ${name}`}
         onClick={() => {
-          removeEntry(list, rowKey, name, among);
+          removeEntry(list, rowKey, name, siblings);
           announce(`${name} removed`);
         }}
       />

@@ -13,16 +13,16 @@ import './trait-parameters.css';
 interface TraitParametersProps {
   /** The plain name of the trait. */
   name: string;
-  /** The entry as the catalog has it. */
+  /** The facet of the catalog entry. */
   facet: TraitFacet;
   choices: readonly TraitChoice[];
   level: number;
   campaign: Character['campaign'];
-  /** The answers from now on, and what was done in words ("Enemy: large group"); `mergeWithPrevious` for more of the edit before. */
+  /** Called with all choices, and the edit in words ("Enemy: large group"); `mergeWithPrevious` continues the previous edit. */
   onChange: (choices: TraitChoice[], words: string, mergeWithPrevious?: boolean) => void;
 }
 
-/** What a trait asks: a field for each question, each option with what the whole trait would come to. */
+/** The choices of a trait: a field for each, each option with the resulting price of the whole trait. */
 export function TraitParameters({ name, facet, choices, level, campaign, onChange }: TraitParametersProps) {
   const questions = traitQuestions(facet, { choices: [...choices], level }, campaign);
   if (questions.length === 0) return null;
@@ -67,7 +67,7 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
     );
   }
   const choose = (id: string) => {
-    const option = options.find((each) => each.id === id);
+    const option = options.find((candidate) => candidate.id === id);
     onAnswer(id, option?.short || (option?.name ?? id));
   };
   if (inSegments(offers)) {
@@ -103,6 +103,6 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
 const mostSegments = 3;
 const mostLetters = 36;
 
-/** Few and short enough to stand side by side. */
+/** True for options that are few and short enough to be side by side. */
 const inSegments = (offers: readonly TraitOffer[]): boolean =>
   offers.length <= mostSegments && offers.reduce((sum, { name }) => sum + name.length, 0) <= mostLetters;

@@ -1,6 +1,6 @@
 import { thousands } from '../../character/file/value-words.ts';
 
-/** What carries how long a link, in characters. */
+/** The longest links that programs accept, in characters. */
 const limits = {
   /** A message on Discord. */
   discord: 2_000,
@@ -13,35 +13,38 @@ const limits = {
 
 interface LengthWords {
   readonly words: string;
-  /** `plain`: it goes anywhere. `attention`: not everywhere. `problem`: no browser opens it. */
+  /** `plain`: accepted everywhere. `attention`: not everywhere. `problem`: by no browser. */
   readonly tone: 'plain' | 'attention' | 'problem';
 }
 
-/** How long a link is, and what that means for who sends it. `length` is in characters. */
+/** The length of a link in words, and what that means for sending it. `length` is in characters. */
 export function lengthWords(length: number): LengthWords {
-  const long = `${thousands(length)} characters`;
+  const lengthText = `${thousands(length)} characters`;
   const discord = thousands(limits.discord);
-  const few = `between ${thousands(limits.mostChats)} and ${thousands(limits.chats)}`;
+  const chatLimits = `between ${thousands(limits.mostChats)} and ${thousands(limits.chats)}`;
   if (length <= limits.discord) {
-    return { tone: 'plain', words: `${long}: it goes into a message of the usual chat programs, Discord included.` };
+    return {
+      tone: 'plain',
+      words: `${lengthText}: it goes into a message of the usual chat programs, Discord included.`,
+    };
   }
   if (length <= limits.mostChats) {
     return {
       tone: 'attention',
-      words: `${long}: too long for Discord, which takes ${discord} in a message. Most other chat programs carry it.`,
+      words: `${lengthText}: too long for Discord, which takes ${discord} in a message. Most other chat programs carry it.`,
     };
   }
   if (length <= limits.chats) {
     return {
       tone: 'attention',
-      words: `${long}: too long for Discord (${discord}), and for many other chat programs, which stop ${few}. A file goes anywhere.`,
+      words: `${lengthText}: too long for Discord (${discord}), and for many other chat programs, which stop ${chatLimits}. A file goes anywhere.`,
     };
   }
   if (length <= limits.browsers) {
     return {
       tone: 'attention',
-      words: `${long}: longer than chat programs carry, which stop at ${discord} (Discord) or ${few}. Browsers open it, but a file is easier to send.`,
+      words: `${lengthText}: longer than chat programs carry, which stop at ${discord} (Discord) or ${chatLimits}. Browsers open it, but a file is easier to send.`,
     };
   }
-  return { tone: 'problem', words: `${long}: too long for browsers. Send the character as a file instead.` };
+  return { tone: 'problem', words: `${lengthText}: too long for browsers. Send the character as a file instead.` };
 }

@@ -1,18 +1,18 @@
 import { modulesPath } from './qr-modules.ts';
 
-/** About as wide as it gets, in pixels: small codes have larger modules. */
-const WIDEST = 380;
+/** The approximate maximum width in pixels: small codes have larger modules. */
+const MAX_WIDTH = 380;
 
 interface QrCodeProps {
   readonly modules: readonly (readonly boolean[])[];
-  /** What it is for those who do not see it. */
+  /** The text alternative. */
   readonly label: string;
 }
 
-/** A QR code, black on white in every theme, in whole pixels to a module where there is room for them. */
+/** A QR code, black on white in every theme, with a whole number of pixels per module if there is room. */
 export function QrCode({ modules, label }: QrCodeProps) {
   const count = modules.length;
-  const width = count * Math.max(2, Math.floor(WIDEST / count));
+  const width = count * Math.max(2, Math.floor(MAX_WIDTH / count));
   return (
     <svg
       className="share-code"

@@ -15,39 +15,42 @@ import { longestCode, qrModules } from './qr-modules.ts';
 import './share-dialog.css';
 
 interface ShareDialogProps {
-  /** Saves the open character as a file, for what a link is too long for. */
+  /** Saves the open character as a file, in case the link is too long. */
   readonly onSaveFile: () => void;
   readonly onClose: () => void;
 }
 
-/** The open character as a link, made anew each time that this is opened: to copy, to hand on, to point a camera at. */
+/** The open character as a link, generated whenever the dialog opens: to copy, to send, or as a QR code. */
 export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
   const [saved] = useState(() => useCharacterStore.getState().saved);
   const [withPortrait, setWithPortrait] = useState(false);
-  const [said, setSaid] = useState('');
+  const [statusText, setStatusText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const { name, portrait } = saved.character;
-  const without = useMemo(() => linkAddress(saved, false), [saved]);
-  const whole = useMemo(() => (portrait ? linkAddress(saved, true) : without), [saved, portrait, without]);
-  const link = withPortrait ? whole : without;
+  const linkWithoutPortrait = useMemo(() => linkAddress(saved, false), [saved]);
+  const fullLink = useMemo(
+    () => (portrait ? linkAddress(saved, true) : linkWithoutPortrait),
+    [saved, portrait, linkWithoutPortrait],
+  );
+  const link = withPortrait ? fullLink : linkWithoutPortrait;
   const modules = useMemo(() => qrModules(link), [link]);
   const { words, tone } = lengthWords(link.length);
 
-  const say = (text: string) => {
-    setSaid(text);
+  const reportStatus = (text: string) => {
+    setStatusText(text);
     announce(text, 'share');
   };
   const copy = async () => {
     if (!field.current) return;
     const copied = await copyText(field.current);
-    say(copied ? 'Copied' : notCopiedWords('link'));
+    reportStatus(copied ? 'Copied' : notCopiedWords('link'));
   };
-  const handOn = async () => {
+  const sendTo = async () => {
     try {
       await navigator.share({ title: name || 'A character', url: link });
     } catch (error) {
-      const changedMind = error instanceof DOMException && error.name === 'AbortError';
-      if (!changedMind) say('The link was not taken. Copy it, or save the character as a file.');
+      const canceled = error instanceof DOMException && error.name === 'AbortError';
+      if (!canceled) reportStatus('The link was not taken. Copy it, or save the character as a file.');
     }
   };
 
@@ -58,11 +61,11 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
       onClose={onClose}
       footer={
         <>
-          {said && <p className="share-said">{said}</p>}
+          {statusText && <p className="share-said">{statusText}</p>}
           <Button icon="download" onClick={onSaveFile}>
             Save as file
           </Button>
-          {'share' in navigator && <Button onClick={() => void handOn()}>Send to…</Button>}
+          {'share' in navigator && <Button onClick={() => void sendTo()}>Send to…</Button>}
           <Button variant="primary" data-autofocus onClick={() => void copy()}>
             Copy
           </Button>
@@ -100,10 +103,10 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
             <Checkbox
               label="With the portrait"
               checked={withPortrait}
-              hint={`It makes the link ${thousands(whole.length - without.length)} characters longer.`}
+              hint={`It makes the link ${thousands(fullLink.length - linkWithoutPortrait.length)} characters longer.`}
               onCommit={(chosen) => {
                 setWithPortrait(chosen);
-                setSaid('');
+                setStatusText('');
               }}
             />
           )}

@@ -25,13 +25,13 @@ import './shared-character.css';
 interface SharedCharacterProps {
   /** Its ruleset must be loaded. */
   readonly saved: SavedCharacter;
-  /** What was put right in reading it. */
+  /** The repairs made while reading it. */
   readonly report: readonly FileRemark[];
   readonly onDownload: (file: Blob, name: string) => void;
   readonly onClose: () => void;
 }
 
-/** A shared character to look at: its sheet in full, and the ways to keep it. Its numbers do not explain themselves here. */
+/** A shared character, read-only: its full sheet, without explanations, and the ways to keep it. */
 export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCharacterProps) {
   const sheet = sheetOf(saved);
   const model = buildModel(sheet);
@@ -86,7 +86,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
             </ul>
           </Notice>
         )}
-        <Findings findings={sheet.findings} />
+        <SharedFindings findings={sheet.findings} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: there is nothing else in it by which a keyboard could scroll. */}
       <section aria-label="The sheet" tabIndex={0}>
@@ -98,8 +98,8 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
 
 const pageTitle = (name: string): string => (name ? `${stripBidiControls(name)} – Pointwright` : 'Pointwright');
 
-/** What there is to remark on, folded away. */
-function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+/** The findings of the character, folded away. */
+function SharedFindings({ findings }: { readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
     <Disclosure summary={findings.length === 1 ? 'The issue' : 'The issues'}>
@@ -115,7 +115,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   );
 }
 
-/** Opens the character under a record of its own. The one that was open stays stored, with a way back to it. */
+/** Opens a copy as a new character. The previous one stays stored, and the notice offers to reopen it. */
 async function keepCopy(saved: SavedCharacter): Promise<void> {
   const opened = await openAnother(saved);
   if (!opened) return;

@@ -7,18 +7,18 @@ import { SharedCharacter } from './shared-character.tsx';
 import { useShared } from './use-shared.ts';
 
 interface SharedViewProps {
-  /** What the address carries. */
+  /** The payload in the address. */
   readonly payload: string;
-  /** Gives the browser a file to keep. */
+  /** Downloads a file. */
   readonly onDownload: (file: Blob, name: string) => void;
-  /** Goes back to the open character. */
+  /** Returns to the open character. */
   readonly onClose: () => void;
 }
 
-/** What a shared link holds, over the open character, which stays as it is: the sheet to look at, or why there is none. */
+/** The character of a shared link, shown over the open one, which stays unchanged; or why it cannot be shown. */
 export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
-  const { shared, again } = useShared(payload);
-  // A copy was kept, or a file dropped on the window: what was opened is what the player wants to see.
+  const { shared, retry } = useShared(payload);
+  // When another character is opened (a kept copy, a dropped file), the view closes to show it.
   useEffect(
     () =>
       useCharacterStore.subscribe(({ opened }, before) => {
@@ -29,14 +29,14 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
   if (shared.state === 'read') {
     return <SharedCharacter saved={shared.saved} report={shared.report} onDownload={onDownload} onClose={onClose} />;
   }
-  const close = (
+  const closeButton = (
     <Button variant="primary" onClick={onClose}>
       Close
     </Button>
   );
   if (shared.state === 'opening') {
     return (
-      <Dialog title="A shared character" size="small" onClose={onClose} footer={close}>
+      <Dialog title="A shared character" size="small" onClose={onClose} footer={closeButton}>
         <p role="status">It is being opened.</p>
       </Dialog>
     );
@@ -49,7 +49,7 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
         footer={
           <>
             <Button onClick={onClose}>Close</Button>
-            <Button variant="primary" onClick={again}>
+            <Button variant="primary" onClick={retry}>
               Try again
             </Button>
           </>
@@ -64,7 +64,7 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
   }
   const { what, kept } = problemWords(shared.problem);
   return (
-    <Dialog title="The link was not opened" onClose={onClose} footer={close}>
+    <Dialog title="The link was not opened" onClose={onClose} footer={closeButton}>
       <p>{what}</p>
       <p className="shared-kept">{kept}</p>
     </Dialog>

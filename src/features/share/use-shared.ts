@@ -6,25 +6,25 @@ import type { SavedCharacter } from '../../character/saved-character.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 
-/** What became of a shared link. */
+/** The state of opening a shared link. */
 type Shared =
   | { readonly state: 'opening' }
   | { readonly state: 'refused'; readonly problem: FileRefusal }
-  /** Its rules could not be loaded: `rules` is their name. */
+  /** The ruleset could not be loaded: `rules` is its name. */
   | { readonly state: 'not-loaded'; readonly rules: string }
-  /** `report` says what was put right in reading it, as far as that makes a difference. */
+  /** `report` lists the repairs made while reading it, except mild ones. */
   | { readonly state: 'read'; readonly saved: SavedCharacter; readonly report: readonly FileRemark[] };
 
 /**
- * Reads what a link carries, with the rules that it is played by. Nothing of it goes to the open character or to storage.
- * @returns what became of it, and a function that tries once more to load the rules
+ * Reads the character in a link, and loads its ruleset. The open character and storage are not touched.
+ * @returns the state, and a function that tries to load the ruleset again
  */
-export function useShared(payload: string): { readonly shared: Shared; readonly again: () => void } {
+export function useShared(payload: string): { readonly shared: Shared; readonly retry: () => void } {
   const [shared, setShared] = useState<Shared>({ state: 'opening' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is made because the number of attempts changed.
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const open = async (): Promise<Shared> => {
       const reading = readPayload(payload, { rulesets: rulesetIds });
       if (!reading.ok) return { state: 'refused', problem: reading.problem };
@@ -37,14 +37,14 @@ export function useShared(payload: string): { readonly shared: Shared; readonly 
       return { state: 'read', saved, report: report.filter((remark) => !isMild(remark)) };
     };
     open().then((read) => {
-      if (gone) return;
+      if (unmounted) return;
       if (read.state === 'read') useSharedCharacter.setState({ saved: read.saved });
       setShared(read);
     }, console.error);
     return () => {
-      gone = true;
+      unmounted = true;
       useSharedCharacter.setState({ saved: null });
     };
   }, [payload, attempt]);
-  return { shared, again: () => setAttempt(attempt + 1) };
+  return { shared, retry: () => setAttempt(attempt + 1) };
 }

@@ -11,19 +11,19 @@ import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/
 
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 
-/** Types in a skill of one's own, or changes one. */
+/** Adds the player's own skill, or edits one. */
 export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
+  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
   const skills = useSheet(({ context }) => context.catalog.skills);
-  const values: OwnSkill = before ?? z.parse(ownSkill, { name: asked.name });
+  const values: OwnSkill = existing ?? z.parse(ownSkill, { name: asked.name });
   const attributes = attributeOptions(ruleset, values);
   return (
     <OwnEntryForm
-      title={before ? `Change ${before.name}` : 'A skill of your own'}
+      title={existing ? `Change ${existing.name}` : 'A skill of your own'}
       schema={ownSkill}
       values={values}
-      action={before ? 'Change' : 'Add'}
+      action={existing ? 'Change' : 'Add'}
       onSave={(own) => saveOwnSkill(asked, own)}
       onClose={closeOwnEntry}
     >
@@ -80,7 +80,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
   );
 }
 
-/** How far the load lowers it; asked only where the rules know such skills. */
+/** How far the load lowers the skill; only in rulesets with such skills. */
 function LoadTimes() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const name = useWatch<OwnSkill, 'name'>({ name: 'name' });
@@ -96,19 +96,19 @@ function LoadTimes() {
   );
 }
 
-/** What a default loses, with what comes of it: "DX−5". */
+/** The penalty of a default, with the resulting default in words: "DX−5". */
 function Penalty({ path }: { path: string }) {
-  const now: OwnDefault | undefined = useWatch({ name: path });
-  return <FormNumber name={`${path}.penalty`} label="less" hint={now && wordsOf(now)} />;
+  const current: OwnDefault | undefined = useWatch({ name: path });
+  return <FormNumber name={`${path}.penalty`} label="less" hint={current && penaltyHint(current)} />;
 }
 
-function wordsOf({ attribute, skill, penalty }: OwnDefault): string {
+function penaltyHint({ attribute, skill, penalty }: OwnDefault): string {
   const source = attribute ? attributeNames[attribute] : skill.trim();
   if (source === '') return '';
   return `${defaultWords(source, penalty)}${penalty < 0 ? `, above ${source} itself` : ''}`;
 }
 
-/** How far over its default a technique goes; asked only of those. */
+/** The maximum of a technique over its default; only for techniques. */
 function Maximum() {
   const difficulty = useWatch<OwnSkill, 'difficulty'>({ name: 'difficulty' });
   if (!isTechnique({ difficulty })) return null;

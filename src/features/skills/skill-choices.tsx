@@ -7,21 +7,21 @@ import { writeNumber } from '../../ui/write-number.ts';
 import type { ChangeSkill } from '../rows/change-skill.ts';
 import { SkillSpeciality } from './skill-speciality.tsx';
 
-/** True where a skill has something to be chosen besides its level. */
-export const asksMore = (row: SkillRow, about: Pick<SkillFacet, 'speciality' | 'techLevel'>): boolean =>
+/** True if a skill has choices besides its level: a speciality or a tech level. */
+export const hasChoices = (row: SkillRow, about: Pick<SkillFacet, 'speciality' | 'techLevel'>): boolean =>
   about.speciality !== undefined || row.speciality !== '' || about.techLevel === true || row.techLevel !== null;
 
 interface SkillChoicesProps {
   row: SkillRow;
   name: string;
   about: Pick<SkillFacet, 'speciality' | 'techLevel'>;
-  /** The tech level that it has while the row names none, and where it comes from; null without one. */
+  /** The tech level that applies while the row has none, and its source; null without one. */
   techLevel: { readonly level: number; readonly source: string } | null;
   difficulties: readonly DifficultyOffer[];
   onChange: ChangeSkill;
 }
 
-/** What a skill is bought for: one kind of it, its difficulty where that is open, and its tech level. */
+/** The choices of a skill: its speciality, its difficulty if it can be chosen, and its tech level. */
 export function SkillChoices({ row, name, about, techLevel, difficulties, onChange }: SkillChoicesProps) {
   const chosen = difficulties.find((offer) => offer.chosen);
   return (

@@ -12,7 +12,7 @@ interface SkillDetailsProps {
   onChange: ChangeSkill;
 }
 
-/** What opens under a skill: what it is, what it can be used at untrained, a note. */
+/** The details of a skill: description, defaults, a note. */
 export function SkillDetails({ rowKey, name, row, onChange }: SkillDetailsProps) {
   const about = useSheetPart(({ context, worksheet }) => {
     const skill = context.skills.find(({ key }) => key === rowKey);

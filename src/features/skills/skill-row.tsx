@@ -8,17 +8,17 @@ import { useCharacter, useSheet } from '../../state/character/derived-character.
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { changeSkill } from '../rows/change-skill.ts';
 import { LearnedRow } from '../rows/learned-row.tsx';
-import { asksMore, SkillChoices } from './skill-choices.tsx';
+import { hasChoices, SkillChoices } from './skill-choices.tsx';
 import { SkillDetails } from './skill-details.tsx';
 
 interface SkillRowFormProps {
   rowKey: string;
-  /** The keys of the rows that it stands among. */
-  among: readonly string[];
+  /** The keys of the rows of its list. */
+  siblings: readonly string[];
 }
 
-/** One skill: its level, what it costs, what it is bought for, and more in place. */
-export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillRowFormProps) {
+/** A row of the list of skills: level, points, choices, and expandable details. */
+export const SkillRowForm = memo(function SkillRowForm({ rowKey, siblings }: SkillRowFormProps) {
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).skills, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
@@ -37,13 +37,13 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillR
   if (!line || !row) return null;
 
   const { name } = line;
-  const set = changeSkill(rowKey);
+  const change = changeSkill(rowKey);
   return (
     <LearnedRow
       chapter="skills"
       line={line}
       row={row}
-      among={among}
+      siblings={siblings}
       name={plainName}
       note={
         <>
@@ -52,18 +52,18 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, among }: SkillR
         </>
       }
       choices={
-        (asksMore(row, about) || difficulties.length > 0) && (
+        (hasChoices(row, about) || difficulties.length > 0) && (
           <SkillChoices
             row={row}
             name={name}
             about={about}
             techLevel={techLevel}
             difficulties={difficulties}
-            onChange={set}
+            onChange={change}
           />
         )
       }
-      details={<SkillDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
+      details={<SkillDetails rowKey={rowKey} name={name} row={row} onChange={change} />}
     />
   );
 });

@@ -6,12 +6,12 @@ import type { ChangeSkill } from '../rows/change-skill.ts';
 interface SkillSpecialityProps {
   row: SkillRow;
   name: string;
-  /** What the book calls the kinds of this skill, and which there are; null where it has none. */
+  /** The book's term for the specialities of this skill, and the listed ones; null if it has none. */
   about: SkillFacet['speciality'] | null;
   onChange: ChangeSkill;
 }
 
-/** The speciality of a skill that is bought for one kind at a time. */
+/** The field for the speciality of a skill. */
 export function SkillSpeciality({ row, name, about, onChange }: SkillSpecialityProps) {
   const label = about?.label ?? 'Speciality';
   return (

@@ -20,12 +20,12 @@ const OwnSkillDialog = lazy(() => import('./own-skill-dialog.tsx'));
 const pointsField = { chapter: 'skills', field: 'points' };
 const columns = learnedColumns('Skill');
 
-/** The chapter of skills; spells have their own. */
+/** The chapter of skills; spells have a separate one. */
 export function SkillsChapter() {
   const keys = useRowKeys('skills');
   const advice = useSheetPart(firstSkillAdvice);
   const points = useSheet(({ worksheet }) => skillPointsStat(worksheet));
-  const remarks = useFindingsAt(pointsField).length > 0;
+  const hasFindings = useFindingsAt(pointsField).length > 0;
   const asked = useOwnEntryStore((state) => (state.target?.chapter === 'skills' ? state.target : null));
   return (
     <Chapter
@@ -35,7 +35,7 @@ export function SkillsChapter() {
       points={points}
       action={keys.length > 0 && <AddButton chapter="skills">Add a skill</AddButton>}
     >
-      {remarks && (
+      {hasFindings && (
         <div data-field="points">
           <FindingsHere {...pointsField} />
         </div>
@@ -51,7 +51,7 @@ export function SkillsChapter() {
           label="Skills"
           columns={columns}
           keys={keys}
-          renderRow={(key) => <SkillRowForm key={key} rowKey={key} among={keys} />}
+          renderRow={(key) => <SkillRowForm key={key} rowKey={key} siblings={keys} />}
         />
       )}
       {asked && (

@@ -7,18 +7,18 @@ import { FindingsHere } from '../issues/findings-here.tsx';
 
 const place = { chapter: 'spells', field: 'mana' };
 
-/** What the mana of the setting does, where it is not as usual, and who can cast at all. */
-export function Mana() {
+/** The effect of the setting's mana if it is not normal, and who can cast spells at all. */
+export function ManaNote() {
   const words = useSheet(({ ruleset, context }) => ruleset.spells?.manaWords(context.character.campaign.mana) ?? '');
   const findings = useFindingsAt(place);
   if (words === '' && findings.length === 0) return null;
-  // The finding says the same, and can be let be.
-  const said = findings.some(({ fact }) => findingSentence(fact) === words);
+  // Not repeated if a finding, which can be allowed, has the same sentence.
+  const shownAsFinding = findings.some(({ fact }) => findingSentence(fact) === words);
   return (
     <div className="spells-mana" data-field="mana">
       {words !== '' && (
         <p>
-          {!said && <span>{words}</span>}
+          {!shownAsFinding && <span>{words}</span>}
           <Button size="small" variant="quiet" onClick={() => openChapter('concept', { field: 'mana' })}>
             Change the mana
           </Button>

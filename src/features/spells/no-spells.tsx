@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddButton } from '../rows/add-button.tsx';
 
-/** Stands where the spells will be: what one would do first, and the way to what makes a mage, if that is missing. */
+/** Shown in place of an empty list of spells: advice, and a button that adds the missing trait of mages. */
 export function NoSpells() {
   const advice = useSheet(firstSpellAdvice);
   const missing = useSheet(({ ruleset, context }) => {
@@ -27,7 +27,7 @@ export function NoSpells() {
               {`Add ${missing.name}`}
             </Button>
           )}
-          <AddButton chapter="spells" second={missing !== undefined}>
+          <AddButton chapter="spells" secondary={missing !== undefined}>
             Add a spell
           </AddButton>
         </>

@@ -7,20 +7,20 @@ import { FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/own-skill.ts';
 
-/** Most spells are so: mental and hard, cast in a second. */
-const usual = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
+/** The initial values, as of most spells: mental and hard, cast in a second. */
+const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
 
-/** Types in a spell of one's own, or changes one. */
+/** Adds the player's own spell, or edits one. */
 export default function OwnSpellDialog({ asked }: { asked: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const before = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
-  const values: OwnSkill = before ?? z.parse(ownSkill, { ...usual, name: asked.name });
+  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
+  const values: OwnSkill = existing ?? z.parse(ownSkill, { ...defaults, name: asked.name });
   return (
     <OwnEntryForm
-      title={before ? `Change ${before.name}` : 'A spell of your own'}
+      title={existing ? `Change ${existing.name}` : 'A spell of your own'}
       schema={ownSkill}
       values={values}
-      action={before ? 'Change' : 'Add'}
+      action={existing ? 'Change' : 'Add'}
       onSave={(own) => saveOwnSkill(asked, own)}
       onClose={closeOwnEntry}
     >
@@ -42,7 +42,7 @@ export default function OwnSpellDialog({ asked }: { asked: OwnEntryTarget }) {
   );
 }
 
-/** What the subject rolls against; asked only of spells that are resisted. */
+/** What the subject rolls against; only for resisted spells. */
 function ResistedBy() {
   const kind: unknown = useWatch({ name: 'spell.class' });
   if (kind !== 'resisted') return null;

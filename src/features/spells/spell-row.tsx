@@ -8,12 +8,12 @@ import { SpellDetails } from './spell-details.tsx';
 
 interface SpellRowFormProps {
   rowKey: string;
-  /** The keys of the rows that it stands among. */
-  among: readonly string[];
+  /** The keys of the rows of its list. */
+  siblings: readonly string[];
 }
 
-/** One spell: its level, what it costs to learn and to cast, and more in place. */
-export const SpellRowForm = memo(function SpellRowForm({ rowKey, among }: SpellRowFormProps) {
+/** A row of the list of spells: level, points, casting, and expandable details. */
+export const SpellRowForm = memo(function SpellRowForm({ rowKey, siblings }: SpellRowFormProps) {
   const line = useSheetPart((sheet) => lineOf(buildModel(sheet).spells, rowKey));
   const row = useCharacter(({ character }) => lineOf(character.skills, rowKey));
   const plainName = useSheet(({ context }) => lineOf(context.skills, rowKey)?.plainName ?? '');
@@ -23,7 +23,7 @@ export const SpellRowForm = memo(function SpellRowForm({ rowKey, among }: SpellR
       chapter="spells"
       line={line}
       row={row}
-      among={among}
+      siblings={siblings}
       name={plainName}
       note={[line.class, line.note].filter(Boolean).join(' · ')}
       choices={<Casting parts={line.casting} />}
@@ -32,7 +32,7 @@ export const SpellRowForm = memo(function SpellRowForm({ rowKey, among }: SpellR
   );
 });
 
-/** What casting takes, part by part, none of them broken: "cost 2 per yard · 1 s to cast · lasts 1 minute". */
+/** Cost, time and duration of casting; lines break only between them: "cost 2 per yard · 1 s to cast · lasts 1 minute". */
 function Casting({ parts }: { parts: readonly string[] }) {
   if (parts.length === 0) return null;
   return (

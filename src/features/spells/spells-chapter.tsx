@@ -7,7 +7,7 @@ import { AddButton } from '../rows/add-button.tsx';
 import { learnedColumns } from '../rows/learned-row.tsx';
 import { RaceSkillList } from '../rows/race-skill-list.tsx';
 import { RowList, useRowKeys } from '../rows/row-list.tsx';
-import { Mana } from './mana.tsx';
+import { ManaNote } from './mana.tsx';
 import { NoSpells } from './no-spells.tsx';
 import { SpellRowForm } from './spell-row.tsx';
 import './spells.css';
@@ -16,7 +16,7 @@ const OwnSpellDialog = lazy(() => import('./own-spell-dialog.tsx'));
 
 const columns = learnedColumns('Spell');
 
-/** The chapter of spells, for rules with magic and for whoever knows a spell. */
+/** The chapter of spells, for rulesets with magic and for characters who know a spell. */
 export function SpellsChapter() {
   const keys = useRowKeys('spells');
   const asked = useOwnEntryStore((state) => (state.target?.chapter === 'spells' ? state.target : null));
@@ -28,7 +28,7 @@ export function SpellsChapter() {
       points={pointsStat('spells')}
       action={keys.length > 0 && <AddButton chapter="spells">Add a spell</AddButton>}
     >
-      <Mana />
+      <ManaNote />
       <RaceSkillList chapter="spells" />
       {keys.length === 0 ? (
         <NoSpells />
@@ -38,7 +38,7 @@ export function SpellsChapter() {
           label="Spells"
           columns={columns}
           keys={keys}
-          renderRow={(key) => <SpellRowForm key={key} rowKey={key} among={keys} />}
+          renderRow={(key) => <SpellRowForm key={key} rowKey={key} siblings={keys} />}
         />
       )}
       {asked && (

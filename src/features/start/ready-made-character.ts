@@ -1,12 +1,12 @@
-/** A character that comes with the program, for a card to choose it by. */
+/** A character that comes with the program, for its card in the start dialog. */
 export interface ReadyMadeCharacter {
   readonly id: string;
   readonly name: string;
-  /** One line: who this is in a fight. */
+  /** A one-line description. */
   readonly line: string;
   readonly points: number;
   /** The id of its ruleset. */
   readonly ruleset: string;
-  /** The text of its file. */
+  /** Loads the text of its file. */
   readonly load: () => Promise<string>;
 }

@@ -4,8 +4,8 @@ import { blankSaved } from '../../state/character/character-store.ts';
 import { ensureRuleset } from '../../state/character/ruleset-gate.ts';
 
 /**
- * A character by the dice of a ruleset's book; null where the book has no rule for it, or its ruleset could not be
- * loaded. `random` gives numbers from 0 to below 1.
+ * Rolls a random character by the tables of a ruleset's book; null if the book has none, or the ruleset could not be
+ * loaded. `random` returns numbers from 0 to below 1.
  */
 export async function rollUp(rulesetId: string, random: () => number = Math.random): Promise<SavedCharacter | null> {
   if (!(await ensureRuleset(rulesetId))) return null;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { rulesetList } from '../../rules/rulesets.ts';
 
-/** Which rules to play by, each with a line on what it is. */
+/** The choice of ruleset, each with a one-line description. */
 export function RulesetChoice({ value, onCommit }: { value: string; onCommit: (id: string) => void }) {
   const name = useId();
   return (

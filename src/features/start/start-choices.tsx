@@ -13,19 +13,19 @@ import './start.css';
 
 export interface StartChoicesProps {
   readyMade: readonly ReadyMadeCharacter[];
-  /** Opens the text of a ready-made character, and answers whether it is open. */
+  /** Opens the text of a ready-made character; returns whether it was opened. */
   onOpenText: (text: string, from: string) => Promise<boolean>;
   onChooseFile: () => void;
   /** Called when a character was opened. */
   onDone: () => void;
 }
 
-/** The ways to begin: blank, ready-made, by the dice, a file, one that is stored here. */
+/** The ways to start: blank, ready-made, rolled, from a file, or a stored character. */
 export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: StartChoicesProps) {
   const current = useCharacter(({ ruleset }) => ruleset);
   const [chosen, setChosen] = useState(current);
   const { id: rulesetId, byDice } = rulesetAbout(chosen);
-  const tell = (title: string, opened: Opened | null) => {
+  const finish = (title: string, opened: Opened | null) => {
     if (!opened) return;
     const { back } = opened;
     const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
@@ -35,17 +35,17 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
   };
   const choose = (id: string) => {
     setChosen(id);
-    loadRuleset(id).catch(() => undefined); // ahead of its use; a failure is told when it is wanted
+    loadRuleset(id).catch(() => undefined); // preloaded; a failure is reported when it is needed
   };
-  const startBlank = async () => tell('A blank character', await openBlank(rulesetId));
-  const rollOne = async () => {
+  const startBlank = async () => finish('A blank character', await openBlank(rulesetId));
+  const rollRandom = async () => {
     const rolled = await rollUp(rulesetId);
-    if (rolled) tell('A character by the dice', await openAnother(rolled));
+    if (rolled) finish('A character by the dice', await openAnother(rolled));
   };
   const open = async ({ load }: ReadyMadeCharacter) => {
     if (await onOpenText(await load(), 'the ready-made characters')) onDone();
   };
-  const cards = readyMade.filter((each) => each.ruleset === rulesetId);
+  const cards = readyMade.filter((card) => card.ruleset === rulesetId);
   return (
     <div className="start">
       <RulesetChoice value={rulesetId} onCommit={choose} />
@@ -53,7 +53,7 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
         <Button variant="primary" onClick={() => void startBlank()}>
           Start blank
         </Button>
-        {byDice && <Button onClick={() => void rollOne()}>Roll one at random</Button>}
+        {byDice && <Button onClick={() => void rollRandom()}>Roll one at random</Button>}
         <Button icon="upload" onClick={onChooseFile}>
           Open a file
         </Button>
@@ -63,12 +63,12 @@ export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: St
         <section aria-labelledby="start-ready-made">
           <h3 id="start-ready-made">Ready-made characters</h3>
           <ul className="start-cards">
-            {cards.map((each) => (
-              <li key={each.id}>
-                <button type="button" className="start-card" onClick={() => void open(each)}>
-                  <span className="start-card-name">{each.name}</span>
-                  <span className="start-card-points">{each.points} points</span>
-                  <span className="start-card-line">{each.line}</span>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <button type="button" className="start-card" onClick={() => void open(card)}>
+                  <span className="start-card-name">{card.name}</span>
+                  <span className="start-card-points">{card.points} points</span>
+                  <span className="start-card-line">{card.line}</span>
                 </button>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
 
-/** The ways to begin another character. The one that is open stays stored. */
+/** The ways to start another character. The open one stays stored. */
 export function StartDialog({ onClose, ...choices }: StartChoicesProps & { onClose: () => void }) {
   return (
     <Dialog title="Another character" onClose={onClose} size="large">

@@ -9,19 +9,19 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { whenWords } from '../browser/when-words.ts';
 
-/** How many are offered here: the library has them all, and can search them. */
-const most = 3;
+/** The most characters listed here: the library has all of them, with a search. */
+const MAX_LISTED = 3;
 
-/** The characters of this browser that were changed last, and the way to all of them. */
+/** The stored characters that were changed last, and a button to the library. */
 export function StoredList({ onDone }: { onDone: () => void }) {
-  const open = useCharacterStore(({ id }) => id);
+  const openId = useCharacterStore(({ id }) => id);
   const stored = useLibraryStore(({ characters }) => characters);
   const inLibrary = useViewStore(({ library }) => library);
   const [problem, setProblem] = useState('');
   useEffect(() => void refreshLibrary(), []);
-  const others = stored.filter(({ id, binned }) => id !== open && binned === null);
-  // From within the library nobody needs the way there.
-  if (others.length === 0 || inLibrary) return null;
+  const otherCharacters = stored.filter(({ id, binned }) => id !== openId && binned === null);
+  // Not needed inside the library.
+  if (otherCharacters.length === 0 || inLibrary) return null;
   const choose = async (id: string) => {
     const outcome = await openStored(id);
     if (!outcome.ok) setProblem(storageProblemSentence(outcome.problem));
@@ -40,7 +40,7 @@ export function StoredList({ onDone }: { onDone: () => void }) {
         </Notice>
       )}
       <ul className="start-stored">
-        {others.slice(0, most).map(({ id, name, updated }) => (
+        {otherCharacters.slice(0, MAX_LISTED).map(({ id, name, updated }) => (
           <li key={id}>
             <Button variant="quiet" onClick={() => void choose(id)}>
               {name || 'Without a name'}

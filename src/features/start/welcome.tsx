@@ -3,12 +3,12 @@ import { showWelcome } from '../../state/view/view-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StartChoices, type StartChoicesProps } from './start-choices.tsx';
 
-/** The first visit: a blank character is open already, and these are other ways to begin. */
+/** Shown on the first visit: a blank character is open already, and these are other ways to start. */
 export function Welcome(choices: Omit<StartChoicesProps, 'onDone'>) {
   const stored = useSavingStore(({ state }) => state !== 'failed');
   const close = () => {
     showWelcome(false);
-    document.getElementById('main')?.focus(); // what had the focus goes away
+    document.getElementById('main')?.focus(); // the focused element disappears
   };
   return (
     <section className="welcome" aria-labelledby="welcome-title">

@@ -4,30 +4,30 @@ interface SummaryFigureProps {
   caption: string;
   name: string;
   text: string;
-  beside?: string;
+  secondary?: string;
   attention?: boolean;
   wide?: boolean;
   changed: boolean;
   onExplain: () => void;
 }
 
-/** A figure over its caption. It glows when it has just changed: the key makes it a new element. */
-export function SummaryFigure({ caption, name, text, beside, attention, changed, onExplain }: SummaryFigureProps) {
-  const heard = [name, text, beside && `(${beside})`].filter(Boolean).join(' ');
+/** A figure with its caption. A new key at each change restarts the highlight animation. */
+export function SummaryFigure({ caption, name, text, secondary, attention, changed, onExplain }: SummaryFigureProps) {
+  const accessibleName = [name, text, secondary && `(${secondary})`].filter(Boolean).join(' ');
   return (
     <>
       <span className="summary-caption" aria-hidden="true">
         {caption}
       </span>
       <span className="summary-value" data-attention={attention || undefined}>
-        <FigureButton label={`${heard}, explain`} onClick={onExplain}>
+        <FigureButton label={`${accessibleName}, explain`} onClick={onExplain}>
           <span key={text} className={changed ? 'just-changed' : undefined}>
             {text}
           </span>
         </FigureButton>
-        {beside && (
+        {secondary && (
           <span className="summary-beside" aria-hidden="true">
-            {beside}
+            {secondary}
           </span>
         )}
       </span>

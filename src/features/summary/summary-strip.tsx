@@ -11,7 +11,7 @@ import { useChanged } from '../derived/use-changed.ts';
 import { SummaryFigure } from './summary-figure.tsx';
 import './summary.css';
 
-/** The numbers that matter while one chooses, in view at all times. Each explains itself. */
+/** The most important numbers, always in view. Each opens its explanation. */
 export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
   const sheet = useSheet((all) => all);
   const opened = useCharacterStore((state) => state.opened);
@@ -43,8 +43,8 @@ interface StripFigure {
   readonly caption: string;
   readonly name: string;
   readonly text: string;
-  /** What stands beside the figure, small. */
-  readonly beside?: string;
+  /** A small text after the figure. */
+  readonly secondary?: string;
   readonly attention?: boolean;
   readonly wide?: boolean;
 }
@@ -59,7 +59,7 @@ function figuresOf({ ruleset, worksheet }: DerivedCharacter): StripFigure[] {
       caption: over ? 'points over' : 'points left',
       name: over ? 'points over' : 'points left',
       text: formatFraction(Math.abs(left)),
-      beside: `${text('points')} spent`,
+      secondary: `${text('points')} spent`,
       attention: over,
       wide: true,
     },
@@ -68,7 +68,7 @@ function figuresOf({ ruleset, worksheet }: DerivedCharacter): StripFigure[] {
       caption: 'load',
       name: 'load',
       text: `${text('load')} lb`,
-      beside: loadLevelName(worksheet, ruleset),
+      secondary: loadLevelName(worksheet, ruleset),
       wide: true,
     },
     ...ruleset.summary

@@ -5,11 +5,11 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { TraitDetailsProps } from './trait-details-props.ts';
 
-/** Gets rid of a disadvantage for as many points as it gave, which are named before it is done. */
-export function BoughtOff({ rowKey, name, row, onChange }: TraitDetailsProps) {
+/** Marks a disadvantage as bought off, for as many points as it gave; the hint shows the price. */
+export function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const price = useSheet(({ context }) => buyingOff(context.saved, rowKey));
   const total = useSheet(({ worksheet }) => worksheet.number('points'));
-  const after = `It costs ${pointWords(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
+  const costSentence = `It costs ${pointWords(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
   return (
     <Checkbox
       label="Bought off"
@@ -17,7 +17,7 @@ export function BoughtOff({ rowKey, name, row, onChange }: TraitDetailsProps) {
       hint={
         row.boughtOff
           ? `It cost ${pointWords(price)}. The row stays to remember it by, and does nothing any more.`
-          : `Got rid of in play, if the game master agrees. ${after}.`
+          : `Got rid of in play, if the game master agrees. ${costSentence}.`
       }
       onCommit={(boughtOff) => onChange({ boughtOff }, `${name} ${boughtOff ? 'bought off' : 'not bought off'}`)}
     />

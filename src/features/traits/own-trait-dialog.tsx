@@ -13,25 +13,25 @@ import { FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
 
-/** Types in a trait of one's own, or changes one. */
+/** Adds the player's own trait, or edits one. */
 export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
-  const before = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
+  const existing = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
   const kind = asked.kind ?? kinds[0] ?? 'advantage';
-  const values: OwnTrait = before ?? z.parse(ownTrait, { name: asked.name, kind, points: startingPoints[kind] });
+  const values: OwnTrait = existing ?? z.parse(ownTrait, { name: asked.name, kind, points: startingPoints[kind] });
   const save = (own: OwnTrait) => {
     if (asked.key) {
       const { key } = asked;
       editCharacter(`${own.name} changed`, (character) => changeRow(character, 'traits', key, { own }));
     } else focusTarget({ row: addToChapter('traits', own.name, { own }) });
   };
-  const one = asked.kind ? kindNames[asked.kind].one : 'trait';
+  const noun = asked.kind ? kindNames[asked.kind].one : 'trait';
   return (
     <OwnEntryForm
-      title={before ? `Change ${before.name}` : `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} of your own`}
+      title={existing ? `Change ${existing.name}` : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} of your own`}
       schema={ownTrait}
       values={values}
-      action={before ? 'Change' : 'Add'}
+      action={existing ? 'Change' : 'Add'}
       onSave={save}
       onClose={closeOwnEntry}
     >

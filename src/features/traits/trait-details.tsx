@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { RowAbout } from '../rows/row-about.tsx';
-import { BoughtOff } from './bought-off.tsx';
+import { BoughtOffField } from './bought-off.tsx';
 import type { TraitDetailsProps } from './trait-details-props.ts';
 import { TraitModifiers } from './trait-modifiers.tsx';
 
@@ -19,7 +19,7 @@ const rollNames = {
   15: '15: almost always',
 };
 
-/** What opens under a trait: its rules, a note, when it was bought, and what this ruleset prices besides. */
+/** The details of a trait: its rules, a note, when it was bought, self-control and modifiers. */
 export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const about = useSheetPart(({ context }) => {
@@ -27,7 +27,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
     return { notes: [...(facet?.notes ?? [])], page: facet ? citationWords(facet.cite) : '', kind: facet?.kind };
   });
   const flaw = about.kind === 'disadvantage' || about.kind === 'quirk';
-  const roll = rolls.find((each) => each === String(row.selfControl ?? 'none')) ?? 'none';
+  const roll = rolls.find((value) => value === String(row.selfControl ?? 'none')) ?? 'none';
   return (
     <div className="row-details">
       <RowAbout sentences={about.notes} page={about.page} />
@@ -60,7 +60,7 @@ export function TraitDetails({ rowKey, name, row, onChange }: TraitDetailsProps)
           />
         )}
       </div>
-      {(flaw || row.boughtOff) && <BoughtOff rowKey={rowKey} name={name} row={row} onChange={onChange} />}
+      {(flaw || row.boughtOff) && <BoughtOffField rowKey={rowKey} name={name} row={row} onChange={onChange} />}
       {(ruleset.traitModifiers || row.modifiers.length > 0) && (
         <TraitModifiers name={name} row={row} onChange={onChange} />
       )}

@@ -18,11 +18,11 @@ import { TraitRows } from './trait-rows.tsx';
 interface TraitGroupProps {
   kind: TraitKind;
   keys: readonly string[];
-  /** The first group of the chapter: where the focus goes when the last row is gone. */
+  /** The first group of the chapter: it gets the focus when the last row is removed. */
   first: boolean;
 }
 
-/** The traits of one kind, with what they cost together, what counts against a limit, and the way to add one. */
+/** The traits of one kind, with their points, the count against a limit, and a button to add one. */
 export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
   const { one, many } = kindNames[kind];
@@ -33,9 +33,9 @@ export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
           {kindHeading(kind)}
         </h3>
         <StatFigure stat={pointsStat(kind)} unit="points" />
-        <Counted kind={kind} />
+        <LimitCount kind={kind} />
         <span className="trait-group-action">
-          <Button icon="plus" size="small" data-field={first ? 'add' : undefined} onClick={() => addOf(kind)}>
+          <Button icon="plus" size="small" data-field={first ? 'add' : undefined} onClick={() => addTrait(kind)}>
             {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
           </Button>
         </span>
@@ -50,10 +50,11 @@ export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   );
 }
 
-/** How much counts against the limit: "−40 of −40 counted", "3 of 5". */
-function Counted({ kind }: { kind: TraitKind }) {
+/** The points or traits that count against the limit: "−40 of −40 counted", "3 of 5". */
+function LimitCount({ kind }: { kind: TraitKind }) {
   const limit = useSheetPart(
-    ({ ruleset, context }) => ruleset.limits?.(context.character.campaign).find((each) => each.kind === kind) ?? null,
+    ({ ruleset, context }) =>
+      ruleset.limits?.(context.character.campaign).find((candidate) => candidate.kind === kind) ?? null,
   );
   const value = useSheet(({ worksheet }) => (limit ? worksheet.number(limit.stat) : 0));
   if (!limit) return null;
@@ -65,12 +66,12 @@ function Counted({ kind }: { kind: TraitKind }) {
   );
 }
 
-/** A trait in one's own words comes at once, to be written; of others there is a list, or else the form for one's own. */
-function addOf(kind: TraitKind): void {
+/** Adds a trait: a free-text trait (quirk) directly, others by the picker, or by the form if none is listed. */
+function addTrait(kind: TraitKind): void {
   const { catalog, character } = currentSheet().context;
   const entries = [...catalog.traits.values()];
-  const paper = entries.find(({ facet }) => facet.kind === kind && onlyText(facet));
-  if (paper) focusTarget({ row: addEntry('traits', paper.id) });
+  const textEntry = entries.find(({ facet }) => facet.kind === kind && onlyText(facet));
+  if (textEntry) focusTarget({ row: addEntry('traits', textEntry.id) });
   else if (entries.some(({ facet }) => canBe(facet, kind, character.campaign))) pickFor('traits', kind);
   else createOwnEntry('traits', '', kind);
 }

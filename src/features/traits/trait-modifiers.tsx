@@ -17,10 +17,10 @@ interface TraitModifiersProps {
 
 const fieldOf = (key: string): string => `modifier-${key}`;
 
-/** Percentages on the price of a trait. */
+/** The modifiers of a trait's price, in percent. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
-  const set = (index: number, change: Partial<TraitModifier>, mergeWithPrevious = false) => {
+  const changeModifier = (index: number, change: Partial<TraitModifier>, mergeWithPrevious = false) => {
     const before = modifiers[index];
     if (before)
       onChange(
@@ -49,7 +49,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             hideLabel
             placeholder="Enhancement or limitation"
             value={modifier.name}
-            onCommit={(text, mergeWithPrevious) => set(index, { name: text }, mergeWithPrevious)}
+            onCommit={(text, mergeWithPrevious) => changeModifier(index, { name: text }, mergeWithPrevious)}
           />
           <NumberField
             label={`Percentage of modifier ${index + 1} of ${name}`}
@@ -57,7 +57,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             value={modifier.percent}
             step={5}
             unit="%"
-            onCommit={(percent, mergeWithPrevious) => set(index, { percent }, mergeWithPrevious)}
+            onCommit={(percent, mergeWithPrevious) => changeModifier(index, { percent }, mergeWithPrevious)}
           />
           <IconButton
             icon="trash"

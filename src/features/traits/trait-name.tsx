@@ -13,22 +13,22 @@ interface TraitNameProps {
   onChange: (change: RowChange<'traits'>, words: string, mergeWithPrevious?: boolean) => void;
 }
 
-/** What a trait is called and what it is in short. A quirk is nothing but its text, which is written right here. */
+/** The name of a trait and its short description. A quirk is only a text, which is edited right here. */
 export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
   const trait = useSheetPart(({ context }) => {
-    const found = lineOf(context.traits, rowKey);
-    if (!found) return null;
-    const { name, plainName, description, listed } = found;
+    const resolved = lineOf(context.traits, rowKey);
+    if (!resolved) return null;
+    const { name, plainName, description, listed } = resolved;
     return {
       name,
       plainName,
       description: description || (row.own?.description ?? ''),
-      paper: listed && onlyText(listed),
-      levels: hasLevels(found),
+      textParameter: listed && onlyText(listed),
+      levels: hasLevels(resolved),
     };
   });
   if (!trait) return null;
-  const { name, plainName, description, paper, levels } = trait;
+  const { name, plainName, description, textParameter, levels } = trait;
   const state = row.boughtOff ? 'bought off' : row.gained === 'play' ? 'gained in play' : '';
   if (row.boughtOff) {
     return (
@@ -38,18 +38,18 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
       </div>
     );
   }
-  if (paper) {
+  if (textParameter) {
     return (
       <div className="row-name trait-paper" data-main="">
         <SuggestField
           label={plainName}
           hideLabel
-          value={answerTo(row, paper.id)}
-          placeholder={paper.text?.placeholder}
-          suggestions={paper.text?.suggestions ?? []}
+          value={answerTo(row, textParameter.id)}
+          placeholder={textParameter.text?.placeholder}
+          suggestions={textParameter.text?.suggestions ?? []}
           onCommit={(text, mergeWithPrevious) =>
             onChange(
-              { choices: withChoice(row.choices, paper.id, text.trim()) },
+              { choices: withChoice(row.choices, textParameter.id, text.trim()) },
               `${plainName}: ${text.trim() || 'left open'}`,
               mergeWithPrevious,
             )

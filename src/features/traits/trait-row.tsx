@@ -21,38 +21,45 @@ import { TraitName } from './trait-name.tsx';
 
 interface TraitRowProps {
   rowKey: string;
-  /** The keys of the rows of its kind. */
-  among: readonly string[];
-  /** The list has a column for levels. */
+  /** The keys of the rows of its list. */
+  siblings: readonly string[];
+  /** True if the list has a column for levels. */
   leveled: boolean;
 }
 
-/** One trait: its level where it has levels, its points, what it asks, and more in place. */
-export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled }: TraitRowProps) {
+/** A row of the list of traits: level if it has levels, points, choices, and expandable details. */
+export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, leveled }: TraitRowProps) {
   const row = useCharacter(({ character }) => lineOf(character.traits, rowKey));
   const campaign = useCharacter(({ character }) => character.campaign);
   const trait = useSheetPart(({ context }) => {
-    const found = lineOf(context.traits, rowKey);
-    return found && { name: found.name, plainName: found.plainName, listed: found.listed, levels: hasLevels(found) };
+    const resolved = lineOf(context.traits, rowKey);
+    return (
+      resolved && {
+        name: resolved.name,
+        plainName: resolved.plainName,
+        listed: resolved.listed,
+        levels: hasLevels(resolved),
+      }
+    );
   });
   const findings = useFindingsAt({ chapter: 'traits', row: rowKey });
-  /** The level before the one was typed that is being handed over bit by bit. */
-  const from = useRef(1);
+  /** The level before the number being typed, which is committed at pauses. */
+  const levelBefore = useRef(1);
   if (!row || !trait) return null;
 
   const { name, plainName, listed, levels } = trait;
-  const most = listed ? mostLevels(listed) : 1;
-  // From a level that does not exist a step leads to the nearest one that does.
+  const maxLevel = listed ? mostLevels(listed) : 1;
+  // From a level that does not exist, a step leads to the nearest one that does.
   const levelAfter = (direction: number) =>
     listed ? nearestLevel(listed, row.level + direction) : row.level + direction;
-  const set = (change: RowChange<'traits'>, words: string, mergeWithPrevious = false) =>
+  const setRow = (change: RowChange<'traits'>, words: string, mergeWithPrevious = false) =>
     editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), mergeWithPrevious);
   const setLevel = (level: number, mergeWithPrevious = false) => {
-    if (!mergeWithPrevious) from.current = row.level;
-    set({ level }, `${name} ${from.current} → ${level}`, mergeWithPrevious);
+    if (!mergeWithPrevious) levelBefore.current = row.level;
+    setRow({ level }, `${name} ${levelBefore.current} → ${level}`, mergeWithPrevious);
     announce(`${name} level ${level}`, `trait ${rowKey}`);
   };
-  const asks = listed?.parameters && !row.boughtOff && !onlyText(listed);
+  const hasChoices = listed?.parameters && !row.boughtOff && !onlyText(listed);
   const stepper = (
     <span key="level" data-main="">
       <Stepper
@@ -60,7 +67,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
         hideLabel
         value={row.level}
         canDown={row.level > 1}
-        canUp={most === null || row.level < most}
+        canUp={maxLevel === null || row.level < maxLevel}
         onStep={(direction) => setLevel(levelAfter(direction))}
         onType={setLevel}
         hint={(direction) => {
@@ -77,29 +84,29 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, among, leveled 
       label={name}
       tone={issueTone(findings)}
       cells={[
-        <TraitName key="name" rowKey={rowKey} row={row} onChange={set} />,
+        <TraitName key="name" rowKey={rowKey} row={row} onChange={setRow} />,
         ...(leveled ? [levels && !row.boughtOff && stepper] : []),
         <StatFigure key="points" stat={traitStat(rowKey)} />,
-        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} among={among} />,
+        <RowMenu key="menu" chapter="traits" rowKey={rowKey} name={name} own={row.own !== null} siblings={siblings} />,
       ]}
       below={
-        (asks || findings.length > 0) && (
+        (hasChoices || findings.length > 0) && (
           <>
-            {asks && (
+            {hasChoices && (
               <TraitParameters
                 name={plainName}
                 facet={listed}
                 choices={row.choices}
                 level={row.level}
                 campaign={campaign}
-                onChange={(choices, words, mergeWithPrevious) => set({ choices }, words, mergeWithPrevious)}
+                onChange={(choices, words, mergeWithPrevious) => setRow({ choices }, words, mergeWithPrevious)}
               />
             )}
             {findings.length > 0 && <FindingsHere chapter="traits" row={rowKey} />}
           </>
         )
       }
-      details={<TraitDetails rowKey={rowKey} name={name} row={row} onChange={set} />}
+      details={<TraitDetails rowKey={rowKey} name={name} row={row} onChange={setRow} />}
     />
   );
 });

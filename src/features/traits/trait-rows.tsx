@@ -14,7 +14,7 @@ const columns: readonly DataColumn[] = [
 
 const flatColumns = columns.filter(({ id }) => id !== 'level');
 
-/** Traits in columns; one for the level only where one of them has levels. */
+/** A list of traits; it has a column for levels only if one of them has levels. */
 export function TraitRows({ label, keys }: { label: string; keys: readonly string[] }) {
   const leveled = useSheet(({ context }) => keys.some((key) => hasLevels(lineOf(context.traits, key))));
   return (
@@ -24,7 +24,7 @@ export function TraitRows({ label, keys }: { label: string; keys: readonly strin
         label={label}
         columns={leveled ? columns : flatColumns}
         keys={keys}
-        renderRow={(key) => <TraitRowForm key={key} rowKey={key} among={keys} leveled={leveled} />}
+        renderRow={(key) => <TraitRowForm key={key} rowKey={key} siblings={keys} leveled={leveled} />}
       />
     </div>
   );

@@ -18,14 +18,14 @@ import './traits.css';
 
 const OwnTraitDialog = lazy(() => import('./own-trait-dialog.tsx'));
 
-/** The chapter of advantages and whatever other traits the ruleset has, kind by kind. */
+/** The chapter of traits, by kind, as far as the ruleset has them. */
 export function TraitsChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const others = useSheetPart((sheet) => keysOf(sheet, null));
+  const otherKeys = useSheetPart((sheet) => keysOf(sheet, null));
   const groups = useSheetPart((sheet) => sheet.ruleset.traitKinds.map((kind) => ({ kind, keys: keysOf(sheet, kind) })));
   const asked = useOwnEntryStore((state) => (state.target?.chapter === 'traits' ? state.target : null));
   const kinds = ruleset.traitKinds;
-  const [only] = kinds.length === 1 ? kinds : [];
+  const [singleKind] = kinds.length === 1 ? kinds : [];
   return (
     <Chapter
       id="traits"
@@ -35,20 +35,20 @@ export function TraitsChapter() {
           ? 'Advantages cost points; disadvantages and quirks give some back. They work from then on by themselves.'
           : 'Gifts that the character is born with or has earned: each has its price, and works from then on by itself.'
       }
-      points={only && pointsStat(only)}
-      action={only && groups[0]?.keys.length !== 0 && <AddOne kind={only} />}
+      points={singleKind && pointsStat(singleKind)}
+      action={singleKind && groups[0]?.keys.length !== 0 && <AddTraitButton kind={singleKind} />}
     >
-      {only ? (
-        <OneKind kind={only} keys={groups[0]?.keys ?? []} />
+      {singleKind ? (
+        <SingleKindList kind={singleKind} keys={groups[0]?.keys ?? []} />
       ) : (
         groups.map(({ kind, keys }, index) => <TraitGroup key={kind} kind={kind} keys={keys} first={index === 0} />)
       )}
-      {others.length > 0 && (
+      {otherKeys.length > 0 && (
         <section className="chapter-part" aria-labelledby="traits-others">
           <h3 id="traits-others" className="chapter-part-title">
             Not in these rules
           </h3>
-          <TraitRows label="Not in these rules" keys={others} />
+          <TraitRows label="Not in these rules" keys={otherKeys} />
         </section>
       )}
       {asked && (
@@ -62,25 +62,26 @@ export function TraitsChapter() {
 
 type Kind = DerivedCharacter['ruleset']['traitKinds'][number];
 
-/** The rows of a kind; with null those of a kind that the ruleset does not have, and those it does not know. */
+/** The keys of the rows of a kind; with null those of kinds that the ruleset does not have, and of unknown entries. */
 function keysOf({ context, ruleset }: DerivedCharacter, kind: Kind | null): string[] {
-  const known = (each: Kind | undefined) => (each !== undefined && ruleset.traitKinds.includes(each) ? each : null);
+  const known = (candidate: Kind | undefined) =>
+    candidate !== undefined && ruleset.traitKinds.includes(candidate) ? candidate : null;
   return context.traits.filter(({ facet }) => known(facet?.kind) === kind).map(({ key }) => key);
 }
 
-/** All that there is under a ruleset with one kind of traits. */
-function OneKind({ kind, keys }: { kind: Kind; keys: readonly string[] }) {
+/** The list for a ruleset with a single kind of trait. */
+function SingleKindList({ kind, keys }: { kind: Kind; keys: readonly string[] }) {
   const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
   const { many } = kindNames[kind];
   if (keys.length > 0) return <TraitRows label={kindHeading(kind)} keys={keys} />;
   return (
-    <EmptyState title={`No ${many} yet.`} actions={<AddOne kind={kind} />}>
+    <EmptyState title={`No ${many} yet.`} actions={<AddTraitButton kind={kind} />}>
       {advice}
     </EmptyState>
   );
 }
 
-function AddOne({ kind }: { kind: Kind }) {
+function AddTraitButton({ kind }: { kind: Kind }) {
   const { one } = kindNames[kind];
   return <AddButton chapter="traits">{`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}</AddButton>;
 }

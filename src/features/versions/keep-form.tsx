@@ -12,21 +12,21 @@ interface KeepFormProps {
   readonly onProblem: (problem: string) => void;
 }
 
-/** Keeps the character as it is now, under a name. */
+/** A form that stores the current state of the character as a named version. */
 export function KeepForm({ onKept, onProblem }: KeepFormProps) {
   const list = useId();
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const named = name.trim();
-    setMissing(named === '');
-    if (named === '') return;
-    const kept = await addVersionOf(useCharacterStore.getState().id, named);
-    if (!kept.ok) return onProblem(storageProblemSentence(kept.problem));
+    const trimmed = name.trim();
+    setMissing(trimmed === '');
+    if (trimmed === '') return;
+    const outcome = await addVersionOf(useCharacterStore.getState().id, trimmed);
+    if (!outcome.ok) return onProblem(storageProblemSentence(outcome.problem));
     onProblem('');
     setName('');
-    announce(`Kept as “${named}”`, 'versions');
+    announce(`Kept as “${trimmed}”`, 'versions');
     await onKept();
   };
   return (
@@ -50,8 +50,8 @@ export function KeepForm({ onKept, onProblem }: KeepFormProps) {
         )}
       </Field>
       <datalist id={list}>
-        {suggestedNames().map((each) => (
-          <option key={each} value={each} />
+        {suggestedNames().map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
         ))}
       </datalist>
       <Button type="submit" variant="primary">

@@ -4,12 +4,12 @@ import { type CharacterVersion, listVersionsOf } from '../../state/library/libra
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 
 interface Versions {
-  /** The newest first; null until they were read. */
+  /** The newest first; null until they are read. */
   readonly list: readonly CharacterVersion[] | null;
-  /** Why they could not be read, or what else did not work; '' while all is well. */
+  /** Why they could not be read, or what else failed; '' if nothing did. */
   readonly problem: string;
   readonly setProblem: (problem: string) => void;
-  /** Reads them anew. */
+  /** Reads them again. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -7,16 +7,20 @@ import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openDialog } from '../../state/view/view-store.ts';
-import { beforeGoingBack } from './version-words.ts';
+import { restoreBackupName } from './version-words.ts';
 
 /**
- * Brings the open character back to a version. What there is now stays reachable by undo and, once the tab is closed, as a
- * version of its own, unless one of `versions` holds it already. Answers what did not work, in words; '' when it was done.
+ * Restores a version of the open character. The current state can be reached by undo and, once the tab is closed, as a
+ * separate version, unless one of `versions` has the same content.
+ * @returns a sentence on what failed; '' on success
  */
-export async function goBackTo(version: CharacterVersion, versions: readonly CharacterVersion[]): Promise<string> {
+export async function restoreVersion(
+  version: CharacterVersion,
+  versions: readonly CharacterVersion[],
+): Promise<string> {
   const { id, saved } = useCharacterStore.getState();
-  if (!(await isKept(saved, versions))) {
-    const kept = await addVersionOf(id, beforeGoingBack(version.name));
+  if (!(await isStored(saved, versions))) {
+    const kept = await addVersionOf(id, restoreBackupName(version.name));
     if (!kept.ok) return storageProblemSentence(kept.problem);
   }
   const opened = await openVersion(version.key);
@@ -32,7 +36,7 @@ export async function goBackTo(version: CharacterVersion, versions: readonly Cha
   return '';
 }
 
-async function isKept(
+async function isStored(
   saved: Parameters<typeof sameContent>[0],
   versions: readonly CharacterVersion[],
 ): Promise<boolean> {
@@ -43,7 +47,7 @@ async function isKept(
   return false;
 }
 
-/** Gives the browser a version as a file. Answers what did not work, in words; '' when it was done. */
+/** Downloads a version as a file. Returns a sentence on what failed; '' on success. */
 export async function downloadVersion(
   { key, name }: CharacterVersion,
   onDownload: (file: Blob, name: string) => void,

@@ -16,25 +16,25 @@ interface VersionItemProps {
   readonly onDelete: () => void;
 }
 
-/** A version with what can be done with it. Deleting asks first: it cannot be undone. */
+/** A version with its actions. Deleting needs confirmation, since it cannot be undone. */
 export function VersionItem(props: VersionItemProps) {
   const { version, points, onCompare, onGoBack, onRename, onDownload, onDelete } = props;
   const { name, made } = version;
-  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
-  const compare = useRef<HTMLButtonElement>(null);
-  const done = () => {
-    setDoing('nothing');
-    requestAnimationFrame(() => compare.current?.focus());
+  const [mode, setMode] = useState<'nothing' | 'renaming' | 'deleting'>('nothing');
+  const compareButton = useRef<HTMLButtonElement>(null);
+  const finishMode = () => {
+    setMode('nothing');
+    requestAnimationFrame(() => compareButton.current?.focus());
   };
-  const program = keptByProgram(version);
+  const programReason = keptByProgram(version);
   return (
     <li className="version" aria-label={name}>
-      {doing === 'renaming' ? (
-        <RenameField
+      {mode === 'renaming' ? (
+        <VersionNameField
           name={name}
           onDone={(next) => {
             if (next !== null) onRename(next);
-            done();
+            finishMode();
           }}
         />
       ) : (
@@ -44,12 +44,12 @@ export function VersionItem(props: VersionItemProps) {
         <time dateTime={made}>{whenWords(made)}</time>
         {points && ` · ${points}`}
       </p>
-      {program && <p className="version-facts">{program}</p>}
-      {doing === 'deleting' ? (
-        <DeleteQuestion onDelete={onDelete} onKeep={done} />
+      {programReason && <p className="version-facts">{programReason}</p>}
+      {mode === 'deleting' ? (
+        <DeleteQuestion onDelete={onDelete} onKeep={finishMode} />
       ) : (
         <div className="version-actions">
-          <Button ref={compare} size="small" aria-label={`Compare with now: ${name}`} onClick={onCompare}>
+          <Button ref={compareButton} size="small" aria-label={`Compare with now: ${name}`} onClick={onCompare}>
             Compare with now
           </Button>
           <Button size="small" aria-label={`Go back to it: ${name}`} onClick={onGoBack}>
@@ -59,9 +59,9 @@ export function VersionItem(props: VersionItemProps) {
             label={`More for ${name}`}
             size="small"
             items={[
-              { id: 'rename', label: 'Rename', onSelect: () => setDoing('renaming') },
+              { id: 'rename', label: 'Rename', onSelect: () => setMode('renaming') },
               { id: 'download', label: 'Save as file', icon: 'download', onSelect: onDownload },
-              { id: 'delete', label: 'Delete…', icon: 'trash', danger: true, onSelect: () => setDoing('deleting') },
+              { id: 'delete', label: 'Delete…', icon: 'trash', danger: true, onSelect: () => setMode('deleting') },
             ]}
           />
         </div>
@@ -71,11 +71,11 @@ export function VersionItem(props: VersionItemProps) {
 }
 
 function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
-  const first = useFocusAtOnce<HTMLButtonElement>();
+  const keepButton = useFocusOnMount<HTMLButtonElement>();
   return (
     <div className="version-actions">
       <p className="version-question">Delete this version for good? The character itself stays as it is.</p>
-      <Button ref={first} size="small" onClick={onKeep}>
+      <Button ref={keepButton} size="small" onClick={onKeep}>
         Keep it
       </Button>
       <Button size="small" variant="danger" icon="trash" onClick={onDelete}>
@@ -85,11 +85,11 @@ function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: ()
   );
 }
 
-/** The name while it is typed: Enter and leaving the field take it over, Escape does not. */
-function RenameField({ name, onDone }: { name: string; onDone: (name: string | null) => void }) {
+/** The field for renaming a version: Enter and blur apply the name, Escape cancels. */
+function VersionNameField({ name, onDone }: { name: string; onDone: (name: string | null) => void }) {
   const [text, setText] = useState(name);
   const finished = useRef(false);
-  const field = useFocusAtOnce<HTMLInputElement>();
+  const field = useFocusOnMount<HTMLInputElement>();
   const finish = (result: string | null) => {
     if (finished.current) return;
     finished.current = true;
@@ -115,10 +115,10 @@ function RenameField({ name, onDone }: { name: string; onDone: (name: string | n
   );
 }
 
-function useFocusAtOnce<Element extends HTMLElement>(): RefObject<Element | null> {
+function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => {
-    // The menu that it was asked from gives the focus back first.
+    // After the menu that opened it has returned the focus.
     const frame = requestAnimationFrame(() => {
       element.current?.focus();
       if (element.current instanceof HTMLInputElement) element.current.select();

@@ -5,37 +5,38 @@ import { pointWords } from '../../rules/wording/point-words.ts';
 import { summaryPoints } from '../../state/character/summary-points.ts';
 import { type CharacterVersion, readVersion } from '../../state/library/library-versions.ts';
 
-/** What a version never changes, so its points are worked out once. */
-const known = new Map<number, string>();
+/** The points of versions by key. Versions never change, so each is computed once. */
+const cache = new Map<number, string>();
 
-/** "98 of 100 points" for a version; where it cannot be read or worked out, that. */
+/** "98 of 100 points" for a version, or that it cannot be read or computed. */
 async function pointsOfVersion(key: number): Promise<string> {
-  const ready = known.get(key);
-  if (ready !== undefined) return ready;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const read = await readVersion(key);
   if (!read.ok) return 'cannot be read';
   await loadRuleset(read.value.ruleset);
   const points = summaryPoints(read.value);
   const words = points ? `${formatFraction(points.spent)} of ${pointWords(points.budget)}` : 'points unknown';
-  known.set(key, words);
+  cache.set(key, words);
   return words;
 }
 
-/** The points of versions as they become known, by their keys; one after the other, so that a long list stays usable. */
+/** The points of versions by key, filled in one after the other, so that a long list stays responsive. */
 export function useVersionPoints(list: readonly CharacterVersion[] | null): ReadonlyMap<number, string> {
-  const [points, setPoints] = useState<ReadonlyMap<number, string>>(() => new Map(known));
+  const [points, setPoints] = useState<ReadonlyMap<number, string>>(() => new Map(cache));
   useEffect(() => {
-    let gone = false;
-    const workOut = async () => {
+    let unmounted = false;
+    const loadPoints = async () => {
       for (const { key } of list ?? []) {
-        if (gone) return;
+        if (unmounted) return;
         const words = await pointsOfVersion(key).catch(() => 'points unknown');
-        if (!gone) setPoints((before) => (before.get(key) === words ? before : new Map([...before, [key, words]])));
+        if (!unmounted)
+          setPoints((before) => (before.get(key) === words ? before : new Map([...before, [key, words]])));
       }
     };
-    workOut().catch(console.error);
+    loadPoints().catch(console.error);
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [list]);
   return points;

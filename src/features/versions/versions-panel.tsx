@@ -9,34 +9,34 @@ import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { KeepForm } from './keep-form.tsx';
 import { useVersions } from './use-versions.ts';
-import { downloadVersion, goBackTo } from './version-actions.ts';
+import { downloadVersion, restoreVersion } from './version-actions.ts';
 import { VersionItem } from './version-item.tsx';
 import { useVersionPoints } from './version-points.ts';
 import './versions.css';
 
 interface VersionsPanelProps {
-  /** Gives the browser a file to keep. */
+  /** Downloads a file. */
   readonly onDownload: (file: Blob, name: string) => void;
   readonly onClose: () => void;
 }
 
-/** States of the open character that were kept: to compare, to go back to, to keep apart. */
+/** The stored versions of the open character: to compare, restore, rename, download and delete. */
 export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
   const name = useCharacter(({ character }) => character.name);
   const { list, problem, setProblem, refresh } = useVersions();
   const points = useVersionPoints(list);
-  const listed = useRef<HTMLUListElement>(null);
-  const say = (work: Promise<string>) => void work.then(setProblem, console.error);
+  const listElement = useRef<HTMLUListElement>(null);
+  const showOutcome = (work: Promise<string>) => void work.then(setProblem, console.error);
 
   const deletedAt = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is there without it, whenever that is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list is refreshed without the deleted version.
   useEffect(() => {
-    const at = deletedAt.current;
-    if (at === null) return;
+    const index = deletedAt.current;
+    if (index === null) return;
     deletedAt.current = null;
-    // On to what came into its place.
-    const buttons = [...(listed.current?.children ?? [])].map((row) => row.querySelector('button'));
-    (buttons[at] ?? buttons.at(-1))?.focus();
+    // Focuses the row that took its place.
+    const buttons = [...(listElement.current?.children ?? [])].map((row) => row.querySelector('button'));
+    (buttons[index] ?? buttons.at(-1))?.focus();
   }, [list]);
 
   const rename = async ({ key }: CharacterVersion, next: string) => {
@@ -45,11 +45,11 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
     await refresh();
     return '';
   };
-  const remove = async (version: CharacterVersion) => {
-    const at = list?.indexOf(version) ?? 0;
+  const deleteAndRefresh = async (version: CharacterVersion) => {
+    const index = list?.indexOf(version) ?? 0;
     const removed = await deleteVersion(version.key);
     if (!removed.ok) return storageProblemSentence(removed.problem);
-    deletedAt.current = at;
+    deletedAt.current = index;
     await refresh();
     announce(`“${version.name}” is deleted`, 'versions');
     return '';
@@ -71,17 +71,17 @@ export function VersionsPanel({ onDownload, onClose }: VersionsPanelProps) {
           </EmptyState>
         )}
         {list !== null && list.length > 0 && (
-          <ul ref={listed} className="versions-list">
+          <ul ref={listElement} className="versions-list">
             {list.map((version) => (
               <VersionItem
                 key={version.key}
                 version={version}
                 points={points.get(version.key) ?? ''}
                 onCompare={() => openCompare({ kind: 'version', key: version.key }, { kind: 'open' })}
-                onGoBack={() => say(goBackTo(version, list))}
-                onRename={(next) => say(rename(version, next))}
-                onDownload={() => say(downloadVersion(version, onDownload))}
-                onDelete={() => say(remove(version))}
+                onGoBack={() => showOutcome(restoreVersion(version, list))}
+                onRename={(next) => showOutcome(rename(version, next))}
+                onDownload={() => showOutcome(downloadVersion(version, onDownload))}
+                onDelete={() => showOutcome(deleteAndRefresh(version))}
               />
             ))}
           </ul>
