@@ -1,4 +1,4 @@
-import '../features/failure/failed-part.tsx'; // what tells of failures is there before there are any
+import '../features/failure/failed-part.tsx'; // loaded before any failure can happen
 import { openLaunchedFiles } from '../features/file/launched-files.ts';
 import { followUpdates } from '../state/updates/follow-updates.ts';
 import { notify } from '../state/view/notice-store.ts';

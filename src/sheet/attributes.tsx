@@ -10,7 +10,7 @@ interface AttributesProps {
 /** The attributes and secondary characteristics with their points. */
 export function Attributes({ model }: AttributesProps) {
   return (
-    <SheetSection name="attributes" title="Attributes" aside="points">
+    <SheetSection name="attributes" title="Attributes" titleEnd="points">
       <AttributeTable lines={model.attributes} />
       {model.secondary.length > 0 && <AttributeTable lines={model.secondary} />}
     </SheetSection>

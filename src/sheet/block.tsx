@@ -6,17 +6,17 @@ interface SheetSectionProps {
   readonly name: string;
   readonly title: string;
   /** Shown at the right end of the title line. */
-  readonly aside?: ReactNode;
+  readonly titleEnd?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the sheet: a strong rule, a title, and its rows. */
-export function SheetSection({ name, title, aside, children }: SheetSectionProps) {
+export function SheetSection({ name, title, titleEnd, children }: SheetSectionProps) {
   return (
     <section className={`sheet-block sheet-${name}`}>
       <h3 className="sheet-block-title">
         <span>{title}</span>
-        {aside !== undefined && <span className="sheet-block-aside">{aside}</span>}
+        {titleEnd !== undefined && <span className="sheet-block-aside">{titleEnd}</span>}
       </h3>
       {children}
     </section>

@@ -15,7 +15,7 @@ export function Load({ model }: LoadProps) {
     <SheetSection
       name="load"
       title="Load"
-      aside={
+      titleEnd={
         <>
           <FigureText name="Load in pounds" figure={carried} /> lb{known || level === '' ? '' : `, ${level}`}
         </>

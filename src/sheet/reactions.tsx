@@ -14,7 +14,7 @@ export function Reactions({ model: { reactions } }: ReactionsProps) {
   if (others.length === 0) {
     const name = `Reaction of ${first.name}`;
     return (
-      <SheetSection name="reactions" title={title} aside={<FigureText name={name} figure={first.figure} />}>
+      <SheetSection name="reactions" title={title} titleEnd={<FigureText name={name} figure={first.figure} />}>
         {null}
       </SheetSection>
     );

@@ -10,7 +10,7 @@ interface TalliesProps {
 export function Tallies({ model }: TalliesProps) {
   const tallies = [
     { name: 'Hits', figure: model.hitPoints, blankLabel: 'taken' },
-    { name: 'Fatigue', figure: model.fatiguePoints, lost: 'spent' },
+    { name: 'Fatigue', figure: model.fatiguePoints, blankLabel: 'spent' },
   ];
   return (
     <dl className="sheet-tallies">

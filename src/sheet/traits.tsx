@@ -18,7 +18,7 @@ const ROWS = { single: 5, perBlock: 3 };
 /** Advantages and the other traits, a block for each kind. */
 export function Traits({ blocks, long }: TraitsProps) {
   return blocks.map(({ kind, title, lines }) => (
-    <SheetSection key={kind} name="traits" title={title} aside="points">
+    <SheetSection key={kind} name="traits" title={title} titleEnd="points">
       <Halves
         lines={lines}
         long={long}

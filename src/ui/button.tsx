@@ -3,14 +3,14 @@ import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** `primary`: the one thing to do here. `plain`: any other. `quiet`: no box until hovered. `danger`: removes something. */
+  /** `primary`: the main action. `plain`: any other. `quiet`: no box until hovered. `danger`: removes something. */
   variant?: 'primary' | 'plain' | 'quiet' | 'danger' | undefined;
   size?: 'normal' | 'small' | undefined;
   icon?: IconName | undefined;
   type?: 'button' | 'submit' | undefined;
 }
 
-/** A button with words. `onClick` as on the element; use IconButton where there is no room for words. */
+/** A button with a text. Use IconButton if there is no room for a text. */
 export function Button({ variant = 'plain', size = 'normal', icon, type, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -35,7 +35,7 @@ export interface DataListProps {
   children: ReactNode;
 }
 
-/** A dense list in columns. Below 32rem of its own width each row takes two lines. */
+/** A dense list in columns. If it is narrower than 32rem each row takes two lines. */
 export function DataList({ label, columns, expandable = false, children }: DataListProps) {
   const tracks = [...(expandable ? ['var(--control-small)'] : []), ...columns.map((column) => column.width)];
   const context = useMemo(() => ({ columns, expandable }), [columns, expandable]);

@@ -77,8 +77,8 @@ export function otherSide(side: CompareSide, choices: Choices): CompareSide {
   if (value !== 'open') return { kind: 'open' };
   const [version] = choices.versions;
   if (version) return { kind: 'version', key: version.key };
-  const [other] = findCharacters(choices.others, {});
-  if (other) return { kind: 'stored', id: other.id };
+  const [otherCharacter] = findCharacters(choices.others, {});
+  if (otherCharacter) return { kind: 'stored', id: otherCharacter.id };
   const rules = rulesetList.find(({ id }) => id !== choices.openRuleset);
   return { kind: 'open', ...(rules ? { ruleset: rules.id } : {}) };
 }

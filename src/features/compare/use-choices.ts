@@ -35,8 +35,8 @@ export function useChoices(): Choices | null {
       unmounted = true;
     };
   }, [id]);
-  const ready = versions !== null && (libraryRead || sideRequested || versions.length > 0);
-  if (!ready) return null;
+  const canCompare = versions !== null && (libraryRead || sideRequested || versions.length > 0);
+  if (!canCompare) return null;
   const others = characters.filter((character) => character.id !== id && character.binned === null);
   return { openId: id, openName: name, openRuleset: ruleset, versions, others };
 }

@@ -20,7 +20,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   const [usedTags, setUsedTags] = useState<readonly string[]>([]);
   const allTags = [...countTags(all).map((existingTag) => existingTag.tag), ...usedTags];
   const tags = allTags.filter(
-    (existingTag, index) => allTags.findIndex((other) => equalTags(other, existingTag)) === index,
+    (existingTag, index) => allTags.findIndex((candidate) => equalTags(candidate, existingTag)) === index,
   );
   const setTag = (name: string, on: boolean) => {
     setUsedTags((before) => [...before, name]);
@@ -116,4 +116,4 @@ function TagBox({ name, characters, onCommit }: TagBoxProps) {
   );
 }
 
-const equalTags = (left: string, other: string): boolean => left.toLowerCase() === other.toLowerCase();
+const equalTags = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();

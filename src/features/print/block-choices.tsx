@@ -34,7 +34,7 @@ export function BlockChoices({ models }: BlockChoicesProps) {
   const { without } = choices;
   const available = new Set(models.flatMap((model) => blocksToDraw(printedModel(model, choices))));
   const leaveOut = (block: SheetBlock, out: boolean) =>
-    choosePrint({ without: out ? [...without, block] : without.filter((other) => other !== block) });
+    choosePrint({ without: out ? [...without, block] : without.filter((includedBlock) => includedBlock !== block) });
   return (
     <fieldset className="print-choices-group">
       <legend>On the sheet</legend>

@@ -29,6 +29,6 @@ function applyRules(rules: string): () => void {
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...sheets, sheet];
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
   };
 }
