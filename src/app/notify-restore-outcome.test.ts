@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 it('says what was put right, and nothing of what makes no difference', () => {
-  notifyRestoreOutcome({ found: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
+  notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
   expect(notices()).toEqual([]);
-  notifyRestoreOutcome({ found: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
+  notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
   expect(notices()).toMatchObject([{ kind: 'attention', text: expect.stringContaining('prototype') }]);
 });
 
@@ -37,7 +37,7 @@ it('says what could not be read and what is open, and gives what is stored as a 
     return { ok: true, value: null };
   });
   editCharacter('Name', (character) => setName(character, 'Bea'));
-  notifyRestoreOutcome({ found: 'character', report: [], instead: { problem, quarantineKey: 1 } });
+  notifyRestoreOutcome({ kind: 'character', report: [], instead: { problem, quarantineKey: 1 } });
   expect(notices()).toMatchObject([{ kind: 'problem', title: 'The stored character was not opened' }]);
   expect(notices()[0]?.text).toMatch(/This file is cut off.*The one changed before it is open: Bea\.$/);
   const blobs: Blob[] = [];
@@ -51,6 +51,6 @@ it('says what could not be read and what is open, and gives what is stored as a 
 });
 
 it('offers no file of what was left where it is', () => {
-  notifyRestoreOutcome({ found: 'nothing', instead: { problem, quarantineKey: null } });
+  notifyRestoreOutcome({ kind: 'nothing', instead: { problem, quarantineKey: null } });
   expect(notices()[0]).toMatchObject({ text: expect.stringMatching(/A blank one is open\.$/), actions: [] });
 });

@@ -9,8 +9,8 @@ import { notify } from '../state/view/notice-store.ts';
 
 /** Notifies the player of repairs to the character opened at the start, or of the one that could not be opened. */
 export function notifyRestoreOutcome(restored: RestoreOutcome): void {
-  if (restored.found === 'character') notifyRepairs(restored.report);
-  if ('instead' in restored && restored.instead) notifyUnreadable(restored.found === 'character', restored.instead);
+  if (restored.kind === 'character') notifyRepairs(restored.report);
+  if ('instead' in restored && restored.instead) notifyUnreadable(restored.kind === 'character', restored.instead);
 }
 
 /** Lists what was repaired in the stored character; mild repairs are left out. */

@@ -18,17 +18,17 @@ export async function startUp(): Promise<void> {
     dismissInformation();
     if (now.welcome) showWelcome(false);
   });
-  if (restored.found === 'not-loaded') return;
-  if (restored.found === 'problem') {
+  if (restored.kind === 'not-loaded') return;
+  if (restored.kind === 'problem') {
     setSaving({ state: 'failed', problem: restored.problem });
     // Where nothing can be stored, every visit is a first visit.
     if (restored.problem.code === 'storage-blocked' && useCharacterStore.getState().opened === 0) showWelcome(true);
   }
-  if (restored.found === 'nothing') {
+  if (restored.kind === 'nothing') {
     if (!restored.instead) showWelcome(true);
     await storeNow();
   }
-  if ('instead' in restored || (restored.found === 'character' && restored.report.length > 0)) {
+  if ('instead' in restored || (restored.kind === 'character' && restored.report.length > 0)) {
     (await import('./notify-restore-outcome.ts')).notifyRestoreOutcome(restored);
   }
 }

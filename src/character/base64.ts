@@ -1,7 +1,7 @@
-/** How many bytes become one text at a time: a call takes only so many arguments. */
+/** How many bytes are converted at a time: the number of arguments of a call is limited. */
 const chunk = 8192;
 
-/** Bytes as base64, with its usual letters and its padding. */
+/** Encodes bytes as standard base64 with padding. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (let i = 0; i < bytes.length; i += chunk) binary += String.fromCharCode(...bytes.subarray(i, i + chunk));

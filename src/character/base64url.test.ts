@@ -5,25 +5,25 @@ import { fromBase64url, toBase64url } from './base64url.ts';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
 
-it('writes what other programs write', () => {
+it('toBase64 and toBase64url match the encodings of Buffer', () => {
   fc.assert(
-    fc.property(bytes, (some) => {
-      expect(toBase64(some)).toBe(Buffer.from(some).toString('base64'));
-      expect(toBase64url(some)).toBe(Buffer.from(some).toString('base64url'));
+    fc.property(bytes, (sample) => {
+      expect(toBase64(sample)).toBe(Buffer.from(sample).toString('base64'));
+      expect(toBase64url(sample)).toBe(Buffer.from(sample).toString('base64url'));
     }),
   );
 });
 
-it('reads back what it wrote, however long', () => {
+it('fromBase64url decodes what toBase64url encoded, of any length', () => {
   fc.assert(
-    fc.property(bytes, (some) => {
-      expect(fromBase64url(toBase64url(some))).toEqual(some);
+    fc.property(bytes, (sample) => {
+      expect(fromBase64url(toBase64url(sample))).toEqual(sample);
     }),
   );
   const long = Uint8Array.from({ length: 100_000 }, (_, i) => (i * 7) % 251);
   expect(Buffer.from(long).equals(fromBase64url(toBase64url(long)) ?? new Uint8Array())).toBe(true);
 });
 
-it.each(['a', 'ab=', 'a b', 'a+b/', 'Žofia'])('answers null for %j, which no bytes are written as', (text) => {
+it.each(['a', 'ab=', 'a b', 'a+b/', 'Žofia'])('fromBase64url returns null for the invalid text %j', (text) => {
   expect(fromBase64url(text)).toBeNull();
 });

@@ -8,18 +8,18 @@ describe('stripBidiControls', () => {
     ['\u2067שלום\u2069 (\u202bמרחבא\u202c)', 'שלום (מרחבא)'],
     ['שלום\u200f abc\u200e', 'שלום\u200f abc\u200e'],
     ['', ''],
-  ])('makes %j of it %j', (text, clear) => {
-    expect(stripBidiControls(text)).toBe(clear);
+  ])('turns %j into %j', (text, stripped) => {
+    expect(stripBidiControls(text)).toBe(stripped);
   });
 });
 
-describe('shown', () => {
-  it('is the same object where there is nothing to take out', () => {
+describe('withoutBidiControls', () => {
+  it('returns the same object if there is nothing to strip', () => {
     const character = blankCharacter();
     expect(withoutBidiControls(character)).toBe(character);
   });
 
-  it('takes marks out of texts, and leaves names for the program and long texts as they are', () => {
+  it('strips short texts, but not ids and long texts', () => {
     const mark = '\u202e';
     const blank = blankCharacter();
     const traits = [

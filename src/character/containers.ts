@@ -1,14 +1,14 @@
 import type { EquipmentRow, ItemPlace } from './equipment-rows.ts';
 
 /**
- * The containers that an item lies in, the nearest first. A container that is not there counts as none, and a ring
- * (which only a file made elsewhere can have) is followed once.
+ * Returns the containers of an item, innermost first. A missing container counts as none, and a cycle (possible only in a
+ * file written by another program) is followed once.
  */
 export function containersOf(items: readonly EquipmentRow[], key: string): EquipmentRow[] {
   return containersIn(new Map(items.map((item) => [item.key, item])), key);
 }
 
-/** As {@link containersOf}, for a caller that has the items by their keys. */
+/** Like {@link containersOf}, for a caller that has the items by key. */
 export function containersIn(byKey: ReadonlyMap<string, EquipmentRow>, key: string): EquipmentRow[] {
   const seen = new Set([key]);
   const outward: EquipmentRow[] = [];
@@ -21,19 +21,19 @@ export function containersIn(byKey: ReadonlyMap<string, EquipmentRow>, key: stri
   return outward;
 }
 
-/** Where an item is: where its outermost container is, or its own place when it lies in none. */
+/** Returns where an item is: the place of its outermost container, or its own place without a container. */
 export function placeOf(items: readonly EquipmentRow[], item: EquipmentRow): ItemPlace {
   const outermost = containersOf(items, item.key).at(-1);
-  return outermost ? besides(outermost.place) : item.place;
+  return outermost ? placeInside(outermost.place) : item.place;
 }
 
-/** True when `container` is there and an item may go into it: it is neither the item itself nor within it. */
-export function mayLieIn(items: readonly EquipmentRow[], key: string, container: string): boolean {
+/** Returns true if `container` exists and an item may be put into it: it is neither the item itself nor inside it. */
+export function canContain(items: readonly EquipmentRow[], key: string, container: string): boolean {
   if (key === container || !items.some((item) => item.key === container)) return false;
   return !containersOf(items, container).some((outer) => outer.key === key);
 }
 
-/** The items without one of them; what lay directly in it now lies where it lay. */
+/** Returns the items without one of them; its direct contents move to where it was. */
 export function withoutItem(items: readonly EquipmentRow[], key: string): EquipmentRow[] {
   const removed = items.find((item) => item.key === key);
   if (!removed) return [...items];
@@ -42,12 +42,12 @@ export function withoutItem(items: readonly EquipmentRow[], key: string): Equipm
     .filter((item) => item !== removed)
     .map((item) =>
       item.container === key
-        ? { ...item, container: removed.container === item.key ? '' : removed.container, place: besides(place) }
+        ? { ...item, container: removed.container === item.key ? '' : removed.container, place: placeInside(place) }
         : item,
     );
 }
 
-/** What lies in something worn or in hand is itself only carried. */
-function besides(place: ItemPlace): ItemPlace {
+/** Returns the place of an item whose container is at `place`: inside something worn or in hand it is only carried. */
+function placeInside(place: ItemPlace): ItemPlace {
   return place === 'ready' ? 'carried' : place;
 }

@@ -7,13 +7,13 @@ import { setAttribute, setRaised, setSecondary } from './edit-attributes.ts';
 import { setCampaign, setConcept, setName, setOwnRace, setPortrait, setRace } from './edit-concept.ts';
 import { addEarned, changeEarned, removeEarned } from './edit-earned.ts';
 import { unwaive, waive } from './edit-findings.ts';
-import { longestText } from './fields.ts';
+import { maxTextLength } from './fields.ts';
 import { keysInUse, newKey } from './row-key.ts';
 
 const blank = blankCharacter();
 
 describe('edits of attributes', () => {
-  it('set one number and leave the rest', () => {
+  it('set one number and keep the rest', () => {
     const character = setSecondary(setRaised(setAttribute(blank, 'dx', 13), 'iq', 1), 'basicSpeed', -2);
     expect(character.attributes).toEqual({ st: 10, dx: 13, iq: 10, ht: 10 });
     expect(character.raised).toEqual({ st: 0, dx: 0, iq: 1, ht: 0 });
@@ -30,8 +30,8 @@ describe('edits of attributes', () => {
     [1e300, 1_000_000_000],
     [Number.NEGATIVE_INFINITY, -1_000_000_000],
     [Number.NaN, 10],
-  ])('take %d as %i: only what a file cannot hold is changed', (level, held) => {
-    expect(setAttribute(blank, 'st', level).attributes.st).toBe(held);
+  ])('clamp %d to %i, the bounds of a file', (level, clamped) => {
+    expect(setAttribute(blank, 'st', level).attributes.st).toBe(clamped);
   });
 });
 
@@ -40,10 +40,10 @@ describe('edits of the concept', () => {
     const character = setConcept(setConcept(setName(blank, 'Žofie'), 'height', 70), 'handedness', 'left');
     expect(character).toMatchObject({ name: 'Žofie', concept: { height: 70, handedness: 'left', hair: '' } });
     expect(setCampaign(character, 'budget', 150).campaign).toEqual({ ...blank.campaign, budget: 150 });
-    expect(setName(blank, 'x'.repeat(longestText + 5)).name.length).toBe(longestText);
+    expect(setName(blank, 'x'.repeat(maxTextLength + 5)).name.length).toBe(maxTextLength);
   });
 
-  it('keep the listed race beside a typed-in one, for the way back', () => {
+  it('keep the listed race under a custom one, to return to it', () => {
     const own = typedRace({ name: 'Otter', points: 5.5, st: 0.5 });
     const otter = setOwnRace(setRace(blank, 'elf'), own);
     expect(otter.race).toEqual({ entry: 'elf', own: { ...own, st: 1 } });
@@ -51,7 +51,7 @@ describe('edits of the concept', () => {
     expect(setRace(otter, 'dwarf').race).toEqual({ entry: 'dwarf', own: null });
   });
 
-  it('leave the keys of what a typed-in race has to it', () => {
+  it('do not reuse keys of a custom race', () => {
     const traits = [trait('night-vision', { key: 'k7', modifiers: [{ key: 'k8', name: '', percent: 10 }] })];
     const skills = [{ key: 'k12', entry: 'stealth', own: null, speciality: '', relative: 0 }];
     expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits }))))).toBe('k9');
@@ -60,23 +60,23 @@ describe('edits of the concept', () => {
 });
 
 describe('the portrait', () => {
-  it('is set, replaced and taken away', () => {
-    const one = setPortrait(blank, smallPortrait);
-    expect(one).toEqual({ ...blank, portrait: smallPortrait });
-    expect(setPortrait(one, smallPortrait)).toBe(one);
-    expect(setPortrait(one, { ...smallPortrait, width: 17 }).portrait?.width).toBe(17);
-    expect(setPortrait(one, null)).toEqual(blank);
+  it('is set, replaced and removed', () => {
+    const character = setPortrait(blank, smallPortrait);
+    expect(character).toEqual({ ...blank, portrait: smallPortrait });
+    expect(setPortrait(character, smallPortrait)).toBe(character);
+    expect(setPortrait(character, { ...smallPortrait, width: 17 }).portrait?.width).toBe(17);
+    expect(setPortrait(character, null)).toEqual(blank);
     expect(setPortrait(blank, null)).toBe(blank);
   });
 
-  it('stays as it was when a file could not hold the other', () => {
-    const one = setPortrait(blank, smallPortrait);
-    expect(setPortrait(one, { ...smallPortrait, height: 0 })).toBe(one);
+  it('is unchanged if the new one is invalid', () => {
+    const character = setPortrait(blank, smallPortrait);
+    expect(setPortrait(character, { ...smallPortrait, height: 0 })).toBe(character);
   });
 });
 
 describe('waivers', () => {
-  it('are added, changed and taken back by the id of the finding', () => {
+  it('are added, changed and removed by the id of the finding', () => {
     const once = waive(blank, 'over-budget', 'the GM said so');
     const twice = waive(waive(once, 'odd:k1', 'yes'), 'over-budget', 'still');
     expect(twice.waivers).toEqual([

@@ -6,7 +6,7 @@ const before = [
   { parameter: 'who', value: 'the Guild' },
 ];
 
-test('an answer comes at the end, takes the place of the one before, or goes', () => {
+test('withChoice appends, replaces or removes a choice', () => {
   expect(withChoice([], 'power', 'group')).toEqual([{ parameter: 'power', value: 'group' }]);
   expect(withChoice(before, 'power', 'large')).toEqual([{ parameter: 'power', value: 'large' }, before[1]]);
   expect(withChoice(before, 'power', '')).toEqual([before[1]]);

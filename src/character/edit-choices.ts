@@ -1,6 +1,6 @@
 import type { TraitChoice } from './trait-rows.ts';
 
-/** The answers with this one to a question in place of the one before; '' takes it out. The rest stays, in order. */
+/** Returns the choices with the value of one parameter replaced or appended; '' removes it. The order is kept. */
 export function withChoice(choices: readonly TraitChoice[], parameter: string, value: string): TraitChoice[] {
   const at = choices.findIndex((choice) => choice.parameter === parameter);
   if (value === '') return choices.filter((choice) => choice.parameter !== parameter);

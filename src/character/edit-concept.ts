@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import {
   type Character,
   type Concept,
-  campaign,
+  campaignSchema,
   characterSchema,
-  concept,
+  conceptSchema,
   type OwnRace,
-  type Portrait,
-  race,
+  type PortraitData,
+  raceSchema,
 } from './character.ts';
 import { clampToSchema } from './clamp-to-schema.ts';
 
@@ -18,36 +18,36 @@ export function setName(character: Character, name: string): Character {
   return { ...character, name: clampToSchema(characterSchema.shape.name, name) };
 }
 
-/** Sets one field of who the character is: `setConcept(character, 'height', 70)`. */
+/** Sets one field of the concept: `setConcept(character, 'height', 70)`. */
 export function setConcept<Field extends keyof Concept>(
   character: Character,
   field: Field,
   value: Concept[Field],
 ): Character {
-  return { ...character, concept: clampToSchema(concept, { ...character.concept, [field]: value }) };
+  return { ...character, concept: clampToSchema(conceptSchema, { ...character.concept, [field]: value }) };
 }
 
-/** Sets one field of what the game master decides: points, dollars, historical height and weight. */
+/** Sets one field of the campaign settings: points, dollars, historical height and weight. */
 export function setCampaign<Field extends keyof Campaign>(
   character: Character,
   field: Field,
   value: Campaign[Field],
 ): Character {
-  return { ...character, campaign: clampToSchema(campaign, { ...character.campaign, [field]: value }) };
+  return { ...character, campaign: clampToSchema(campaignSchema, { ...character.campaign, [field]: value }) };
 }
 
-/** Chooses a race from the list, by its id, in place of the race there was. */
+/** Chooses a listed race by its id, replacing the previous race. */
 export function setRace(character: Character, entry: string): Character {
-  return { ...character, race: clampToSchema(race, { ...character.race, entry, own: null }) };
+  return { ...character, race: clampToSchema(raceSchema, { ...character.race, entry, own: null }) };
 }
 
-/** Takes a typed-in race, which goes before the one from the list; null goes back to that one. */
+/** Sets a custom race, which overrides the listed one; null returns to the listed one. */
 export function setOwnRace(character: Character, own: OwnRace | null): Character {
-  return { ...character, race: clampToSchema(race, { ...character.race, own }) };
+  return { ...character, race: clampToSchema(raceSchema, { ...character.race, own }) };
 }
 
-/** Sets the picture, or takes it away with null. One that no file could hold changes nothing: it cannot be cut to fit. */
-export function setPortrait(character: Character, portrait: Portrait | null): Character {
-  const holds = z.safeParse(characterSchema.shape.portrait, portrait).success;
-  return holds && portrait !== character.portrait ? { ...character, portrait } : character;
+/** Sets the portrait, or removes it with null. An invalid one is ignored, because it cannot be clamped. */
+export function setPortrait(character: Character, portrait: PortraitData | null): Character {
+  const isValid = z.safeParse(characterSchema.shape.portrait, portrait).success;
+  return isValid && portrait !== character.portrait ? { ...character, portrait } : character;
 }

@@ -4,12 +4,12 @@ import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
 import { blankCharacter } from './blank-character.ts';
 import type { Character, RowChapter } from './character.ts';
 import { addRow, changeRow, moveRow, removeRow } from './edit-rows.ts';
-import { longestText, mostRows } from './fields.ts';
+import { maxRows, maxTextLength } from './fields.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
 
 const keys = (character: Character, chapter: RowChapter) => character[chapter].map((row) => row.key);
-const three = ['a', 'b', 'c'].reduce((made, entry) => addRow(made, 'skills', { entry }), blankCharacter());
+const three = ['a', 'b', 'c'].reduce((character, entry) => addRow(character, 'skills', { entry }), blankCharacter());
 
 describe('addRow', () => {
   it('adds a row with its defaults and the next free key at the end', () => {
@@ -18,26 +18,26 @@ describe('addRow', () => {
     expect(character.skills).toMatchObject([{ key: 'k2', entry: '', points: 2 }]);
   });
 
-  it('takes the key that it is given, unless the chapter has it', () => {
+  it('uses the given key, unless the chapter has it', () => {
     const character = addRow(blankCharacter(), 'equipment', { entry: 'rope' }, 'mine');
     expect(keys(character, 'equipment')).toEqual(['mine']);
     expect(addRow(character, 'equipment', {}, 'mine')).toBe(character);
   });
 
-  it('does not give a new row the key that a waived finding still names', () => {
+  it('does not reuse a key that a waived finding refers to', () => {
     const character = { ...blankCharacter(), waivers: [{ finding: 'two-hands:k7', reason: '' }] };
     expect(keys(addRow(character, 'skills', {}), 'skills')).toEqual(['k8']);
   });
 
-  it('leaves a full chapter as it is', () => {
-    const skills = Array.from({ length: mostRows / 3 + 1 }, () => three.skills).flat();
+  it('does not change a full chapter', () => {
+    const skills = Array.from({ length: maxRows / 3 + 1 }, () => three.skills).flat();
     const full = { ...blankCharacter(), skills };
     expect(addRow(full, 'skills', {})).toBe(full);
   });
 });
 
 describe('changeRow', () => {
-  it('sets fields of one row and leaves the others the same objects', () => {
+  it('sets fields of one row and keeps the other row objects', () => {
     const changed = changeRow(three, 'skills', 'k2', { points: 8 });
     expect(changed.skills[1]).toEqual({ ...three.skills[1], points: 8 });
     expect(changed.skills[0]).toBe(three.skills[0]);
@@ -49,18 +49,18 @@ describe('changeRow', () => {
     expect(changeRow(later, 'skills', 'k1', { note: 'x' }).skills[0]).toMatchObject({ stars: 3, note: 'x' });
   });
 
-  it('answers the same character when nothing differs or there is no such row', () => {
+  it('returns the same character if nothing differs or the row does not exist', () => {
     expect(changeRow(three, 'skills', 'k2', { points: 0 })).toBe(three);
     expect(changeRow(three, 'skills', 'k9', { points: 1 })).toBe(three);
   });
 
-  it('keeps numbers and texts to what a file can hold', () => {
+  it('clamps numbers and texts to the bounds of a file', () => {
     const character = addRow(blankCharacter(), 'equipment', {});
     const row = changeRow(character, 'equipment', 'k1', {
       quantity: -3,
       bowStrength: Number.POSITIVE_INFINITY,
       costOverride: Number.NaN,
-      note: `${'n'.repeat(longestText - 1)}😀😀`,
+      note: `${'n'.repeat(maxTextLength - 1)}😀😀`,
     }).equipment[0];
     expect(row).toMatchObject({ quantity: 0, bowStrength: 1_000_000_000, costOverride: null });
     expect(row?.note.slice(-3)).toBe('n😀');
@@ -81,7 +81,7 @@ describe('changeRow', () => {
 });
 
 describe('removeRow', () => {
-  it('takes out one row and leaves its waivers', () => {
+  it('removes one row and keeps its waivers', () => {
     const waived = { ...three, waivers: [{ finding: 'odd:k2', reason: '' }] };
     const character = removeRow(waived, 'skills', 'k2');
     expect(keys(character, 'skills')).toEqual(['k1', 'k3']);
@@ -100,7 +100,7 @@ describe('moveRow', () => {
     expect(keys(moveRow(three, 'skills', key, to), 'skills')).toEqual(order);
   });
 
-  it('answers the same character when nothing moves', () => {
+  it('returns the same character if nothing moves', () => {
     expect(moveRow(three, 'skills', 'k2', 1)).toBe(three);
     expect(moveRow(three, 'skills', 'k9', 1)).toBe(three);
   });
@@ -116,7 +116,7 @@ describe('any edits of rows', () => {
     number,
   });
 
-  it('never change what they were given, and leave a character that a file can hold', () => {
+  it('do not mutate their input, and return a character that a file can hold', () => {
     fc.assert(
       fc.property(arbitraryCharacter, fc.array(edit, { maxLength: 8 }), (start, edits) => {
         const before = JSON.stringify(start);

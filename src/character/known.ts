@@ -1,6 +1,6 @@
 /**
- * The declared fields of a loose schema. Saved objects may carry fields of a later version, which are kept; code may
- * only use those that are declared.
+ * The declared fields of a loose schema. Saved objects may have fields of a later version, which are kept; code may only
+ * use the declared ones.
  */
 export type Known<T> = T extends readonly (infer Item)[]
   ? Known<Item>[]

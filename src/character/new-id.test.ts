@@ -5,13 +5,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('makes a UUID of version 4, another one each time', () => {
+it('newId returns a different version 4 UUID each time', () => {
   const ids = Array.from({ length: 1_000 }, newId);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(ids).size).toBe(1_000);
 });
 
-it('writes each byte in its place', () => {
+it('newId writes each byte in its place', () => {
   const bytes = (value: number) => ({ getRandomValues: (array: Uint8Array) => array.fill(value) });
   vi.stubGlobal('crypto', bytes(0));
   expect(newId()).toBe('00000000-0000-4000-8000-000000000000');

@@ -1,6 +1,6 @@
 /**
- * A fresh random id (UUID version 4, RFC 9562). Made of `getRandomValues`, which every page has: `randomUUID` is missing on
- * pages that came over plain http from another device.
+ * Returns a random id (UUID version 4, RFC 9562). It uses `getRandomValues`, because `randomUUID` is missing on pages
+ * served over plain http from another device.
  */
 export function newId(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16));

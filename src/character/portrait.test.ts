@@ -5,7 +5,7 @@ import { setPortrait } from './edit-concept.ts';
 import { parseFile } from './file/parse-file.ts';
 import { problemSentence } from './file/problem-sentences.ts';
 import { serializeFile } from './file/serialize-file.ts';
-import { jpegDataUrl, longestPortrait } from './portrait.ts';
+import { jpegDataUrl, maxPortraitLength } from './portrait.ts';
 
 const blank = blankCharacter();
 const start = 'data:image/jpeg;base64,';
@@ -21,7 +21,7 @@ function opened(portrait: unknown) {
 }
 
 describe('a portrait', () => {
-  it('goes through a file and back as it was', () => {
+  it('is unchanged after writing and reading a file', () => {
     const character = setPortrait(blank, smallPortrait);
     const text = serializeFile({ ruleset: 'lite-3e', houseRules: [], character }, '');
     const reading = parseFile(text);
@@ -29,12 +29,12 @@ describe('a portrait', () => {
     expect(reading.ok && serializeFile(reading.saved, '')).toBe(text);
   });
 
-  it('is none in a file that does not name it', () => {
+  it('is null if the file has none', () => {
     expect(opened(undefined).portrait).toBeNull();
     expect(opened(null)).toMatchObject({ portrait: null, sentences: [], setAside: [] });
   });
 
-  it('is made of the bytes of a JPEG', () => {
+  it('is created from the bytes of a JPEG', () => {
     expect(jpegDataUrl(Buffer.from(smallJpeg, 'base64'))).toBe(smallPortrait.data);
     const long = new Uint8Array(20_001).fill(0xff);
     expect(jpegDataUrl(long)).toBe(start + Buffer.from(long).toString('base64'));
@@ -58,9 +58,9 @@ describe('a portrait', () => {
     ['a base64 that ends too soon', smallPortrait.data.slice(0, -3)],
     ['nothing', ''],
     ['a list', [smallPortrait.data]],
-    ['one that is too long', `${start}/9j/${'A'.repeat(longestPortrait)}`],
+    ['one that is too long', `${start}/9j/${'A'.repeat(maxPortraitLength)}`],
     ['one as long as a file can be', `${start}/9j/${'A'.repeat(4_900_000)}!`],
-  ])('is set aside whole when its data is %s', (_, data) => {
+  ])('is quarantined as a whole if its data is %s', (_, data) => {
     const portrait = { width: 16, height: 8, data };
     const { name, portrait: kept, setAside, sentences } = opened(portrait);
     expect([name, kept]).toEqual(['Anna', null]);
@@ -81,7 +81,7 @@ describe('a portrait', () => {
     ['a great height', { ...smallPortrait, height: 2_001 }, 'portrait, height: A number of at most 2,000'],
     ['only a text', smallPortrait.data, 'portrait: A group of fields'],
     ['a list', [smallPortrait], 'portrait: A group of fields'],
-  ])('is set aside whole when it is %s', (_, portrait, words) => {
+  ])('is quarantined as a whole if it is %s', (_, portrait, words) => {
     const { portrait: kept, setAside, sentences } = opened(portrait);
     expect(kept).toBeNull();
     expect(setAside).toEqual([{ path: '/character/portrait', value: portrait }]);

@@ -2,8 +2,8 @@ import type { Character } from './character.ts';
 
 const pattern = /^k([1-9]\d{0,8})$/;
 
-/** Makes keys, each higher than all of `used` and than those it made before: "k1", "k2" and so on. */
-export function keysAfter(used: Iterable<string>): () => string {
+/** Returns a generator of keys, each higher than all of `used` and all previous ones: "k1", "k2" and so on. */
+export function createKeyGenerator(used: Iterable<string>): () => string {
   const taken = new Set(used);
   let highest = 0;
   for (const key of taken) highest = Math.max(highest, Number(pattern.exec(key)?.[1] ?? 0));
@@ -14,14 +14,14 @@ export function keysAfter(used: Iterable<string>): () => string {
   };
 }
 
-/** A short key that is not among `used`: the next after the highest. The same keys always give the same answer. */
+/** Returns a short key that is not among `used`: the next after the highest. Deterministic. */
 export function newKey(used: Iterable<string>): string {
-  return keysAfter(used)();
+  return createKeyGenerator(used)();
 }
 
 /**
- * Every key that a new row must not take: those of rows, and those that containers or waived findings still name, so
- * that a new row does not come into the place of one that was removed.
+ * Returns every key that a new row must not take: the keys of rows, and those that container references or waived findings
+ * still contain, so that a new row does not inherit them from a removed one.
  */
 export function keysInUse(character: Character): string[] {
   const { traits = [], skills = [] } = character.race.own ?? {};

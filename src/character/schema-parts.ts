@@ -4,19 +4,19 @@ import { memoizeByObject } from '../engine/memoize.ts';
 /** Any schema, whatever it describes. */
 export type Schema = z.core.$ZodType;
 
-/** What a schema describes, once its default and its "or null" are peeled off. */
-export type Part =
+/** What a schema describes, without its default and its "or null". */
+export type SchemaPart =
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Schema>> }
   | { readonly kind: 'list'; readonly item: Schema }
   | { readonly kind: 'value' };
 
-const value: Part = { kind: 'value' };
+const value: SchemaPart = { kind: 'value' };
 
 /**
  * Takes a schema apart by one level, so that code can walk a value and its schema side by side. Memoized because it is
  * called for every row of every file, and zod's instanceof is slow.
  */
-export const partOf: (schema: Schema) => Part = memoizeByObject((schema) => {
+export const partOf: (schema: Schema) => SchemaPart = memoizeByObject((schema) => {
   if (
     schema instanceof z.ZodMiniDefault ||
     schema instanceof z.ZodMiniPrefault ||
@@ -44,8 +44,8 @@ interface FailingField {
   readonly value: unknown;
 }
 
-/** The first such field of an object; null when it has none. */
-export function fieldThatFails(schema: Schema, object: Readonly<Record<string, unknown>>): FailingField | null {
+/** Returns the first such field of an object; null if there is none. */
+export function findFailingField(schema: Schema, object: Readonly<Record<string, unknown>>): FailingField | null {
   for (const [name, field] of requiredFields(schema)) {
     const value = object[name];
     if (!z.safeParse(field, value).success) return { name, field, value };
@@ -59,14 +59,14 @@ const requiredFields = memoizeByObject((schema: Schema): readonly (readonly [nam
   return part.kind === 'object' ? Object.entries(part.fields).filter(([, field]) => isRequired(field)) : [];
 });
 
-/** True for an object with named fields: not null, not a list. */
+/** Returns true for an object with named fields: not null, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * A copy of `value` whose objects have the fields that their schema declares first, in its order, and then the others
- * in the order that they had. Values that do not fit their schema are passed on as they are.
+ * Returns a copy of `value` in whose objects the declared fields come first, in the order of the schema, then the unknown
+ * ones in their original order. Invalid values are returned unchanged.
  */
 export function inSchemaOrder(schema: Schema, value: unknown): unknown {
   const part = partOf(schema);
@@ -76,8 +76,8 @@ export function inSchemaOrder(schema: Schema, value: unknown): unknown {
   for (const [name, field] of Object.entries(part.fields)) {
     if (Object.hasOwn(value, name)) ordered[name] = inSchemaOrder(field, value[name]);
   }
-  for (const [name, other] of Object.entries(value)) {
-    if (!Object.hasOwn(part.fields, name)) ordered[name] = other;
+  for (const [name, child] of Object.entries(value)) {
+    if (!Object.hasOwn(part.fields, name)) ordered[name] = child;
   }
   return ordered;
 }

@@ -14,10 +14,10 @@ export const difficulties = [
 ] as const;
 
 /**
- * What a skill may be used at without training: an attribute or another skill (by id or name), less a penalty. The
- * penalty is subtracted: 5 for DX−5.
+ * A default of a custom skill: an attribute or another skill (by id or name), minus a penalty. The penalty is subtracted:
+ * 5 for DX−5.
  */
-export const ownDefault = z.looseObject({
+export const ownDefaultSchema = z.looseObject({
   attribute: z._default(z.nullable(z.enum(controllingAttributes)), null),
   skill: text,
   penalty: z._default(number, 0),
@@ -25,59 +25,59 @@ export const ownDefault = z.looseObject({
 
 export const spellClasses = ['regular', 'area', 'missile', 'resisted'] as const;
 
-/** What makes a skill that the player typed in a spell. */
-export const ownSpell = z.looseObject({
+/** The data that makes a custom skill a spell. */
+export const ownSpellSchema = z.looseObject({
   class: z._default(z.enum(spellClasses), 'regular'),
   resistedBy: text,
   time: text,
   duration: text,
   cost: text,
   maintain: text,
-  /** In words; nothing checks them. */
+  /** Free text, not checked. */
   prerequisites: text,
 });
 
-/** Nothing loses more than a few times the level of load. */
-const mostLoadTimes = 10;
+/** Upper limit; no skill loses more than a few times the encumbrance level. */
+const maxLoadTimes = 10;
 
-/** A skill that the player typed in. */
-export const ownSkill = z.looseObject({
+/** A custom skill. */
+export const ownSkillSchema = z.looseObject({
   name: text,
   attribute: z._default(z.enum(controllingAttributes), 'dx'),
   kind: z._default(z.enum(['physical', 'mental']), 'physical'),
   difficulty: z._default(z.enum(difficulties), 'average'),
-  defaults: rows(ownDefault),
-  /** Counts as a combat skill: helms and such lower it. */
+  defaults: rows(ownDefaultSchema),
+  /** Counts as a combat skill, which helmets and the like reduce. */
   combat: flag,
-  /** What it blocks or parries with: nothing of itself, a shield, or bare hands. */
+  /** What it blocks or parries with: nothing, a shield, or bare hands. */
   defense: z._default(z.enum(['none', 'block', 'unarmed']), 'none'),
-  /** Highest level over its default, for a technique. */
+  /** The maximum level above its default, for a technique. */
   maximum: maybeNumber,
-  /** How many times the level of load is taken from it (fourth edition); null for what its name says. */
-  loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(mostLoadTimes))), null),
+  /** How many times the encumbrance level is subtracted (fourth edition); null for the default by its name. */
+  loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(maxLoadTimes))), null),
   /** Set for a spell. */
-  spell: z._default(z.nullable(ownSpell), null),
+  spell: z._default(z.nullable(ownSpellSchema), null),
   description: text,
   page: text,
 });
 
-export const skillRow = z.looseObject({
+export const skillRowSchema = z.looseObject({
   key: rowKey,
   /** The id of a catalog entry, or '' when `own` describes it. */
   entry: text,
-  own: z._default(z.nullable(ownSkill), null),
+  own: z._default(z.nullable(ownSkillSchema), null),
   speciality: text,
   techLevel: maybeNumber,
-  /** Where the entry leaves its difficulty open (a language): the one chosen; null for the usual one. */
+  /** The chosen difficulty if the entry leaves it open (a language); null for the usual one. */
   difficulty: z._default(z.nullable(z.enum(difficulties)), null),
   /** Points spent. The level follows. */
   points: z._default(number, 0),
   note: text,
 });
 
-export type OwnDefault = Known<z.infer<typeof ownDefault>>;
-export type OwnSpell = Known<z.infer<typeof ownSpell>>;
-export type OwnSkill = Known<z.infer<typeof ownSkill>>;
-export type SkillRow = Known<z.infer<typeof skillRow>>;
+export type OwnDefault = Known<z.infer<typeof ownDefaultSchema>>;
+export type OwnSpell = Known<z.infer<typeof ownSpellSchema>>;
+export type OwnSkill = Known<z.infer<typeof ownSkillSchema>>;
+export type SkillRow = Known<z.infer<typeof skillRowSchema>>;
 export type ControllingAttribute = (typeof controllingAttributes)[number];
 export type Difficulty = (typeof difficulties)[number];

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cleanTag, longestTag, mostTags, readTags, sameTag, withTag } from './tags.ts';
+import { cleanTag, maxTagLength, maxTags, readTags, sameTag, withTag } from './tags.ts';
 
 describe('a tag', () => {
   it.each([
     ['  knights ', 'knights'],
     ['round\n table\u0000', 'round table'],
     ['  ', ''],
-    ['ž'.repeat(50), 'ž'.repeat(longestTag)],
-    ['😀'.repeat(50), '😀'.repeat(longestTag)],
-  ])('%j is kept as %j', (text, kept) => {
-    expect(cleanTag(text)).toBe(kept);
+    ['ž'.repeat(50), 'ž'.repeat(maxTagLength)],
+    ['😀'.repeat(50), '😀'.repeat(maxTagLength)],
+  ])('cleanTag: %j becomes %j', (text, cleaned) => {
+    expect(cleanTag(text)).toBe(cleaned);
   });
 
-  it('is the same in another case', () => {
+  it('sameTag ignores case', () => {
     expect([sameTag('Žofie', 'žofie'), sameTag('Z\u030Cofie', 'Žofie'), sameTag('a', 'b')]).toEqual([
       true,
       true,
@@ -24,25 +24,25 @@ describe('a tag', () => {
 describe('tags', () => {
   const tags = ['Knights', 'mages'];
 
-  it('come at the end, once', () => {
+  it('withTag appends a tag once', () => {
     expect(withTag(tags, ' thieves ', true)).toEqual(['Knights', 'mages', 'thieves']);
     expect(withTag(tags, 'KNIGHTS', true)).toBe(tags);
     expect(withTag(tags, ' ', true)).toBe(tags);
   });
 
-  it('go, whatever their case', () => {
+  it('withTag removes a tag, ignoring case', () => {
     expect(withTag(tags, 'knights', false)).toEqual(['mages']);
     expect(withTag(tags, 'thieves', false)).toBe(tags);
   });
 
-  it('are as many as there may be', () => {
-    const full = Array.from({ length: mostTags }, (_, i) => `tag ${i}`);
+  it('withTag and readTags limit the number of tags', () => {
+    const full = Array.from({ length: maxTags }, (_, i) => `tag ${i}`);
     expect(withTag(full, 'one more', true)).toBeNull();
     expect(withTag(full, 'TAG 3', true)).toBe(full);
     expect(readTags([...full, 'one more'])).toEqual(full);
   });
 
-  it('are read from anything', () => {
+  it('readTags accepts any value', () => {
     expect(readTags(['a', 5, null, ' A ', 'b', { c: 1 }])).toEqual(['a', 'b']);
     expect(readTags('a')).toEqual([]);
     expect(readTags(undefined)).toEqual([]);

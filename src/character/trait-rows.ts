@@ -2,58 +2,58 @@ import * as z from 'zod/mini';
 import { amount, flag, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
 
-/** What an own entry changes: `stat` is a name out of the ruleset's list of numbers that can be changed. */
-export const ownEffect = z.looseObject({
+/** An effect of a custom entry: `stat` is an id from the ruleset's list of changeable stats. */
+export const ownEffectSchema = z.looseObject({
   stat: text,
   add: z._default(number, 0),
-  /** What a number that is multiplied (starting money) is multiplied by, once for each level with `perLevel`; null for 1. */
+  /** The factor for a stat that is multiplied (starting money), once for each level with `perLevel`; null for 1. */
   times: z._default(z.nullable(amount), null),
   /** Counts once for each level of the trait. */
   perLevel: z._default(z.boolean(), false),
-  /** When it holds only sometimes, in words; it is then a note beside the number. */
+  /** The condition of a conditional effect, as free text; it is then shown as a note at the stat. */
   when: text,
 });
 
 export const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
-/** A trait that the player typed in. */
-export const ownTrait = z.looseObject({
+/** A custom trait. */
+export const ownTraitSchema = z.looseObject({
   name: text,
   kind: z._default(z.enum(traitKinds), 'advantage'),
-  /** Points whatever the level, and points for each level. */
+  /** Base points, and points for each level. */
   points: z._default(number, 0),
   pointsPerLevel: z._default(number, 0),
-  effects: rows(ownEffect),
+  effects: rows(ownEffectSchema),
   description: text,
   page: text,
 });
 
-/** A percentage on a trait's price (fourth edition): an enhancement is positive, a limitation negative. */
-export const traitModifier = z.looseObject({ key: rowKey, name: text, percent: z._default(number, 0) });
+/** A percentage modifier of a trait's price (fourth edition): enhancements are positive, limitations negative. */
+export const traitModifierSchema = z.looseObject({ key: rowKey, name: text, percent: z._default(number, 0) });
 
-/** An answer to a question that a catalog entry asks: the id of an option, or a text. */
-export const traitChoice = z.looseObject({ parameter: text, value: text });
+/** The choice for a parameter of a catalog entry: the id of an option, or a text. */
+export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
 
-export const traitRow = z.looseObject({
+export const traitRowSchema = z.looseObject({
   key: rowKey,
   entry: text,
-  own: z._default(z.nullable(ownTrait), null),
+  own: z._default(z.nullable(ownTraitSchema), null),
   level: z._default(wholeNumber, 1),
-  /** Answers to what the entry asks; what is not answered is as the entry has it at first. */
-  choices: rows(traitChoice),
-  modifiers: rows(traitModifier),
-  /** The roll against which a disadvantage can be resisted (fourth edition): 6, 9, 12 or 15. */
+  /** The choices for the parameters of the entry; missing ones have their defaults. */
+  choices: rows(traitChoiceSchema),
+  modifiers: rows(traitModifierSchema),
+  /** The self-control roll of a disadvantage (fourth edition): 6, 9, 12 or 15. */
   selfControl: z._default(z.nullable(z.union([z.literal(6), z.literal(9), z.literal(12), z.literal(15)])), null),
-  /** Bought when the character was made, or later with earned points. */
+  /** Bought at creation, or later with earned points. */
   gained: z._default(z.enum(['creation', 'play']), 'creation'),
-  /** A disadvantage that was bought off with earned points: it stays in the list and does nothing. */
+  /** A disadvantage bought off with earned points: it stays in the list without effect. */
   boughtOff: flag,
   note: text,
 });
 
-export type OwnEffect = Known<z.infer<typeof ownEffect>>;
-export type OwnTrait = Known<z.infer<typeof ownTrait>>;
-export type TraitModifier = Known<z.infer<typeof traitModifier>>;
-export type TraitChoice = Known<z.infer<typeof traitChoice>>;
-export type TraitRow = Known<z.infer<typeof traitRow>>;
+export type OwnEffect = Known<z.infer<typeof ownEffectSchema>>;
+export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
+export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
+export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
+export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
 export type TraitKind = (typeof traitKinds)[number];

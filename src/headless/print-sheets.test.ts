@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { setPortrait } from '../character/edit-concept.ts';
-import { ownAttack } from '../character/equipment-rows.ts';
+import { ownAttackSchema } from '../character/equipment-rows.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { daiBlackthorn, fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { typedItem } from '../testing/own-rows.ts';
@@ -80,7 +80,7 @@ describe('printSheets', () => {
   it('prints SS, Acc, Bulk and Rcl as numbers, or null without a value', () => {
     const shot = { name: 'shot', ranged: true, maximum: '300', rateOfFire: '3~', shots: '6' };
     const gun = { ...shot, accuracy: 2, bulk: -3, recoil: 2 };
-    const attacks = [gun, shot].map((attack) => z.parse(ownAttack, attack));
+    const attacks = [gun, shot].map((attack) => z.parse(ownAttackSchema, attack));
     const equipment = [item('short-bow'), typedItem('Pistol', { attacks })];
     const weapons = (ruleset: string) => {
       writeFileSync(file('shots.json'), serializeFile(saved(ruleset, { equipment }), 'test'));

@@ -1,4 +1,4 @@
-import { longestTag, mostTags, readTags } from '../character/tags.ts';
+import { maxTagLength, maxTags, readTags } from '../character/tags.ts';
 import { readFields, readRevision, readText, readTime } from './stored-fields.ts';
 
 /** Points as calculated when the summary was stored. */
@@ -55,8 +55,8 @@ export function isSummary(value: unknown): value is CharacterSummary {
     (readTime(updated) !== null || updated === '') &&
     (points === null || readPoints(points) !== null) &&
     Array.isArray(tags) &&
-    tags.length <= mostTags &&
-    tags.every((tag) => typeof tag === 'string' && tag !== '' && [...tag].length <= longestTag) &&
+    tags.length <= maxTags &&
+    tags.every((tag) => typeof tag === 'string' && tag !== '' && [...tag].length <= maxTagLength) &&
     (binned === null || readTime(binned) !== null) &&
     (face === null || isFace(face))
   );

@@ -1,4 +1,4 @@
-import { currentVersion, longestFile } from '../character/file/file-format.ts';
+import { currentVersion, maxFileLength } from '../character/file/file-format.ts';
 import type { FileRemark } from '../character/file/file-problem.ts';
 import type { ReadingOptions } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
@@ -45,7 +45,7 @@ export function saveCharacter(
 ): Promise<Outcome<number>> {
   return withDatabase(async (database) => {
     const text = serializeFile(saved, app);
-    if (text.length > longestFile) return failed({ code: 'too-large', limit: longestFile });
+    if (text.length > maxFileLength) return failed({ code: 'too-large', limit: maxFileLength });
     return inOneTransaction(database, ['characters', 'summaries', 'versions'], async (transaction) => {
       const [characters, summaries] = [transaction.objectStore('characters'), transaction.objectStore('summaries')];
       const [stored, summary] = await Promise.all([characters.get(id), summaries.get(id)]);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RulesetId } from '../catalog/entry.ts';
 import { itemPlaces, qualities } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { controllingAttributes, difficulties, ownSpell } from '../character/skill-rows.ts';
+import { controllingAttributes, difficulties, ownSpellSchema } from '../character/skill-rows.ts';
 import { type TraitRow, traitKinds } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
@@ -29,7 +29,7 @@ const defaults = fc.array(
   }),
   { maxLength: 3 },
 );
-const anySpell = fc.option(fc.constant(z.parse(ownSpell, {})), { freq: 5 });
+const anySpell = fc.option(fc.constant(z.parse(ownSpellSchema, {})), { freq: 5 });
 
 /** Any character that a player could put together under a ruleset, sensible or not. */
 export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Character, literacyNorms, manaLevels, type Portrait } from '../character/character.ts';
+import { type Character, literacyNorms, manaLevels, type PortraitData } from '../character/character.ts';
 import {
   type EquipmentRow,
   itemKinds,
@@ -185,7 +185,7 @@ const item: fc.Arbitrary<EquipmentRow> = fc.record({
 });
 
 const pixels = fc.integer({ min: 1, max: 2000 });
-const portrait: fc.Arbitrary<Portrait> = fc.record({
+const portrait: fc.Arbitrary<PortraitData> = fc.record({
   data: fc.constant(smallPortrait.data),
   width: pixels,
   height: pixels,

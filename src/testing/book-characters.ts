@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownItem } from '../character/equipment-rows.ts';
+import { ownItemSchema } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { houseRulesAtFirst } from '../rules/house-rules/offered-rules.ts';
 import { rulesetAbout } from '../rules/rulesets.ts';
@@ -52,7 +52,7 @@ export function fiendishFriedrick(ruleset = 'man-to-man'): SavedCharacter {
 
 /** An item that the lists do not have: dollars and pounds. */
 const goods = (name: string, cost: number, weight: number) =>
-  item('', { key: name.toLowerCase(), own: { ...z.parse(ownItem, { name, cost, weight }) } });
+  item('', { key: name.toLowerCase(), own: { ...z.parse(ownItemSchema, { name, cost, weight }) } });
 
 /**
  * Dai Blackthorn, 100 points (GURPS Lite p. 4), in a setting where $1,000 is usual and few can read. The sheet prints his

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RulesetId } from '../catalog/entry.ts';
-import { fileName } from '../character/file/file-name.ts';
+import { toFileName } from '../character/file/file-name.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { sheetText } from '../headless/sheet-text.ts';
@@ -85,7 +85,7 @@ describe.each(eachHostile)('%s', { timeout: 60_000 }, (_, text, ruleset) => {
   });
 
   it('makes a file name that every system takes', () => {
-    const name = fileName(text, 'json');
+    const name = toFileName(text, 'json');
     expect(name).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*\.json$/u);
     expect(name).not.toMatch(/^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])\./i);
     expect(new TextEncoder().encode(name).length).toBeLessThan(255);

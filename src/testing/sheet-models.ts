@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blankCharacter } from '../character/blank-character.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { ownSkill } from '../character/skill-rows.ts';
+import { ownSkillSchema } from '../character/skill-rows.ts';
 import { hitLocations } from '../rules/house-rules/hit-locations.ts';
 import { improveFromDefault } from '../rules/house-rules/improve-from-default.ts';
 import type { Figure, SheetModel } from '../rules/model/sheet-model.ts';
@@ -11,7 +11,7 @@ import { openSheet } from './open-sheet.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 /** A spell that a player typed in. */
-const frostbite = z.parse(ownSkill, {
+const frostbite = z.parse(ownSkillSchema, {
   name: 'Frostbite',
   attribute: 'iq',
   kind: 'mental',

@@ -1,4 +1,4 @@
-import type { Portrait } from '../character/character.ts';
+import type { PortraitData } from '../character/character.ts';
 
 /** A JPEG as a browser writes it, 16 by 8 pixels: its left half is red, its right half blue. In base64. */
 export const smallJpeg = [
@@ -8,4 +8,4 @@ export const smallJpeg = [
   'ABQBAQAAAAAAAAAAAAAAAAAAAAX/xAAZEQACAwEAAAAAAAAAAAAAAAAABUKBwUP/2gAMAwEAAhEDEQA/AM6mAQSdK0UcQvD/2Q==',
 ].join('');
 
-export const smallPortrait: Portrait = { data: `data:image/jpeg;base64,${smallJpeg}`, width: 16, height: 8 };
+export const smallPortrait: PortraitData = { data: `data:image/jpeg;base64,${smallJpeg}`, width: 16, height: 8 };

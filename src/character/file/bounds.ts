@@ -1,23 +1,23 @@
-import { deepestFile, mostValues } from './file-format.ts';
+import { maxFileDepth, maxValues } from './file-format.ts';
 import type { FilePath, FileRefusal } from './file-problem.ts';
 
-/** Names by which an object could pass for, or change, the machinery of all objects. */
+/** Field names that could cause prototype pollution. */
 const unsafeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The bound that a value exceeds, or null. Fields with unsafe names are removed from it on the way and their places added
- * to `dropped`; numbers that could not be written back as they are become others: too large ones (1e999) texts, and −0
- * plain 0. Never goes deeper than the bound allows. `most` is how many values are allowed, all counted.
+ * Returns the bound that a value exceeds, or null. Changes the value in place: fields with unsafe names are removed and
+ * their paths added to `dropped`; numbers that cannot be written back unchanged are replaced, infinite ones (1e999) by
+ * texts and −0 by 0. Never recurses deeper than the bound. `most` is the maximum number of values in total.
  */
-export function boundsFault(value: unknown, dropped: FilePath[], most = mostValues): FileRefusal | null {
+export function findBoundsFault(value: unknown, dropped: FilePath[], most = maxValues): FileRefusal | null {
   const path: (string | number)[] = [];
   let values = 0;
 
   const visit = (item: unknown, depth: number): FileRefusal | null => {
     values += 1;
-    if (values > most) return { code: 'too-many-values', limit: mostValues };
+    if (values > most) return { code: 'too-many-values', limit: maxValues };
     if (typeof item !== 'object' || item === null) return null;
-    if (depth > deepestFile) return { code: 'too-deep', limit: deepestFile };
+    if (depth > maxFileDepth) return { code: 'too-deep', limit: maxFileDepth };
     for (const [name, child] of Object.entries(item)) {
       if (unsafeNames.has(name)) {
         Reflect.deleteProperty(item, name);
@@ -39,13 +39,13 @@ export function boundsFault(value: unknown, dropped: FilePath[], most = mostValu
   return visit(value, 1);
 }
 
-/** How many lists and objects lie in each other, at most; 0 for a text or a number. The value must be within bounds. */
-export function depthOf(value: unknown): number {
+/** Returns the nesting depth of lists and objects; 0 for a text or a number. The value must be within bounds. */
+export function measureDepth(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Object.values(value).reduce<number>((deepest, child) => Math.max(deepest, depthOf(child)), 0);
+  return 1 + Object.values(value).reduce<number>((deepest, child) => Math.max(deepest, measureDepth(child)), 0);
 }
 
-/** How many values (texts, numbers, lists, objects) a value holds, itself included. It must be within the bounds of depth. */
+/** Counts the values (texts, numbers, lists, objects) in a value, including itself. Its depth must be within bounds. */
 export function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((count, child) => count + countValues(child), 1);

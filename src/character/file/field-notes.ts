@@ -14,7 +14,7 @@ export interface ObjectNotes {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Asks for a note on every field that the schema declares, and for no other. */
+/** Checks at compile time that every declared field has a note, and no other. */
 function notes<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape, z.core.$loose>,
   title: string,
@@ -25,12 +25,12 @@ function notes<Shape extends z.core.$ZodShape>(
 
 const ownName = 'What it is called.';
 const ownText = 'What the sheet says of it.';
-const ownPage = 'Where it stands, for example "p. 32".';
-const key = 'Unique within the character: 1 to 64 characters, not beginning with "race.". A missing one is given.';
+const ownPage = 'The page it is on, for example "p. 32".';
+const key = 'Unique within the character: 1 to 64 characters, not beginning with "race.". A missing one is assigned.';
 const entry = 'Id of an entry in the lists, for example "broadsword"; empty when `own` describes it.';
-const own = 'What the player typed in; it goes before `entry`.';
+const own = 'A custom entry of the player; it overrides `entry`.';
 
-/** All objects of a file, outermost first. For the published schema and the description; the program itself has no need of it. */
+/** All objects of a file, top level first. Used only for the published schema and the description. */
 export const objectNotes: readonly ObjectNotes[] = [
   notes(fileSchema, 'File', {
     $schema: 'Address of this schema, for editors. Not used.',
@@ -55,9 +55,9 @@ export const objectNotes: readonly ObjectNotes[] = [
     earned: 'Points earned in play.',
     waivers: 'Findings that the player has waived.',
     portrait: 'The picture; null for none.',
-    setAside: 'What could not stand where it stood in a file.',
+    setAside: 'Values of a file that were invalid in their place.',
   }),
-  notes(character.concept, 'Concept', {
+  notes(character.conceptSchema, 'Concept', {
     player: 'Name of the player.',
     appearance: 'What others see.',
     sex: 'Only for the height and weight tables.',
@@ -71,19 +71,19 @@ export const objectNotes: readonly ObjectNotes[] = [
     story: 'What came before.',
     notes: 'Anything else.',
   }),
-  notes(character.campaign, 'Campaign', {
+  notes(character.campaignSchema, 'Campaign', {
     budget: 'Points to build the character with.',
     money: 'Dollars to spend; null for no limit, or for what the rules make of the starting wealth.',
-    startingWealth: 'Dollars that an average person of the setting starts with; null where nobody said.',
-    techLevel: 'Tech level of the setting; null where nobody said.',
+    startingWealth: 'Dollars that an average person of the setting starts with; null if unspecified.',
+    techLevel: 'Tech level of the setting; null if unspecified.',
     disadvantageLimit: "Points that disadvantages may give, below 0; null for the book's limit.",
     quirkLimit: "Quirks at most; null for the book's limit.",
     literacy: 'What most people can do with writing; null for what the tech level makes likely.',
     mana: 'How strong magic is there.',
     historical: 'Whether height and weight follow the smaller people of earlier times.',
   }),
-  notes(character.race, 'Race', { entry: 'Id of a race in the lists.', own }),
-  notes(character.ownRace, 'Typed-in race', {
+  notes(character.raceSchema, 'Race', { entry: 'Id of a race in the lists.', own }),
+  notes(character.ownRaceSchema, 'Typed-in race', {
     name: ownName,
     points: 'What it costs; null for what its parts cost together.',
     st: 'Levels added to ST.',
@@ -92,30 +92,30 @@ export const objectNotes: readonly ObjectNotes[] = [
     ht: 'Levels added to HT.',
     traits: 'Traits that every member has.',
     skills: 'Skills that every member has.',
-    effects: 'What it changes besides.',
+    effects: 'What else it changes.',
     basedOn: 'Id of the race in the lists whose build, load and easy skills it has; empty for those of a human.',
     description: ownText,
   }),
-  notes(character.ownRaceSkill, 'Skill of a race', {
+  notes(character.ownRaceSkillSchema, 'Skill of a race', {
     key,
     entry,
     own,
     speciality: 'For skills that must be specialised.',
-    relative: 'Levels over the attribute that it leans on.',
+    relative: 'Levels above the attribute that it is based on.',
   }),
-  notes(character.attributes, 'Attributes', {
+  notes(character.attributesSchema, 'Attributes', {
     st: "Level of ST, before the race's modifiers.",
     dx: "Level of DX, before the race's modifiers.",
     iq: "Level of IQ, before the race's modifiers.",
     ht: "Level of HT, before the race's modifiers.",
   }),
-  notes(character.raised, 'Raised', {
+  notes(character.raisedSchema, 'Raised', {
     st: 'Levels added to ST.',
     dx: 'Levels added to DX.',
     iq: 'Levels added to IQ.',
     ht: 'Levels added to HT.',
   }),
-  notes(character.secondary, 'Secondary', {
+  notes(character.secondarySchema, 'Secondary', {
     hitPoints: 'Steps of 1 hit point.',
     will: 'Steps of 1.',
     perception: 'Steps of 1.',
@@ -123,23 +123,23 @@ export const objectNotes: readonly ObjectNotes[] = [
     basicSpeed: 'Steps of a quarter.',
     basicMove: 'Steps of 1 yard per second.',
   }),
-  notes(trait.traitRow, 'Trait', {
+  notes(trait.traitRowSchema, 'Trait', {
     key,
     entry,
     own,
     level: 'Level, for traits that come in levels; one that does not exist counts as the nearest that does.',
-    choices: 'Answers to what the entry asks.',
+    choices: 'Choices for the parameters of the entry.',
     modifiers: 'Percentages on the price (fourth edition).',
     selfControl: 'The roll by which a disadvantage is resisted (fourth edition); null where there is none.',
     gained: 'Whether it was bought when the character was made or later in play.',
     boughtOff: 'Whether a disadvantage was bought off with earned points.',
     note: 'What the player adds to it.',
   }),
-  notes(trait.traitChoice, 'Answer of a trait', {
-    parameter: 'Id of what is asked.',
+  notes(trait.traitChoiceSchema, 'Answer of a trait', {
+    parameter: 'Id of the parameter.',
     value: 'Id of the option chosen, or a text.',
   }),
-  notes(trait.ownTrait, 'Typed-in trait', {
+  notes(trait.ownTraitSchema, 'Typed-in trait', {
     name: ownName,
     kind: 'What it counts as.',
     points: 'Points whatever the level; negative for a disadvantage.',
@@ -148,19 +148,19 @@ export const objectNotes: readonly ObjectNotes[] = [
     description: ownText,
     page: ownPage,
   }),
-  notes(trait.traitModifier, 'Trait modifier', {
+  notes(trait.traitModifierSchema, 'Trait modifier', {
     key,
     name: ownName,
     percent: 'Per cent of the price: above 0 an enhancement, below a limitation.',
   }),
-  notes(trait.ownEffect, 'Effect', {
+  notes(trait.ownEffectSchema, 'Effect', {
     stat: 'The number that it changes, by its name in the ruleset.',
     add: 'How much is added.',
     times: 'What a number that is multiplied, starting money, is multiplied by (fourth edition); null for 1.',
     perLevel: 'Whether it counts once for each level of the trait.',
-    when: 'When it holds only sometimes: a note beside the number, which is then not changed.',
+    when: 'The condition of a conditional effect: a note at the number, which is then not changed.',
   }),
-  notes(skill.skillRow, 'Skill', {
+  notes(skill.skillRowSchema, 'Skill', {
     key,
     entry,
     own,
@@ -170,41 +170,41 @@ export const objectNotes: readonly ObjectNotes[] = [
     points: 'Points spent; the level follows.',
     note: 'What the player adds to it.',
   }),
-  notes(skill.ownSkill, 'Typed-in skill', {
+  notes(skill.ownSkillSchema, 'Typed-in skill', {
     name: ownName,
     attribute: 'What it is based on.',
     kind: 'Mental or physical: the costs may differ.',
     difficulty: 'How hard it is to learn.',
     defaults: 'What it may be used at without training.',
     combat: 'Whether helms and such lower it.',
-    defense: 'What it blocks or parries with, of itself.',
+    defense: 'What it blocks or parries with.',
     maximum: 'Highest level above its default, for a technique; null for none.',
     loadTimes: 'How many times the level of load is taken from it (fourth edition); null for what its name says.',
     spell: 'What makes it a spell; null for any other skill.',
     description: ownText,
     page: ownPage,
   }),
-  notes(skill.ownSpell, 'Typed-in spell', {
+  notes(skill.ownSpellSchema, 'Typed-in spell', {
     class: 'How it is cast.',
     resistedBy: 'What resists it, for example "HT".',
     time: 'How long casting takes.',
     duration: 'How long it lasts.',
     cost: 'What casting costs.',
     maintain: 'What keeping it up costs; empty where it cannot be.',
-    prerequisites: 'In words; nothing checks them.',
+    prerequisites: 'In words; not checked.',
   }),
-  notes(skill.ownDefault, 'Default of a typed-in skill', {
+  notes(skill.ownDefaultSchema, 'Default of a typed-in skill', {
     attribute: 'The attribute; null when it is a skill.',
     skill: 'Id or name of the skill.',
     penalty: 'What is subtracted, so mostly above 0: 5 for DX−5.',
   }),
-  notes(equipment.equipmentRow, 'Item', {
+  notes(equipment.equipmentRowSchema, 'Item', {
     key,
     entry,
     own,
     quantity: 'How many; 0 or more.',
     place: 'In hand, worn or ridden; carried; set down or led; left at home.',
-    container: 'Key of the item that it lies in, and goes with; or empty.',
+    container: 'Key of its container, or empty.',
     slung: 'A shield carried slung on the back: with the place `carried`, outside a container.',
     quality: 'Quality of a weapon.',
     hand: 'The hand that wields it.',
@@ -212,14 +212,14 @@ export const objectNotes: readonly ObjectNotes[] = [
     spiked: 'A shield with spikes.',
     withoutPadding: 'Mail worn without its padding.',
     madeForAnother: 'Armor made for someone else.',
-    madeForHeight: 'Height of that person in inches; null where nobody said.',
-    madeForWeight: 'Weight of that person in pounds; null where nobody said.',
+    madeForHeight: 'Height of that person in inches; null if unspecified.',
+    madeForWeight: 'Weight of that person in pounds; null if unspecified.',
     altered: 'Armor made for someone else that was altered to fit.',
     costOverride: 'Dollars apiece, where they differ from the list.',
     weightOverride: 'Pounds apiece, where they differ from the list.',
     note: 'What the player adds to it.',
   }),
-  notes(equipment.ownItem, 'Typed-in item', {
+  notes(equipment.ownItemSchema, 'Typed-in item', {
     name: ownName,
     kind: 'What it is used as.',
     cost: 'Dollars apiece.',
@@ -236,15 +236,15 @@ export const objectNotes: readonly ObjectNotes[] = [
     description: ownText,
     page: ownPage,
   }),
-  notes(equipment.ownMount, 'Typed-in beast', {
+  notes(equipment.ownMountSchema, 'Typed-in beast', {
     st: 'ST.',
     dx: 'DX.',
     iq: 'IQ.',
     ht: 'HT.',
     move: 'Move without a load, in yards a second.',
-    bodyWeight: 'Its own weight in pounds, which nobody carries.',
+    bodyWeight: 'Its body weight in pounds.',
   }),
-  notes(equipment.ownAttack, 'Attack of a typed-in item', {
+  notes(equipment.ownAttackSchema, 'Attack of a typed-in item', {
     name: '"swing", "thrust", or what the line is called.',
     skill: 'The skill used: an id, or the name of a skill on the sheet.',
     type: "Kind of damage, in the ruleset's short form.",
@@ -266,23 +266,23 @@ export const objectNotes: readonly ObjectNotes[] = [
     bulk: 'Bulk; null for none.',
     recoil: 'Recoil; null for none.',
   }),
-  notes(character.earnedPoints, 'Earned points', {
+  notes(character.earnedPointsSchema, 'Earned points', {
     key,
     date: 'As the player writes it.',
     points: 'How many; below 0 for points lost.',
     why: 'What for.',
   }),
-  notes(character.waiver, 'Waiver', {
+  notes(character.waiverSchema, 'Waiver', {
     finding: 'Id of the finding.',
     reason: "The player's reason.",
   }),
-  notes(picture.portrait, 'Portrait', {
+  notes(picture.portraitSchema, 'Portrait', {
     data: 'A JPEG as a data URL in base64, beginning with "data:image/jpeg;base64,/9j/"; at most 300,000 characters.',
     width: 'Pixels, 1 to 2,000.',
     height: 'Pixels, 1 to 2,000.',
   }),
-  notes(character.setAside, 'Set aside', {
-    path: 'Where it stood, as a JSON Pointer, for example "/character/skills/2/points".',
-    value: 'What stood there.',
+  notes(character.quarantinedValueSchema, 'Set aside', {
+    path: 'Where it was, as a JSON Pointer, for example "/character/skills/2/points".',
+    value: 'The value that was there.',
   }),
 ];

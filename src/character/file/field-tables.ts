@@ -5,7 +5,7 @@ import { objectNotes } from './field-notes.ts';
 const begin = '<!-- field tables: made by scripts/publish-schema.mjs -->';
 const end = '<!-- end of the field tables -->';
 
-/** The description of the format with its tables of fields made anew. Throws when it has no place for them. */
+/** Returns the description of the format with regenerated field tables. Throws if the markers are missing. */
 export function withFieldTables(description: string): string {
   const from = description.indexOf(begin);
   const to = description.indexOf(end);
@@ -13,7 +13,7 @@ export function withFieldTables(description: string): string {
   return `${description.slice(0, from + begin.length)}\n\n${fieldTables()}\n\n${description.slice(to)}`;
 }
 
-/** A table in Markdown for each object of a file: every field, what it holds, what it is when absent, what it means. */
+/** Returns a Markdown table for each object of a file: every field with its type, default and meaning. */
 function fieldTables(): string {
   return objectNotes
     .map(({ schema, title, fields }) => {
@@ -26,7 +26,7 @@ function fieldTables(): string {
     .join('\n\n');
 }
 
-/** What a field holds: "whole number", "list of Trait", "one of `right`, `left`". */
+/** Returns the type of a field in words: "whole number", "list of Trait", "one of `right`, `left`". */
 function holds(schema: Schema): string {
   const named = objectNotes.find((notes) => notes.schema === schema);
   if (named) return named.title;

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { characterSchema } from '../character.ts';
 import { rows, text } from '../fields.ts';
 
-/** What every file of ours says of itself in its field `format`. */
+/** The value of the field `format` in every file. */
 export const formatName = 'pointwright';
-/** The version of the format that this program writes. It grows when an older program could misread a file. */
+/** The version of the format that this program writes. Incremented when an older program could misread a file. */
 export const currentVersion = 1;
 
-/** The longest file that is read or written, in characters. */
-export const longestFile = 5_000_000;
-/** How deep lists and objects of a file may lie in each other; ours go down to 7. */
-export const deepestFile = 40;
-/** The most values (texts, numbers, lists, objects, all counted) that a file may hold. */
-export const mostValues = 250_000;
-/** The most values that a character may hold in memory, with all its defaults. */
-export const mostValuesWithDefaults = 4 * mostValues;
+/** The maximum length of a file, in characters. */
+export const maxFileLength = 5_000_000;
+/** The maximum nesting depth of lists and objects in a file; our own files use 7. */
+export const maxFileDepth = 40;
+/** The maximum number of values (texts, numbers, lists, objects) in a file. */
+export const maxValues = 250_000;
+/** The maximum number of values of a character in memory, including defaults. */
+export const maxValuesWithDefaults = 4 * maxValues;
 
-/** A whole file: one character and the rules it is built by. */
+/** A complete file: one character and its rules. */
 export const fileSchema = z.looseObject({
   $schema: z.optional(z.string()),
   format: z.literal(formatName),
@@ -27,5 +27,5 @@ export const fileSchema = z.looseObject({
   character: characterSchema,
 });
 
-/** The fields of the outermost level that {@link SavedCharacter} or the program itself provides. */
-export const ownFields: readonly string[] = ['format', 'version', 'ruleset', 'houseRules', 'app', 'character'];
+/** The top-level fields that {@link SavedCharacter} or the program provides. */
+export const topLevelFields: readonly string[] = ['format', 'version', 'ruleset', 'houseRules', 'app', 'character'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileName } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 
 describe('fileName', () => {
   it.each([
@@ -18,14 +18,14 @@ describe('fileName', () => {
     ['com1', 'character-com1.json'],
     ['LPT²', 'character-LPT².json'],
     ['conout$', 'character-conout.json'],
-  ])('of %j is %s', (name, expected) => {
-    expect(fileName(name, 'json')).toBe(expected);
+  ])('for %j is %s', (name, expected) => {
+    expect(toFileName(name, 'json')).toBe(expected);
   });
 
-  it('keeps its extension, and is safe and short, whatever the name', () => {
+  it('keeps the extension, and is safe and short for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-        const file = fileName(name, 'pdf');
+        const file = toFileName(name, 'pdf');
         expect(file).toMatch(/^[\p{L}\p{N}][^<>:"/\\|?*\p{C}\p{Z}]*\.pdf$/u);
         expect(new TextEncoder().encode(file).length).toBeLessThan(255);
       }),

@@ -1,15 +1,15 @@
-/** Names that Windows keeps for devices, whatever the extension. */
+/** Device names reserved by Windows, with any extension. */
 const deviceName = /^(?:con|prn|aux|nul|conin|conout|(?:com|lpt)[\d¹²³])$/i;
-/** A letter takes up to 4 bytes, and most systems take names of up to 255 bytes. */
-const longestName = 60;
+/** A character takes up to 4 bytes, and most systems limit names to 255 bytes. */
+const maxNameLength = 60;
 
 /**
- * A name for a downloaded file that every system takes. Letters and digits of all scripts stay ("Žižka", "Ольга");
- * everything else becomes a hyphen. A name with no letter in it becomes "character". `extension` is without its dot.
+ * Returns a file name for a download that is valid on every system. Letters and digits of all scripts are kept ("Žižka",
+ * "Ольга"); everything else becomes a hyphen. A name without letters becomes "character". `extension` has no dot.
  */
-export function fileName(name: string, extension: string): string {
+export function toFileName(name: string, extension: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’_]*/gu) ?? [];
-  const stem = [...words.join('-')].slice(0, longestName).join('').replace(/-$/, '');
+  const stem = [...words.join('-')].slice(0, maxNameLength).join('').replace(/-$/, '');
   const safe = stem === '' || deviceName.test(stem) ? ['character', stem].filter(Boolean).join('-') : stem;
   return `${safe}.${extension}`;
 }

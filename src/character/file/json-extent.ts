@@ -1,6 +1,6 @@
-import { longestRest } from './library-format.ts';
+import { maxPieceLength } from './library-format.ts';
 
-/** From where to where a piece of a text goes: from the first offset up to, not including, the second. */
+/** A range of a text: from offset `from` up to, but not including, `to`. */
 export interface Extent {
   readonly from: number;
   readonly to: number;
@@ -8,17 +8,17 @@ export interface Extent {
 
 const space = /[ \t\n\r]/;
 const edge = /["{}[\]]/g;
-/** What a number or a word is made of. */
+/** The characters of a number or a keyword. */
 const plain = /[-+.\w]+/y;
 
-/** The offset of the next letter that is no space. */
+/** Returns the offset of the next character that is not white space. */
 export function skipSpace(text: string, at: number): number {
   let next = at;
   while (next < text.length && space.test(text[next] ?? '')) next += 1;
   return next;
 }
 
-/** The offset after the string that begins at `at`; −1 when it does not end before `limit`. */
+/** Returns the offset after the string that starts at `at`; −1 if it does not end before `limit`. */
 function skipString(text: string, at: number, limit: number): number {
   for (let end = text.indexOf('"', at + 1); end >= 0 && end < limit; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -29,8 +29,8 @@ function skipString(text: string, at: number, limit: number): number {
 }
 
 /**
- * The offset after the JSON value that begins at `at`, found without reading it: only strings and brackets are looked at.
- * −1 when it does not end before `limit`. A text that is not quite JSON may pass; whoever reads the piece will say so.
+ * Returns the offset after the JSON value that starts at `at`; −1 if it does not end before `limit`. Only strings and
+ * brackets are examined, so invalid JSON may pass; parsing it will report the fault.
  */
 export function skipValue(text: string, at: number, limit: number = text.length): number {
   const first = text[at];
@@ -42,12 +42,12 @@ export function skipValue(text: string, at: number, limit: number = text.length)
   let depth = 0;
   for (let next = at; ; ) {
     edge.lastIndex = next;
-    const found = edge.exec(text);
-    if (!found || found.index >= limit) return -1;
-    if (found[0] === '"') next = skipString(text, found.index, limit);
+    const match = edge.exec(text);
+    if (!match || match.index >= limit) return -1;
+    if (match[0] === '"') next = skipString(text, match.index, limit);
     else {
-      depth += found[0] === '{' || found[0] === '[' ? 1 : -1;
-      next = found.index + 1;
+      depth += match[0] === '{' || match[0] === '[' ? 1 : -1;
+      next = match.index + 1;
       if (depth === 0) return next;
     }
     if (next < 0) return -1;
@@ -55,10 +55,10 @@ export function skipValue(text: string, at: number, limit: number = text.length)
 }
 
 /**
- * The fields of the JSON object that begins at `at`, each with the place of its value, one after the other; ends where the
- * object does, or where it is not JSON any more. A value that does not end before `limit` goes to −1, and is the last.
+ * Yields the fields of the JSON object that starts at `at`, with the extents of their values. Stops at the end of the
+ * object, or where the text is no longer JSON. A value that does not end before `limit` has `to` −1, and is the last.
  */
-export function* objectFields(
+export function* iterateFields(
   text: string,
   at: number,
   limit: number = text.length,
@@ -77,7 +77,7 @@ export function* objectFields(
   }
 }
 
-/** The name that a JSON string stands for; the string itself when it is none. */
+/** Decodes a field name from a JSON string; returns the string itself if it is invalid. */
 function nameOf(quoted: string): string {
   try {
     return String(JSON.parse(quoted));
@@ -86,9 +86,9 @@ function nameOf(quoted: string): string {
   }
 }
 
-/** The value of a short piece of JSON; undefined when it is long (10 million characters), or none. */
-export function jsonIn(text: string, { from, to }: Extent): unknown {
-  if (to < 0 || to - from > 2 * longestRest) return undefined;
+/** Parses a piece of JSON; undefined if it is invalid or longer than 10 million characters. */
+export function parseExtent(text: string, { from, to }: Extent): unknown {
+  if (to < 0 || to - from > 2 * maxPieceLength) return undefined;
   try {
     return JSON.parse(text.slice(from, to));
   } catch {

@@ -38,7 +38,7 @@ describe('findJsonFault', () => {
     ['["\\x"]', 2, false],
     ['[True]', 1, false],
     ["['a']", 1, false],
-  ])('of %j is at %i, ended: %s', (text, at, ended) => {
+  ])('for %j returns offset %i, ended: %s', (text, at, ended) => {
     expect(findJsonFault(text)).toEqual({ at, ended });
   });
 
@@ -76,7 +76,7 @@ describe('findJsonFault', () => {
     );
   });
 
-  it('calls every beginning of a JSON object cut off', () => {
+  it('reports every proper prefix of a JSON object as cut off', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fc.nat(), (value, where) => {
         const text = JSON.stringify(value);
@@ -86,7 +86,7 @@ describe('findJsonFault', () => {
     );
   });
 
-  it('does not tire of long or deep texts', () => {
+  it('handles long and deep texts', () => {
     const long = `["${'a'.repeat(2_000_000)}", ${'['.repeat(1_000_000)}`;
     expect(findJsonFault(long)).toEqual({ at: long.length, ended: true });
   });
@@ -98,7 +98,7 @@ describe('lineAndColumn', () => {
     ['abc', 2, 1, 3],
     ['a\nbc', 3, 2, 2],
     ['a\r\nb\rc', 5, 3, 1],
-  ])('of %j at %i is line %i, column %i', (text, at, line, column) => {
+  ])('for %j at %i returns line %i, column %i', (text, at, line, column) => {
     expect(lineAndColumn(text, at)).toEqual({ line, column });
   });
 });

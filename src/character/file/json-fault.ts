@@ -1,24 +1,24 @@
-/** The first place where a text departs from JSON. */
+/** The first position where a text is not valid JSON. */
 export interface JsonFault {
   /** Offset in the text, from 0. */
   readonly at: number;
-  /** True when the text is right as far as it goes, and stops too early. */
+  /** True if the text is valid so far but incomplete. */
   readonly ended: boolean;
 }
 
 const spaces = /[ \t\n\r]*/y;
-/** All but the quote, the backslash and control characters. */
+/** Everything except quotes, backslashes and control characters. */
 const plainText = /[ !#-[\]-\uffff]*/y;
 const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-const escapedBegun = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
+const partialEscape = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
 const word = /true|false|null/y;
-const wordBegun = /(?:t|tr|tru|f|fa|fal|fals|n|nu|nul)$/y;
+const partialWord = /(?:t|tr|tru|f|fa|fal|fals|n|nu|nul)$/y;
 const numeral = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const numeralBegun = /-?(?:(?:0|[1-9]\d*)(?:\.|(?:\.\d+)?[eE][+-]?))?$/y;
+const partialNumeral = /-?(?:(?:0|[1-9]\d*)(?:\.|(?:\.\d+)?[eE][+-]?))?$/y;
 
 /**
- * Looks for the fault in a text that JSON.parse refuses; null when there is none. Browsers word their own messages
- * differently and some give no position. Reads the text once and does not recurse.
+ * Finds the fault in a text that JSON.parse rejects; null if there is none. Needed because the messages of browsers differ
+ * and some give no position. Runs in linear time and does not recurse.
  */
 export function findJsonFault(text: string): JsonFault | null {
   let at = 0;
@@ -29,7 +29,7 @@ export function findJsonFault(text: string): JsonFault | null {
     at = pattern.lastIndex;
     return true;
   };
-  const begun = (pattern: RegExp): boolean => {
+  const matchesRest = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
     return at < text.length && pattern.test(text);
   };
@@ -40,15 +40,15 @@ export function findJsonFault(text: string): JsonFault | null {
     at += 1;
     do skip(plainText);
     while (skip(escaped));
-    if (text[at] !== '"') return fault(at >= text.length || begun(escapedBegun));
+    if (text[at] !== '"') return fault(at >= text.length || matchesRest(partialEscape));
     at += 1;
     return null;
   };
   /** A name and its colon, inside an object. */
   const name = (): JsonFault | null => {
     skip(spaces);
-    const wrong = string();
-    if (wrong) return wrong;
+    const nameFault = string();
+    if (nameFault) return nameFault;
     skip(spaces);
     if (text[at] !== ':') return fault();
     at += 1;
@@ -57,7 +57,7 @@ export function findJsonFault(text: string): JsonFault | null {
   const plainValue = (): JsonFault | null => {
     if (text[at] === '"') return string();
     if (skip(word)) return null;
-    if (begun(wordBegun) || begun(numeralBegun)) return fault(true);
+    if (matchesRest(partialWord) || matchesRest(partialNumeral)) return fault(true);
     return skip(numeral) ? null : fault();
   };
 
@@ -69,23 +69,23 @@ export function findJsonFault(text: string): JsonFault | null {
       closers.push(open === '{' ? '}' : ']');
       skip(spaces);
       if (text[at] !== closers.at(-1)) {
-        const wrong = open === '{' ? name() : null;
-        if (wrong) return wrong;
+        const nameFault = open === '{' ? name() : null;
+        if (nameFault) return nameFault;
         continue;
       }
     } else {
-      const wrong = plainValue();
-      if (wrong) return wrong;
+      const nameFault = plainValue();
+      if (nameFault) return nameFault;
     }
-    // A value is complete: close what ends here, until a comma leads to the next value.
+    // A value is complete: close what ends here, until a comma starts the next value.
     for (;;) {
       skip(spaces);
       const closer = closers.at(-1);
       if (closer === undefined) return at < text.length ? fault() : null;
       if (text[at] === ',') {
         at += 1;
-        const wrong = closer === '}' ? name() : null;
-        if (wrong) return wrong;
+        const nameFault = closer === '}' ? name() : null;
+        if (nameFault) return nameFault;
         break;
       }
       if (text[at] !== closer) return fault();
@@ -95,7 +95,7 @@ export function findJsonFault(text: string): JsonFault | null {
   }
 }
 
-/** The line and column of an offset, both counted from 1; a column is a UTF-16 unit, as in editors. */
+/** Returns the line and column of an offset, counted from 1; columns are UTF-16 units, as in editors. */
 export function lineAndColumn(text: string, at: number): { line: number; column: number } {
   const lines = text.slice(0, at).split(/\r\n|\r|\n/);
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { longestPortrait } from '../portrait.ts';
+import { maxPortraitLength } from '../portrait.ts';
 import { partOf, type Schema } from '../schema-parts.ts';
 import { objectNotes } from './field-notes.ts';
 import { withFieldTables } from './field-tables.ts';
-import { currentVersion, deepestFile, fileSchema, longestFile, mostValues } from './file-format.ts';
+import { currentVersion, fileSchema, maxFileDepth, maxFileLength, maxValues } from './file-format.ts';
 import { publishedSchema } from './json-schema.ts';
 import { parseFile } from './parse-file.ts';
 
@@ -12,18 +12,18 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const description = read('docs/character-format.md');
 const remedy = 'run: node scripts/publish-schema.mjs';
 
-/** The schemas of all objects within a schema. */
-function objectsIn(schema: Schema, found = new Map<string, Schema>(), name = ''): Map<string, Schema> {
+/** Collects the schemas of all objects within a schema. */
+function objectsIn(schema: Schema, objects = new Map<string, Schema>(), name = ''): Map<string, Schema> {
   const part = partOf(schema);
-  if (part.kind === 'list') return objectsIn(part.item, found, `${name}[]`);
-  if (part.kind === 'value') return found;
-  found.set(name, schema);
-  for (const [field, child] of Object.entries(part.fields)) objectsIn(child, found, `${name}.${field}`);
-  return found;
+  if (part.kind === 'list') return objectsIn(part.item, objects, `${name}[]`);
+  if (part.kind === 'value') return objects;
+  objects.set(name, schema);
+  for (const [field, child] of Object.entries(part.fields)) objectsIn(child, objects, `${name}.${field}`);
+  return objects;
 }
 
 describe('the published schema', () => {
-  it('is the one that the program reads by', () => {
+  it('is up to date with the code', () => {
     expect(read('public/character.schema.json') === publishedSchema(), remedy).toBe(true);
   });
 
@@ -43,12 +43,12 @@ describe('the published schema', () => {
 });
 
 describe('the description of the format', () => {
-  it('has the fields of the schema', () => {
+  it('lists the fields of the schema', () => {
     expect(withFieldTables(description) === description, remedy).toBe(true);
     for (const name of ['rateOfFire', 'selfControl', 'setAside']) expect(description).toContain(`| \`${name}\` |`);
   });
 
-  it('refuses to write tables where there is no place for them', () => {
+  it('cannot be generated without the markers', () => {
     expect(() => withFieldTables('# Something else')).toThrow('no lines');
   });
 
@@ -58,8 +58,8 @@ describe('the description of the format', () => {
     expect(reading).toMatchObject({ ok: true, report: [], saved: { character: { name: 'Žofie of Riga' } } });
   });
 
-  it('has the bounds and the version', () => {
-    for (const bound of [longestFile, mostValues, deepestFile, longestPortrait]) {
+  it('states the bounds and the version', () => {
+    for (const bound of [maxFileLength, maxValues, maxFileDepth, maxPortraitLength]) {
       expect(description).toContain(`| ${bound.toLocaleString('en-US')} |`);
     }
     expect(description).toContain(`and ${currentVersion} today`);

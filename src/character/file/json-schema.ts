@@ -5,8 +5,8 @@ import { fileSchema } from './file-format.ts';
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /**
- * The JSON Schema (draft 2020-12) of a file as it may be written by hand, each field described. It is stricter than the
- * program, which also reads files that depart from it. All objects but the outermost stand under `$defs`.
+ * Returns the JSON Schema (draft 2020-12) for files written by hand, with a description of each field. It is stricter than
+ * the program, which also reads files that violate it. All objects but the top level are under `$defs`.
  */
 function fileJsonSchema(): object {
   const names = z.registry<{ id: string }>();
@@ -16,7 +16,7 @@ function fileJsonSchema(): object {
     const described = schema === fileSchema ? whole : whole.$defs?.[idOf(title)];
     if (typeof described !== 'object') continue;
     described.title = title;
-    // Missing keys are given when the file is read.
+    // Missing keys are assigned when the file is read.
     const required = described.required?.filter((name) => name !== 'key') ?? [];
     if (required.length > 0) described.required = required;
     else delete described.required;
@@ -28,7 +28,7 @@ function fileJsonSchema(): object {
   return whole;
 }
 
-/** The schema as it is published in `public/character.schema.json`. */
+/** Returns the schema as published in `public/character.schema.json`. */
 export function publishedSchema(): string {
   return `${JSON.stringify(fileJsonSchema(), null, 2)}\n`;
 }

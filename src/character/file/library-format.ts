@@ -1,17 +1,17 @@
-/** What a library file, which holds many characters, says of itself in its field `format`. */
+/** The value of the field `format` in a library file, which holds many characters. */
 export const libraryFormat = 'pointwright-library';
-/** The version of the library file. That of a character file in it is counted by itself. */
+/** The version of the library format; the character files in it have their own version. */
 export const libraryVersion = 1;
 
 /**
- * The longest library that is read, in characters: some 10,000 ordinary characters without portraits, or 1,000 with the
- * largest ones. Browsers hold texts of about 500 million characters, and a page on a phone dies well before that.
+ * The maximum length of a library, in characters: some 10,000 ordinary characters without portraits, or 1,000 with the
+ * largest ones. Browsers limit texts to about 500 million characters, and a page on a phone runs out of memory earlier.
  */
-export const longestLibrary = 200_000_000;
-/** The most characters that are read from one library. */
-export const mostCharacters = 20_000;
-/** The longest piece of a library that is kept when it cannot be read, in characters. */
-export const longestRest = 5_000_000;
-/** How each character of a library begins, as the program writes it: in a text of JSON a line can begin nowhere else but
- * between values, so that one that is damaged does not take the next ones with it. */
+export const maxLibraryLength = 200_000_000;
+/** The maximum number of characters in one library. */
+export const maxCharacters = 20_000;
+/** The maximum length of an unreadable piece of a library that is kept, in characters. */
+export const maxPieceLength = 5_000_000;
+/** The start of each character in a library, as the program writes it. A JSON string cannot contain a line break, so this
+ * text finds the next character after a damaged one. */
 export const entryStart = '\n{ "id": ';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { longestTag, mostTags } from '../tags.ts';
-import { libraryVersion, longestLibrary, mostCharacters } from './library-format.ts';
+import { maxTagLength, maxTags } from '../tags.ts';
+import { libraryVersion, maxCharacters, maxLibraryLength } from './library-format.ts';
 import { libraryFields, publishedLibrarySchema } from './library-schema.ts';
 import { parseLibrary } from './parse-library.ts';
 import { serializeLibrary } from './serialize-library.ts';
@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(new URL(`../../../${path}`, 
 const description = read('docs/character-format.md').split('## Library files')[1] ?? '';
 
 describe('the published schema of a library', () => {
-  it('is the one that the program has', () => {
+  it('is up to date with the code', () => {
     const remedy = 'run: node scripts/publish-schema.mjs';
     expect(read('public/library.schema.json') === publishedLibrarySchema(), remedy).toBe(true);
   });
@@ -24,9 +24,9 @@ describe('the published schema of a library', () => {
 });
 
 describe('the description of a library', () => {
-  it('has its fields and bounds', () => {
+  it('states its fields and bounds', () => {
     for (const { name, meaning } of libraryFields()) expect(description).toContain(`| \`${name}\` | ${meaning} |`);
-    for (const bound of [longestLibrary, mostCharacters, mostTags, longestTag]) {
+    for (const bound of [maxLibraryLength, maxCharacters, maxTags, maxTagLength]) {
       expect(description).toContain(`| ${bound.toLocaleString('en-US')} |`);
     }
     expect(description).toContain(`and ${libraryVersion} today`);

@@ -1,7 +1,7 @@
-import { longestTag, mostTags } from '../tags.ts';
-import { libraryFormat, libraryVersion, mostCharacters } from './library-format.ts';
+import { maxTagLength, maxTags } from '../tags.ts';
+import { libraryFormat, libraryVersion, maxCharacters } from './library-format.ts';
 
-/** The JSON Schema (draft 2020-12) of a library file, each field described. Its characters are files of their own schema. */
+/** The JSON Schema (draft 2020-12) of a library file, with a description of each field. Its characters use the character schema. */
 const librarySchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Pointwright library',
@@ -13,7 +13,7 @@ const librarySchema = {
     app: { type: 'string', default: '', description: 'Version of the program that wrote the file.' },
     characters: {
       type: 'array',
-      maxItems: mostCharacters,
+      maxItems: maxCharacters,
       description: 'The characters.',
       items: {
         type: 'object',
@@ -21,22 +21,22 @@ const librarySchema = {
           id: {
             type: 'string',
             pattern: '^[\\w-]{1,64}$',
-            description: 'By this a character meets the one of the same id where it comes in. A missing one is given.',
+            description: 'Identifies the stored character that an import conflicts with. A missing one is assigned.',
           },
           updated: {
             type: 'string',
             format: 'date-time',
-            description: 'When it was changed last. Now, when it is missing.',
+            description: 'Time of the last change. The time of the import, if missing.',
           },
           tags: {
             type: 'array',
-            maxItems: mostTags,
-            items: { type: 'string', minLength: 1, maxLength: longestTag },
-            description: 'By what it is sorted in the library.',
+            maxItems: maxTags,
+            items: { type: 'string', minLength: 1, maxLength: maxTagLength },
+            description: 'Tags that group it in the library.',
           },
           file: {
             anyOf: [{ $ref: 'character.schema.json' }, { type: 'string' }],
-            description: 'A whole character file; as a text, where it is no JSON.',
+            description: 'A complete character file; as a string, if it is not JSON.',
           },
         },
         required: ['file'],
@@ -46,12 +46,12 @@ const librarySchema = {
   required: ['format', 'version', 'characters'],
 } as const;
 
-/** The schema as it is published in `public/library.schema.json`. */
+/** Returns the schema as published in `public/library.schema.json`. */
 export function publishedLibrarySchema(): string {
   return `${JSON.stringify(librarySchema, null, 2)}\n`;
 }
 
-/** The fields of a library and of a character in it, each with what it means: for its description. */
+/** Returns the fields of a library and of its entries, with their meanings, for the description of the format. */
 export function libraryFields(): readonly { readonly name: string; readonly meaning: string }[] {
   const { properties } = librarySchema;
   const inside = properties.characters.items.properties;

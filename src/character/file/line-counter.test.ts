@@ -3,11 +3,11 @@ import { lineAndColumn } from './json-fault.ts';
 import { LineCounter } from './line-counter.ts';
 
 it.each(['', 'one line', 'a\nb\r\nc\rd\n\n\r\n', '\n\nend'])(
-  'finds every place of %j as it is found from the start',
+  'LineCounter returns the same as lineAndColumn for every offset of %j',
   (text) => {
     const lines = new LineCounter(text);
     for (let at = 0; at <= text.length; at += 1) {
-      // Between the two halves of a line end is no place of its own.
+      // An offset inside a line end is not a position.
       if (text[at - 1] === '\r' && text[at] === '\n') continue;
       expect(lines.placeOf(at), `at ${at}`).toEqual(lineAndColumn(text, at));
     }

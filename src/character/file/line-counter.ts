@@ -1,10 +1,10 @@
 const lineEnd = /\r\n|\r|\n/g;
 
-/** Lines and columns of places in one text, asked for from its beginning to its end: each letter is looked at once. */
+/** Computes lines and columns of increasing offsets in one text, in linear time overall. */
 export class LineCounter {
   private readonly text: string;
   private line = 1;
-  /** Where the line begins, and where the next one does. */
+  /** The offsets of the current line and of the next one. */
   private begins = 0;
   private next: number;
 
@@ -13,7 +13,7 @@ export class LineCounter {
     this.next = this.after(0);
   }
 
-  /** Counted from 1, as `lineAndColumn` has them. A place before the one that was asked for last is taken for its line. */
+  /** Returns line and column, counted from 1, like `lineAndColumn`. Offsets must not decrease. */
   placeOf(at: number): { readonly line: number; readonly column: number } {
     while (this.next <= at) {
       this.line += 1;

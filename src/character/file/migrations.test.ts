@@ -24,12 +24,12 @@ describe('migrations', () => {
     expect(read).toEqual({ ok: true, file: { version: 3, stats: 5, title: 'was version 2' } });
   });
 
-  it('leave a file of the current version alone', () => {
+  it('do not change a file of the current version', () => {
     const file = { version: 3 };
     expect(migrate(file, 3, steps, 3)).toEqual({ ok: true, file });
   });
 
-  it('name the step that fails', () => {
+  it('report the step that fails', () => {
     const failing: Migration = {
       name: 'a bad day',
       to: 2,
@@ -41,7 +41,7 @@ describe('migrations', () => {
     expect(migrate({}, 1, [failing], 2)).toEqual({ ok: false, problem });
   });
 
-  it('name the version for which there is no step', () => {
+  it('report the version for which there is no step', () => {
     const problem = { code: 'migration-failed', step: 'version 4' };
     expect(migrate({ version: 3 }, 3, steps, 4)).toEqual({ ok: false, problem });
   });

@@ -2,17 +2,17 @@ import { isRecord } from '../schema-parts.ts';
 import { currentVersion } from './file-format.ts';
 import type { FileRefusal } from './file-problem.ts';
 
-/** One step from a version of the format to the next. */
+/** A step from one version of the format to the next. */
 export interface Migration {
   /** What it does, for the sentence when it fails: "speciality of a skill". */
   readonly name: string;
-  /** The version that comes out; the one that goes in is one lower. */
+  /** The resulting version; the input is one lower. */
   readonly to: number;
-  /** Answers the file in the later form. It may change what it was given. What it does not understand, it leaves. */
+  /** Returns the file in the new format. It may mutate its input, and must keep what it does not understand. */
   readonly migrate: (file: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** Every step there is, lowest first: exactly one for each version from 2 up to the current one. */
+/** All steps, lowest first: exactly one for each version from 2 up to the current one. */
 export const migrations: readonly Migration[] = [];
 
 export type Migrated =
@@ -20,8 +20,8 @@ export type Migrated =
   | { readonly ok: false; readonly problem: FileRefusal };
 
 /**
- * Brings a file from the version `from` up to `target`, and writes that version into it. A step that fails, or that is
- * not there, is a refusal; nothing is thrown.
+ * Migrates a file from version `from` to `target` and sets its version. A failing or missing step is returned as a
+ * refusal; nothing is thrown.
  */
 export function migrate(
   file: Record<string, unknown>,

@@ -15,7 +15,7 @@ const opened = (text: string) => {
 const fileWith = (character: unknown): string =>
   JSON.stringify({ format: 'pointwright', version: 1, ruleset: 'lite-3e', character });
 
-test('a race of one’s own comes back from a file as it went in', () => {
+test('parseFile restores a custom race unchanged', () => {
   const own = typedRace({
     name: 'Cat',
     points: null,
@@ -39,14 +39,14 @@ test('a race of one’s own comes back from a file as it went in', () => {
   expect(report).toEqual([]);
 });
 
-test('a race from before there were templates keeps its price and has no parts', () => {
+test('parseFile: a custom race from before racial templates keeps its price and has no parts', () => {
   const own = { name: 'Orc', points: -5, st: 1, dx: 0, iq: -1, ht: 0, effects: [], description: '' };
   const { saved, report } = opened(fileWith({ race: { entry: 'human', own } }));
   expect(saved.character.race.own).toEqual({ ...own, traits: [], skills: [], basedOn: '' });
   expect(report).toEqual([]);
 });
 
-test('no row has a key like those of what a race brings', () => {
+test('parseFile replaces row keys that are reserved for racial rows', () => {
   const { saved, report } = opened(fileWith({ traits: [{ key: 'race.trait0' }, { key: 'race' }] }));
   expect(saved.character.traits.map(({ key }) => key)).toEqual(['k1', 'race']);
   expect(report).toEqual([

@@ -8,7 +8,7 @@ const enough = 1_000_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Zeros that take a thousandth of their size: 1 MB for each round of about 1 kB. */
+/** A decompression bomb: 1 MB of zeros for each round of about 1 kB. */
 function bomb(rounds: number): string {
   const round = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: constants.Z_SYNC_FLUSH });
   const end = deflateRawSync(Buffer.alloc(0));
@@ -16,7 +16,7 @@ function bomb(rounds: number): string {
 }
 
 describe('unpackText', { timeout: 30_000 }, () => {
-  it('gives back what was packed', () => {
+  it('returns what packText packed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(unpackText(packText(text), enough)).toEqual({ ok: true, text });
@@ -26,12 +26,12 @@ describe('unpackText', { timeout: 30_000 }, () => {
     expect(unpackText(packText(long), enough)).toEqual({ ok: true, text: long });
   });
 
-  it('takes a text of just the limit, and none that is longer', () => {
+  it('accepts a text of exactly the limit, and none longer', () => {
     expect(unpackText(packText('x'.repeat(1000)), 1000)).toMatchObject({ ok: true });
     expect(unpackText(packText('x'.repeat(1001)), 1000)).toEqual({ ok: false, why: 'too-large' });
   });
 
-  it('stops early at a text that would become a gigabyte', () => {
+  it('stops early on a decompression bomb', () => {
     const pushed = vi.spyOn(Inflate.prototype, 'push');
     const packed = bomb(1000);
     expect(packed.length).toBeGreaterThan(1_000_000);
@@ -39,18 +39,18 @@ describe('unpackText', { timeout: 30_000 }, () => {
     expect(pushed.mock.calls.length).toBeLessThan(5); // of 250 slices
   });
 
-  it('notices every letter that is changed, and every one that is missing', () => {
+  it('detects every changed or missing character', () => {
     const packed = packText('{"name":"Žofia","skills":[{"entry":"broadsword","points":4}]}');
     for (let at = 0; at < packed.length; at += 1) {
       expect(unpackText(packed.slice(0, at), enough), `cut at ${at}`).toEqual({ ok: false, why: 'damaged' });
-      const other = packed[at] === 'A' ? 'z' : 'A';
-      const changed = unpackText(packed.slice(0, at) + other + packed.slice(at + 1), enough);
-      // The last letters may say the same twice: bits beyond the end mean nothing.
+      const replacement = packed[at] === 'A' ? 'z' : 'A';
+      const changed = unpackText(packed.slice(0, at) + replacement + packed.slice(at + 1), enough);
+      // The last characters have unused bits, so that a change may have no effect.
       if (at < packed.length - 2) expect(changed, `changed at ${at}`).toEqual({ ok: false, why: 'damaged' });
     }
   });
 
-  it('answers any text with a text or a reason', () => {
+  it('returns a text or a reason for any text', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'AZaz09-_='), maxLength: 200 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), letters), (text) => {
@@ -60,7 +60,7 @@ describe('unpackText', { timeout: 30_000 }, () => {
     );
   });
 
-  it('does not take bytes for a text that are none', () => {
+  it('rejects bytes that are not UTF-8', () => {
     const text = Uint8Array.of(0xff, 0xfe);
     let check = 0x811c9dc5;
     for (const byte of text) check = Math.imul(check ^ byte, 0x01000193);

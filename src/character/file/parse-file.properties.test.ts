@@ -20,7 +20,7 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 900_000 }, () => {
     expect(tried).toEqual({ name: property.name, cases: property.share, fault: null });
   });
 
-  it('says of a file that was cut off that it was', () => {
+  it('reports a truncated file as such', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (which, where) => {
         const text = files[which % files.length] ?? '';
@@ -31,7 +31,7 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 900_000 }, () => {
     );
   });
 
-  it('keeps everything else when one value is of the wrong kind, and says one thing more', () => {
+  it('keeps everything else when one value has the wrong type, and adds one remark', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (which, where) => {
         const text = files[which % files.length] ?? '';
@@ -41,20 +41,20 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 900_000 }, () => {
         );
         const place = places[where % places.length];
         const value = place && valueAt(place);
-        // What may be null may be a group, which an object is, too.
+        // A value that may be null may also be an object.
         if (!place || (value?.kind === 'raw' && value.text === 'null')) return;
         putAt(place, raw(value?.kind === 'object' ? '["wrong"]' : '{"a":"wrong"}'));
         const reading = parseFile(writeTree(tree));
 
-        // Expected: the file as it was, without that value, which is set aside; half a picture is none.
+        // Expected: the original file without that value, which is quarantined; a portrait is quarantined as a whole.
         const path = place.path[1] === 'portrait' ? place.path.slice(0, 2) : place.path;
         const damaged = JSON.parse(writeTree(tree));
         const expected = JSON.parse(text);
         const holder = path.slice(0, -1).reduce((held, part) => held[part], expected);
-        const taken = path.reduce((held, part) => held[part], damaged);
+        const quarantined = path.reduce((held, part) => held[part], damaged);
         if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
         else delete holder[path.at(-1) ?? ''];
-        expected.character.setAside.push({ path: `/${path.join('/')}`, value: taken });
+        expected.character.setAside.push({ path: `/${path.join('/')}`, value: quarantined });
         const whole = parseFile(JSON.stringify(expected));
         if (!reading.ok || !whole.ok) throw new Error('not read');
         expect(reading.saved).toEqual(whole.saved);
@@ -64,7 +64,7 @@ describe(`parseFile, with seed ${caseSeed}`, { timeout: 900_000 }, () => {
     );
   });
 
-  it('is tried on 10,000 cases at least', () => {
+  it('is tested with at least 10,000 cases', () => {
     expect(fuzzProperties.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThanOrEqual(10_000);
   });
 });

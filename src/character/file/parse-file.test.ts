@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { blankCharacter } from '../blank-character.ts';
-import { longestText, mostRows } from '../fields.ts';
-import { longestFile } from './file-format.ts';
+import { maxRows, maxTextLength } from '../fields.ts';
+import { maxFileLength } from './file-format.ts';
 import { parseFile, type Reading } from './parse-file.ts';
 import { serializeFile } from './serialize-file.ts';
 
 const envelope = { format: 'pointwright', version: 1, ruleset: 'lite-3e', houseRules: [], app: '0.1.0' };
-const fileWith = (character: unknown, others: object = {}): string =>
-  JSON.stringify({ ...envelope, character, ...others });
+const fileWith = (character: unknown, moreFields: object = {}): string =>
+  JSON.stringify({ ...envelope, character, ...moreFields });
 const problemOf = (text: string) => {
   const reading = parseFile(text);
   return reading.ok ? null : reading.problem;
@@ -31,20 +31,20 @@ describe('parseFile refuses', { timeout: 30_000 }, () => {
     ['a file cut off', '{\n"format": "poi', { code: 'truncated', line: 2, column: 15 }],
     ['what is too deep', JSON.stringify(nested(41)), { code: 'too-deep', limit: 40 }],
     ['a million brackets', '['.repeat(1_000_000) + ']'.repeat(1_000_000), { code: 'too-deep', limit: 40 }],
-    ['a number', '5', { code: 'not-ours', found: { what: 'number', excerpt: '5' } }],
-    ['a list', '[]', { code: 'not-ours', found: { what: 'list', excerpt: '' } }],
-    ['a file without a format', '{}', { code: 'not-ours', found: { what: 'nothing', excerpt: '' } }],
-    ["another program's", '{"format":"gcs"}', { code: 'not-ours', found: { what: 'text', excerpt: 'gcs' } }],
+    ['a number', '5', { code: 'not-ours', actual: { what: 'number', excerpt: '5' } }],
+    ['a list', '[]', { code: 'not-ours', actual: { what: 'list', excerpt: '' } }],
+    ['a file without a format', '{}', { code: 'not-ours', actual: { what: 'nothing', excerpt: '' } }],
+    ["another program's", '{"format":"gcs"}', { code: 'not-ours', actual: { what: 'text', excerpt: 'gcs' } }],
     [
       'a version in words',
       fileWith({}, { version: 'one' }),
-      { code: 'no-version', found: { what: 'text', excerpt: 'one' } },
+      { code: 'no-version', actual: { what: 'text', excerpt: 'one' } },
     ],
-    ['version 0', fileWith({}, { version: 0 }), { code: 'no-version', found: { what: 'number', excerpt: '0' } }],
+    ['version 0', fileWith({}, { version: 0 }), { code: 'no-version', actual: { what: 'number', excerpt: '0' } }],
     [
       'half a version',
       fileWith({}, { version: 1.5 }),
-      { code: 'no-version', found: { what: 'number', excerpt: '1.5' } },
+      { code: 'no-version', actual: { what: 'number', excerpt: '1.5' } },
     ],
     [
       'a newer version',
@@ -69,9 +69,9 @@ describe('parseFile refuses', { timeout: 30_000 }, () => {
     [
       'a file without a character',
       fileWith(undefined),
-      { code: 'no-character', found: { what: 'nothing', excerpt: '' } },
+      { code: 'no-character', actual: { what: 'nothing', excerpt: '' } },
     ],
-    ['a character that is a list', fileWith([]), { code: 'no-character', found: { what: 'list', excerpt: '' } }],
+    ['a character that is a list', fileWith([]), { code: 'no-character', actual: { what: 'list', excerpt: '' } }],
     [
       'what would be too large with all its fields written out',
       fileWith({ equipment: new Array(5_000).fill({ own: { attacks: new Array(10).fill({}) } }) }),
@@ -90,11 +90,11 @@ describe('parseFile', { timeout: 30_000 }, () => {
     expect(report).toEqual([]);
   });
 
-  it('passes over a byte order mark', () => {
+  it('ignores a byte order mark', () => {
     expect(opened(`\uFEFF${fileWith({ name: 'Žofie' })}`).saved.character.name).toBe('Žofie');
   });
 
-  it('sets a field aside that cannot be what it should be, and keeps the rest', () => {
+  it('quarantines an invalid field and keeps the rest', () => {
     const { saved, report } = opened(
       fileWith({
         name: 'Dai',
@@ -105,7 +105,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
           { key: 'b', points: 'five', entry: 'broadsword' },
         ],
         equipment: [{ key: 'c', quantity: -1, own: 'rope' }],
-        traits: [{ key: 'd', selfControl: 7, note: 'n'.repeat(longestText + 1) }],
+        traits: [{ key: 'd', selfControl: 7, note: 'n'.repeat(maxTextLength + 1) }],
       }),
     );
     const { character } = saved;
@@ -123,7 +123,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
       { path: '/character/equipment/0/quantity', value: -1 },
       { path: '/character/equipment/0/own', value: 'rope' },
       { path: '/character/traits/0/selfControl', value: 7 },
-      { path: '/character/traits/0/note', value: 'n'.repeat(longestText + 1) },
+      { path: '/character/traits/0/note', value: 'n'.repeat(maxTextLength + 1) },
     ]);
     expect(report.map((remark) => 'expected' in remark && remark.expected)).toEqual([
       { what: 'one-of', values: ['man', 'woman'] },
@@ -133,18 +133,18 @@ describe('parseFile', { timeout: 30_000 }, () => {
       { what: 'at-least', limit: 0 },
       { what: 'group' },
       { what: 'one-of', values: ['6', '9', '12', '15'] },
-      { what: 'shorter-text', longest: longestText },
+      { what: 'shorter-text', longest: maxTextLength },
     ]);
     expect(report[3]).toEqual({
       code: 'field-set-aside',
       path: ['character', 'skills', 1, 'points'],
       expected: { what: 'number' },
-      found: { what: 'text', excerpt: 'five' },
+      actual: { what: 'text', excerpt: 'five' },
       now: { what: 'number', excerpt: '0' },
     });
   });
 
-  it('takes the last of fields that stand there twice, and sets the others aside', () => {
+  it('keeps the last of duplicate fields and quarantines the others', () => {
     const written = fileWith({ name: 'Dai', traits: [{ key: 'a' }] });
     const { saved, report } = opened(
       written.replace('"name":"Dai"', '"name":"First","traits":[{"key":"b", "level":2}],"name":"Dai"'),
@@ -161,7 +161,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('leaves out rows that are none, and whole lists and groups that are none', () => {
+  it('leaves out invalid rows, lists and groups', () => {
     const { saved, report } = opened(
       fileWith({ skills: [5, { key: 'a' }, null, [1]], traits: { a: 1 }, concept: 'a hero', secondary: null }),
     );
@@ -185,22 +185,22 @@ describe('parseFile', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('mends the envelope as it mends the character', () => {
+  it('repairs the envelope like the character', () => {
     const { saved, app } = opened(fileWith({}, { ruleset: 4, houseRules: ['a', 2], app: null }));
     expect([saved.ruleset, saved.houseRules, app]).toEqual(['', ['a'], '']);
     expect(saved.character.setAside.map((entry) => entry.path)).toEqual(['/ruleset', '/houseRules/1', '/app']);
   });
 
-  it('cuts lists at their limit and keeps the rest', () => {
-    const { saved, report } = opened(fileWith({ waivers: new Array(mostRows + 2).fill({ finding: 'f' }) }));
-    expect(saved.character.waivers.length).toBe(mostRows);
+  it('truncates lists at their limit and quarantines the rest', () => {
+    const { saved, report } = opened(fileWith({ waivers: new Array(maxRows + 2).fill({ finding: 'f' }) }));
+    expect(saved.character.waivers.length).toBe(maxRows);
     expect(saved.character.setAside).toEqual([
-      { path: `/character/waivers/${mostRows}`, value: [{ finding: 'f' }, { finding: 'f' }] },
+      { path: `/character/waivers/${maxRows}`, value: [{ finding: 'f' }, { finding: 'f' }] },
     ]);
-    expect(report).toEqual([{ code: 'rows-over-limit', path: ['character', 'waivers'], limit: mostRows, count: 2 }]);
+    expect(report).toEqual([{ code: 'rows-over-limit', path: ['character', 'waivers'], limit: maxRows, count: 2 }]);
   });
 
-  it('keeps what was set aside before', () => {
+  it('keeps earlier quarantined values', () => {
     const before = { path: '/character/name', value: { any: ['thing'] } };
     const { saved } = opened(fileWith({ name: 5, setAside: [before, { path: '/x' }] }));
     expect(saved.character.setAside).toEqual([
@@ -210,7 +210,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('keeps fields that it does not know, and says once where they are', () => {
+  it('keeps unknown fields, and lists them in one remark', () => {
     const { saved, report } = opened(
       fileWith(
         { aura: 'blue', concept: { sign: 'owl' }, skills: [{ key: 'a', stars: 3 }] },
@@ -246,7 +246,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('gives each row a key of its own, items first', () => {
+  it('gives each row a unique key, items first', () => {
     const { saved, report } = opened(
       fileWith({
         traits: [{}, { key: 'bag', modifiers: [{}, { key: 'm' }] }],
@@ -271,7 +271,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('keeps a ruleset that the program does not have, and says so', () => {
+  it('keeps an unknown ruleset, with a remark', () => {
     const reading = parseFile(fileWith({}, { ruleset: 'of-the-future' }), { rulesets: ['lite-3e'] });
     expect(reading).toMatchObject({
       ok: true,
@@ -280,14 +280,14 @@ describe('parseFile', { timeout: 30_000 }, () => {
     });
   });
 
-  it('does not lose numbers too large for a computer', () => {
+  it('keeps numbers beyond the floating-point range', () => {
     const { saved } = opened(fileWith('?').replace('"?"', '{"campaign": {"budget": 1e999}, "later": -1e999}'));
     expect(saved.character.setAside).toEqual([{ path: '/character/campaign/budget', value: 'Infinity' }]);
     expect(saved.character).toMatchObject({ later: '-Infinity' });
   });
 
-  it('bounds its report and what it sets aside, and can read back what came of it', () => {
-    const text = fileWith({ skills: new Array(mostRows).fill(null).map((_, i) => ({ points: `${i}` })) });
+  it('limits the report and the quarantine, and can read its result again', () => {
+    const text = fileWith({ skills: new Array(maxRows).fill(null).map((_, i) => ({ points: `${i}` })) });
     const first = opened(text);
     expect(first.report.length).toBe(201);
     expect(first.report.at(-1)).toEqual({ code: 'more-remarks', count: 4800 });
@@ -297,7 +297,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
     expect(serializeFile(opened(again).saved, first.app)).toBe(again);
   });
 
-  it('keeps a value in bounds that lay too deep to be set aside as it was', () => {
+  it('quarantines a very deep value as JSON text', () => {
     const first = opened(fileWith({ concept: { story: nested(37) } }));
     expect(first.saved.character.setAside).toEqual([
       { path: '/character/concept/story', value: JSON.stringify(nested(37)) },
@@ -308,7 +308,7 @@ describe('parseFile', { timeout: 30_000 }, () => {
 
 describe('parseFile: a file near the limits, without the fields that say the default', { timeout: 60_000 }, () => {
   const rowsWithNote = (note: string) =>
-    Array.from({ length: mostRows }, (_, i) => ({ key: `k${i}`, entry: 'x', note }));
+    Array.from({ length: maxRows }, (_, i) => ({ key: `k${i}`, entry: 'x', note }));
   const [long, short] = [rowsWithNote('n'.repeat(250)), rowsWithNote('n')];
   const ownRows = rowsWithNote('n').map((row) => ({ ...row, own: { name: 'x', attacks: [{}, {}, {}] } }));
 
@@ -318,7 +318,7 @@ describe('parseFile: a file near the limits, without the fields that say the def
   ])('%s: opens, is written within the limits, and opens again as the same character', (_, text) => {
     const { saved, app } = opened(text);
     const written = serializeFile(saved, app);
-    expect(written.length).toBeLessThanOrEqual(longestFile);
+    expect(written.length).toBeLessThanOrEqual(maxFileLength);
     expect(opened(written).saved).toEqual(saved);
   });
 });

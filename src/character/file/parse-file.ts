@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { characterSchema } from '../character.ts';
 import type { SavedCharacter } from '../saved-character.ts';
 import { isRecord } from '../schema-parts.ts';
-import { boundsFault } from './bounds.ts';
-import { describeFound, shortened } from './describe.ts';
+import { findBoundsFault } from './bounds.ts';
+import { describeFound, shorten } from './describe.ts';
 import {
   currentVersion,
   fileSchema,
   formatName,
-  longestFile,
-  mostValuesWithDefaults,
-  ownFields,
+  maxFileLength,
+  maxValuesWithDefaults,
+  topLevelFields,
 } from './file-format.ts';
 import type { FileRefusal, FileRemark } from './file-problem.ts';
-import { Findings } from './findings.ts';
 import { migrate } from './migrations.ts';
 import { readJson } from './read-json.ts';
-import { giveRowKeys } from './row-keys.ts';
-import { salvage } from './salvage.ts';
+import { ReadingLog } from './reading-log.ts';
+import { repair } from './repair.ts';
+import { assignRowKeys } from './row-keys.ts';
 import { fileContent, fileText } from './serialize-file.ts';
 import { withoutDefaults } from './without-defaults.ts';
 
-/** What became of a text: a character with remarks, or the reason why there is none. `app` is what wrote the file. */
+/** The result of reading a text: a character with remarks, or a refusal. `app` is the version that wrote the file. */
 export type Reading =
   | {
       readonly ok: true;
@@ -32,63 +32,63 @@ export type Reading =
   | { readonly ok: false; readonly problem: FileRefusal };
 
 export interface ReadingOptions {
-  /** The ids of the rulesets that the program has; a file that names another one is read, with a remark. */
+  /** The ids of the known rulesets; a file with another one is read, with a remark. */
   readonly rulesets?: readonly string[];
 }
 
 const refused = (problem: FileRefusal): Reading => ({ ok: false, problem });
 
 /**
- * The one way by which text from outside (a file, the clipboard, a link, storage) becomes a character. Never throws.
- * Whatever can be read is kept; a value that cannot stand where it stood is moved to `character.setAside`. What this
- * accepts, `serializeFile` writes so that it is accepted again, without new remarks on values and rows.
+ * Parses text from outside (a file, the clipboard, a link, storage) into a character; there is no other way in. Never
+ * throws. Everything valid is kept; an invalid value is moved to `character.setAside`. What this accepts, `serializeFile`
+ * writes so that it is accepted again, without new remarks on values and rows.
  */
 export function parseFile(text: string, options: ReadingOptions = {}): Reading {
   const json = readJson(text);
   if (!json.ok) return json;
   const envelope = json.value;
-  if (!isRecord(envelope)) return refused({ code: 'not-ours', found: describeFound(envelope) });
+  if (!isRecord(envelope)) return refused({ code: 'not-ours', actual: describeFound(envelope) });
   if (envelope.format !== formatName) {
-    return refused({ code: 'not-ours', found: describeFound(envelope.format) });
+    return refused({ code: 'not-ours', actual: describeFound(envelope.format) });
   }
   const version = envelope.version;
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
-    return refused({ code: 'no-version', found: describeFound(version) });
+    return refused({ code: 'no-version', actual: describeFound(version) });
   }
   if (version > currentVersion) {
-    // It stands in the sentence as the program's own words do, so it must look like a version.
+    // It is shown in a sentence without quotes, so it must look like a version.
     const app = typeof envelope.app === 'string' && /^\d[\w.+-]{0,30}$/.test(envelope.app) ? envelope.app : '';
     return refused({ code: 'newer-version', version, current: currentVersion, app });
   }
   const migrated = migrate(envelope, version);
   if (!migrated.ok) return migrated;
-  const findings = new Findings();
-  for (const path of json.dropped) findings.remark({ code: 'unsafe-field-dropped', path });
-  for (const { path, value } of json.repeated) findings.take(path, value, { code: 'field-repeated', path });
-  return readContent(migrated.file, findings, options);
+  const log = new ReadingLog();
+  for (const path of json.dropped) log.remark({ code: 'unsafe-field-dropped', path });
+  for (const { path, value } of json.repeated) log.quarantineWithRemark(path, value, { code: 'field-repeated', path });
+  return readContent(migrated.file, log, options);
 }
 
-/** Reads a file that is ours and of the current version. */
-function readContent(file: Record<string, unknown>, findings: Findings, options: ReadingOptions): Reading {
+/** Reads a file in our format and of the current version. */
+function readContent(file: Record<string, unknown>, log: ReadingLog, options: ReadingOptions): Reading {
   const raw = file.character;
-  if (!isRecord(raw)) return refused({ code: 'no-character', found: describeFound(raw) });
-  giveRowKeys(
+  if (!isRecord(raw)) return refused({ code: 'no-character', actual: describeFound(raw) });
+  assignRowKeys(
     characterSchema,
     raw,
     ['character'],
-    (remark) => findings.remark(remark),
-    (path, value) => findings.setAside(path, value),
+    (remark) => log.remark(remark),
+    (path, value) => log.quarantine(path, value),
   );
-  salvage(fileSchema, file, findings);
+  repair(fileSchema, file, log);
   const read = z.safeParse(fileSchema, file);
   if (!read.success) return refused({ code: 'unreadable' });
 
   const { ruleset, houseRules, app } = read.data;
   if (options.rulesets && !options.rulesets.includes(ruleset)) {
-    findings.remark({ code: 'unknown-ruleset', ruleset: shortened(ruleset) });
+    log.remark({ code: 'unknown-ruleset', ruleset: shorten(ruleset) });
   }
-  const character = { ...read.data.character, setAside: findings.allSetAside(read.data.character.setAside) };
-  const extra = Object.fromEntries(Object.entries(read.data).filter(([name]) => !ownFields.includes(name)));
+  const character = { ...read.data.character, setAside: log.allQuarantined(read.data.character.setAside) };
+  const extra = Object.fromEntries(Object.entries(read.data).filter(([name]) => !topLevelFields.includes(name)));
   const saved: SavedCharacter = {
     ruleset,
     houseRules,
@@ -97,20 +97,20 @@ function readContent(file: Record<string, unknown>, findings: Findings, options:
   };
   const tooMuch = writtenFault(fileContent(saved, app));
   if (tooMuch) return refused(tooMuch);
-  return { ok: true, saved, app, report: findings.report() };
+  return { ok: true, saved, app, report: log.report() };
 }
 
 /**
- * Why a character could not be read back once it is written, whole or without its defaults; null if it could. It is then
- * refused while its text is whole.
+ * Returns why a character could not be read again after being written, with or without its defaults; null if it could. It
+ * is then refused while its original text still exists.
  */
 function writtenFault(content: unknown): FileRefusal | null {
   if (!sizeFault(content)) return null;
-  return boundsFault(content, [], mostValuesWithDefaults) ?? sizeFault(withoutDefaults(fileSchema, content));
+  return findBoundsFault(content, [], maxValuesWithDefaults) ?? sizeFault(withoutDefaults(fileSchema, content));
 }
 
 function sizeFault(content: unknown): FileRefusal | null {
-  const tooMuch = boundsFault(content, []);
+  const tooMuch = findBoundsFault(content, []);
   if (tooMuch) return tooMuch;
-  return fileText(content).length > longestFile ? { code: 'too-large', limit: longestFile } : null;
+  return fileText(content).length > maxFileLength ? { code: 'too-large', limit: maxFileLength } : null;
 }

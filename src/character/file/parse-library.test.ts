@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
 import { blankCharacter } from '../blank-character.ts';
-import { entryStart, longestLibrary, mostCharacters } from './library-format.ts';
+import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
 import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
 import { problemWords } from './problem-sentences.ts';
 import { serializeFile } from './serialize-file.ts';
-import { type LibraryMember, libraryBeginning, serializeLibrary } from './serialize-library.ts';
+import { type LibraryMember, libraryHead, serializeLibrary } from './serialize-library.ts';
 
 const named = (name: string) => ({ ruleset: 'lite-3e', houseRules: [], character: { ...blankCharacter(), name } });
 const member = (id: string, name: string, more: Partial<LibraryMember> = {}): LibraryMember => ({
@@ -18,7 +18,7 @@ const member = (id: string, name: string, more: Partial<LibraryMember> = {}): Li
   ...more,
 });
 const three = serializeLibrary([member('a', 'Ann'), member('b', 'Žofie'), member('c', 'Cid')], '1.0');
-/** Everything but the content of the characters, short. */
+/** A short summary: everything but the content of the characters. */
 const outline = (text: string) => {
   const reading = parseLibrary(text);
   if (!reading.ok) return reading.problem.code;
@@ -28,8 +28,8 @@ const outline = (text: string) => {
   ];
 };
 
-describe('a library file', () => {
-  it('is JSON, and is read as it was written', () => {
+describe('parseLibrary: a library file', () => {
+  it('is JSON, and is read back as written', () => {
     expect(JSON.parse(three)).toMatchObject({
       format: 'pointwright-library',
       version: 1,
@@ -62,20 +62,20 @@ describe('a library file', () => {
       JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(three)).reverse())),
     ],
     ['with a byte order mark and windows line ends', `\uFEFF${three.replaceAll('\n', '\r\n')}`],
-    ['with fields that nobody knows', three.replace('"app"', '"later": [{"a": "]}"}], "app"')],
-  ])('may be written by others: %s', (_, text) => {
+    ['with unknown fields', three.replace('"app"', '"later": [{"a": "]}"}], "app"')],
+  ])('may be written by another program: %s', (_, text) => {
     expect(outline(text)).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
   });
 
   it.each([
     ['b', ['1 a Ann', '3 c Cid', '2 Žofie: not-json']],
     ['c', ['1 a Ann', '2 b Žofie', '3 Cid: not-json']],
-  ])('keeps what is behind the end: %s', (id, found) => {
+  ])('is read past a misplaced end: %s', (id, expected) => {
     const text = three.replace(`{ "id": "${id}"`, ` ] "id": "${id}"`);
-    expect(outline(text)).toEqual(found);
+    expect(outline(text)).toEqual(expected);
   });
 
-  it('gives nothing but what can be used as id, time and tags', () => {
+  it('has invalid ids, times and tags dropped', () => {
     const odd = serializeLibrary([member('', 'Ann')], '').replace(
       '"id": "", "updated": "2026-01-01T10:00:00.000Z", "tags": ["knights"]',
       '"id": "../../etc", "updated": "yesterday", "tags": ["a", 5, "A"]',
@@ -83,15 +83,22 @@ describe('a library file', () => {
     expect(parseLibrary(odd)).toMatchObject({ characters: [{ id: '', updated: '', tags: ['a'] }] });
   });
 
-  it('knows itself from other texts', () => {
-    const others = [serializeFile(named('pointwright-library'), ''), '', '{', '[]', '"pointwright-library"', 'format'];
+  it('is recognized by claimsToBeLibrary', () => {
+    const otherTexts = [
+      serializeFile(named('pointwright-library'), ''),
+      '',
+      '{',
+      '[]',
+      '"pointwright-library"',
+      'format',
+    ];
     expect([three, `\uFEFF ${three}`, three.slice(0, 60)].map(claimsToBeLibrary)).toEqual([true, true, true]);
-    expect(others.map(claimsToBeLibrary)).toEqual(others.map(() => false));
+    expect(otherTexts.map(claimsToBeLibrary)).toEqual(otherTexts.map(() => false));
   });
 });
 
-describe('a library that is damaged', () => {
-  it('gives all others when one character is no JSON', () => {
+describe('parseLibrary: a damaged library', () => {
+  it('returns all other characters when one is not JSON', () => {
     const text = three.replace('"name": "Žofie"', '"name": "Žofie" "twice"');
     expect(outline(text)).toEqual(['1 a Ann', '3 c Cid', '2 Žofie: not-json']);
     const reading = parseLibrary(text);
@@ -101,13 +108,13 @@ describe('a library that is damaged', () => {
   it.each([
     ['a quote', '"name": "Žofie"', '"name": "Žofie'],
     ['a bracket', '"houseRules": []', '"houseRules": ['],
-  ])('gives all others when %s is missing', (_, whole, cut) => {
+  ])('returns all other characters when %s is missing', (_, whole, cut) => {
     const at = three.indexOf('"id": "b"');
     const text = three.slice(0, at) + three.slice(at).replace(whole, cut);
     expect(outline(text)).toMatchObject(['1 a Ann', '3 c Cid', expect.stringMatching(/^2 .*: (not-json|truncated)$/)]);
   });
 
-  it('gives all whole characters when it is cut off', () => {
+  it('returns all complete characters when it is cut off', () => {
     const cut = three.slice(0, three.indexOf('"Cid"') + 5);
     expect(outline(cut)).toEqual(['1 a Ann', '2 b Žofie', '3 Cid: truncated']);
     expect(outline(three.slice(0, three.indexOf('"Ann"')))).toEqual(['1 : truncated']);
@@ -117,7 +124,7 @@ describe('a library that is damaged', () => {
     expect(reading.ok && reading.faults[0]?.problem).toMatchObject({ line: cut.split('\n').length });
   });
 
-  it('keeps what was no character when it was written, and reads it when it can', () => {
+  it('keeps an unreadable text that was written into it', () => {
     const broken = '{"format": "pointwright", "ver';
     const text = serializeLibrary([member('a', 'Ann', { text: broken }), member('b', 'Bea')], '1.0');
     expect(outline(text)).toEqual(['2 b Bea', '1 : truncated']);
@@ -125,7 +132,7 @@ describe('a library that is damaged', () => {
     expect(reading.ok && reading.faults[0]?.raw).toBe(broken);
   });
 
-  it('says of each character what is wrong with it', () => {
+  it('reports the problem of each character', () => {
     const text = serializeLibrary(
       [
         member('a', 'Ann', { text: serializeFile(named('Ann'), '').replace('"version": 1', '"version": 99') }),
@@ -139,19 +146,19 @@ describe('a library that is damaged', () => {
   });
 });
 
-describe('a library whose list ends too early', () => {
-  it('is read to the last character that was written', () => {
+describe('parseLibrary: a library whose list ends too early', () => {
+  it('is read to the last written character', () => {
     const text = three.replace(`,${entryStart}"b"`, `]${entryStart}"b"`);
     expect(text).not.toBe(three);
     expect(outline(text)).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
   });
 });
 
-describe('a library of which the beginning of a character is gone', () => {
-  it('keeps what is left of it, though that may look like the end of the list', () => {
-    const left = '], "skills": [{ "entry": "judo" }] } } }';
-    const reading = parseLibrary(`${libraryBeginning('1.0')}${left}\n] }\n`);
-    expect(reading).toMatchObject({ ok: true, characters: [], faults: [{ raw: expect.stringContaining(left) }] });
+describe('parseLibrary: a library that has lost the start of a character', () => {
+  it('keeps the rest of that character, even if it looks like the end of the list', () => {
+    const rest = '], "skills": [{ "entry": "judo" }] } } }';
+    const reading = parseLibrary(`${libraryHead('1.0')}${rest}\n] }\n`);
+    expect(reading).toMatchObject({ ok: true, characters: [], faults: [{ raw: expect.stringContaining(rest) }] });
   });
 
   it.each([' }', ', "later": [1, { "a": "]}" }], "more": 5 }', '}\n\u0000\u0000'])(
@@ -162,7 +169,7 @@ describe('a library of which the beginning of a character is gone', () => {
   );
 });
 
-describe('a text that is no library', () => {
+describe('parseLibrary: a text that is not a library', () => {
   it.each([
     ['', 'empty'],
     ['{', 'truncated'],
@@ -188,30 +195,30 @@ describe('a text that is no library', () => {
     ['"format": "pointwright-library", "version": 1, "version": [[1e999], 1e999]', 'no-version'],
     ['"format": "pointwright-library", "version": 1, "characters": 1e999', 'no-characters'],
     [`"format": "pointwright-library", "version": ${'['.repeat(50)}${']'.repeat(50)}`, 'too-deep'],
-  ])('that has {%s} at its head is refused within the bounds of any file: %s', (head, code) => {
+  ])('with the head {%s} is refused within the bounds of a file: %s', (head, code) => {
     const reading = parseLibrary(`{${head}}`);
     expect(reading).toMatchObject({ ok: false, problem: { code } });
     expect(reading.ok ? '' : sentenceFault(reading.problem)).toBeNull();
   });
 
-  it('is read though a field of its head that nobody knows is past the bounds', () => {
+  it('is read even if an unknown field of its head exceeds the bounds', () => {
     const later = `"later": ${'['.repeat(50)}1e999${']'.repeat(50)}, "app": 1e999`;
     expect(outline(three.replace('"app": "1.0"', later))).toEqual(['1 a Ann', '2 b Žofie', '3 c Cid']);
   });
 
   it('is refused when it is too long', () => {
-    expect(outline('x'.repeat(longestLibrary + 1))).toBe('library-too-large');
+    expect(outline('x'.repeat(maxLibraryLength + 1))).toBe('library-too-large');
   });
 
-  it('is not read past the most characters that there may be', () => {
-    const text = `{"format": "pointwright-library", "version": 1, "characters": [${'{},'.repeat(mostCharacters + 5)}{}]}`;
+  it('is not read past the maximum number of characters', () => {
+    const text = `{"format": "pointwright-library", "version": 1, "characters": [${'{},'.repeat(maxCharacters + 5)}{}]}`;
     const reading = parseLibrary(text);
-    expect(reading.ok && reading.faults.length).toBe(mostCharacters + 1);
+    expect(reading.ok && reading.faults.length).toBe(maxCharacters + 1);
     expect(reading.ok && reading.faults.at(-1)).toMatchObject({ problem: { code: 'too-many-characters' }, raw: '' });
   });
 
-  it('takes no longer for many beginnings than for few', () => {
-    // Each beginning is one that does not end: looked through to the end each time, this would take minutes.
+  it('is read in linear time, even with many unterminated entries', () => {
+    // None of the entries ends: scanning each to the end of the text would take minutes.
     const oneLine = `{"format": "pointwright-library", "version": 1, "characters": [${'{"file": 5},'.repeat(15_000)}`;
     const faults = parseLibrary(`${oneLine}{"x": "${'x'.repeat(2_000_000)}"}]}`);
     expect(faults.ok && faults.faults.length).toBe(15_001);
@@ -222,7 +229,7 @@ describe('a text that is no library', () => {
   });
 });
 
-describe('any text', { timeout: 60_000 }, () => {
+describe('parseLibrary: any text', { timeout: 60_000 }, () => {
   const whole = (text: string) => {
     const reading = parseLibrary(text);
     const problems = reading.ok ? reading.faults.map(({ problem }) => problem) : [reading.problem];
@@ -230,7 +237,7 @@ describe('any text', { timeout: 60_000 }, () => {
     return reading;
   };
 
-  it('is answered with characters or a sentence', () => {
+  it('gives characters or a sentence', () => {
     const claim = fc.constantFrom('', '{"format": "pointwright-library", "version": 1, "characters": [');
     fc.assert(
       fc.property(claim, fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (head, text) => void whole(head + text)),
@@ -238,7 +245,7 @@ describe('any text', { timeout: 60_000 }, () => {
     );
   });
 
-  it('that was written as a library is read whole, whatever is in it', () => {
+  it('written by serializeLibrary is read completely', () => {
     const members = fc.array(
       fc.record({
         id: fc.uuid(),
@@ -267,7 +274,7 @@ describe('any text', { timeout: 60_000 }, () => {
     );
   });
 
-  it('that is damaged in one place loses one character at most, and its text is kept', () => {
+  it('damaged at one place loses at most one character, whose text is kept', () => {
     const [first = 0, second = 0, third = 0] = [...three.matchAll(RegExp(entryStart, 'g'))].map(({ index }) => index);
     const between = [second, third, three.length].flatMap((at) => range(at - 60, at + 60));
     const elsewhere = range(first + entryStart.length, three.length).filter((at) => at % 20 === 0);

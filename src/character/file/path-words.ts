@@ -1,7 +1,7 @@
-import { shortened } from './describe.ts';
+import { shorten } from './describe.ts';
 import type { FilePath } from './file-problem.ts';
 
-/** Names of fields that do not read well as they are. */
+/** Labels for field names that do not read well. */
 const labels: Readonly<Record<string, string>> = {
   st: 'ST',
   dx: 'DX',
@@ -16,8 +16,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place in a file in words, as a person would look for it: "skills, row 3, points". Rows count from 1. The character
- * itself is not named, since nearly everything is in it. "the file" for the outermost level.
+ * Formats a path in a file for the player: "skills, row 3, points". Rows count from 1. The field `character` is omitted,
+ * since nearly everything is inside it. Returns "the file" for the top level.
  */
 export function pathWords(path: FilePath): string {
   const within = path[0] === 'character' && path.length > 1 ? path.slice(1) : path;
@@ -27,6 +27,6 @@ export function pathWords(path: FilePath): string {
 function partWords(part: string | number): string {
   if (typeof part === 'number') return `row ${part + 1}`;
   if (Object.hasOwn(labels, part)) return labels[part] ?? part;
-  if (!/^[a-z][a-zA-Z]*$/.test(part)) return `"${shortened(part)}"`;
-  return shortened(part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  if (!/^[a-z][a-zA-Z]*$/.test(part)) return `"${shorten(part)}"`;
+  return shorten(part.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

@@ -34,11 +34,11 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     `This file is cut off: it ends at line 3, column 12, in the middle of something. ${nothingChanged} If there is another copy of it, try that one.`,
   ],
   [
-    { code: 'not-ours', found: nothing },
+    { code: 'not-ours', actual: nothing },
     `This file was not made by Pointwright: it does not say that it is a Pointwright character. ${nothingChanged}`,
   ],
   [
-    { code: 'no-version', found: text },
+    { code: 'no-version', actual: text },
     `This file does not say which version of the format it is in: a whole number belongs there, but it has the text "five". ${nothingChanged}`,
   ],
   [
@@ -50,7 +50,7 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     `This file is in an older form, and bringing it up to date failed at the step "speciality of a skill". ${nothingChanged}`,
   ],
   [
-    { code: 'no-character', found: { what: 'list', excerpt: '' } },
+    { code: 'no-character', actual: { what: 'list', excerpt: '' } },
     `This file has no character in it: where the character belongs there is a list. ${nothingChanged}`,
   ],
   [
@@ -58,7 +58,7 @@ const cases: readonly (readonly [FileProblem, string])[] = [
     `This library is too large: it may have at most 200 million characters of text. ${nothingChanged} Save fewer characters at a time into one file.`,
   ],
   [
-    { code: 'no-characters', found: { what: 'text', excerpt: 'five' } },
+    { code: 'no-characters', actual: { what: 'text', excerpt: 'five' } },
     `This library has no characters in it: where the list of them belongs there is the text "five". ${nothingChanged}`,
   ],
   [
@@ -80,7 +80,7 @@ const cases: readonly (readonly [FileProblem, string])[] = [
       code: 'field-set-aside',
       path: ['character', 'skills', 2, 'points'],
       expected: { what: 'number' },
-      found: text,
+      actual: text,
       now: { what: 'number', excerpt: '0' },
     },
     'skills, row 3, points: A number belongs here, but the file has the text "five". It is now 0. What the file said is kept with the character, among the things set aside.',
@@ -90,7 +90,7 @@ const cases: readonly (readonly [FileProblem, string])[] = [
       code: 'row-set-aside',
       path: ['character', 'traits', 0, 'own', 'effects', 1],
       expected: { what: 'group' },
-      found: nothing,
+      actual: nothing,
     },
     'traits, row 1, typed-in entry, effects, row 2: A group of fields belongs here, but the file has nothing. The row is left out. What the file said is kept with the character, among the things set aside.',
   ],
@@ -126,11 +126,11 @@ const cases: readonly (readonly [FileProblem, string])[] = [
 ];
 
 describe('problemSentence', () => {
-  it.each(cases)('of $code', (problem, sentence) => {
+  it.each(cases)('for $code', (problem, sentence) => {
     expect(problemSentence(problem)).toBe(sentence);
   });
 
-  it.each(cases)('of $code is calm and plain', (problem) => {
+  it.each(cases)('for $code has no jargon', (problem) => {
     expect(problemSentence(problem)).not.toMatch(/!|zod|schema|invalid|JSON|null|undefined|parse|error/i);
   });
 
@@ -144,8 +144,8 @@ describe('problemSentence', () => {
     [{ what: 'list' }, 'A list'],
     [{ what: 'text' }, 'A text'],
     [{ what: 'picture' }, 'A JPEG picture'],
-  ] as const)('says what should be there: %j', (expected, words) => {
-    const problem = { code: 'row-set-aside', path: ['character'], expected, found: text } as const;
+  ] as const)('states the expected value %j', (expected, words) => {
+    const problem = { code: 'row-set-aside', path: ['character'], expected, actual: text } as const;
     expect(problemWords(problem).what).toBe(`${words} belongs here, but the file has the text "five".`);
   });
 
@@ -156,8 +156,8 @@ describe('problemSentence', () => {
     [{ what: 'nothing', excerpt: '' }, 'Nothing is chosen there now.'],
     [{ what: 'list', excerpt: '' }, 'The list is now empty.'],
     [{ what: 'group', excerpt: '' }, 'It now has the values of a new character.'],
-  ] as const)('says what is there now: %j', (now, words) => {
-    const problem = { code: 'field-set-aside', path: [], expected: { what: 'text' }, found: text, now } as const;
+  ] as const)('states the new value %j', (now, words) => {
+    const problem = { code: 'field-set-aside', path: [], expected: { what: 'text' }, actual: text, now } as const;
     expect(problemWords(problem).kept.startsWith(words)).toBe(true);
   });
 });
@@ -174,13 +174,13 @@ describe('pathWords', () => {
     [['houseRules', 3], 'house rules, row 4'],
     [['character', 'x\ny z'], '"x y z"'],
     [['toString'], 'to string'],
-  ])('of %j', (path, words) => {
+  ])('for %j', (path, words) => {
     expect(pathWords(path)).toBe(words);
   });
 });
 
 describe('isMild', () => {
-  it('is said of remarks after which every number is as the file has it', () => {
+  it('is true for remarks after which every number is as in the file', () => {
     expect(isMild({ code: 'unknown-fields', paths: [], count: 1 })).toBe(true);
     expect(isMild({ code: 'unknown-ruleset', ruleset: '' })).toBe(false);
   });

@@ -2,19 +2,19 @@ import type { FileProblem, Lookalike } from './file-problem.ts';
 import { pathWords } from './path-words.ts';
 import { expectedWords, foundWords, nowWords, thousands } from './value-words.ts';
 
-/** A problem in words. Each is one or two whole sentences, or '' when there is nothing to say. */
+/** A problem in words. Each field has one or two complete sentences, or ''. */
 export interface ProblemWords {
-  /** "skills, row 3, points"; '' when it concerns the whole file. */
+  /** "skills, row 3, points"; '' if it concerns the whole file. */
   readonly where: string;
   readonly what: string;
-  /** What became of what the file said, and what the player can do. */
+  /** What happened to the data, and what the player can do. */
   readonly kept: string;
 }
 
 const quarantineWords = 'What the file said is kept with the character, among the things set aside.';
 const nothingChanged = 'Nothing was opened or changed.';
 
-/** What is wrong with a file, where, and what was kept. */
+/** Returns the words for a problem: where, what is wrong, and what was kept. */
 export function problemWords(problem: FileProblem): ProblemWords {
   switch (problem.code) {
     case 'empty':
@@ -52,7 +52,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
       );
     case 'no-version':
       return whole(
-        `This file does not say which version of the format it is in: a whole number belongs there, but it has ${foundWords(problem.found)}.`,
+        `This file does not say which version of the format it is in: a whole number belongs there, but it has ${foundWords(problem.actual)}.`,
         nothingChanged,
       );
     case 'newer-version':
@@ -67,7 +67,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
       );
     case 'no-character':
       return whole(
-        `This file has no character in it: where the character belongs there is ${foundWords(problem.found)}.`,
+        `This file has no character in it: where the character belongs there is ${foundWords(problem.actual)}.`,
         nothingChanged,
       );
     case 'library-too-large':
@@ -77,7 +77,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
       );
     case 'no-characters':
       return whole(
-        `This library has no characters in it: where the list of them belongs there is ${foundWords(problem.found)}.`,
+        `This library has no characters in it: where the list of them belongs there is ${foundWords(problem.actual)}.`,
         nothingChanged,
       );
     case 'too-many-characters':
@@ -102,13 +102,13 @@ export function problemWords(problem: FileProblem): ProblemWords {
     case 'field-set-aside':
       return {
         where: pathWords(problem.path),
-        what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.found)}.`,
+        what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.actual)}.`,
         kept: `${nowWords(problem.now)} ${quarantineWords}`,
       };
     case 'row-set-aside':
       return {
         where: pathWords(problem.path),
-        what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.found)}.`,
+        what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.actual)}.`,
         kept: `The row is left out. ${quarantineWords}`,
       };
     case 'rows-over-limit':
@@ -161,7 +161,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
   }
 }
 
-/** A problem as running text: where, what, what was kept. */
+/** Returns a problem as running text: where, what is wrong, and what was kept. */
 export function problemSentence(problem: FileProblem): string {
   const { where, what, kept } = problemWords(problem);
   return `${where === '' ? '' : `${where}: `}${what}${kept === '' ? '' : ` ${kept}`}`;

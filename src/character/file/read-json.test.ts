@@ -4,7 +4,7 @@ import { readJson } from './read-json.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('readJson', () => {
-  it('says that a text is nested too deeply where the browser gives up on it', () => {
+  it('reports a text as too deep if the browser cannot parse it', () => {
     vi.spyOn(JSON, 'parse').mockImplementation(() => {
       throw new RangeError('Maximum call stack size exceeded');
     });
@@ -14,14 +14,14 @@ describe('readJson', () => {
     });
   });
 
-  it('makes numbers that could not be written back others that can', () => {
+  it('replaces numbers that cannot be written back', () => {
     expect(readJson('{"a":-0,"b":[1e999,-1e999]}')).toMatchObject({
       ok: true,
       value: { a: 0, b: ['Infinity', '-Infinity'] },
     });
   });
 
-  it('leaves alone what all objects share', () => {
+  it('does not change Object.prototype', () => {
     const read = readJson('{"__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}}},"toString":2}');
     expect(read).toMatchObject({
       ok: true,

@@ -1,12 +1,12 @@
-import { boundsFault } from './bounds.ts';
-import { deepestFile, longestFile } from './file-format.ts';
+import { findBoundsFault } from './bounds.ts';
+import { maxFileDepth, maxFileLength } from './file-format.ts';
 import type { FilePath, FileRefusal, Lookalike } from './file-problem.ts';
 import { findJsonFault, lineAndColumn } from './json-fault.ts';
-import { type RepeatedField, repeatedFields } from './repeated-names.ts';
+import { findRepeatedFields, type RepeatedField } from './repeated-names.ts';
 
 /**
- * A value out of a text, free of unsafe names and within the bounds; `dropped` says where unsafe names stood, `repeated`
- * what stood in the place of something else that has the same name.
+ * A value parsed from a text, without unsafe names and within the bounds. `dropped` lists the paths of unsafe names,
+ * `repeated` the overridden values of duplicate names.
  */
 export type JsonReading =
   | {
@@ -29,9 +29,9 @@ const beginnings: readonly (readonly [string, Lookalike])[] = [
 
 const refused = (problem: FileRefusal): JsonReading => ({ ok: false, problem });
 
-/** Reads any text as JSON. Never throws. A byte order mark at the start, which some editors write, is passed over. */
+/** Parses any text as JSON. Never throws. A byte order mark at the start is ignored. */
 export function readJson(text: string): JsonReading {
-  if (text.length > longestFile) return refused({ code: 'too-large', limit: longestFile });
+  if (text.length > maxFileLength) return refused({ code: 'too-large', limit: maxFileLength });
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (json.trim() === '') return refused({ code: 'empty' });
   let value: unknown;
@@ -41,14 +41,14 @@ export function readJson(text: string): JsonReading {
     return refused(notJson(json));
   }
   const dropped: FilePath[] = [];
-  const problem = boundsFault(value, dropped);
-  return problem ? refused(problem) : { ok: true, value, dropped, repeated: repeatedFields(json) };
+  const problem = findBoundsFault(value, dropped);
+  return problem ? refused(problem) : { ok: true, value, dropped, repeated: findRepeatedFields(json) };
 }
 
 function notJson(json: string): FileRefusal {
   const fault = findJsonFault(json);
-  // Nothing is wrong with it, and the browser could not read it: some give up on what is nested deeply.
-  if (!fault) return { code: 'too-deep', limit: deepestFile };
+  // Valid JSON that the browser could not parse: some fail on deep nesting.
+  if (!fault) return { code: 'too-deep', limit: maxFileDepth };
   const place = lineAndColumn(json, fault.at);
   if (fault.ended) return { code: 'truncated', ...place };
   const start = json.trimStart();

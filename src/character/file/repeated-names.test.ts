@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { repeatedFields } from './repeated-names.ts';
+import { findRepeatedFields } from './repeated-names.ts';
 
-describe('repeatedFields', () => {
-  it.each<[string, ReturnType<typeof repeatedFields>]>([
+describe('findRepeatedFields', () => {
+  it.each<[string, ReturnType<typeof findRepeatedFields>]>([
     ['{}', []],
     ['7', []],
     ['"a:1,\\"a\\":2"', []],
@@ -34,22 +34,22 @@ describe('repeatedFields', () => {
         { path: [''], value: '3' },
       ],
     ],
-  ])('of %s', (json, expected) => {
+  ])('in %s', (json, expected) => {
     expect(JSON.parse(json)).toBeDefined();
-    expect(repeatedFields(json)).toEqual(expected);
+    expect(findRepeatedFields(json)).toEqual(expected);
   });
 
   it('finds none in what JSON.stringify wrote', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(3), (json, indent) => {
-        expect(repeatedFields(JSON.stringify(JSON.parse(json), null, indent))).toEqual([]);
+        expect(findRepeatedFields(JSON.stringify(JSON.parse(json), null, indent))).toEqual([]);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('does not tire of deep and of long texts', () => {
-    expect(repeatedFields('['.repeat(200_000) + ']'.repeat(200_000))).toEqual([]);
-    expect(repeatedFields(`{"a":"${'\\\\'.repeat(1_000_000)}","a":1}`)).toHaveLength(1);
+  it('handles deep and long texts', () => {
+    expect(findRepeatedFields('['.repeat(200_000) + ']'.repeat(200_000))).toEqual([]);
+    expect(findRepeatedFields(`{"a":"${'\\\\'.repeat(1_000_000)}","a":1}`)).toHaveLength(1);
   });
 });

@@ -1,29 +1,30 @@
 import type { FilePath } from './file-problem.ts';
 
-/** A field that stands in its object again further on. A text is kept as it is, any other value as its JSON text. */
+/** A field that a later duplicate overrides. A string is kept unchanged, any other value as JSON text. */
 export interface RepeatedField {
   readonly path: FilePath;
   readonly value: string;
 }
 
-/** An object or a list that is not closed yet, with the place of its current value; `names` is null for a list. */
-interface Open {
+/** An open object or list, with the position of its current value; `names` is null for a list. */
+interface OpenValue {
   readonly names: Map<string, readonly [from: number, to: number]> | null;
   part: string | number;
   from: number;
 }
 
 /**
- * The fields of a JSON text that stand in the same object more than once, all but the last of each: JSON.parse keeps the
- * last and says nothing of the others. The text must be JSON. Reads it once and does not recurse.
+ * Finds the duplicate fields of a JSON text, all but the last of each name: JSON.parse silently keeps only the last. The
+ * text must be valid JSON. Runs in linear time and does not recurse.
  */
-export function repeatedFields(json: string): RepeatedField[] {
-  const found: RepeatedField[] = [];
-  const open: Open[] = [];
-  const close = (inner: Open | undefined, to: number): void => {
+export function findRepeatedFields(json: string): RepeatedField[] {
+  const repeated: RepeatedField[] = [];
+  const open: OpenValue[] = [];
+  const close = (inner: OpenValue | undefined, to: number): void => {
     if (!inner?.names || typeof inner.part !== 'string' || inner.from < 0) return;
     const before = inner.names.get(inner.part);
-    if (before) found.push({ path: open.map(({ part }) => part), value: readable(json.slice(...before).trim()) });
+    if (before)
+      repeated.push({ path: open.map(({ part }) => part), value: decodeString(json.slice(...before).trim()) });
     inner.names.set(inner.part, [inner.from, to]);
     inner.from = -1;
   };
@@ -32,8 +33,8 @@ export function repeatedFields(json: string): RepeatedField[] {
     switch (json[at]) {
       case '"': {
         const end = endOfString(json, at);
-        // A name, as long as no colon came.
-        if (inner?.names && inner.from < 0) inner.part = readable(json.slice(at, end + 1));
+        // A name, if no colon came before.
+        if (inner?.names && inner.from < 0) inner.part = decodeString(json.slice(at, end + 1));
         at = end;
         break;
       }
@@ -57,16 +58,16 @@ export function repeatedFields(json: string): RepeatedField[] {
         break;
     }
   }
-  return found;
+  return repeated;
 }
 
-/** The text that a JSON string stands for, most of which need no reading; any other JSON as it is. */
-function readable(json: string): string {
+/** Decodes a JSON string, usually without parsing; any other JSON is returned unchanged. */
+function decodeString(json: string): string {
   if (!json.startsWith('"')) return json;
   return json.includes('\\') ? String(JSON.parse(json)) : json.slice(1, -1);
 }
 
-/** Where the string ends that begins at `start`: at the first quote behind which there is no odd number of backslashes. */
+/** Returns the offset of the closing quote of the string at `start`: the first quote after an even number of backslashes. */
 function endOfString(json: string, start: number): number {
   for (let end = start; ; ) {
     end = json.indexOf('"', end + 1);

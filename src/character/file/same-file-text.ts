@@ -1,6 +1,6 @@
-/** The line of a file that says which version of the program wrote it. */
+/** The line of a file with the version of the program that wrote it. */
 const writer = /\n {2}"app": "[^"\n]*",/;
 
-/** True when two texts of files that this program wrote hold the same, whichever of its versions wrote them. */
-export const sameFileText = (one: string, other: string): boolean =>
-  one.trim() === other.trim() || one.replace(writer, '') === other.replace(writer, '');
+/** Returns true if two files written by this program have the same content, regardless of the program's version. */
+export const sameFileText = (a: string, b: string): boolean =>
+  a.trim() === b.trim() || a.replace(writer, '') === b.replace(writer, '');

@@ -6,7 +6,7 @@ import { serializeFile } from './serialize-file.ts';
 const saved = { ruleset: 'man-to-man', houseRules: ['a rule'], character: blankCharacter() };
 
 describe('serializeFile', () => {
-  it('writes the envelope in its order, two spaces deep, with a line end', () => {
+  it('writes the envelope in order, with two spaces of indentation and a final line end', () => {
     const text = serializeFile(saved, '1.2.3');
     expect(text.slice(0, 160)).toBe(
       `{
@@ -25,7 +25,7 @@ describe('serializeFile', () => {
     expect(text.endsWith('  }\n}\n')).toBe(true);
   });
 
-  it('writes known fields in the order of the schema, whatever the order in memory, and unknown ones after them', () => {
+  it('writes known fields in the order of the schema, then unknown ones', () => {
     const skill = { later: 1, ...addRow(saved.character, 'skills', { points: 2 }).skills[0] };
     const mixed = Object.fromEntries(Object.entries({ ...skill, key: 'k1' }).reverse());
     const character = JSON.parse(JSON.stringify({ ...saved.character, skills: [mixed] }));
@@ -43,7 +43,7 @@ describe('serializeFile', () => {
     ]);
   });
 
-  it('writes fields of the outermost level that it does not know last, and lets them replace nothing', () => {
+  it('writes unknown top-level fields last, without replacing known ones', () => {
     const written = JSON.parse(serializeFile({ ...saved, extra: { version: 9, portrait: 'x' } }, ''));
     expect(written.version).toBe(1);
     expect(Object.keys(written).at(-1)).toBe('portrait');

@@ -1,22 +1,22 @@
 import { entryStart, libraryFormat, libraryVersion } from './library-format.ts';
 
-/** A character of a library file. */
+/** A character to be written to a library file. */
 export interface LibraryMember {
   readonly id: string;
-  /** When it was changed last, in ISO 8601. */
+  /** Time of the last change, in ISO 8601. */
   readonly updated: string;
   readonly tags: readonly string[];
-  /** The text of its file, as it is stored. One that is no JSON is kept in the library as a text. */
+  /** The stored text of its file. Invalid JSON is written to the library as a string. */
   readonly text: string;
 }
 
-/** The beginning of a library file. `app` is the version of this program. */
-export function libraryBeginning(app: string): string {
+/** Returns the start of a library file. `app` is the version of this program. */
+export function libraryHead(app: string): string {
   const [format, version] = [JSON.stringify(libraryFormat), libraryVersion];
   return `{\n  "format": ${format},\n  "version": ${version},\n  "app": ${JSON.stringify(app)},\n  "characters": [`;
 }
 
-/** One character of a library file; `first` for the one that no other goes before. */
+/** Returns the text of one character in a library file; `first` omits the comma before it. */
 export function libraryMember({ id, updated, tags, text }: LibraryMember, first: boolean): string {
   const [quotedId, quotedWhen, list] = [id, updated, tags].map((value) => JSON.stringify(value));
   const head = `${entryStart}${quotedId}, "updated": ${quotedWhen}, "tags": ${list},`;
@@ -26,10 +26,10 @@ export function libraryMember({ id, updated, tags, text }: LibraryMember, first:
 /** The end of a library file. */
 export const libraryEnd = '\n] }\n';
 
-/** A whole library as one text. For many characters, put the pieces above together as a file instead. */
+/** Serializes a library to one text. For many characters, join the pieces above in a blob instead. */
 export function serializeLibrary(members: readonly LibraryMember[], app: string): string {
   const written = members.map((member, index) => libraryMember(member, index === 0));
-  return `${libraryBeginning(app)}${written.join('')}${libraryEnd}`;
+  return `${libraryHead(app)}${written.join('')}${libraryEnd}`;
 }
 
 function isJson(text: string): boolean {

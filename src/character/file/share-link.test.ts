@@ -15,8 +15,8 @@ const read = (payload: string) => {
 };
 const ofJson = (value: unknown) => `1.${packText(JSON.stringify(value))}`;
 
-/** Either whole, or refused in a sentence. */
-function expectAnswer(payload: string): void {
+/** Expects a complete character or a refusal with a sentence. */
+function expectResult(payload: string): void {
   const reading = readPayload(payload);
   if (reading.ok)
     expect(read(linkPayload(reading.saved, reading.app, { portrait: true })).saved).toEqual(reading.saved);
@@ -24,7 +24,7 @@ function expectAnswer(payload: string): void {
 }
 
 describe('linkPayload', { timeout: 30_000 }, () => {
-  it('is read back as the same character, for any valid one', () => {
+  it('can be read back for any valid character', () => {
     fc.assert(
       fc.property(arbitrarySaved, (saved) => {
         const payload = linkPayload(saved, '1.0.0', { portrait: true });
@@ -37,23 +37,23 @@ describe('linkPayload', { timeout: 30_000 }, () => {
     );
   });
 
-  it('leaves the portrait out unless asked for it', () => {
+  it('omits the portrait by default', () => {
     const saved = { ...johnFalcon(), character: { ...johnFalcon().character, portrait: smallPortrait } };
     expect(read(linkPayload(saved, '')).saved).toEqual(johnFalcon());
     expect(read(linkPayload(saved, '', { portrait: true })).saved).toEqual(saved);
   });
 
-  it('stays short: a fighter of the book takes less than 400 letters', () => {
+  it('is short: an example character of the book takes less than 400 characters', () => {
     expect(linkPayload(johnFalcon(), '0.1.0').length).toBeLessThan(400);
   });
 });
 
 describe('readPayload', { timeout: 30_000 }, () => {
-  it('reads the links that were ever sent', () => {
+  it('reads links sent by earlier versions', () => {
     expect(read(sentLinks.first)).toMatchObject({ app: '0.1.0', saved: johnFalcon() });
   });
 
-  it('passes over white space, and what a chat program hung on to the end', () => {
+  it('ignores white space, and text that a chat program appended', () => {
     const payload = linkPayload(johnFalcon(), '');
     const broken = `${payload.slice(0, 40)}\r\n ${payload.slice(40, 90)}%20${payload.slice(90)}`;
     for (const text of [
@@ -85,7 +85,7 @@ describe('readPayload', { timeout: 30_000 }, () => {
     expect(readPayload(payload)).toMatchObject({ ok: false, problem: { code } });
   });
 
-  it('goes through the funnel of files: what upsets is dropped, what is wrong is set aside and said', () => {
+  it('uses parseFile: unsafe fields are dropped, invalid ones quarantined, with remarks', () => {
     const json = '{"format":"pointwright","version":1,"character":{"__proto__":{"x":1},"attributes":{"st":"nine"}}}';
     const reading = read(`1.${packText(json)}`);
     expect(reading.report.map(({ code }) => code)).toEqual(['unsafe-field-dropped', 'field-set-aside']);
@@ -95,15 +95,15 @@ describe('readPayload', { timeout: 30_000 }, () => {
     ).toMatchObject({ ok: true, report: [{ code: 'unknown-ruleset', ruleset: 'x' }] });
   });
 
-  it('answers any text with a character or a sentence', () => {
+  it('returns a character or a sentence for any text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.tuple(fc.constantFrom('1.', '2.', '%', '1'), fc.string()).map((parts) => parts.join('')),
     );
-    fc.assert(fc.property(text, expectAnswer), { numRuns: 1_000 });
+    fc.assert(fc.property(text, expectResult), { numRuns: 1_000 });
   });
 
-  it('answers links that were damaged with a sentence, or with the character as it was', () => {
+  it('returns a sentence or the unchanged character for damaged links', () => {
     const damage = fc.array(fc.tuple(fc.nat(), fc.constantFrom('', 'A', 'zz', '-', '%20', '.', 'ß')), {
       minLength: 1,
       maxLength: 4,
@@ -123,20 +123,20 @@ describe('readPayload', { timeout: 30_000 }, () => {
     );
   });
 
-  it('answers whatever somebody else packed', () => {
+  it('returns a result for any packed JSON', () => {
     const claim = fc.record({
       format: fc.constant('pointwright'),
       version: fc.constantFrom<unknown>(1, 1, 1, 2, '1'),
       character: fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('name', 'skills', 'concept'), fc.jsonValue())),
     });
     fc.assert(
-      fc.property(fc.oneof(claim, fc.jsonValue()), (value) => expectAnswer(ofJson(value))),
+      fc.property(fc.oneof(claim, fc.jsonValue()), (value) => expectResult(ofJson(value))),
       { numRuns: 500 },
     );
   });
 });
 
-/** Links as they were sent, kept as they are: each must be readable for good. */
+/** Links sent by earlier versions, which must stay readable. */
 const sentLinks = {
   first:
     '1.I53LqSMxlaIkO-Jqf8KJ0ys_I0_BLTEHmEJByQwjmi2h0Qxs2YAjGJQYMGK4BNQ6BrdOEH5GiGENYGALoKgEVlfC9KAIYgvUvMw0UFaEqYfx4SUZQim8wYMwGyqARXFyUX5xMbDHgqQcSQjhEBypD783cCTFFEg-gOkB9j_TU3UhHkIowuEmhAKga4CJBTV_gQSQjQAmBYQ8lItUuALbsMhlJ4YBwJYwuAiH-y43MSdHFxGcOPyXkwrshKA4DdiTK6vUhYrrwhohaPpja2sB',

@@ -1,7 +1,7 @@
-import type { Expected, Found } from './file-problem.ts';
+import type { Expected, ValueDescription } from './file-problem.ts';
 
-/** What stood in a file, as the object of a sentence: `the text "five"`. */
-export function foundWords({ what, excerpt }: Found): string {
+/** Returns a value of a file as the object of a sentence: `the text "five"`. */
+export function foundWords({ what, excerpt }: ValueDescription): string {
   switch (what) {
     case 'text':
       return excerpt === '' ? 'an empty text' : `the text "${excerpt}"`;
@@ -18,7 +18,7 @@ export function foundWords({ what, excerpt }: Found): string {
   }
 }
 
-/** What should have stood there, as the beginning of a sentence: "A whole number". */
+/** Returns the expected value as the start of a sentence: "A whole number". */
 export function expectedWords(expected: Expected): string {
   switch (expected.what) {
     case 'text':
@@ -46,8 +46,8 @@ export function expectedWords(expected: Expected): string {
   }
 }
 
-/** What stands there instead, as a sentence. */
-export function nowWords({ what, excerpt }: Found): string {
+/** Returns the new value as a sentence. */
+export function nowWords({ what, excerpt }: ValueDescription): string {
   switch (what) {
     case 'text':
       return excerpt === '' ? 'It is now empty.' : `It is now "${excerpt}".`;
@@ -64,5 +64,5 @@ export function nowWords({ what, excerpt }: Found): string {
   }
 }
 
-/** A number with commas: "20,000". */
+/** Formats a number with commas: "20,000". */
 export const thousands = (count: number): string => count.toLocaleString('en-US');

@@ -7,15 +7,16 @@ import { parseFile } from './parse-file.ts';
 import { fileContent, serializeFile } from './serialize-file.ts';
 import { withoutDefaults } from './without-defaults.ts';
 
-const lean = (one: Parameters<typeof fileContent>[0]) => withoutDefaults(fileSchema, fileContent(one, ''));
+const compact = (character: Parameters<typeof fileContent>[0]) =>
+  withoutDefaults(fileSchema, fileContent(character, ''));
 
-it('leaves out what a file need not say, and nothing else', () => {
-  const one = saved('lite-3e', {
+it('withoutDefaults removes default values and nothing else', () => {
+  const archer = saved('lite-3e', {
     name: 'Žofia',
     attributes: { st: 10, dx: 12, iq: 10, ht: 10 },
     skills: [skill('broadsword', 0, { key: 'k1' }), skill('bow', 2, { key: 'k2' })],
   });
-  expect(lean({ ...one, houseRules: [], extra: { later: 0 } })).toEqual({
+  expect(compact({ ...archer, houseRules: [], extra: { later: 0 } })).toEqual({
     format: 'pointwright',
     version: 1,
     ruleset: 'lite-3e',
@@ -31,12 +32,12 @@ it('leaves out what a file need not say, and nothing else', () => {
   });
 });
 
-it('reads back as the same file, for any valid character', { timeout: 30_000 }, () => {
+it('withoutDefaults: the result is read back as the same file, for any valid character', { timeout: 30_000 }, () => {
   fc.assert(
-    fc.property(arbitrarySaved, (one) => {
-      const reading = parseFile(JSON.stringify(lean(one)));
+    fc.property(arbitrarySaved, (original) => {
+      const reading = parseFile(JSON.stringify(compact(original)));
       if (!reading.ok) throw new Error(reading.problem.code);
-      expect(serializeFile(reading.saved, '')).toBe(serializeFile(one, ''));
+      expect(serializeFile(reading.saved, '')).toBe(serializeFile(original, ''));
       expect(reading.report.filter(({ code }) => code !== 'unknown-fields')).toEqual([]);
     }),
     { numRuns: 200 },

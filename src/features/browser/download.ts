@@ -1,4 +1,4 @@
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
@@ -17,7 +17,7 @@ export function download(blob: Blob, name: string): void {
 /** Downloads the open character as a file, with a notice. Returns the name of the file. */
 export function saveAsFile(): string {
   const { id, saved } = useCharacterStore.getState();
-  const name = fileName(saved.character.name, 'json');
+  const name = toFileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), name);
   notify({ kind: 'information', title: `Saved as ${name}`, text: 'It is where your browser keeps downloads.' });
   // Only for the reminder to save: a failure does no harm.

@@ -1,4 +1,4 @@
-import { type OwnRace, ownRace } from '../../character/character.ts';
+import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -24,7 +24,7 @@ export default function OwnRaceDialog({ title, action, values, onSave, onClose }
   return (
     <OwnEntryForm
       title={title}
-      schema={ownRace}
+      schema={ownRaceSchema}
       values={values}
       action={action}
       onSave={onSave}

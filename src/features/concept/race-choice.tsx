@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react';
 import * as z from 'zod/mini';
-import { type OwnRace, ownRace } from '../../character/character.ts';
+import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
-import { keysAfter, keysInUse } from '../../character/row-key.ts';
+import { createKeyGenerator, keysInUse } from '../../character/row-key.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { copyRace } from '../../rules/resolve/copy-race.ts';
 import { racePrice } from '../../rules/what-if/race-trial.ts';
@@ -96,5 +96,9 @@ const raceLabel = (name: string, points: number): string =>
   points === 0 ? name : `${name}: ${formatFraction(points)} points`;
 
 const editRace = (values: OwnRace): EditedRace => ({ title: `Change ${values.name}`, action: 'Change', values });
-const blankRace = (): EditedRace => ({ title: 'A race of your own', action: 'Take it', values: z.parse(ownRace, {}) });
-const newKeys = (): (() => string) => keysAfter(keysInUse(useCharacterStore.getState().saved.character));
+const blankRace = (): EditedRace => ({
+  title: 'A race of your own',
+  action: 'Take it',
+  values: z.parse(ownRaceSchema, {}),
+});
+const newKeys = (): (() => string) => createKeyGenerator(keysInUse(useCharacterStore.getState().saved.character));

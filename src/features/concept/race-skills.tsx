@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { OwnRaceSkill } from '../../character/character.ts';
-import { controllingAttributes, ownSkill } from '../../character/skill-rows.ts';
+import { controllingAttributes, ownSkillSchema } from '../../character/skill-rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
 import { gradeWords } from '../../rules/what-if/candidate.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
@@ -39,7 +39,7 @@ export function RaceSkills() {
             append({
               key: newKey(),
               entry,
-              own: entry ? null : z.parse(ownSkill, {}),
+              own: entry ? null : z.parse(ownSkillSchema, {}),
               speciality: '',
               relative: 0,
             } satisfies OwnRaceSkill)

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankRows } from '../../character/edit-rows.ts';
-import { ownTrait, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
+import { ownTraitSchema, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
 import { mostLevels } from '../../rules/shared/trait-levels.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { traitPriceWords } from '../../rules/what-if/candidate.ts';
@@ -49,7 +49,7 @@ export function RaceTraits() {
             append({
               ...blankRows.traits(newKey()),
               entry,
-              own: entry ? null : z.parse(ownTrait, { kind: kinds[0] }),
+              own: entry ? null : z.parse(ownTraitSchema, { kind: kinds[0] }),
             } satisfies TraitRow)
           }
         />

@@ -1,10 +1,10 @@
-import type { Portrait } from '../../character/character.ts';
-import { jpegDataUrl, longestPortrait } from '../../character/portrait.ts';
+import type { PortraitData } from '../../character/character.ts';
+import { jpegDataUrl, maxPortraitLength } from '../../character/portrait.ts';
 import type { Canvas, Picture, PictureTools } from './picture-tools.ts';
 
 /** A portrait read from a picture file, or a sentence on why it failed. */
 export type PictureReading =
-  | { readonly ok: true; readonly portrait: Portrait }
+  | { readonly ok: true; readonly portrait: PortraitData }
   | { readonly ok: false; readonly sentence: string };
 
 /** The largest size of a portrait in pixels: 27 by 36 mm in print, at 450 dpi. */
@@ -45,7 +45,7 @@ export async function readPicture(file: File, tools: PictureTools): Promise<Pict
     const canvas = shrink(picture, tools);
     const jpeg = await encode(canvas);
     const data = jpegDataUrl(new Uint8Array(await jpeg.arrayBuffer()));
-    if (data.length <= longestPortrait) {
+    if (data.length <= maxPortraitLength) {
       return { ok: true, portrait: { data, width: canvas.width, height: canvas.height } };
     }
   } catch {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { setCampaign } from '../../character/edit-concept.ts';
-import { ownTrait } from '../../character/trait-rows.ts';
+import { ownTraitSchema } from '../../character/trait-rows.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addToChapter } from '../../state/character/entries.ts';
@@ -51,7 +51,7 @@ test('the fourth edition has tech levels of its own, what people of each start w
   expect(control(place, 'Starting wealth').placeholder).toBe('20,000');
   expect(place.textContent).toContain('You start with $20,000.');
   expect(place.textContent).toContain('Status 0: $600 a month to live.');
-  const own = z.parse(ownTrait, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
+  const own = z.parse(ownTraitSchema, { name: 'Wealthy', effects: [{ stat: 'startingMoney', times: 5 }] });
   act(() => void addToChapter('traits', 'Wealthy', { own }));
   expect(place.textContent).toContain('You start with $100,000 (Wealthy).');
   write(place, 'Tech level', '13');

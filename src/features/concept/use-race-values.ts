@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnRace, ownRace } from '../../character/character.ts';
+import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { type RaceTrial, raceTrial } from '../../rules/what-if/race-trial.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 
-const blank = z.parse(ownRace, {});
+const blank = z.parse(ownRaceSchema, {});
 
 /** The current race in the form. */
 export function useRaceValues(): OwnRace {

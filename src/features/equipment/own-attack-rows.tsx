@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ownAttack } from '../../character/equipment-rows.ts';
+import { ownAttackSchema } from '../../character/equipment-rows.ts';
 import type { RangedColumn } from '../../rules/model/sheet-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from '../own-entry/form-fields.tsx';
@@ -17,7 +17,7 @@ export function OwnAttackRows() {
       name="attacks"
       title="Attacks"
       one="attack"
-      blank={z.parse(ownAttack, {})}
+      blank={z.parse(ownAttackSchema, {})}
       renderRow={(path) => (
         <>
           <FormText name={`${path}.name`} label="Use" placeholder="swing" />

@@ -1,7 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
-import { itemKinds, type OwnItem, type OwnMount, ownItem, ownMount } from '../../character/equipment-rows.ts';
+import {
+  itemKinds,
+  type OwnItem,
+  type OwnMount,
+  ownItemSchema,
+  ownMountSchema,
+} from '../../character/equipment-rows.ts';
 import { startingPlace } from '../../rules/what-if/starting-row.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
@@ -16,17 +22,17 @@ import { OwnMountFields, useIsMount } from './own-mount-fields.tsx';
 /** The form's values: locations of armor are typed as one comma-separated text. */
 type FormValues = Omit<OwnItem, 'places' | 'mount'> & { readonly places: string; readonly mount: OwnMount };
 
-const schema = z.looseObject({ ...ownItem.shape, places: z.string(), mount: ownMount });
+const schema = z.looseObject({ ...ownItemSchema.shape, places: z.string(), mount: ownMountSchema });
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Adds the player's own item, or edits one. */
 export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
   const existing = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
-  const initialItem: OwnItem = existing ?? z.parse(ownItem, { name: asked.name });
+  const initialItem: OwnItem = existing ?? z.parse(ownItemSchema, { name: asked.name });
   const values: FormValues = {
     ...initialItem,
     places: initialItem.places.join(', '),
-    mount: initialItem.mount ?? z.parse(ownMount, {}),
+    mount: initialItem.mount ?? z.parse(ownMountSchema, {}),
   };
   const save = (formValues: FormValues) => {
     const mount = formValues.kind === 'mount' ? formValues.mount : initialItem.mount;

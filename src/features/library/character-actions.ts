@@ -1,4 +1,4 @@
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { askAboutFiles } from '../../state/library/incoming-files.ts';
@@ -144,7 +144,7 @@ export async function saveOne({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await readCharacter(id);
   if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not saved as a file`, outcome.problem);
   const saved = outcome.value;
-  const file = fileName(saved.character.name, 'json');
+  const file = toFileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), file);
   await markExported([id]);
   notifyInLibrary({ kind: 'information', title: `${nameWords(name)} was saved as ${file}` });

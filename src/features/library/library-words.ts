@@ -1,5 +1,5 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { daysInBin } from '../../state/library/library-bin.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
@@ -50,8 +50,8 @@ export function quarantineWords({ name, file, place }: Pick<QuarantinedRecord, '
 /** The file name for downloading a quarantined record: for a whole file its original name, made safe for every system. */
 export function quarantineFileName({ name, file, place }: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
   const [, stem = file, extension = ''] = /^(.+)\.(json|txt)$/i.exec(file) ?? [];
-  if (file === '' || (place > 0 && name !== '')) return fileName(name, 'txt');
-  return place > 0 ? fileName(`${stem} ${place}`, 'txt') : fileName(stem, extension.toLowerCase() || 'txt');
+  if (file === '' || (place > 0 && name !== '')) return toFileName(name, 'txt');
+  return place > 0 ? toFileName(`${stem} ${place}`, 'txt') : toFileName(stem, extension.toLowerCase() || 'txt');
 }
 
 /** One or more characters in short: "Anna", "3 characters". */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { announce } from '../../ui/announce.ts';
@@ -58,7 +58,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   const save = () => {
     const { extension, type } = files[choice.as];
     const name = [model.head.name, ...(choice.what === 'stat-block' ? ['stat block'] : [])].join(' ');
-    onDownload(new Blob([text], { type }), fileName(name, extension));
+    onDownload(new Blob([text], { type }), toFileName(name, extension));
   };
 
   return (

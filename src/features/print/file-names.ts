@@ -1,4 +1,4 @@
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 
@@ -9,10 +9,10 @@ export function pdfName(models: readonly SheetModel[], kind: PrintChoices['kind'
   const count = models.length > 1 ? `${models.length}` : '';
   switch (kind) {
     case 'sheet':
-      return fileName(count ? `${count} characters` : name, 'pdf');
+      return toFileName(count ? `${count} characters` : name, 'pdf');
     case 'stat-block':
-      return fileName(count ? `${count} stat blocks` : `${name} stat block`, 'pdf');
+      return toFileName(count ? `${count} stat blocks` : `${name} stat block`, 'pdf');
     case 'form':
-      return fileName(`${first?.ruleset.name ?? ''} form`, 'pdf');
+      return toFileName(`${first?.ruleset.name ?? ''} form`, 'pdf');
   }
 }

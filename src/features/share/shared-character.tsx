@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import type { FileRemark } from '../../character/file/file-problem.ts';
 import { problemSentence } from '../../character/file/problem-sentences.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
@@ -44,7 +44,7 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
   }, [name]);
   const save = () => {
     const file = new Blob([serializeFile(saved, appVersion)], { type: 'application/json' });
-    onDownload(file, fileName(name, 'json'));
+    onDownload(file, toFileName(name, 'json'));
   };
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnDefault, type OwnSkill, ownSkill } from '../../character/skill-rows.ts';
+import { type OwnDefault, type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
 import { attributeNames, defaultWords, isTechnique } from '../../rules/shared/skill-names.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
@@ -16,12 +16,12 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
   const skills = useSheet(({ context }) => context.catalog.skills);
-  const values: OwnSkill = existing ?? z.parse(ownSkill, { name: asked.name });
+  const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { name: asked.name });
   const attributes = attributeOptions(ruleset, values);
   return (
     <OwnEntryForm
       title={existing ? `Change ${existing.name}` : 'A skill of your own'}
-      schema={ownSkill}
+      schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       onSave={(own) => saveOwnSkill(asked, own)}

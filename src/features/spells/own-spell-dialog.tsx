@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type OwnSkill, ownSkill, spellClasses } from '../../character/skill-rows.ts';
+import { type OwnSkill, ownSkillSchema, spellClasses } from '../../character/skill-rows.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
@@ -14,11 +14,11 @@ const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: {
 export default function OwnSpellDialog({ asked }: { asked: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
-  const values: OwnSkill = existing ?? z.parse(ownSkill, { ...defaults, name: asked.name });
+  const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { ...defaults, name: asked.name });
   return (
     <OwnEntryForm
       title={existing ? `Change ${existing.name}` : 'A spell of your own'}
-      schema={ownSkill}
+      schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       onSave={(own) => saveOwnSkill(asked, own)}

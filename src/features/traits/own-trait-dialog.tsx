@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
-import { type OwnTrait, ownTrait } from '../../character/trait-rows.ts';
+import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
 import { startingPoints } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
@@ -18,7 +18,7 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
   const existing = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
   const kind = asked.kind ?? kinds[0] ?? 'advantage';
-  const values: OwnTrait = existing ?? z.parse(ownTrait, { name: asked.name, kind, points: startingPoints[kind] });
+  const values: OwnTrait = existing ?? z.parse(ownTraitSchema, { name: asked.name, kind, points: startingPoints[kind] });
   const save = (own: OwnTrait) => {
     if (asked.key) {
       const { key } = asked;
@@ -29,7 +29,7 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
   return (
     <OwnEntryForm
       title={existing ? `Change ${existing.name}` : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} of your own`}
-      schema={ownTrait}
+      schema={ownTraitSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
       onSave={save}

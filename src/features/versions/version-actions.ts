@@ -1,4 +1,4 @@
-import { fileName } from '../../character/file/file-name.ts';
+import { toFileName } from '../../character/file/file-name.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addVersionOf, type CharacterVersion, openVersion, readVersion } from '../../state/library/library-versions.ts';
@@ -55,6 +55,6 @@ export async function downloadVersion(
   const read = await readVersion(key);
   if (!read.ok) return storageProblemSentence(read.problem);
   const file = new Blob([serializeFile(read.value, appVersion)], { type: 'application/json' });
-  onDownload(file, fileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
+  onDownload(file, toFileName([read.value.character.name, name].filter(Boolean).join(' '), 'json'));
   return '';
 }

@@ -5,14 +5,14 @@ import { useCharacterStore } from './character-store.ts';
 /** Not `memoizeByObject`, which would keep a sheet as long as the history keeps the character. */
 const sheets = new WeakMap<SavedCharacter, WeakRef<DerivedCharacter>>();
 
-/** The sheets that were asked for last, the newest first. */
+/** The most recently used sheets, newest first. */
 let recent: readonly DerivedCharacter[] = [];
-/** So many are kept: the open character, the state before its last edit, and those of a comparison. */
+/** How many are kept: the open character, the state before its last edit, and those of a comparison. */
 const KEPT = 4;
 
 /**
- * The sheet of a character, worked out once for each state of it as long as it is in use. The history has every state
- * since the character was opened: their sheets, each many times as large, are not kept with them.
+ * Returns the sheet of a character, derived once for each state while it is in use. The undo history keeps every state
+ * since the character was opened, but not their sheets, each of which is many times as large.
  */
 export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const cached = sheets.get(saved)?.deref();
@@ -23,17 +23,17 @@ export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   return sheet;
 }
 
-/** Selects from the sheet of the character being edited; select one number or text at a time. */
+/** Selects a value from the sheet of the open character; select a single number or text, to avoid needless renders. */
 export function useSheet<Selected>(select: (sheet: DerivedCharacter) => Selected): Selected {
   return useCharacterStore((state) => select(sheetOf(state.saved)));
 }
 
-/** Selects from the choices of the character being edited. */
+/** Selects a value from the choices of the open character. */
 export function useCharacter<Selected>(select: (saved: SavedCharacter) => Selected): Selected {
   return useCharacterStore((state) => select(state.saved));
 }
 
-/** The sheet now, outside of components. */
+/** Returns the current sheet, for use outside of components. */
 export function currentSheet(): DerivedCharacter {
   return sheetOf(useCharacterStore.getState().saved);
 }

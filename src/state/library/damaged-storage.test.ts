@@ -292,7 +292,7 @@ it.each([
   for (const kind of kinds) {
     const value = withGarbage(name === 'keeping' ? notes : 'open', path.join('.'), garbageOf(kind));
     if (value !== missing) await inDatabase((database) => database.put('settings', value, name));
-    expect(await restoreLast()).toMatchObject({ found: 'character' });
+    expect(await restoreLast()).toMatchObject({ kind: 'character' });
     expect(typeof (await remindNow())).toBe('boolean');
   }
   await expectLibraryWorks();

@@ -1,4 +1,4 @@
-import { longestLibrary } from '../../character/file/library-format.ts';
+import { maxLibraryLength } from '../../character/file/library-format.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
 import { dismissInformation, notify } from '../view/notice-store.ts';
 import type { IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
@@ -58,8 +58,8 @@ async function readFiles(
 async function readFileText(file: File): Promise<string | null> {
   try {
     // In UTF-8, each UTF-16 code unit takes at most 3 bytes.
-    if (file.size <= longestLibrary * 3) return await file.text();
-    const text = `It is larger than ${longestLibrary / 1_000_000} million characters. Save fewer characters at a time into one file.`;
+    if (file.size <= maxLibraryLength * 3) return await file.text();
+    const text = `It is larger than ${maxLibraryLength / 1_000_000} million characters. Save fewer characters at a time into one file.`;
     notify({ kind: 'problem', title: `${file.name} is too large`, text });
   } catch {
     notify({ kind: 'problem', title: `${file.name} could not be read`, text: 'The browser was refused the file.' });

@@ -46,7 +46,7 @@ const names = async () => {
   const list = await listSummaries();
   return list.ok ? list.value.map(({ name }) => name).sort() : [];
 };
-const clashes = ({ items }: IncomingList) =>
+const conflicts = ({ items }: IncomingList) =>
   items.map(
     ({ incoming, conflict }) =>
       `${incoming.saved.character.name}: ${conflict ? `${conflict.id} ${conflict.same}` : 'new'}`,
@@ -149,20 +149,20 @@ describe('exportLibrary', () => {
 describe('readIncoming', () => {
   it('finds a conflict with the character of the same id, or else of the same name', async () => {
     const text = library(['a', 'Other name'], ['x', ' bea '], ['y', 'New'], ['b', 'Bea', 'me'], ['a', 'Twice']);
-    expect(clashes(await readIncoming(text, 'x.json'))).toEqual([
+    expect(conflicts(await readIncoming(text, 'x.json'))).toEqual([
       'Other name: a false',
       ' bea : b false',
       'New: new',
       'Bea: b true',
       'Twice: new',
     ]);
-    expect(clashes(await readIncoming(file('Ann', 'me'), 'ann.json'))).toEqual(['Ann: a true']);
-    expect(clashes(await readIncoming(file(''), 'nobody.json'))).toEqual([': new']);
+    expect(conflicts(await readIncoming(file('Ann', 'me'), 'ann.json'))).toEqual(['Ann: a true']);
+    expect(conflicts(await readIncoming(file(''), 'nobody.json'))).toEqual([': new']);
   });
 
   it('compares with the newest edits of the open character', async () => {
     editCharacter('Name', (character) => setName(character, 'Opened'));
-    expect(clashes(await readIncoming(library(['open', 'Opened', 'me']), 'x.json'))).toEqual(['Opened: open true']);
+    expect(conflicts(await readIncoming(library(['open', 'Opened', 'me']), 'x.json'))).toEqual(['Opened: open true']);
   });
 
   it('returns a fault for a text that is neither a character nor a library', async () => {

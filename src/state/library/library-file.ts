@@ -1,9 +1,9 @@
 import { rulesetIds } from '../../catalog/entry.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, libraryItems } from '../../character/file/parse-library.ts';
+import { claimsToBeLibrary, iterateLibrary } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
-import { libraryBeginning, libraryEnd, libraryMember } from '../../character/file/serialize-library.ts';
+import { libraryEnd, libraryHead, libraryMember } from '../../character/file/serialize-library.ts';
 import type { Arrival } from '../../storage/arrival.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';
@@ -74,7 +74,7 @@ export async function exportLibrary(ids: readonly string[] | 'all'): Promise<Out
     parts.push(new Blob(members)); // blobs need not be kept in memory
     await yieldToMain();
   }
-  const blob = new Blob([libraryBeginning(appVersion), ...parts, libraryEnd], { type: 'application/json' });
+  const blob = new Blob([libraryHead(appVersion), ...parts, libraryEnd], { type: 'application/json' });
   await markExported(chosen.map(({ id }) => id));
   return done({ blob, name: `pointwright-library-${new Date().toISOString().slice(0, 10)}.json`, count });
 }
@@ -118,7 +118,7 @@ export async function readIncoming(text: string, from: string, task = silentTask
   }
   const ids = new Set<string>();
   let done = 0;
-  const library = libraryItems(text, options);
+  const library = iterateLibrary(text, options);
   for (;;) {
     const { done: ended, value } = library.next();
     if (task.signal.aborted) return null;

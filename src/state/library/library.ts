@@ -2,7 +2,7 @@ import { rulesetIds } from '../../catalog/entry.ts';
 import { setName } from '../../character/edit-concept.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { mostTags, withTag } from '../../character/tags.ts';
+import { maxTags, withTag } from '../../character/tags.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
@@ -110,7 +110,7 @@ export async function tagCharacters(ids: readonly string[], tag: string, on: boo
   if (!changed.ok) return changed;
   patchLibrary(changed.value);
   if (changed.value.length > 0) broadcastToTabs({ kind: 'library' });
-  return full ? failed({ code: 'too-many-tags', limit: mostTags }) : done(changed.value.length);
+  return full ? failed({ code: 'too-many-tags', limit: maxTags }) : done(changed.value.length);
 }
 
 /** Reads a character without opening it, the open one with its newest edits: for comparison and printing. */

@@ -92,7 +92,7 @@ export async function remindNow(now: Date = new Date()): Promise<boolean> {
 }
 
 /**
- * Returns true if the browser asks the player about persistent storage with a prompt. Only Firefox does, which can only
+ * Returns true if the browser prompts the player for persistent storage. Only Firefox does, which can only
  * be detected by its name. There the request waits until the player makes it in the list of characters.
  */
 const promptsForPersistence = (): boolean => /\bFirefox\//.test(globalThis.navigator?.userAgent ?? '');

@@ -107,12 +107,12 @@ async function storeEntry({ id, saved, basedOn }: Unsaved): Promise<boolean> {
  */
 export async function continueWith(unsaved: readonly Unsaved[], restored: RestoreOutcome): Promise<RestoreOutcome> {
   const { id } = useCharacterStore.getState();
-  const last = restored.found === 'character' ? unsaved.find((entry) => entry.id === id) : unsaved.at(-1);
+  const last = restored.kind === 'character' ? unsaved.find((entry) => entry.id === id) : unsaved.at(-1);
   const opens = last !== undefined && (await ensureRuleset(last.saved.ruleset));
   if (opens) openCharacter(last.saved, last.id);
   for (const entry of unsaved) {
     autosave.setBaseRevision(entry.id, entry.basedOn);
     autosave.markChanged(entry.id, entry.saved);
   }
-  return opens && restored.found === 'nothing' ? { ...restored, found: 'character', report: [] } : restored;
+  return opens && restored.kind === 'nothing' ? { ...restored, kind: 'character', report: [] } : restored;
 }

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 describe('restoreLast', () => {
   it('opens the character that was last open, without writing it', async () => {
-    expect(await restoreLast()).toEqual({ found: 'character', report: [] });
+    expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(useCharacterStore.getState()).toMatchObject({ id: 'a', lastEdit: '' });
     expect(await loadCharacter('a')).toMatchObject({ value: { revision: 1 } });
   });
@@ -56,20 +56,20 @@ describe('restoreLast', () => {
   it('opens the newest character outside the bin if that one is gone', async () => {
     await setCurrentId('nobody');
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
-    expect(await restoreLast()).toMatchObject({ found: 'character' });
+    expect(await restoreLast()).toMatchObject({ kind: 'character' });
     expect(name()).toBe('Ann');
   });
 
   it('finds nothing in an empty storage', async () => {
     vi.stubGlobal('indexedDB', new IDBFactory());
     await closeDatabase();
-    expect(await restoreLast()).toEqual({ found: 'nothing' });
+    expect(await restoreLast()).toEqual({ kind: 'nothing' });
   });
 
   it('returns the problem of a failing storage', async () => {
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
-    expect(await restoreLast()).toEqual({ found: 'problem', problem: { code: 'storage-blocked' } });
+    expect(await restoreLast()).toEqual({ kind: 'problem', problem: { code: 'storage-blocked' } });
   });
 });
 
@@ -78,7 +78,7 @@ describe('a character that cannot be read', () => {
     await put('a', '{"format', '2099-01-01T10:00:00.000Z');
     const restored = await restoreLast();
     expect(restored).toMatchObject({
-      found: 'character',
+      kind: 'character',
       instead: { problem: { code: 'unreadable', why: { code: 'truncated' } }, quarantineKey: 1 },
     });
     expect(name()).toBe('Bea');
@@ -89,7 +89,7 @@ describe('a character that cannot be read', () => {
   it('is also quarantined when it is the next newest', async () => {
     await put('a', '{"format', '2099-01-01T10:00:00.000Z');
     await put('c', '?', '2098-01-01T10:00:00.000Z');
-    expect(await restoreLast()).toMatchObject({ found: 'character' });
+    expect(await restoreLast()).toMatchObject({ kind: 'character' });
     expect(name()).toBe('Bea');
     expect(await readUnreadableText(2)).toEqual({ ok: true, value: '?' });
   });
@@ -98,7 +98,7 @@ describe('a character that cannot be read', () => {
     const newer = '{"format": "pointwright", "version": 99}';
     await put('a', newer, '2099-01-01T10:00:00.000Z');
     expect(await restoreLast()).toMatchObject({
-      found: 'character',
+      kind: 'character',
       instead: { problem: { why: { code: 'newer-version' } }, quarantineKey: null },
     });
     expect(name()).toBe('Bea');
@@ -109,7 +109,7 @@ describe('a character that cannot be read', () => {
   it('is replaced by a blank one if there is no other', async () => {
     await put('a', '{"format', '2099-01-01T10:00:00.000Z');
     await setBinned(['b'], '2026-01-01T10:00:00.000Z');
-    expect(await restoreLast()).toMatchObject({ found: 'nothing', instead: { quarantineKey: 1 } });
+    expect(await restoreLast()).toMatchObject({ kind: 'nothing', instead: { quarantineKey: 1 } });
     expect(name()).toBe('');
   });
 });
@@ -152,7 +152,7 @@ describe('an emergency save that still cannot be stored', () => {
   it('is opened, stored once there is space, and then removed', async () => {
     writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     failWrites();
-    expect(await restoreLast()).toEqual({ found: 'character', report: [] });
+    expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(name()).toBe('Ann, later');
     await autosave.flush();
     expect(useSavingStore.getState()).toMatchObject({ state: 'failed', problem: { code: 'storage-full' } });
@@ -170,7 +170,7 @@ describe('an emergency save that still cannot be stored', () => {
     await closeDatabase();
     writeEmergencySave([{ id: 'new', saved: named('Never stored'), basedOn: 0 }], '1.0');
     failWrites();
-    expect(await restoreLast()).toEqual({ found: 'character', report: [] });
+    expect(await restoreLast()).toEqual({ kind: 'character', report: [] });
     expect(useCharacterStore.getState()).toMatchObject({ id: 'new' });
     expect(name()).toBe('Never stored');
   });
@@ -179,7 +179,7 @@ describe('an emergency save that still cannot be stored', () => {
     writeEmergencySave([{ id: 'a', saved: named('Ann, later'), basedOn: 1 }], '1.0');
     await closeDatabase();
     vi.stubGlobal('indexedDB', undefined);
-    expect(await restoreLast()).toEqual({ found: 'problem', problem: { code: 'storage-blocked' } });
+    expect(await restoreLast()).toEqual({ kind: 'problem', problem: { code: 'storage-blocked' } });
     expect(name()).toBe('Ann, later');
   });
 

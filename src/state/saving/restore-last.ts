@@ -21,7 +21,7 @@ export async function restoreLast(): Promise<RestoreOutcome> {
 
 async function restoreStored(): Promise<RestoreOutcome> {
   const last = await loadCurrentId();
-  if (!last.ok) return { found: 'problem', problem: last.problem };
+  if (!last.ok) return { kind: 'problem', problem: last.problem };
   if (last.value !== null) {
     const loaded = await loadCharacter(last.value, options);
     if (loaded.ok) return open(loaded.value);
@@ -30,17 +30,17 @@ async function restoreStored(): Promise<RestoreOutcome> {
       const { openNewest, quarantineUnreadable } = await import('./restore-other.ts');
       const instead = { problem, quarantineKey: await quarantineUnreadable(last.value, problem) };
       const outcome = await openNewest(open);
-      return outcome?.found === 'character' ? { ...outcome, instead } : (outcome ?? { found: 'nothing', instead });
+      return outcome?.kind === 'character' ? { ...outcome, instead } : (outcome ?? { kind: 'nothing', instead });
     }
-    if (problem.code !== 'no-such-character') return { found: 'problem', problem };
+    if (problem.code !== 'no-such-character') return { kind: 'problem', problem };
   }
   const { openNewest } = await import('./restore-other.ts');
-  return (await openNewest(open)) ?? { found: 'nothing' };
+  return (await openNewest(open)) ?? { kind: 'nothing' };
 }
 
 async function open({ id, revision, saved, report }: StoredCharacter): Promise<RestoreOutcome> {
-  if (!(await ensureRuleset(saved.ruleset))) return { found: 'not-loaded' };
+  if (!(await ensureRuleset(saved.ruleset))) return { kind: 'not-loaded' };
   autosave.setBaseRevision(id, revision, saved);
   openCharacter(saved, id);
-  return { found: 'character', report };
+  return { kind: 'character', report };
 }

@@ -20,7 +20,7 @@ export async function openNewest(
   open: (stored: StoredCharacter) => Promise<RestoreOutcome>,
 ): Promise<RestoreOutcome | null> {
   const list = await listSummaries();
-  if (!list.ok) return { found: 'problem', problem: list.problem };
+  if (!list.ok) return { kind: 'problem', problem: list.problem };
   for (const { id, binned } of list.value) {
     if (binned !== null) continue;
     const loaded = await loadCharacter(id, { rulesets: rulesetIds });

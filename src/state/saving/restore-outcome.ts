@@ -11,8 +11,8 @@ export interface UnreadableLast {
 /** The result of restoring the last character at start. */
 export type RestoreOutcome =
   /** `instead` describes the last character if it could not be read and another was opened. */
-  | { readonly found: 'character'; readonly report: readonly FileRemark[]; readonly instead?: UnreadableLast }
-  | { readonly found: 'nothing'; readonly instead?: UnreadableLast }
+  | { readonly kind: 'character'; readonly report: readonly FileRemark[]; readonly instead?: UnreadableLast }
+  | { readonly kind: 'nothing'; readonly instead?: UnreadableLast }
   /** The ruleset of the character could not be loaded; a notice says so. The next start tries again. */
-  | { readonly found: 'not-loaded' }
-  | { readonly found: 'problem'; readonly problem: StorageProblem };
+  | { readonly kind: 'not-loaded' }
+  | { readonly kind: 'problem'; readonly problem: StorageProblem };
