@@ -80,4 +80,4 @@ export type OwnSpell = Known<z.infer<typeof ownSpellSchema>>;
 export type OwnSkill = Known<z.infer<typeof ownSkillSchema>>;
 export type SkillRow = Known<z.infer<typeof skillRowSchema>>;
 export type ControllingAttribute = (typeof controllingAttributes)[number];
-export type Difficulty = (typeof difficulties)[number];
+export type SkillDifficulty = (typeof difficulties)[number];

@@ -14,12 +14,12 @@ export const ownEffectSchema = z.looseObject({
   when: text,
 });
 
-export const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
+export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
 /** A custom trait. */
 export const ownTraitSchema = z.looseObject({
   name: text,
-  kind: z._default(z.enum(traitKinds), 'advantage'),
+  kind: z._default(z.enum(allTraitKinds), 'advantage'),
   /** Base points, and points for each level. */
   points: z._default(number, 0),
   pointsPerLevel: z._default(number, 0),
@@ -56,4 +56,4 @@ export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;
 export type TraitRow = Known<z.infer<typeof traitRowSchema>>;
-export type TraitKind = (typeof traitKinds)[number];
+export type TraitKind = (typeof allTraitKinds)[number];

@@ -4,7 +4,7 @@ import type { RulesetId } from '../catalog/entry.ts';
 import { itemPlaces, qualities } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { controllingAttributes, difficulties, ownSpellSchema } from '../character/skill-rows.ts';
-import { type TraitRow, traitKinds } from '../character/trait-rows.ts';
+import { allTraitKinds, type TraitRow } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
@@ -83,7 +83,7 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
     fc
       .record({
         name,
-        kind: fc.constantFrom(...traitKinds),
+        kind: fc.constantFrom(...allTraitKinds),
         points: level,
         pointsPerLevel: level,
         effects: fc.array(effect, { maxLength: 2 }),

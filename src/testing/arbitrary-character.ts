@@ -20,11 +20,11 @@ import {
   spellClasses,
 } from '../character/skill-rows.ts';
 import {
+  allTraitKinds,
   type OwnEffect,
   type OwnTrait,
   type TraitModifier,
   type TraitRow,
-  traitKinds,
 } from '../character/trait-rows.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
 import { smallPortrait } from './small-portrait.ts';
@@ -57,7 +57,7 @@ const effect: fc.Arbitrary<OwnEffect> = fc.record({
 });
 const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
   name: text,
-  kind: fc.constantFrom(...traitKinds),
+  kind: fc.constantFrom(...allTraitKinds),
   points: number,
   pointsPerLevel: number,
   effects: some(effect),

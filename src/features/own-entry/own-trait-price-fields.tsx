@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type TraitKind, traitKinds } from '../../character/trait-rows.ts';
+import { allTraitKinds, type TraitKind } from '../../character/trait-rows.ts';
 import { givesBack, pointsAfter, pointsMeant, priceAfter } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { FormNumber, FormSelect } from './form-fields.tsx';
@@ -9,7 +9,7 @@ interface PathProps {
   path: string;
 }
 
-const kindOf = (value: unknown): TraitKind => traitKinds.find((kind) => kind === value) ?? 'advantage';
+const kindOf = (value: unknown): TraitKind => allTraitKinds.find((kind) => kind === value) ?? 'advantage';
 
 /** The kind of a typed-in trait. Its prices get the sign of the kind that is chosen. */
 export function OwnTraitKind({ path, kinds }: PathProps & { kinds: readonly TraitKind[] }) {

@@ -1,4 +1,4 @@
-import { type Difficulty, difficulties } from '../../character/skill-rows.ts';
+import { difficulties, type SkillDifficulty } from '../../character/skill-rows.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { pointsInAll } from '../shared/race-skills.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
@@ -10,7 +10,7 @@ type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** A difficulty that a skill can be learned at, with what the points spent buy then. */
 export interface DifficultyOffer {
-  readonly difficulty: Difficulty;
+  readonly difficulty: SkillDifficulty;
   /** "hard: 2 points → IQ−1". */
   readonly words: string;
   readonly chosen: boolean;
