@@ -18,7 +18,8 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
   const existing = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
   const kind = asked.kind ?? kinds[0] ?? 'advantage';
-  const values: OwnTrait = existing ?? z.parse(ownTraitSchema, { name: asked.name, kind, points: startingPoints[kind] });
+  const values: OwnTrait =
+    existing ?? z.parse(ownTraitSchema, { name: asked.name, kind, points: startingPoints[kind] });
   const save = (own: OwnTrait) => {
     if (asked.key) {
       const { key } = asked;
