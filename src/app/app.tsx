@@ -22,7 +22,7 @@ import {
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { leaveShared } from './routes.ts';
-import { Dialogs, liveSheet, printedSheet } from './screens.ts';
+import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -107,7 +107,7 @@ export function App() {
         </ScreenPart>
       )}
       <ScreenPart name="This dialog" resetBy={overlay} onClose={closeOverlays}>
-        {overlay !== '' && <Dialogs />}
+        {overlay !== '' && <LazyDialogs />}
       </ScreenPart>
       <ScreenPart name="What is read aloud" className="print-hidden">
         <ChangeAnnouncer />

@@ -19,8 +19,8 @@ export function lazyScreen<Props>(importScreen: () => Promise<ComponentType<Prop
 }
 
 /**
- * The component of a screen, the same one for as long as that screen is meant: had it to be waited for, it is not replaced
- * by the loaded one when the page is drawn again, which would drop its focus and what is being typed.
+ * The component of a screen, stable for as long as the same screen is shown: the lazy component is not replaced by the
+ * loaded one at a later render, which would lose the focus and any draft.
  */
 export function useLazyScreen<Props>(screen: LazyScreen<Props>): ComponentType<Props> {
   return useMemo(() => screen.getComponent(), [screen]);

@@ -24,10 +24,10 @@ export const printedSheet = lazyScreen<NoProps>(
 
 const loadDialogs = () => import('./dialogs.tsx');
 
-/** All that opens over the frame. */
-export const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
+/** The dialogs above the frame, in a separate chunk. */
+export const LazyDialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
 
-/** Loads what the first picture of the page is made of. */
+/** Loads the screens of the first render. */
 export function loadFirstScreens({
   chapter,
   shared,

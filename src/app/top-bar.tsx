@@ -8,7 +8,7 @@ import { openDialog } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
 import { AppMenu } from './app-menu.tsx';
 
-/** Who is open and by which rules, where the points went, undo and redo, whether it is stored, and the menu. */
+/** The name and ruleset of the open character, the points meter, undo and redo, the saving state, and the menu. */
 export function TopBar() {
   const name = useCharacter(({ character }) => character.name);
   const rules = useSheet(rulesWords);
@@ -35,7 +35,7 @@ export function TopBar() {
   );
 }
 
-/** The ruleset, the rules in force that a new character would not have, and those that it would have. */
+/** The ruleset, with the rules that differ from those of a new character: added ones, then dropped ones. */
 function rulesWords({ ruleset, context }: Parameters<Parameters<typeof useSheet>[0]>[0]): string {
   const { added, dropped } = unusualRules(context);
   return [

@@ -12,7 +12,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSheetPart } from '../derived/sheet-lines.ts';
 import { GrowthBalance } from './growth-balance.tsx';
-import { Part } from './part.tsx';
+import { ConceptPart } from './part.tsx';
 
 const keysOf = ({ saved }: { readonly saved: SavedCharacter }) => saved.character.earned.map(({ key }) => key);
 
@@ -35,7 +35,7 @@ export function EarnedPointsFields() {
     announce('Earned points removed');
   };
   return (
-    <Part title="Growth" field="earned">
+    <ConceptPart title="Growth" field="earned">
       <p className="row-note">Points that the game master gives after a session, on top of those to begin with.</p>
       {earned.length > 0 && (
         <ul className="earned">
@@ -85,6 +85,6 @@ export function EarnedPointsFields() {
         </Button>
       </div>
       {(earned.length > 0 || growth.spent.length > 0) && <GrowthBalance growth={growth} />}
-    </Part>
+    </ConceptPart>
   );
 }

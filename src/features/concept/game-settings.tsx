@@ -6,14 +6,14 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
 import { HouseRuleSwitches } from './house-rule-switches.tsx';
-import { Part } from './part.tsx';
+import { ConceptPart } from './part.tsx';
 
-/** The rules to play by, and what there is to spend. */
+/** The ruleset, house rules, points and money of the game. */
 export function GameSettings() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const money = useCharacter(({ character }) => character.campaign.money);
   return (
-    <Part title="The game">
+    <ConceptPart title="The game">
       <div className="field-grid">
         <div className="wide">
           <SelectField
@@ -44,7 +44,7 @@ export function GameSettings() {
         />
       </div>
       <HouseRuleSwitches />
-    </Part>
+    </ConceptPart>
   );
 }
 

@@ -12,17 +12,17 @@ import { FindingsHere } from '../issues/findings-here.tsx';
 export function HouseRuleSwitches() {
   const ruleset = useSheet((sheet) => sheet.ruleset.id);
   const switchedOn = useCharacter((saved) => saved.houseRules);
-  const offered = houseRulesFor(ruleset);
-  const unknown = [...new Set(switchedOn)].filter((id) => !offered.some((rule) => rule.id === id));
-  if (offered.length + unknown.length === 0) return null;
+  const available = houseRulesFor(ruleset);
+  const unknown = [...new Set(switchedOn)].filter((id) => !available.some((rule) => rule.id === id));
+  if (available.length + unknown.length === 0) return null;
   return (
     <fieldset className="chapter-part">
       <legend className="field-label">Optional rules</legend>
-      {offered.map((rule) => (
+      {available.map((rule) => (
         <div key={rule.id} data-field={`rule-${rule.id}`}>
           <Checkbox
             label={rule.name}
-            hint={[`${rule.explanation} ${citationWords(rule.cite)}`, ...exclusions(rule, switchedOn, offered)].join(
+            hint={[`${rule.explanation} ${citationWords(rule.cite)}`, ...exclusions(rule, switchedOn, available)].join(
               '. ',
             )}
             checked={switchedOn.includes(rule.id)}
@@ -42,9 +42,9 @@ export function HouseRuleSwitches() {
 }
 
 /** What switching a rule on would switch off, in sentences; nothing for one that is on. */
-function exclusions(rule: HouseRule, switchedOn: readonly string[], offered: readonly HouseRule[]): string[] {
+function exclusions(rule: HouseRule, switchedOn: readonly string[], available: readonly HouseRule[]): string[] {
   if (switchedOn.includes(rule.id)) return [];
-  return rulesThatGiveWay(switchedOn, rule, offered).map(
-    (another) => `Turns “${another.name}” off, because both replace ${sharedReplacement(rule, another)}.`,
+  return rulesThatGiveWay(switchedOn, rule, available).map(
+    (excluded) => `Turns “${excluded.name}” off, because both replace ${sharedReplacement(rule, excluded)}.`,
   );
 }

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BuildFields } from './build-fields.tsx';
-import { Part } from './part.tsx';
+import { ConceptPart } from './part.tsx';
 
 const setConceptField = <Field extends keyof Concept>(
   field: Field,
@@ -23,7 +23,7 @@ export function Looks() {
   const historical = useCharacter(({ character }) => character.campaign.historical);
   const canRoll = useSheet(({ ruleset }) => ruleset.random?.looks !== undefined);
   return (
-    <Part title="Looks">
+    <ConceptPart title="Looks">
       <div className="field-grid">
         <SegmentedControl
           label="Sex"
@@ -92,7 +92,7 @@ export function Looks() {
           <Button onClick={() => void rollLooks()}>Roll height, weight and coloring</Button>
         </div>
       )}
-    </Part>
+    </ConceptPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface PartProps {
+interface ConceptPartProps {
   title: string;
   /** The field name that findings refer to. */
   field?: string;
@@ -8,7 +8,7 @@ interface PartProps {
 }
 
 /** A part of the chapter under its own heading. */
-export function Part({ title, field, children }: PartProps) {
+export function ConceptPart({ title, field, children }: ConceptPartProps) {
   const id = useId();
   return (
     <section className="chapter-part" aria-labelledby={id} data-field={field}>

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { FindingsHere } from '../issues/findings-here.tsx';
-import { Part } from './part.tsx';
+import { ConceptPart } from './part.tsx';
 
 const OwnRaceDialog = lazy(() => import('./own-race-dialog.tsx'));
 const human = 'human';
@@ -43,7 +43,7 @@ export function RaceChoice() {
     ...(race.entry === human || races.has(race.entry) ? [] : [{ value: race.entry, label: race.entry }]),
   ];
   return (
-    <Part title="Race" field="race">
+    <ConceptPart title="Race" field="race">
       <div className="race">
         <SelectField
           label="Race"
@@ -88,7 +88,7 @@ export function RaceChoice() {
           />
         </ScreenPart>
       )}
-    </Part>
+    </ConceptPart>
   );
 }
 

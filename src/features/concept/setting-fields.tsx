@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { CostOfLiving } from './cost-of-living.tsx';
 import { DisadvantageLimit, QuirkLimit } from './limit-fields.tsx';
 import { LiteracyField, ManaField } from './literacy-and-mana-fields.tsx';
-import { Part } from './part.tsx';
+import { ConceptPart } from './part.tsx';
 import { setSetting } from './set-setting.ts';
 import { StartingMoney } from './starting-money.tsx';
 
@@ -27,7 +27,7 @@ export function SettingFields() {
   const settings = useSheet(({ ruleset }) => ruleset.settings ?? none);
   if (settings.length === 0) return null;
   return (
-    <Part title="The setting">
+    <ConceptPart title="The setting">
       <div className="field-grid">
         {settings.map((setting) => {
           const Field = fields[setting];
@@ -38,7 +38,7 @@ export function SettingFields() {
           );
         })}
       </div>
-    </Part>
+    </ConceptPart>
   );
 }
 

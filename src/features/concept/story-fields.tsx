@@ -2,14 +2,14 @@ import { setConcept } from '../../character/edit-concept.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { TextArea } from '../../ui/text-area.tsx';
-import { Part } from './part.tsx';
+import { ConceptPart } from './part.tsx';
 
 /** The character's story and notes. */
 export function StoryFields() {
   const story = useCharacter(({ character }) => character.concept.story);
   const notes = useCharacter(({ character }) => character.concept.notes);
   return (
-    <Part title="Story">
+    <ConceptPart title="Story">
       <TextArea
         label="Story"
         value={story}
@@ -26,6 +26,6 @@ export function StoryFields() {
           editCharacter('Notes', (now) => setConcept(now, 'notes', text), mergeWithPrevious)
         }
       />
-    </Part>
+    </ConceptPart>
   );
 }
