@@ -31,7 +31,7 @@ it('says what was put right, and nothing of what makes no difference', () => {
   expect(notices()).toMatchObject([{ kind: 'attention', text: expect.stringContaining('prototype') }]);
 });
 
-it('says what could not be read and what is open, and gives what is stored as a file', async () => {
+it('notifyRestoreOutcome: says what could not be read and what is open, and offers the stored record as a file', async () => {
   await withDatabase(async (database) => {
     await database.add('unreadable', { record: { id: 'a', saved: '{"format' }, why: 'truncated', when: '' });
     return { ok: true, value: null };

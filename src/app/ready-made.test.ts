@@ -11,7 +11,7 @@ const folder = new URL('./ready-made/', import.meta.url);
 const options = { rulesets: rulesetIds };
 
 describe('ready-made characters', () => {
-  it('have a card each', () => {
+  it('have one card for each file', () => {
     const files = readdirSync(folder).map((file) => file.replace('.json', ''));
     expect(readyMade.map(({ id }) => id).sort()).toEqual(files.sort());
   });

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('are told with what happened, that the character is kept, and the way to a file', () => {
+it('reportUnhandledErrors: says what happened, that the character is stored, and offers a file', () => {
   fail('the quill broke');
   expect(notices()).toMatchObject([
     {
@@ -38,7 +38,7 @@ it('are told with what happened, that the character is kept, and the way to a fi
   ]);
 });
 
-it('are told once each, however often they happen', () => {
+it('reportUnhandledErrors: reports each error once, however often it happens', () => {
   for (let i = 0; i < 3; i++) reject(new Error('the ink ran dry'));
   expect(notices()).toHaveLength(1);
   useNoticeStore.setState({ notices: [] });
@@ -48,13 +48,13 @@ it('are told once each, however often they happen', () => {
   expect(notices()).toHaveLength(1);
 });
 
-it('do not say that the character is stored when it is not', () => {
+it('reportUnhandledErrors: does not claim that the character is stored if it is not', () => {
   setSaving({ state: 'failed', problem: { code: 'storage-full' } });
   reject(new Error('no room on the desk'));
   expect(notices()[0]?.text).toContain('The newest changes are not stored: save them as a file.');
 });
 
-it('that are a file that did not come are not called a fault', () => {
+it('reportUnhandledErrors: does not call a chunk that failed to load a fault', () => {
   const payload = new TypeError('Failed to fetch');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   reject(payload);
@@ -68,7 +68,7 @@ it.each([
   ['of another origin, which says nothing', () => fail('Script error.', '')],
   ['about a size that settles late', () => fail('ResizeObserver loop completed with undelivered notifications.')],
   ['of work that was called off', () => reject(new DOMException('aborted', 'AbortError'))],
-])('%s are not told', (_, happen) => {
+])('reportUnhandledErrors: ignores %s', (_, happen) => {
   happen();
   expect(notices()).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   showLibrary(false);
 });
 
-it('opens the chapter that the address names, and names the one that is opened', () => {
+it('followAddress: opens the chapter in the address, and puts an opened chapter into the address', () => {
   begin('#skills');
   expect(useViewStore.getState().chapter).toBe('skills');
   expect(payload()).toBeNull();
@@ -30,7 +30,7 @@ it('opens the chapter that the address names, and names the one that is opened',
   expect(location.hash).toBe('#traits');
 });
 
-it('shows what the address carries, keeps it while it is shown, and then has the address of the chapter', () => {
+it('followAddress: shows the shared character in the address, and restores the address of the chapter afterwards', () => {
   begin('#share=1.abc');
   expect(payload()).toBe('1.abc');
   expect(location.hash).toBe('#share=1.abc');
@@ -39,7 +39,7 @@ it('shows what the address carries, keeps it while it is shown, and then has the
   expect(location.hash).toBe('#concept');
 });
 
-it('shows a link that is put into the address of an open page, and goes with the way back', () => {
+it('followAddress: shows a link entered into the address of an open page, and closes it with the back button', () => {
   begin('#skills');
   goTo('#share=1.abc');
   expect(payload()).toBe('1.abc');
@@ -51,7 +51,7 @@ it('shows a link that is put into the address of an open page, and goes with the
   expect(location.hash).toBe('#skills');
 });
 
-it('has an address of its own for the library, which the way back closes', () => {
+it('followAddress: has an address for the library, which the back button closes', () => {
   begin('#skills');
   showLibrary(true);
   expect(location.hash).toBe('#characters');
@@ -61,14 +61,14 @@ it('has an address of its own for the library, which the way back closes', () =>
   expect(useViewStore.getState().chapter).toBe('skills');
 });
 
-it('opens the library that the address names; closed, it leaves the address of the chapter', () => {
+it('followAddress: opens the library named in the address, and restores the address of the chapter when it closes', () => {
   begin('#characters');
   expect(useViewStore.getState().library).toBe(true);
   showLibrary(false);
   expect(location.hash).toBe('#concept');
 });
 
-it('goes back to the address of before when the library is closed', () => {
+it('followAddress: returns to the previous address when the library is closed', () => {
   begin('#skills');
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
   showLibrary(true);

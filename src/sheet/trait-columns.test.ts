@@ -24,7 +24,7 @@ describe('the blocks of traits', () => {
     expect(kinds(blankSheet())).toEqual(['advantage']);
   });
 
-  it('stand under the defenses, but for those that make the page shorter beside them', () => {
+  it('are under the defenses, except those that make the page shorter next to them', () => {
     expect(under(falconSheet())).toEqual(['advantage']);
     expect(under(daiSheet())).toEqual(['advantage']);
     const [skill] = daiSheet().skills;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitGroups } from './limit-groups.ts';
 
-test('the limit counts over all groups, and groups with nothing to show are left out', () => {
+test('limitGroups: counts the limit over all groups, and leaves out empty ones', () => {
   const groups = [
     { heading: 'a', items: [1, 2] },
     { heading: 'b', items: [] },

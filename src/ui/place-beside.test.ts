@@ -32,28 +32,28 @@ function inWindow(width: number, height: number) {
   Object.assign(window, { innerHeight: height });
 }
 
-test('stands before its anchor, at the height of its row', () => {
+test('placeBeside: places before the anchor, at the height of its row', () => {
   inWindow(1000, 800);
   const popover = popoverOf(200, 40);
   expect(placeBeside(stepperAt(500), popover)).toBe(true);
   expect(popover.style).toMatchObject({ left: '294px', top: '302px' });
 });
 
-test('what is taller than the row reaches up, never into the next row', () => {
+test('placeBeside: extends a tall popover upwards, never into the next row', () => {
   inWindow(1000, 800);
   const popover = popoverOf(200, 90);
   placeBeside(stepperAt(500), popover);
   expect(popover.style.top).toBe('254px'); // its end is that of the row, 344
 });
 
-test('a warning in the row stays clear', () => {
+test('placeBeside: keeps a warning in the row clear', () => {
   inWindow(1000, 800);
   const popover = popoverOf(200, 60);
   placeBeside(stepperAt(500, { warning: 342 }), popover);
   expect(popover.style.top).toBe('282px');
 });
 
-test('stands after its anchor where there is no room before it, and nowhere where there is none at all', () => {
+test('placeBeside: places after the anchor without room before it, and returns false without any room', () => {
   inWindow(1000, 800);
   const popover = popoverOf(200, 40);
   placeBeside(stepperAt(20), popover);

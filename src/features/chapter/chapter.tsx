@@ -36,7 +36,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
     if (!target || !section.current) return;
     // After dialogs have returned the focus.
     const frame = requestAnimationFrame(() => {
-      if (section.current) focusTarget(section.current, target);
+      if (section.current) focusInChapter(section.current, target);
       useViewStore.setState({ target: null });
     });
     return () => cancelAnimationFrame(frame);
@@ -71,7 +71,10 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
 
 const controls = 'input:not([type=hidden]), select, textarea, button';
 
-function focusTarget(section: HTMLElement, { row, field }: { readonly row?: string; readonly field?: string }): void {
+function focusInChapter(
+  section: HTMLElement,
+  { row, field }: { readonly row?: string; readonly field?: string },
+): void {
   const container = row ? section.querySelector<HTMLElement>(`#row-${CSS.escape(row)}`) : section;
   const targetElement = field
     ? (container?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? container)

@@ -30,12 +30,12 @@ const choices = (more: Partial<Choices> = {}): Choices => ({
   ...more,
 });
 
-test('a side and the value that stands for it are the same thing', () => {
+test('sideValue, sideOf: convert a side to a value and back', () => {
   for (const value of ['open', 'version:7', 'stored:a:b']) expect(sideValue(sideOf(value), choices())).toBe(value);
   expect(sideValue({ kind: 'stored', id: 'open' }, choices())).toBe('open');
 });
 
-test('there is the open character, its versions, and the others', () => {
+test('sideOptions: lists the open character, its versions, and the other characters', () => {
   const options = sideOptions(
     choices({ versions: [version(7, 'as made')], others: [summary('b', 'Bea')] }),
     'open',
@@ -48,7 +48,7 @@ test('there is the open character, its versions, and the others', () => {
   ]);
 });
 
-test('of very many the search finds some, and the chosen one stays among them', () => {
+test('sideOptions: a search narrows very many characters, and keeps the chosen one', () => {
   const others = Array.from({ length: 5_000 }, (_, i) => summary(`n${i}`, `Nobody ${i}`));
   const many = choices({ others: [...others, summary('z', 'Zofia')] });
   const values = (chosen: string, words: string) => sideOptions(many, chosen, words).map(({ value }) => value);
@@ -60,7 +60,7 @@ test('of very many the search finds some, and the chosen one stays among them', 
   expect(shownWords(many, 'qq')).toBe('No other character is called that.');
 });
 
-test('what nobody chose is the newest version, else the character changed last, else other rules', () => {
+test('otherSide: defaults to the newest version, else the character changed last, else other rules', () => {
   const others = [summary('b', 'Bea', '2026-01-01T10:00:00Z'), summary('c', 'Cy', '2026-02-01T10:00:00Z')];
   expect(otherSide({ kind: 'open' }, choices({ versions: [version(9, 'x'), version(7, 'y')], others }))).toEqual({
     kind: 'version',

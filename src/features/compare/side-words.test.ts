@@ -17,11 +17,11 @@ test.each([
   [side({ state: 'as made' }), side({ name: 'Bea', state: '' }), ['Anna, as made', 'Bea']],
   [side({}), side({ name: 'Bea', state: '', rules: 'GURPS Lite 3e' }), ['Anna, Man to Man', 'Bea, GURPS Lite 3e']],
   [side({}), side({}), ['Anna', 'Anna']],
-])('two columns are called by what tells them apart: %#', (one, other, names) => {
+])('columnNames: names only what distinguishes the sides: %#', (one, other, names) => {
   expect(columnNames(one, other)).toEqual(names);
 });
 
-test('a head stands in one line', () => {
+test('aboutLine: writes all of a side in one line', () => {
   expect(aboutLine(side({ state: 'as made', when: 'today 14:05' }))).toBe(
     'Anna, as made (Man to Man, today 14:05, 98 of 100 points)',
   );

@@ -59,11 +59,11 @@ describe('readPicture', () => {
     [1, 1, [1, 1]],
     [9000, 3, [480, 1]],
     [641, 641, [480, 480]],
-  ])('makes %i by %i pixels fit, and nothing larger', async (width, height, size) => {
+  ])('fits %i by %i pixels without enlarging', async (width, height, size) => {
     expect(await sizeOf({ width, height })).toEqual(size);
   });
 
-  it('draws what has no pixels as large as a portrait may be', async () => {
+  it('draws a vector picture at the largest size of a portrait', async () => {
     expect(await sizeOf({ width: 24, height: 24, scalable: true })).toEqual([480, 480]);
   });
 
@@ -76,7 +76,7 @@ describe('readPicture', () => {
     expect(small.sizes).toEqual(['file → 480 × 640']);
   });
 
-  it('is content with the first quality that is small enough', async () => {
+  it('uses the first quality that is small enough', async () => {
     const light = browser({ weight: 120_000 });
     await readPicture(file(), light.tools);
     expect(light.qualities).toEqual([0.88]);
@@ -97,13 +97,13 @@ describe('readPicture', () => {
     ['too large a file', file('a.png', 'image/png', 60_000_001), {}, /^a\.png is too large .* up to 60 MB\.$/],
     ['too large a canvas', file('a.png'), { unencodable: true }, /^a\.png could not be made smaller in this browser\./],
     ['what never gets small', file('a.png'), { weight: 1_000_000 }, /^a\.png could not be made smaller/],
-  ])('refuses %s in words', async (_, refused, settings, words) => {
+  ])('rejects %s with a sentence', async (_, refused, settings, words) => {
     const reading = await readPicture(refused, browser(settings).tools);
     expect(reading).toEqual({ ok: false, sentence: expect.stringMatching(words) });
     expect(!reading.ok && reading.sentence).toMatch(/\.$/);
   });
 
-  it('lets go of the picture, whatever becomes of it', async () => {
+  it('frees the memory of the picture in every case', async () => {
     for (const settings of [{}, { unencodable: true }]) {
       const { tools, closed } = browser(settings);
       await readPicture(file(), tools);
@@ -112,7 +112,7 @@ describe('readPicture', () => {
   });
 });
 
-describe('claimsToBePicture', () => {
+describe('isPictureFile', () => {
   it.each<[string, string, boolean]>([
     ['a.png', 'image/png', true],
     ['portrait', 'image/webp', true],

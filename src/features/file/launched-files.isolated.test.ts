@@ -7,7 +7,7 @@ vi.mock('./open-text.ts', () => ({ openFiles }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('go through the same funnel as chosen ones, together', async () => {
+it('openLaunchedFiles: opens launched files together, like chosen ones', async () => {
   const setConsumer = vi.fn();
   vi.stubGlobal('launchQueue', { setConsumer });
   openLaunchedFiles();
@@ -18,7 +18,7 @@ it('go through the same funnel as chosen ones, together', async () => {
   expect(openFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['anna.json', 'bertil.json']]);
 });
 
-it('are nothing to wait for where the browser starts no programs', () => {
+it('openLaunchedFiles: does nothing in browsers without a launch queue', () => {
   vi.stubGlobal('launchQueue', undefined);
   expect(openLaunchedFiles).not.toThrow();
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
   useIncomingStore.setState({ from: '', list: null });
 });
 
-it('opens a clean file under a record of its own, with the way back in a notice', async () => {
+it('openText: opens a clean file as a new character, with a notice that offers the previous one', async () => {
   const anna = useCharacterStore.getState();
   const { character, ...rest } = blankSaved();
   const zofia = { ...rest, character: addRow(setName(character, 'Žofia'), 'skills', { entry: 'bow' }) };
@@ -45,7 +45,7 @@ it('opens a clean file under a record of its own, with the way back in a notice'
   expect(useCharacterStore.getState()).toMatchObject({ id: anna.id, saved: anna.saved });
 });
 
-it('changes nothing for a file that cannot be read, and says so', async () => {
+it('openText: reports a file that cannot be read, and changes nothing', async () => {
   const before = useCharacterStore.getState().saved;
   await openText('{"format":', 'cut.json');
   expect(useCharacterStore.getState().saved).toBe(before);
@@ -57,7 +57,7 @@ it('changes nothing for a file that cannot be read, and says so', async () => {
   });
 });
 
-it('reports what was put right', async () => {
+it('openText: reports repairs', async () => {
   await openText(
     '{"format":"pointwright","version":1,"character":{"name":"Bob","attributes":{"st":"twelve"}}}',
     'bob.json',
@@ -82,7 +82,7 @@ const asked = () => {
   };
 };
 
-it('asks what to take in of a library, and opens nothing', async () => {
+it('openText: asks which characters of a library to import, and opens none', async () => {
   const member = { id: 'a', updated: '', tags: [], text: text('Bea') };
   const library = serializeLibrary([member, { ...member, id: 'b', text: text('Cid') }], '1.0.0');
   expect(await openText(library, 'all.json')).toBe(false);
@@ -90,12 +90,12 @@ it('asks what to take in of a library, and opens nothing', async () => {
   expect(name()).toBe('Anna');
 });
 
-it('opens a character that only speaks of libraries', async () => {
+it('openText: opens a character whose text mentions libraries', async () => {
   expect(await openText(text('"pointwright-library"'), 'odd.json')).toBe(true);
   expect(name()).toBe('"pointwright-library"');
 });
 
-it('asks what to take in of several files, and names what cannot be read', async () => {
+it('openFiles: asks which of several files to import, and names those that cannot be read', async () => {
   await openFiles([
     new File([text('Bea')], 'bea.json'),
     new File(['Dear diary'], 'diary.json'),
@@ -106,7 +106,7 @@ it('asks what to take in of several files, and names what cannot be read', async
   expect(name()).toBe('Anna');
 });
 
-it('counts as kept in the file that it came from, and not where it came from the clipboard', async () => {
+it('openText: marks a character from a file as exported, but not one from the clipboard', async () => {
   const exported = () => useDurabilityStore.getState().exported;
   await openText(text('Bea'), 'the clipboard');
   await refreshDurability();
@@ -118,7 +118,7 @@ it('counts as kept in the file that it came from, and not where it came from the
   expect(exported()).toBeNull();
 });
 
-it('opens one file that is chosen alone', async () => {
+it('chooseFile: opens a single chosen file directly', async () => {
   await openFiles([]);
   await openFiles([new File([text('Bea')], 'bea.json')]);
   expect([name(), asked().dialog]).toEqual(['Bea', null]);
@@ -140,7 +140,7 @@ describe('a long file', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('shows that it is being read, and opens', async () => {
+  it('shows a progress notice, and opens', async () => {
     const seen: (FrameNotice | undefined)[] = [];
     const stop = useNoticeStore.subscribe(() => seen.push(reading()));
     expect(await openText(longFile(), 'long.json')).toBe(true);
@@ -169,7 +169,7 @@ describe('a long file', () => {
     expect(useViewStore.getState().dialog).toBeNull();
   });
 
-  it('is read by the page where the worker does not start', async () => {
+  it('is parsed by the page if the worker does not start', async () => {
     vi.stubGlobal(
       'Worker',
       class {
@@ -194,7 +194,7 @@ describe('a long library', () => {
   }));
   const library = serializeLibrary(members, '1.0.0');
 
-  it('shows how far it is read, and asks what to take in', async () => {
+  it('shows its progress, and asks which characters to import', async () => {
     const shares: number[] = [];
     const stop = useNoticeStore.subscribe(() => shares.push(reading()?.progress ?? -1));
     await openText(library, 'all.json');
@@ -204,7 +204,7 @@ describe('a long library', () => {
     expect(useIncomingStore.getState().list?.items).toHaveLength(400);
   });
 
-  it('is not asked about when the player cancels', async () => {
+  it('opens no dialog when the player cancels', async () => {
     const opening = openText(library, 'all.json');
     await vi.waitFor(() => expect(reading()?.progress).toBeGreaterThan(0));
     notify({ kind: 'information', title: 'Something else' });

@@ -11,8 +11,8 @@ const finding = (chapter: string, kind: Finding['kind'], id: string, waived?: st
   ...(waived === undefined ? {} : { waived }),
 });
 
-describe('findings', () => {
-  it('are listed by chapter, rules first, then what is incomplete; what is allowed comes last', () => {
+describe('groupFindings', () => {
+  it('sorts by chapter, then rules first, incomplete next, waived last', () => {
     const groups = groupFindings([
       finding('skills', 'unusual', 'a'),
       finding('concept', 'unknown', 'b'),
@@ -26,7 +26,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('are not lost when they name no chapter of ours', () => {
+  it('keeps findings of unknown chapters', () => {
     expect(groupFindings([finding('cyberware', 'rule', 'a')])).toHaveLength(1);
   });
 });

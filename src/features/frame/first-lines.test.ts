@@ -6,7 +6,7 @@ import { firstLines } from './first-lines.ts';
 
 const model = buildModel(deriveCharacter(hugeCharacter('lite-3e')));
 
-test('each long list ends after so many lines, and everything else stays', () => {
+test('firstLines: cuts each long list, and keeps everything else', () => {
   const short = firstLines(model, 50);
   expect(short.possessions).toEqual(model.possessions.slice(0, 50));
   expect(short.skills).toEqual(model.skills.slice(0, 50));
@@ -15,6 +15,6 @@ test('each long list ends after so many lines, and everything else stays', () =>
   expect(short.figures).toBe(model.figures);
 });
 
-test('a sheet without longer lists stays the same one', () => {
+test('firstLines: returns the same model if no list is longer', () => {
   expect(firstLines(model, 1_000)).toBe(model);
 });

@@ -18,8 +18,8 @@ const anna = (character: Character) => setName(character, 'Anna');
 const trained = (character: Character) =>
   addRow(setAttribute(anna(character), 'dx', 13), 'skills', { entry: 'broadsword', points: 4 });
 
-describe('the next step', () => {
-  it('is the name, then attributes, then skills, then equipment', () => {
+describe('nextStep', () => {
+  it('asks for the name, then attributes, then skills, then equipment', () => {
     expect(next((character) => character)).toEqual({ words: 'Give the character a name.', go: 'concept' });
     expect(next(anna)).toEqual({ words: '100 points left. Attributes come first.', go: 'attributes' });
     const strong = next((character) => setAttribute(anna(character), 'dx', 13));
@@ -28,7 +28,7 @@ describe('the next step', () => {
     expect(next(trained).go).toBe('equipment');
   });
 
-  it('is spells for a mage without any', () => {
+  it('suggests spells for a mage without any', () => {
     const saved = blankSaved('lite-3e');
     const mage = addRow(trained(saved.character), 'traits', { entry: 'magery' });
     const step = (character: Character) => nextStep(sheetOf({ ...saved, character }));
@@ -36,7 +36,7 @@ describe('the next step', () => {
     expect(step(addRow(mage, 'skills', { entry: 'light', points: 1 })).go).toBe('equipment');
   });
 
-  it('is to lower something when too much is spent', () => {
+  it('suggests lowering something when too much is spent', () => {
     const poor = next((character) => setCampaign(trained(character), 'budget', 20));
     expect(poor).toEqual({
       words: '14 over the points to spend: lower something, or raise the budget.',
@@ -44,14 +44,14 @@ describe('the next step', () => {
     });
   });
 
-  it('is to spend what is left, then to print', () => {
+  it('suggests spending the points left, then printing', () => {
     const armed = (character: Character) =>
       addRow(trained(character), 'equipment', { entry: 'broadsword', place: 'ready' });
     expect(next(armed).words).toContain('66 points left:');
     expect(next((character) => setCampaign(armed(character), 'budget', 34)).go).toBe('print');
   });
 
-  it('is to settle what goes against the rules, then what is still to be chosen', () => {
+  it('suggests settling rules issues, then open choices', () => {
     const start = blankSaved('lite-3e');
     const step = (character: Character) => nextStep(sheetOf({ ...start, character }));
     const armed = addRow(trained(start.character), 'equipment', { entry: 'broadsword', place: 'ready' });
@@ -66,7 +66,7 @@ describe('the next step', () => {
   });
 });
 
-describe('the sentence of a chapter', () => {
+describe('chapterSentence', () => {
   it.each(rulesetList.flatMap(({ id, name }) => chapterIds.map((chapter) => [name, chapter, id] as const)))(
     'is there for %s, %s',
     (_, chapter, id) => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   useNoticeStore.setState({ notices: [] });
 });
 
-it('says why a blank character that is open does not go to the bin', async () => {
+it('moveToBin: says why an open blank character cannot go to the bin', async () => {
   const stop = startAutosave();
   openCharacter(blankSaved(), 'blank');
   await autosave.flush();
@@ -25,7 +25,7 @@ it('says why a blank character that is open does not go to the bin', async () =>
   stop();
 });
 
-it('puts the only character in the bin, and a blank one is open then', async () => {
+it('moveToBin: moves the only character, and opens a blank one', async () => {
   const stop = startAutosave();
   const { character, ...rules } = blankSaved();
   openCharacter({ ...rules, character: setName(character, 'Ann') }, 'ann');

@@ -116,7 +116,7 @@ export async function deleteForGood(characters: readonly ListedCharacter[]): Pro
 }
 
 /** Adds a tag to characters or removes it. Returns whether that was stored for all of them. */
-export async function tag(ids: readonly string[], name: string, on: boolean): Promise<boolean> {
+export async function applyTag(ids: readonly string[], name: string, on: boolean): Promise<boolean> {
   const outcome = await tagCharacters(ids, name, on);
   if (outcome.ok) announce(`Tag ${name} ${on ? 'given' : 'taken away'}`);
   else notifyProblem(`The tag ${name} was not ${on ? 'given to' : 'taken from'} all of them`, outcome.problem);

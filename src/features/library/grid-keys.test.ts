@@ -15,7 +15,7 @@ test.each([
   expect(gridMove(key, { row, cell }, 100, 5)).toEqual({ row: toRow, cell: toCell });
 });
 
-test('other keys, and any key in a grid without rows, lead nowhere', () => {
+test('gridMove: returns null for other keys, and in a grid without rows', () => {
   expect(gridMove('Enter', { row: 0, cell: 0 }, 100, 5)).toBeNull();
   expect(gridMove('End', { row: 0, cell: 0 }, 0, 5)).toBeNull();
 });

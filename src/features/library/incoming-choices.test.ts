@@ -20,7 +20,7 @@ const same = incoming({ same: true });
 const sameBinned = incoming({ same: true, binned: true });
 const list = { items: [same, fresh, differing, sameBinned, differingBinned], faults: [] };
 
-test('what came in is sorted by what there is to ask about it', () => {
+test('sortIncoming: sorts into new, differing and same characters', () => {
   expect(sortIncoming(list)).toEqual({
     fresh: [fresh],
     differing: [differing, differingBinned],
@@ -28,11 +28,11 @@ test('what came in is sorted by what there is to ask about it', () => {
   });
 });
 
-test('nothing is lost when nothing is chosen: both stay where they differ, and the same one comes out of the bin', () => {
+test('defaultChoice: keeps both that differ, and restores the same one from the bin', () => {
   expect([differing, differingBinned, same, sameBinned].map(defaultChoice)).toEqual(['both', 'both', 'mine', 'theirs']);
 });
 
-test('what is chosen goes before, and those that keep mine are not counted', () => {
+test('countImported: uses the choices before the defaults, and does not count "mine"', () => {
   expect(countImported(list, new Map())).toBe(4);
   const choices = new Map([[differing.incoming.key, 'mine' as const]]);
   expect(choiceOf(differing, choices)).toBe('mine');

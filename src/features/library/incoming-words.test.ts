@@ -22,11 +22,11 @@ test.each([
   [sorted(0, 2, 1), 2, '3 characters were read. All of them are here already. 2 could not be read.'],
   [sorted(0, 0, 2), 0, '2 characters were read. All of them are here already, and the same.'],
   [sorted(0, 0, 0), 1, '1 could not be read.'],
-])('what was read: %#', (list, faults, expected) => {
+])('incomingWords: %#', (list, faults, expected) => {
   expect(incomingWords(list, faults)).toBe(expected);
 });
 
-test('both sides of a conflict say when they were changed', () => {
+test('conflictWords: says when each side was changed', () => {
   expect(conflictWords(conflict({}, '2019-02-01T12:00:00Z'))).toBe(
     'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
   );
@@ -35,7 +35,7 @@ test('both sides of a conflict say when they were changed', () => {
   );
 });
 
-test('a fault says where it stands, why, and what becomes of it', () => {
+test('faultWords: names the place, the cause, and what happens to the text', () => {
   const problem = { code: 'empty' } as const;
   const fault = { key: 1, from: 'all.json', place: 7, name: 'Bram', problem, raw: '{}' };
   expect(faultWords(fault)).toEqual({
@@ -46,7 +46,7 @@ test('a fault says where it stands, why, and what becomes of it', () => {
   expect(faultWords({ ...fault, place: 0, name: '', raw: '' })).toMatchObject({ where: 'The file all.json', kept: '' });
 });
 
-test('what was done, in sentences', () => {
+test('takenWords: reports the result in sentences', () => {
   const none: ImportResult = {
     added: 0,
     replaced: 0,

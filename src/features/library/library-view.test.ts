@@ -15,7 +15,7 @@ const selected = () => [...useLibraryView.getState().selected].sort().join('');
 
 beforeEach(showEverything);
 
-test('a range goes from the one that was selected last, in either direction, and adds to what is selected', () => {
+test('selectUpTo: selects from the last selected character, in either direction, and adds to the selection', () => {
   setSelected('d', true);
   selectUpTo('b', found);
   expect(selected()).toBe('bcd');
@@ -25,7 +25,7 @@ test('a range goes from the one that was selected last, in either direction, and
   expect(selected()).toBe('bde');
 });
 
-test('a range without a beginning, or from one that is not found any more, is the one alone', () => {
+test('selectUpTo: selects only the character itself without a start, or if the start no longer matches', () => {
   selectUpTo('c', found);
   expect(selected()).toBe('c');
   showEverything();
@@ -34,7 +34,7 @@ test('a range without a beginning, or from one that is not found any more, is th
   expect(selected()).toBe('cx');
 });
 
-test('selecting ends with nothing selected, and begins with the first one', () => {
+test('selection mode: starts with the first selected character, and its end clears the selection', () => {
   setSelected('a', true);
   expect(useLibraryView.getState().selecting).toBe(true);
   setSelecting(false);
@@ -46,7 +46,7 @@ test('selecting ends with nothing selected, and begins with the first one', () =
   expect(useLibraryView.getState().selecting).toBe(false);
 });
 
-test('another place begins anew, in the order of before', () => {
+test('showBin: resets everything but the order', () => {
   changeQuery({ words: 'guard', order: 'name' });
   setSelected('a', true);
   showBin(true);

@@ -10,7 +10,7 @@ import {
   someWords,
 } from './library-words.ts';
 
-test('counts and points as they are read', () => {
+test('characterCountWords, pointsWords: format counts and points', () => {
   expect(characterCountWords(1)).toBe('1 character');
   expect(characterCountWords(5_000)).toBe('5,000 characters');
   expect(pointsWords({ spent: 98, budget: 100 })).toBe('98 of 100');
@@ -18,13 +18,13 @@ test('counts and points as they are read', () => {
   expect(pointsWords(null)).toBe('');
 });
 
-test('one character has its name, several have their number', () => {
+test('someWords: names a single character, and counts several', () => {
   expect(someWords([{ name: 'Anežka' }])).toBe('Anežka');
   expect(someWords([{ name: ' ' }])).toBe('Without a name');
   expect(someWords([{ name: 'Anežka' }, { name: 'Bram' }])).toBe('2 characters');
 });
 
-test('rules by name; unknown ones by their id', () => {
+test('rulesWords: gives the name, or the id of an unknown ruleset', () => {
   expect(rulesWords('lite-3e')).toBe('GURPS Lite 3e');
   expect(rulesWords('fifth-edition')).toBe('fifth-edition');
   expect(rulesWords('')).toBe('');
@@ -38,7 +38,7 @@ test.each([
   ['“7 of 9”', '79'],
   ['— !', ''],
   ['', ''],
-])('of %j the initials are %j', (name, expected) => {
+])('initials: %j gives %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
 
@@ -49,11 +49,11 @@ test.each([
   ['2026-06-29T13:00:00Z', '1 day left'],
   ['2026-06-29T11:00:00Z', 'Deleted at the next visit'],
   ['soon', 'Stays in the bin'],
-])('what was binned at %s: %s', (binned, expected) => {
+])('leftWords: binned at %s: %s', (binned, expected) => {
   expect(leftWords(binned, now)).toBe(expected);
 });
 
-test('calls what was put aside by its name, or else by the file that it came in', () => {
+test('quarantineWords: gives the name, or else the file', () => {
   const whole = { name: '', file: 'my diary.JSON', place: 0 };
   const part = { name: '', file: 'all.json', place: 3 };
   const named = { name: 'Zoë', file: 'all.json', place: 3 };

@@ -3,7 +3,7 @@ import { countTags } from '../../state/library/library-search.ts';
 import { type CharacterSummary, useLibraryStore } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { tag } from './character-actions.ts';
+import { applyTag } from './character-actions.ts';
 import { numberWords, someWords } from './library-words.ts';
 
 interface TagsDialogProps {
@@ -24,7 +24,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   );
   const setTag = (name: string, on: boolean) => {
     setUsedTags((before) => [...before, name]);
-    void tag(ids, name, on);
+    void applyTag(ids, name, on);
   };
   return (
     <Dialog

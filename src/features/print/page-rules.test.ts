@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { footName, halfHeight, pageName, pageRules, pageSize } from './page-rules.ts';
 
 describe('the printed page', () => {
-  it('is as wide and high as it is held', () => {
+  it('has width and height of its orientation', () => {
     expect(pageSize({ kind: 'sheet', paper: 'a4', orientation: 'portrait' })).toEqual([210, 297]);
     expect(pageSize({ kind: 'sheet', paper: 'letter', orientation: 'landscape' })).toEqual([279.4, 215.9]);
   });
 
-  it('is held upright for stat blocks, and half of it is what two of them have', () => {
+  it('is portrait for stat blocks, with half of it for each of two', () => {
     const page = { kind: 'stat-block', paper: 'a4', orientation: 'landscape' } as const;
     expect(pageSize(page)).toEqual([210, 297]);
     expect(2 * halfHeight(page)).toBeLessThan(297 - 22);
@@ -15,7 +15,7 @@ describe('the printed page', () => {
     expect(pageRules(page, ['Ольга'])).toContain('size: A4 portrait;');
   });
 
-  it('has the name of its own character among several, and a count where they share it', () => {
+  it('has the name of its character in its foot, or a count if several share it', () => {
     const page = { kind: 'sheet', paper: 'a4', orientation: 'portrait' } as const;
     const rules = pageRules(page, ['Ольга', '']);
     expect(rules).toContain(`@page ${pageName(0)} { @bottom-left { content: "Ольга";`);
@@ -25,7 +25,7 @@ describe('the printed page', () => {
     expect(shared).not.toContain('Ольга');
   });
 
-  it('is asked for with its margins and its foot', () => {
+  it('has rules for its margins and foot', () => {
     const rules = pageRules({ kind: 'sheet', paper: 'letter', orientation: 'landscape' }, ['Ольга']);
     expect(rules).toContain('size: letter landscape;');
     expect(rules).toContain('margin: 11mm;');
@@ -33,13 +33,13 @@ describe('the printed page', () => {
     expect(rules).toContain('"page " counter(page) " of " counter(pages)');
   });
 
-  it('lets no name out of its quotes', () => {
+  it('escapes quotes in names', () => {
     expect(pageRules({ kind: 'sheet', paper: 'a4', orientation: 'portrait' }, ['"; } \\ body { x\ny'])).toContain(
       'content: "\\22 ; } \\5c  body { x\\a y";',
     );
   });
 
-  it('has a name that fits in one line', () => {
+  it('shortens a long name to one line', () => {
     expect(footName('')).toBe('Blank character');
     expect(footName('😀'.repeat(70))).toBe('😀'.repeat(70));
     expect(footName('x'.repeat(71))).toBe(`${'x'.repeat(69)}…`);

@@ -9,7 +9,7 @@ it.each([
   [8_001, 'attention', /longer than chat programs carry.*Browsers open it/],
   [1_000_000, 'attention', /Browsers open it/],
   [1_000_001, 'problem', /^1,000,001 characters: too long for browsers/],
-])('says what %d characters mean', (length, tone, words) => {
+])('lengthWords: %d characters', (length, tone, words) => {
   const said = lengthWords(length);
   expect(said.tone).toBe(tone);
   expect(said.words).toMatch(words);
