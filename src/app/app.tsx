@@ -21,6 +21,7 @@ import {
 } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
+import { useLazyScreen } from './lazy-screen.ts';
 import { leaveShared } from './routes.ts';
 import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';
@@ -59,8 +60,8 @@ export function App() {
   const overlay = useViewStore(overlayOf);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
-  const LiveSheet = liveSheet.getComponent();
-  const PrintedSheet = printedSheet.getComponent();
+  const LiveSheet = useLazyScreen(liveSheet);
+  const PrintedSheet = useLazyScreen(printedSheet);
   useShortcuts();
   return (
     <div className="frame">

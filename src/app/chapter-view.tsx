@@ -14,7 +14,7 @@ export function ChapterView() {
     if (!available) openChapter('skills');
   }, [available]);
   const id = available ? chosen : 'skills';
-  const Screen = chapterScreens[id].getComponent();
+  const Screen = useLazyScreen(chapterScreens[id]);
   return (
     <ScreenPart name="This chapter" resetBy={id}>
       <Screen />
