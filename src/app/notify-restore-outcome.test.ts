@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('says what was put right, and nothing of what makes no difference', () => {
+it('notifyRestoreOutcome: reports repairs except mild ones', () => {
   notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unknown-fields', paths: [['aura']], count: 1 }] });
   expect(notices()).toEqual([]);
   notifyRestoreOutcome({ kind: 'character', report: [{ code: 'unsafe-field-dropped', path: ['prototype'] }] });
@@ -50,7 +50,7 @@ it('notifyRestoreOutcome: says what could not be read and what is open, and offe
   expect(await blobs[0]?.text()).toBe('{"format');
 });
 
-it('offers no file of what was left where it is', () => {
+it('notifyRestoreOutcome: offers no file for a record that was not quarantined', () => {
   notifyRestoreOutcome({ kind: 'nothing', instead: { problem, quarantineKey: null } });
   expect(notices()[0]).toMatchObject({ text: expect.stringMatching(/A blank one is open\.$/), actions: [] });
 });
