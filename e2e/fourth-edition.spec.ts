@@ -14,7 +14,7 @@ test('a fighter of the fourth edition, everything typed in by hand', async ({ pa
 
   await addOwnEntry(builder, 'Advantages', 'Add an advantage', {
     fields: { Name: 'Combat Reflexes', Kind: 'advantage', Points: '15' },
-    lists: { 'What it changes': [{ Number: 'every active defense', Adds: '1' }] },
+    lists: { Effects: [{ Changes: 'every active defense', Adds: '1' }] },
   });
   await addOwnEntry(builder, 'Skills', 'Add a skill', {
     fields: { Name: 'Broadsword', Attribute: 'DX', Difficulty: 'average', 'A fighting skill': true },

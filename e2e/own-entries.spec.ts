@@ -12,7 +12,7 @@ test('own entries of every chapter, by way of the search, survive a reload', asy
   await builder.searchForOwn('Advantages', 'Seal sense');
   await fillOwnEntry(page, {
     fields: { Kind: 'advantage', Points: '5' },
-    lists: { 'What it changes': [{ Number: 'every sense roll', Adds: '2', 'Only when': 'under water' }] },
+    lists: { Effects: [{ Changes: 'every sense roll', Adds: '2', 'Only when': 'under water' }] },
   });
   await builder.searchForOwn('Skills', 'Net-Mending');
   await fillOwnEntry(page, { fields: { Attribute: 'DX', Difficulty: 'easy' } });

@@ -7,7 +7,7 @@ type Lists = Readonly<Record<string, readonly Fields[]>>;
 interface Entry {
   /** By label. A text or a number is typed, an option chosen by its words, a box checked. */
   readonly fields: Fields;
-  /** Rows within the entry, by the title of their list: Attacks, What it changes, Can be used untrained at. */
+  /** Rows within the entry, by the title of their list: Attacks, Effects, Can be used untrained at. */
   readonly lists?: Lists;
 }
 

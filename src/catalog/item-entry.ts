@@ -1,4 +1,6 @@
-import type { Effect, Entry, Facet } from './entry.ts';
+import type { BodyPlace } from './body-place.ts';
+import type { Effect } from './effect.ts';
+import type { Entry, Facet } from './entry.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
 /** crushing, cutting, impaling, fire; the later editions add more. */
@@ -96,9 +98,6 @@ export interface Protection {
   readonly passiveDefense: number;
   readonly damageResistance: number;
 }
-
-/** Catalog pieces use these six; own entries may name others. */
-export type BodyPlace = 'head' | 'torso' | 'arms' | 'legs' | 'hands' | 'feet' | (string & {});
 
 export interface ArmorFigures extends Protection {
   /** Against impaling attacks, when different. */

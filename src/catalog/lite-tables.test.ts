@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
+import { statOf } from '../testing/stat-of.ts';
 import * as typedAgain from '../testing/typed-again/lite-3e.ts';
 import { catalogOf } from './catalog.ts';
 import type { Attack } from './item-entry.ts';
@@ -149,9 +150,9 @@ describe('armor', () => {
         weight,
         (armor?.impaling ?? armor)?.passiveDefense,
         (armor?.impaling ?? armor)?.damageResistance,
-        effects.find(({ stat }) => stat === 'combatSkills')?.add ?? 0,
+        effects.find((effect) => statOf(effect) === 'combatSkills')?.add ?? 0,
         armor?.places?.join(' and ') ??
-          (['vision', 'hearing'].every((sense) => effects.some(({ stat, add }) => stat === sense && add === -3))
+          (['vision', 'hearing'].every((sense) => effects.some(({ to, add }) => to === sense && add === -3))
             ? 'Vision and Hearing -3'
             : ''),
       ]);
@@ -222,8 +223,8 @@ describe('combat skills', () => {
       expect.arrayContaining(parries.map((name) => `2/3 ${name}`)),
     );
     expect([...skills.values()].filter(({ facet }) => facet.block).map(({ name }) => name)).toEqual(['Shield']);
-    expect(skills.get('running')?.facet.effects).toEqual([{ stat: 'runningMove', levelOver: 8 }]);
-    expect(skills.get('throwing')?.facet.effects).toEqual([{ stat: 'throwingStrength', levelOver: 6 }]);
+    expect(skills.get('running')?.facet.effects).toEqual([{ to: 'runningMove', levelOver: 8 }]);
+    expect(skills.get('throwing')?.facet.effects).toEqual([{ to: 'throwingStrength', levelOver: 6 }]);
   });
 });
 
@@ -234,16 +235,16 @@ describe('advantages', () => {
       return [id, facet?.price, facet?.effects];
     });
     expect(rows).toEqual([
-      ['ambidexterity', { points: 10 }, [{ stat: 'offHand', add: 4 }]],
+      ['ambidexterity', { points: 10 }, [{ to: 'offHand', add: 4 }]],
       [
         'combat-reflexes',
         { points: 15 },
         [
-          { stat: 'activeDefenses', add: 1 },
-          { stat: 'surprise', add: 6 },
+          { to: 'activeDefenses', add: 1 },
+          { to: 'iq', add: 6, when: 'to recover from surprise' },
         ],
       ],
-      ['toughness', { levels: [10, 25] }, [{ stat: 'damageResistance', add: 1, perLevel: true }]],
+      ['toughness', { levels: [10, 25] }, [{ to: 'damageResistance', add: 1, perLevel: true }]],
     ]);
   });
 });

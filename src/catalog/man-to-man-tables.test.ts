@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
+import { statOf } from '../testing/stat-of.ts';
 import * as typedAgain from '../testing/typed-again/man-to-man.ts';
 import { catalogOf } from './catalog.ts';
 import { sharedTables } from './shared-tables.ts';
@@ -233,7 +234,7 @@ describe('suits of armor', () => {
       weight,
       (armor?.impaling ?? armor)?.passiveDefense,
       (armor?.impaling ?? armor)?.damageResistance,
-      effects.find(({ stat }) => stat === 'combatSkills')?.add ?? 0,
+      effects.find((effect) => statOf(effect) === 'combatSkills')?.add ?? 0,
     ]);
     expect(rows).toEqual(typedAgain.suits);
   });
@@ -326,7 +327,7 @@ describe('armor by the piece', () => {
   });
 
   it('has a greathelm that hampers weapons', () => {
-    expect(item('greathelm').effects).toEqual([{ stat: 'weaponSkills', add: -1 }]);
+    expect(item('greathelm').effects).toEqual([{ to: { skills: 'weapon' }, add: -1 }]);
   });
 
   it.each([
@@ -399,8 +400,8 @@ describe('skills', () => {
     );
     expect(parries).toEqual(['Brawling', 'Judo', 'Karate']);
     expect([...skills.values()].filter(({ facet }) => facet.block).map(({ name }) => name)).toEqual(['Shield']);
-    expect(skills.get('running')?.facet.effects).toEqual([{ stat: 'basicSpeed', levelOver: 8 }]);
-    expect(skills.get('throwing')?.facet.effects).toEqual([{ stat: 'throwingStrength', levelOver: 6 }]);
+    expect(skills.get('running')?.facet.effects).toEqual([{ to: 'basicSpeed', levelOver: 8 }]);
+    expect(skills.get('throwing')?.facet.effects).toEqual([{ to: 'throwingStrength', levelOver: 6 }]);
   });
 });
 
@@ -415,10 +416,10 @@ describe('advantages', () => {
 
   it('do what the book says', () => {
     expect([...traits.values()].map(({ id, facet }) => [id, facet.effects ?? []])).toEqual([
-      ['ambidexterity', [{ stat: 'offHand', add: 4 }]],
-      ['combat-reflexes', [{ stat: 'surprise', add: 6 }]],
+      ['ambidexterity', [{ to: 'offHand', add: 4 }]],
+      ['combat-reflexes', [{ to: 'iq', add: 6, when: 'to recover from surprise' }]],
       ['peripheral-vision', []],
-      ['toughness', [{ stat: 'damageResistance', add: 1, perLevel: true }]],
+      ['toughness', [{ to: 'damageResistance', add: 1, perLevel: true }]],
     ]);
   });
 
@@ -436,7 +437,7 @@ describe('races', () => {
         const bought = [...Object.entries({ ST: st, DX: dx, IQ: iq, HT: ht })]
           .filter(([, change = 0]) => change < 0)
           .map(([attribute, change = 0]) => `${attribute} ${typedAgain.attributeMinimum - change}`);
-        const speed = effects.find(({ stat }) => stat === 'basicSpeed')?.add ?? 0;
+        const speed = effects.find(({ to }) => to === 'basicSpeed')?.add ?? 0;
         const attributes = [st ?? 0, dx ?? 0, iq ?? 0, ht ?? 0];
         return [name, points, ...attributes, speed, bought.join(', '), height ?? 0, weight ?? 0];
       },
@@ -465,13 +466,13 @@ describe('races', () => {
     }
     const effects = facet.effects ?? [];
     const missile = ['bow', 'crossbow', 'sling'].map(
-      (skill) => effects.find(({ stat }) => stat === `skill:${skill}`)?.add,
+      (skill) => effects.find((effect) => statOf(effect) === `skill:${skill}`)?.add,
     );
     if (missile.every((add) => add === -2)) found.push('missile weapons -2');
-    if (effects.some(({ stat, add, when }) => stat === 'skill:crossbow' && add === -4 && when)) {
+    if (effects.some((effect) => statOf(effect) === 'skill:crossbow' && effect.add === -4 && effect.when)) {
       found.push('crossbow or gun not made for him -4');
     }
-    if (effects.some(({ stat, add }) => stat === 'damageResistance' && add === 1)) found.push('DR 1');
+    if (effects.some(({ to, add }) => to === 'damageResistance' && add === 1)) found.push('DR 1');
     for (const { id, type, damageAdd = 0, maximumDamage } of facet.blows ?? []) {
       if (id === 'kick' && type === 'imp') found.push('kick impales');
       if (id === 'bite' && type === 'cut' && damageAdd === 0) found.push('bite thrust cutting');

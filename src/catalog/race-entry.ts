@@ -1,4 +1,5 @@
-import type { Effect, Entry, Facet } from './entry.ts';
+import type { Effect } from './effect.ts';
+import type { Entry, Facet } from './entry.ts';
 import type { DamageType } from './item-entry.ts';
 
 /** A trait of a whole race, by entry id, with its level and its answers (parameter id to option id or text). */

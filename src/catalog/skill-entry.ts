@@ -1,5 +1,6 @@
 import type { Attribute } from './attribute.ts';
-import type { Effect, Entry, Facet } from './entry.ts';
+import type { Effect } from './effect.ts';
+import type { Entry, Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
 
 export type Difficulty =

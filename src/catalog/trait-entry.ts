@@ -1,4 +1,5 @@
-import type { Effect, Entry, Facet } from './entry.ts';
+import type { Effect } from './effect.ts';
+import type { Entry, Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
 
 export type TraitKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';

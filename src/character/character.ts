@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { equipmentRowSchema } from './equipment-rows.ts';
 import { maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
+import { ownEffectSchema } from './own-effect.ts';
 import { portraitSchema } from './portrait.ts';
 import { ownSkillSchema, skillRowSchema } from './skill-rows.ts';
-import { ownEffectSchema, traitRowSchema } from './trait-rows.ts';
+import { traitRowSchema } from './trait-rows.ts';
 
 const whole = (value: number) => z._default(wholeNumber, value);
 

@@ -52,7 +52,9 @@ describe('edits of the concept', () => {
   });
 
   it('do not reuse keys of a custom race', () => {
-    const traits = [trait('night-vision', { key: 'k7', modifiers: [{ key: 'k8', name: '', percent: 10 }] })];
+    const traits = [
+      trait('night-vision', { key: 'k7', modifiers: [{ key: 'k8', name: '', percent: 10, effects: [] }] }),
+    ];
     const skills = [{ key: 'k12', entry: 'stealth', own: null, speciality: '', relative: 0 }];
     expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits }))))).toBe('k9');
     expect(newKey(keysInUse(setOwnRace(blank, typedRace({ name: 'Cat', traits, skills }))))).toBe('k13');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { arbitraryCharacter } from '../testing/arbitrary-character.ts';
 import { blankCharacter } from './blank-character.ts';
 import type { Character, RowChapter } from './character.ts';
@@ -7,6 +8,7 @@ import { addRow, changeRow, moveRow, removeRow } from './edit-rows.ts';
 import { maxRows, maxTextLength } from './fields.ts';
 import { parseFile } from './file/parse-file.ts';
 import { serializeFile } from './file/serialize-file.ts';
+import { ownEffectSchema } from './own-effect.ts';
 
 const keys = (character: Character, chapter: RowChapter) => character[chapter].map((row) => row.key);
 const three = ['a', 'b', 'c'].reduce((character, entry) => addRow(character, 'skills', { entry }), blankCharacter());
@@ -71,7 +73,7 @@ describe('changeRow', () => {
         kind: 'advantage',
         points: -1e12,
         pointsPerLevel: 0,
-        effects: [{ stat: 'dr', add: 1e12, times: null, perLevel: false, when: '' }],
+        effects: [{ ...z.parse(ownEffectSchema, { stat: 'dr' }), add: 1e12 }],
         description: '',
         page: '',
       },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { amount, flag, maybeNumber, number, rowKey, rows, text } from './fields.ts';
 import type { Known } from './known.ts';
-import { ownEffectSchema } from './trait-rows.ts';
+import { ownEffectSchema } from './own-effect.ts';
 
 export const itemKinds = ['weapon', 'shield', 'armor', 'ammunition', 'container', 'gear', 'mount'] as const;
 /** In hand or worn; carried but not in use; set down nearby (a dropped pack, a mule); left at home. */

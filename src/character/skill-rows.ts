@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, maybeNumber, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
+import { ownEffectSchema } from './own-effect.ts';
 
 export const controllingAttributes = ['st', 'dx', 'iq', 'ht', 'will', 'perception'] as const;
 export const difficulties = [
@@ -55,6 +56,8 @@ export const ownSkillSchema = z.looseObject({
   maximum: maybeNumber,
   /** How many times the encumbrance level is subtracted (fourth edition); null for the default by its name. */
   loadTimes: z._default(z.nullable(wholeNumber.check(z.gte(0), z.lte(maxLoadTimes))), null),
+  /** What it changes once it is learned. */
+  effects: rows(ownEffectSchema),
   /** Set for a spell. */
   spell: z._default(z.nullable(ownSpellSchema), null),
   description: text,

@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
-import { amount, flag, number, rowKey, rows, text, wholeNumber } from './fields.ts';
+import { flag, number, rowKey, rows, text, wholeNumber } from './fields.ts';
 import type { Known } from './known.ts';
-
-/** An effect of a custom entry: `stat` is an id from the ruleset's list of changeable stats. */
-export const ownEffectSchema = z.looseObject({
-  stat: text,
-  add: z._default(number, 0),
-  /** The factor for a stat that is multiplied (starting money), once for each level with `perLevel`; null for 1. */
-  times: z._default(z.nullable(amount), null),
-  /** Counts once for each level of the trait. */
-  perLevel: z._default(z.boolean(), false),
-  /** The condition of a conditional effect, as free text; it is then shown as a note at the stat. */
-  when: text,
-});
+import { ownEffectSchema } from './own-effect.ts';
 
 export const allTraitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
@@ -29,7 +18,13 @@ export const ownTraitSchema = z.looseObject({
 });
 
 /** A percentage modifier of a trait's price (fourth edition): enhancements are positive, limitations negative. */
-export const traitModifierSchema = z.looseObject({ key: rowKey, name: text, percent: z._default(number, 0) });
+export const traitModifierSchema = z.looseObject({
+  key: rowKey,
+  name: text,
+  percent: z._default(number, 0),
+  /** What it changes besides the price. */
+  effects: rows(ownEffectSchema),
+});
 
 /** The choice for a parameter of a catalog entry: the id of an option, or a text. */
 export const traitChoiceSchema = z.looseObject({ parameter: text, value: text });
@@ -51,7 +46,6 @@ export const traitRowSchema = z.looseObject({
   note: text,
 });
 
-export type OwnEffect = Known<z.infer<typeof ownEffectSchema>>;
 export type OwnTrait = Known<z.infer<typeof ownTraitSchema>>;
 export type TraitModifier = Known<z.infer<typeof traitModifierSchema>>;
 export type TraitChoice = Known<z.infer<typeof traitChoiceSchema>>;

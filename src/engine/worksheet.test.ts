@@ -73,7 +73,7 @@ describe('worksheet', () => {
     sheet.define({ id: 'load', name: 'load', formula: (w) => w.startFrom('speed') });
     sheet.define({ id: 'speed', name: 'Speed', formula: (w) => w.startFrom('load') });
     expect(() => sheet.get('move')).toThrow(CycleError);
-    expect(() => sheet.get('move')).toThrow('These numbers lean on each other in a ring: load → Speed → load');
+    expect(() => sheet.get('move')).toThrow('These numbers depend on each other in a ring: load → Speed → load');
   });
 
   it('names the formula that reads a missing number', () => {

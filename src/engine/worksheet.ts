@@ -27,12 +27,15 @@ export function writeSteps({ formula, bonuses }: StatFormula, working: Derivatio
   if (working.value !== null) bonuses?.(working);
 }
 
-/** Formulas that depend on each other in a circle. `path` names them in order, the first again at the end. */
+/** Formulas that depend on each other in a circle. `path` names them in order, the first again at the end; `ids` likewise. */
 export class CycleError extends Error {
   readonly path: readonly string[];
-  constructor(path: readonly string[]) {
-    super(`These numbers lean on each other in a ring: ${path.join(' → ')}`);
+  readonly ids: readonly StatId[];
+  constructor(ring: readonly Pick<StatFormula, 'id' | 'name'>[]) {
+    const path = ring.map(({ name }) => name);
+    super(`These numbers depend on each other in a ring: ${path.join(' → ')}`);
     this.path = path;
+    this.ids = ring.map(({ id }) => id);
   }
 }
 
@@ -146,7 +149,7 @@ export class Worksheet implements Reader {
   private work(stat: Stat): Derivation {
     if (stat.state === 'open') {
       const ring = this.open.slice(this.open.indexOf(stat));
-      throw new CycleError([...ring, stat].map((each) => each.name));
+      throw new CycleError([...ring, stat]);
     }
     stat.state = 'open';
     this.open.push(stat);

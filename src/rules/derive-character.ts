@@ -11,6 +11,7 @@ import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
 import { rulesetOf } from './rulesets.ts';
 import { defineMissingAttributes } from './shared/missing-attributes.ts';
+import { ownEffectFindings, settleOwnAmounts } from './shared/own-effect-findings.ts';
 
 /** A character worked out: the findings, and the worksheet that has every number and answers why. */
 export interface DerivedCharacter {
@@ -33,6 +34,7 @@ export function openWorksheet(saved: SavedCharacter): Pick<DerivedCharacter, 'ru
   ruleset.define(worksheet, context);
   defineMissingAttributes(worksheet);
   applyHouseRules(worksheet, context, rulesOf(context).inForce);
+  settleOwnAmounts(worksheet, context);
   return { ruleset, context, worksheet };
 }
 
@@ -41,7 +43,8 @@ export function deriveCharacter(saved: SavedCharacter): DerivedCharacter {
   const opened = openWorksheet(saved);
   const { ruleset, context, worksheet } = opened;
   const reasons = new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason]));
-  const findings = ruleset.findings(worksheet, context).map((finding) => {
+  const all = [...ruleset.findings(worksheet, context), ...ownEffectFindings(worksheet, context)];
+  const findings = all.map((finding) => {
     const waived = reasons.get(finding.id);
     return waived === undefined ? finding : { ...finding, waived };
   });

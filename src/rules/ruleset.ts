@@ -1,4 +1,5 @@
 import type { Tables } from '../catalog/catalog.ts';
+import type { NumberName, SkillCategory } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
 import type { TraitKind } from '../catalog/trait-entry.ts';
@@ -11,6 +12,7 @@ import type { Finding } from './findings/finding.ts';
 import type { CombatRules } from './model/combat-rules.ts';
 import type { RangedColumn } from './model/sheet-model.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
+import type { categoryKeys } from './shared/effect-targets.ts';
 import type { SkillLadder } from './shared/skill-ladder.ts';
 import type { TechLevels } from './shared/tech-levels.ts';
 import type { UnarmedAttack } from './shared/unarmed-attack.ts';
@@ -134,8 +136,8 @@ export interface Ruleset extends RulesetAbout {
   readonly rangedColumns: readonly RangedColumn[];
   /** These rules have magic: what spells build on, and what the mana of a setting does to them. */
   readonly spells?: SpellRules;
-  /** Numbers that an entry typed in by hand can change. */
-  readonly changeable: readonly { readonly stat: string; readonly name: string }[];
+  /** Numbers that an entry typed in by hand can change; the other ones of the vocabulary do nothing here. */
+  readonly changeable: readonly ChangeableNumber[];
   /** The price of an attribute's level at creation, in points; null when it cannot be had. */
   attributePrice(id: AttributeId, level: number): number | null;
   /** How many times the level of load a skill of this name loses, of itself; absent where the book has no such rule. */
@@ -156,6 +158,12 @@ export interface Ruleset extends RulesetAbout {
   readonly unarmed: readonly UnarmedAttack[];
   /** Rolls up a character at random, where the book has the rule (`byDice`). */
   readonly random: RandomCharacter | null;
+}
+
+/** A number, or a category of skills, that effects change under a ruleset, with its name in a list. */
+export interface ChangeableNumber {
+  readonly stat: NumberName | (typeof categoryKeys)[SkillCategory];
+  readonly name: string;
 }
 
 /** Thrust and swing of one strength. */

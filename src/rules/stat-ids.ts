@@ -43,6 +43,12 @@ export const mountStat = named<MountPart>('mount');
 export const placeStat = named<string>('place');
 export const untrainedStat = (skill: string): StatId => `untrained:${skill}`;
 export const defaultStat = (owner: string, index: number): StatId => `default:${owner}.${index}`;
+/**
+ * An amount of an effect that depends on another number: the effect of this index of the entry with this key, or of a
+ * percentage on that.
+ */
+export const amountStat = (key: string, index: number, modifier?: string): StatId =>
+  modifier === undefined ? `effect:${key}.${index}` : `modifierEffect:${JSON.stringify([key, modifier])}.${index}`;
 export const traitStat = (key: string): StatId => `trait:${key}.points`;
 /** The reaction of everyone, or of some people; `key` tells those whom a trait names by itself. */
 export const reactionStat = (audience = '', key = ''): StatId =>

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { statNames } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import { itemPlaces, qualities } from '../character/equipment-rows.ts';
+import { amountKinds, matchKinds, selectors } from '../character/own-effect.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { controllingAttributes, difficulties, ownSpellSchema } from '../character/skill-rows.ts';
 import { allTraitKinds, type TraitRow } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
+import { selectingStats } from '../rules/resolve/own-effects.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
 import { ownItem, ownSkill, ownTrait } from './huge-character.ts';
 import { typedRace } from './own-rows.ts';
@@ -36,12 +39,26 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
   const { skills, traits, items, races } = catalogFor(ruleset);
   const idOf = (map: ReadonlyMap<string, unknown>) => fc.constantFrom(...map.keys(), 'no-such-entry');
   const effect = fc.record({
-    stat: fc.constantFrom(
+    stat: fc.constantFrom<string>(
       ...rulesetOf(ruleset).changeable.map(({ stat }) => stat),
+      ...selectingStats,
       'no-such-stat',
       'reaction:named',
       'reaction:no such people',
+      'cost',
+      'weight',
+      'priceOf:st',
+      'throwingStrength',
     ),
+    by: fc.constantFrom(...selectors),
+    match: fc.constantFrom(...matchKinds),
+    selection: fc.constantFrom('', 'broad', 'Broadsword', 'punch', 'unarmed', 'head', 'torso', 'the guild'),
+    how: fc.constantFrom(...amountKinds),
+    atMost: fc.constantFrom(null, 0, 12),
+    of: fc.constantFrom('', 'ordinaryWeight', ...statNames),
+    over: fc.constantFrom(0, 1, 3),
+    learned: fc.boolean(),
+    unless: fc.constantFrom('', 'combat-reflexes', 'x'),
     add: fc.integer({ min: -3, max: 3 }),
     times: fc.constantFrom(null, 0, 0.5, 5),
     perLevel: fc.boolean(),
@@ -58,6 +75,7 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
         combat: fc.boolean(),
         defense: fc.constantFrom('none' as const, 'block' as const, 'unarmed' as const),
         defaults,
+        effects: fc.array(effect, { maxLength: 1 }),
         spell: anySpell,
       })
       .chain((own) => points.map((p) => skill('', p, { own: ownSkill(own.name, own) }))),
@@ -106,9 +124,10 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       altered: fc.boolean(),
       bowStrength: fc.option(fc.integer({ min: 1, max: 30 })),
       container: fc.constantFrom('', 'row-0', 'row-1'),
+      effects: fc.array(effect, { maxLength: 1 }),
     })
-    .map(({ entry, ...more }) =>
-      item(entry, entry ? more : { ...more, own: more.hand === 'main' ? ownArmor : ownBeast }),
+    .map(({ entry, effects, ...more }) =>
+      item(entry, entry ? more : { ...more, own: more.hand === 'main' ? { ...ownArmor, effects } : ownBeast }),
     );
   const ownRace = fc
     .record({
@@ -119,6 +138,7 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       traits: fc.array(traitRow, { maxLength: 3 }),
       skills: fc.array(fc.record({ row: skillRow, relative: fc.integer({ min: -8, max: 8 }) }), { maxLength: 3 }),
       basedOn: idOf(races),
+      effects: fc.array(effect, { maxLength: 1 }),
     })
     .map(({ skills: known, traits: had, ...own }) =>
       typedRace({

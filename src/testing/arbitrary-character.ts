@@ -9,6 +9,7 @@ import {
   type OwnMount,
   qualities,
 } from '../character/equipment-rows.ts';
+import { amountKinds, matchKinds, type OwnEffect, selectors } from '../character/own-effect.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import {
   controllingAttributes,
@@ -19,13 +20,7 @@ import {
   type SkillRow,
   spellClasses,
 } from '../character/skill-rows.ts';
-import {
-  allTraitKinds,
-  type OwnEffect,
-  type OwnTrait,
-  type TraitModifier,
-  type TraitRow,
-} from '../character/trait-rows.ts';
+import { allTraitKinds, type OwnTrait, type TraitModifier, type TraitRow } from '../character/trait-rows.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
 import { smallPortrait } from './small-portrait.ts';
 
@@ -50,9 +45,18 @@ const key = fc.constant(''); // given below, where all rows are known
 
 const effect: fc.Arbitrary<OwnEffect> = fc.record({
   stat: text,
+  by: fc.constantFrom(...selectors),
+  match: fc.constantFrom(...matchKinds),
+  selection: text,
+  how: fc.constantFrom(...amountKinds),
   add: number,
-  times: orNull(amount),
+  times: orNull(number),
+  atMost: orNull(number),
+  of: text,
+  over: amount,
   perLevel: flag,
+  learned: flag,
+  unless: text,
   when: text,
 });
 const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
@@ -64,7 +68,7 @@ const ownTrait: fc.Arbitrary<OwnTrait> = fc.record({
   description: text,
   page: text,
 });
-const modifier: fc.Arbitrary<TraitModifier> = fc.record({ key, name: text, percent: number });
+const modifier: fc.Arbitrary<TraitModifier> = fc.record({ key, name: text, percent: number, effects: some(effect) });
 const trait: fc.Arbitrary<TraitRow> = fc.record({
   key,
   entry: text,
@@ -97,6 +101,7 @@ const ownSkill: fc.Arbitrary<OwnSkill> = fc.record({
   kind: fc.constantFrom('physical', 'mental'),
   difficulty: fc.constantFrom(...difficulties),
   defaults: some(ownDefault),
+  effects: some(effect),
   combat: flag,
   defense: fc.constantFrom('none', 'block', 'unarmed'),
   maximum: orNull(number),

@@ -5,6 +5,7 @@ import type { OwnSkill } from '../character/skill-rows.ts';
 import type { OwnTrait } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
+import { typedEffect } from './own-rows.ts';
 import { item, saved, skill, trait } from './rows.ts';
 
 export const ownSkill = (name: string, more: Partial<OwnSkill> = {}): OwnSkill => ({
@@ -17,6 +18,7 @@ export const ownSkill = (name: string, more: Partial<OwnSkill> = {}): OwnSkill =
   defense: 'none',
   maximum: null,
   loadTimes: null,
+  effects: [],
   spell: null,
   description: '',
   page: '',
@@ -82,7 +84,7 @@ function crowdedCharacter(
     traits: many(counts.traits, (i) => {
       const entry = i % 3 === 0 ? turn(traitIds, i) : undefined;
       const key = `t${i}`;
-      const effects = i % 10 === 0 ? [{ stat: 'load', add: 1, times: null, perLevel: false, when: '' }] : [];
+      const effects = i % 10 === 0 ? [typedEffect({ stat: 'load', add: 1 })] : [];
       return entry ? trait(entry, { key }) : trait('', { key, own: ownTrait(`Own trait ${i}`, { effects }) });
     }),
     equipment: many(counts.items, (i) => {

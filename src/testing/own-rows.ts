@@ -2,20 +2,15 @@ import * as z from 'zod/mini';
 import { type OwnRace, ownRaceSchema } from '../character/character.ts';
 import type { EquipmentRow } from '../character/equipment-rows.ts';
 import { equipmentRowSchema, type OwnAttack, type OwnItem, ownItemSchema } from '../character/equipment-rows.ts';
+import { type OwnEffect, ownEffectSchema } from '../character/own-effect.ts';
 import { type OwnSkill, ownSkillSchema, type SkillRow, skillRowSchema } from '../character/skill-rows.ts';
-import {
-  type OwnEffect,
-  type OwnTrait,
-  ownTraitSchema,
-  type TraitRow,
-  traitRowSchema,
-} from '../character/trait-rows.ts';
+import { type OwnTrait, ownTraitSchema, type TraitRow, traitRowSchema } from '../character/trait-rows.ts';
 
 /** Rows that are typed in by hand, for tests: the name and what matters; the key is the name in lower case unless given. */
 export function typedSkill(
   name: string,
   points: number,
-  own: Partial<OwnSkill> = {},
+  own: Partial<Omit<OwnSkill, 'effects'>> & { readonly effects?: readonly Partial<OwnEffect>[] } = {},
   more: Partial<SkillRow> = {},
 ): SkillRow {
   return z.parse(skillRowSchema, {
@@ -25,6 +20,9 @@ export function typedSkill(
     ...more,
   });
 }
+
+/** An effect of an own entry; what is not given is as usual. */
+export const typedEffect = (own: Partial<OwnEffect>): OwnEffect => z.parse(ownEffectSchema, own);
 
 type TypedTrait = Partial<Omit<OwnTrait, 'effects'>> & { readonly effects?: readonly Partial<OwnEffect>[] };
 

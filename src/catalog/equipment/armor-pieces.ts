@@ -99,7 +99,7 @@ export const armorPieces: readonly ItemEntry[] = [
         cost: 340,
         weight: 10,
         armor: { ...plate, places: ['head'], damageResistance: 7 },
-        effects: [{ stat: 'weaponSkills', add: -1 }],
+        effects: [{ to: { skills: 'weapon' }, add: -1 }],
         notes: ['IQ rolls to see, hear and so on at -5'],
       },
     },

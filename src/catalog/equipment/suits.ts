@@ -1,10 +1,10 @@
 import { lite, manToMan } from '../books.ts';
-import type { Effect } from '../entry.ts';
+import type { Effect } from '../effect.ts';
 import type { ArmorFigures, ItemEntry } from '../item-entry.ts';
 
 /** Man to Man, p. 15, third footnote, and GURPS Lite, p. 18: the full helm lowers all combat skills, in Lite two senses too. */
-const helm: readonly Effect[] = [{ stat: 'combatSkills', add: -1 }];
-const helmInLite: readonly Effect[] = [...helm, { stat: 'vision', add: -3 }, { stat: 'hearing', add: -3 }];
+const helm: readonly Effect[] = [{ to: { skills: 'combat' }, add: -1 }];
+const helmInLite: readonly Effect[] = [...helm, { to: 'vision', add: -3 }, { to: 'hearing', add: -3 }];
 
 /** Man to Man, p. 15: mail over its padding, and without. */
 const mail: ArmorFigures = {

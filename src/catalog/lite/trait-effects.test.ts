@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { statOf } from '../../testing/stat-of.ts';
 import { reactionModifiers, rollModifiers, traitLimits } from '../../testing/typed-again/lite-3e-traits.ts';
 import { catalogOf } from '../catalog.ts';
-import type { Effect } from '../entry.ts';
+import type { Effect } from '../effect.ts';
 import { liteTables } from '../lite-tables.ts';
 import type { Prerequisite } from '../prerequisite.ts';
 import { sharedTables } from '../shared-tables.ts';
@@ -27,9 +28,14 @@ for (const [trait, { facet }] of traits) {
   }
 }
 
+/** IQ against surprise stands in the second typing-in as a number of its own. */
+const forSurprise = 'to recover from surprise';
+const numberOf = (what: Effect): string => (what.when === forSurprise ? 'surprise' : statOf(what));
+const isNote = ({ when }: Effect): boolean => when !== undefined && when !== forSurprise;
+
 /** A number that holds only sometimes is followed by a question mark. */
-const row = ({ trait, option, what: { stat, add, perLevel, when } }: Told<Effect>): string =>
-  `${trait} ${option}: ${stat}${when ? '?' : ''} ${perLevel ? 'per level ' : ''}${add}`;
+const row = ({ trait, option, what }: Told<Effect>): string =>
+  `${trait} ${option}: ${numberOf(what)}${isNote(what) ? '?' : ''} ${what.perLevel ? 'per level ' : ''}${what.add}`;
 
 /** The second typing-in's rows with its words for numbers put into the catalog's; none for what is only told in words. */
 function again(
@@ -70,7 +76,7 @@ describe('reactions beside the second typing-in', () => {
     'those who know of it, about trusting you in danger': 'reaction:trusting-in-danger',
     'those you deal with as an adult': 'reaction:adults',
   };
-  const rows = effects.filter(({ what }) => what.stat.startsWith('reaction')).map(row);
+  const rows = effects.filter(({ what }) => statOf(what).startsWith('reaction')).map(row);
 
   it.each(again(reactionModifiers, audiences))('%s', (each) => {
     // An outsider has +3 from his own kind, which is why −3 from everybody is −3 from the others.
@@ -82,7 +88,7 @@ describe('reactions beside the second typing-in', () => {
   });
 
   it('spare a one-eyed person with charisma or good looks', () => {
-    const [eye, ...more] = effects.filter(({ trait, what }) => trait === 'one-eye' && what.stat === 'reaction');
+    const [eye, ...more] = effects.filter(({ trait, what }) => trait === 'one-eye' && statOf(what) === 'reaction');
     expect(more).toEqual([]);
     expect(eye?.what.unless).toEqual([
       { trait: 'charisma' },
@@ -163,7 +169,7 @@ describe('rolls beside the second typing-in', () => {
   const plain = (each: string): string =>
     each.replace(/^bad-sight [a-z]+/, 'bad-sight ').replace(/^rapid-healing [a-z-]+/, 'rapid-healing ');
   const rows = effects
-    .filter(({ what: { stat, add } }) => add !== undefined && !others.includes(stat.replace(/:.*/, '')))
+    .filter(({ what }) => what.add !== undefined && !others.includes(statOf(what).replace(/:.*/, '')))
     .map((each) => plain(row(each)));
   const typed = again(rollModifiers, numbers).map(plain);
 
@@ -190,8 +196,8 @@ describe('rolls beside the second typing-in', () => {
     ['skinny', '', 2 / 3],
   ])('%s, %s, weighs %f times the average; what is over is a load', (trait, option, times) => {
     const own = effects.filter((each) => each.trait === trait && each.option === option).map(({ what }) => what);
-    expect(own.filter(({ stat }) => stat === 'averageWeight')).toEqual([{ stat: 'averageWeight', times }]);
-    const load = own.find(({ stat }) => stat === 'load')?.share;
+    expect(own.filter(({ to }) => to === 'averageWeight')).toEqual([{ to: 'averageWeight', times }]);
+    const load = own.find(({ to }) => to === 'load')?.share;
     expect(load?.of).toBe(times > 1 ? 'ordinaryWeight' : undefined);
     expect(1 + (load?.times ?? 0)).toBeCloseTo(Math.max(1, times));
   });
@@ -206,7 +212,7 @@ describe('rolls beside the second typing-in', () => {
     const [uncorrected, corrected] = ['correctable', 'uncorrectable'].map((spared) =>
       sight.filter(({ unless }) => unless?.some(({ options }) => options?.includes(spared))),
     );
-    const figures = (list: readonly Effect[] = []) => list.map(({ stat, add }) => [stat, add]);
+    const figures = (list: readonly Effect[] = []) => list.map((each) => [statOf(each), each.add]);
     expect(figures(corrected)).toEqual(figures(uncorrected));
     expect(corrected?.every(({ when }) => when?.includes('without glasses'))).toBe(true);
     expect([...(uncorrected ?? []), ...(corrected ?? [])]).toHaveLength(sight.length);
@@ -239,8 +245,8 @@ describe('limits beside the second typing-in', () => {
     }
   }
   for (const { trait, option, what } of effects) {
-    if (what.atMost !== undefined) rows.push(`${trait} ${option}: ${what.stat} at most ${what.atMost}`);
-    if (what.instead) rows.push(`${trait} ${option}: ${what.stat} is ${what.instead.of}/${what.instead.over}`);
+    if (what.atMost !== undefined) rows.push(`${trait} ${option}: ${statOf(what)} at most ${what.atMost}`);
+    if (what.instead) rows.push(`${trait} ${option}: ${statOf(what)} is ${what.instead.of}/${what.instead.over}`);
   }
 
   /** What the catalog has for the words of the second typing-in. */

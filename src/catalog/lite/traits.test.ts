@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { prerequisiteLeaves } from '../../testing/prerequisite-leaves.ts';
+import { statOf } from '../../testing/stat-of.ts';
 import * as typedAgain from '../../testing/typed-again/lite-3e-traits.ts';
 import { catalogOf } from '../catalog.ts';
-import type { Effect } from '../entry.ts';
+import type { Effect } from '../effect.ts';
 import { liteTables } from '../lite-tables.ts';
 import { sharedTables } from '../shared-tables.ts';
 import type { TraitFacet, TraitOption } from '../trait-entry.ts';
@@ -41,15 +42,12 @@ const audiences = [
   ...['young-or-naive', 'experienced', 'soldiers-and-police', 'wild-animals', 'tame-animals', 'adults', 'own-kind'],
   ...['others', 'trusting-in-danger', 'named'],
 ];
-const known = (stat: string): boolean =>
-  stat.startsWith('skill:')
-    ? skills.has(stat.slice('skill:'.length))
-    : [
-        ...numbers,
-        'reaction',
-        ...groups.map((id) => `skills:${id}`),
-        ...audiences.map((id) => `reaction:${id}`),
-      ].includes(stat);
+const known = (effect: Effect): boolean => {
+  const stat = statOf(effect);
+  if (stat.startsWith('skill:')) return skills.has(stat.slice('skill:'.length));
+  const circles = audiences.map((id) => `reaction:${id}`);
+  return [...numbers, 'reaction', ...groups.map((id) => `skills:${id}`), ...circles].includes(stat);
+};
 
 /** A sentence for the sheet: a capital or a figure first, no full stop, no hyphen for a minus. */
 const sentence = /^(?!.*[\s(]-\d)[A-Z0-9+−][^!\n]{5,130}[^.!\s]$/;
@@ -95,9 +93,9 @@ describe('traits of GURPS Lite', () => {
 
   it.each([...traits.keys()])('%s changes and needs only what there is', (id) => {
     const facet = facetOf(id);
-    for (const { stat, add, share, times, atMost, instead, unless = [] } of effectsOf(facet)) {
-      expect(known(stat), stat).toBe(true);
-      expect([add, share, times, atMost, instead].filter((each) => each !== undefined)).toHaveLength(1);
+    for (const effect of effectsOf(facet)) {
+      const { unless = [] } = effect;
+      expect(known(effect), statOf(effect)).toBe(true);
       for (const { trait, options = [] } of unless) {
         const answers = optionsOf(facetOf(trait)).map((each) => each.id);
         expect(options.filter((option) => !answers.includes(option))).toEqual([]);
@@ -176,11 +174,11 @@ describe('prices beside the second typing-in', () => {
   it('multiplies the starting money by the level of wealth', () => {
     const rows = optionsOf(facetOf('wealth')).map(({ id, effects }) => [
       id,
-      effects?.find(({ stat }) => stat === 'startingMoney')?.times ?? 1,
+      effects?.find(({ to }) => to === 'startingMoney')?.times ?? 1,
     ]);
     expect(rows).toEqual(typedAgain.startingWealthFactors.map(([id, factor]) => [id, factor ?? 0]));
     expect(facetOf('multimillionaire').effects).toContainEqual({
-      stat: 'startingMoney',
+      to: 'startingMoney',
       times: typedAgain.multimillionaireFactor,
       perLevel: true,
     });
@@ -194,6 +192,6 @@ describe('prices beside the second typing-in', () => {
   it('has Status at 5 points a level', () => {
     const rows = optionsOf(facetOf('status')).map(({ points, effects }) => [points, effects]);
     const levels = [8, 7, 6, 5, 4, 3, 2, 1, -1, -2, -3, -4];
-    expect(rows).toEqual(levels.map((level) => [5 * level, [{ stat: 'status', add: level }]]));
+    expect(rows).toEqual(levels.map((level) => [5 * level, [{ to: 'status', add: level }]]));
   });
 });

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as character from '../character.ts';
 import * as equipment from '../equipment-rows.ts';
+import * as effect from '../own-effect.ts';
 import * as picture from '../portrait.ts';
 import type { Schema } from '../schema-parts.ts';
 import * as skill from '../skill-rows.ts';
@@ -152,12 +153,22 @@ export const objectNotes: readonly ObjectNotes[] = [
     key,
     name: ownName,
     percent: 'Per cent of the price: above 0 an enhancement, below a limitation.',
+    effects: 'What it changes besides of the price.',
   }),
-  notes(trait.ownEffectSchema, 'Effect', {
-    stat: 'The number that it changes, by its name in the ruleset.',
+  notes(effect.ownEffectSchema, 'Effect', {
+    stat: 'What it changes: a number by its name in the ruleset, or "skills", "damage", "damagePerDie", "weaponSkill", "weaponParry", "resistance", "reactionOf", "pointsIn" with what they select. See “Effects”.',
+    by: 'What of a skill or weapon `selection` is compared with; empty for every weapon.',
+    match: 'Whether it has to be the same text, to start with it or to contain it; capitals do not matter.',
+    selection: 'The text that selects: a name, a speciality, a tag, a place of the body, a group of people.',
+    how: 'How it changes the number; empty for adding, or for multiplying starting money. See “Effects”.',
     add: 'How much is added.',
-    times: 'What a number that is multiplied, starting money, is multiplied by (fourth edition); null for 1.',
+    times: 'What the number is multiplied by, or what share of another one is added; null for 1.',
+    atMost: 'The number is no more than this.',
+    of: 'The number that a share is of, or that counts in place of this one.',
+    over: 'What that number, or the level of a skill, is divided by; 1 for 0.',
     perLevel: 'Whether it counts once for each level of the trait.',
+    learned: 'Whether it counts only for skills that were learned.',
+    unless: 'Id or name of a trait beside which it does not count; empty for none.',
     when: 'The condition of a conditional effect: a note at the number, which is then not changed.',
   }),
   notes(skill.skillRowSchema, 'Skill', {
@@ -180,6 +191,7 @@ export const objectNotes: readonly ObjectNotes[] = [
     defense: 'What it blocks or parries with.',
     maximum: 'Highest level above its default, for a technique; null for none.',
     loadTimes: 'How many times the level of load is taken from it (fourth edition); null for what its name says.',
+    effects: 'What it changes once it is learned.',
     spell: 'What makes it a spell; null for any other skill.',
     description: ownText,
     page: ownPage,

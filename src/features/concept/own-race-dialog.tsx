@@ -39,7 +39,7 @@ export default function OwnRaceDialog({ title, action, values, onSave, onClose }
       <RaceAttributes />
       <RaceTraits />
       <RaceSkills />
-      <EffectRows />
+      <EffectRows owner="race" />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );

@@ -63,7 +63,7 @@ export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
       <Protection />
       <OwnMountFields />
       <Attacks />
-      <EffectRows />
+      <EffectRows owner="item" />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );

@@ -1,68 +1,170 @@
-import { useWatch } from 'react-hook-form';
-import { effectName } from '../../rules/model/race-summary.ts';
-import { isMultiplied } from '../../rules/shared/multiplied-stats.ts';
+import { useController, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
+import { amountKindsOf, weaponStats } from '../../rules/resolve/own-effects.ts';
+import { bodyPlaces } from '../../rules/shared/protection.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import {
+  amountOptions,
+  type EffectOwner,
+  matchOptions,
+  skillSelectors,
+  sourceOptions,
+  targetOptions,
+  weaponKinds,
+  weaponSelectors,
+} from './effect-options.ts';
 import { FormCheckbox, FormNumber, FormSelect, FormText } from './form-fields.tsx';
 import { FormRows } from './form-rows.tsx';
 
 interface EffectRowsProps {
+  /** What has the effects. */
+  owner: EffectOwner;
   /** The entry has levels, so that an effect may count for each. */
   leveled?: boolean;
 }
 
-const blank = { stat: '', add: 1, times: null, perLevel: false, when: '' };
+const blank = z.parse(ownEffectSchema, { add: 1 });
+const noEffects: readonly OwnEffect[] = [];
 
-/** What an own entry changes, out of the numbers that the ruleset lets change. */
-export function EffectRows({ leveled = false }: EffectRowsProps) {
-  const { changeable } = useSheet(({ ruleset }) => ruleset);
-  const catalog = useSheet(({ context }) => context.catalog);
-  const effects: unknown = useWatch({ name: 'effects' });
-  const listed = new Set(changeable.map(({ stat }) => stat));
-  // What the entry changed before is kept, though the list has it not: a race's penalty with one skill.
-  const others = usedStats(effects).filter((stat) => stat !== '' && !listed.has(stat));
-  const options = [
-    { value: '', label: 'choose…' },
-    ...changeable.map(({ stat, name }) => ({ value: stat, label: name })),
-    ...others.map((stat) => ({ value: stat, label: effectName({ changeable }, { catalog }, stat) ?? stat })),
-  ];
+/** What an own entry changes, out of all that a listed entry can change. */
+export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
+  const sheet = useSheet((whole) => whole);
+  const effects = useWatch<{ effects: readonly OwnEffect[] }, 'effects'>({ name: 'effects' }) ?? noEffects;
+  const options = targetOptions(sheet, owner, effects);
   return (
     <FormRows
       name="effects"
-      title="What it changes"
+      title="Effects"
       one="effect"
       blank={blank}
-      renderRow={(path) => (
-        <>
-          <FormSelect
-            name={`${path}.stat`}
-            label="Number"
-            options={options}
-            needed="Choose what it changes, or remove this effect."
-          />
-          <Amount path={path} />
-          <FormText name={`${path}.when`} label="Only when" placeholder="always" />
-          {leveled && (
+      renderRow={(path, index) => {
+        const own = { ...blank, ...effects[index] };
+        return (
+          <>
+            <FormSelect
+              name={`${path}.stat`}
+              label="Changes"
+              options={options}
+              needed="Choose what it changes, or remove this effect."
+            />
+            <Selection path={path} own={own} />
+            <Amount path={path} own={own} owner={owner} />
+            <FormText name={`${path}.when`} label="Only when" placeholder="always" />
             <div className="form-row-flags">
-              <FormCheckbox name={`${path}.perLevel`} label="for each level" />
+              {leveled && <FormCheckbox name={`${path}.perLevel`} label="for each level" />}
+              {isOfSkills(own) && <FormCheckbox name={`${path}.learned`} label="only if learned" />}
+              <Unless path={path} own={own} />
             </div>
-          )}
-        </>
-      )}
+          </>
+        );
+      }}
     />
   );
 }
 
-/** How much it adds, or what it multiplies by where that is what happens to the number chosen. */
-function Amount({ path }: { path: string }) {
-  const stat: unknown = useWatch({ name: `${path}.stat` });
-  if (typeof stat === 'string' && isMultiplied(stat)) {
-    return <FormNumber name={`${path}.times`} label="Times" optional placeholder="1" />;
-  }
-  return <FormNumber name={`${path}.add`} label="Adds" />;
+interface PartProps {
+  path: string;
+  own: OwnEffect;
 }
 
-function usedStats(effects: unknown): string[] {
-  if (!Array.isArray(effects)) return [];
-  const stats = effects.map((effect: { readonly stat?: unknown }) => effect.stat);
-  return [...new Set(stats.filter((stat) => typeof stat === 'string'))];
+const isOfSkills = ({ stat }: OwnEffect): boolean => /^skills?(:|$)|Skills$|^skillRolls$/.test(stat);
+
+/** What of several the effect is for: which skills, weapons, place or people. */
+function Selection({ path, own }: PartProps) {
+  const { stat, by } = own;
+  const skills = useSheet(({ context }) => context.catalog.skills);
+  const mine = useSheet(({ context }) => context.skills);
+  const items = useSheet(({ context }) => context.items);
+  const text = `${path}.selection`;
+  if (stat === 'resistance') {
+    return <FormText name={text} label="Place" suggestions={bodyPlaces} />;
+  }
+  if (stat === 'reactionOf') return <FormText name={text} label="Group" />;
+  const skillNames = () => [...new Set([...mine, ...skills.values()].map(({ name }) => name))];
+  if (stat === 'skills' || stat === 'pointsIn') {
+    const suggestions = by === '' || by === 'name' ? skillNames() : [];
+    return (
+      <>
+        <Selector path={path} label="Which" options={skillSelectors} fallback="name" />
+        <Match path={path} label="Skill" suggestions={suggestions} />
+      </>
+    );
+  }
+  if (!weaponStats.includes(stat)) return null;
+  const suggestions = by === 'skill' ? skillNames() : [...new Set(items.map(({ name }) => name))];
+  return (
+    <>
+      <Selector path={path} label="Which" options={weaponSelectors} fallback="" />
+      {by === 'tag' && <FormSelect name={text} label="Kind" options={weaponKinds} />}
+      {(by === 'name' || by === 'skill') && (
+        <Match path={path} label={by === 'skill' ? 'Skill' : 'Weapon'} suggestions={suggestions} />
+      )}
+    </>
+  );
+}
+
+interface SelectorProps {
+  path: string;
+  label: string;
+  options: typeof skillSelectors;
+  /** What an empty value stands for. */
+  fallback: string;
+}
+
+function Selector({ path, label, options, fallback }: SelectorProps) {
+  const { field } = useController({ name: `${path}.by` });
+  return (
+    <SelectField label={label} options={options} value={String(field.value || fallback)} onCommit={field.onChange} />
+  );
+}
+
+function Match({ path, label, suggestions }: { path: string; label: string; suggestions: readonly string[] }) {
+  return (
+    <>
+      <FormSelect name={`${path}.match`} label="Matches" options={matchOptions} />
+      <FormText name={`${path}.selection`} label={label} suggestions={suggestions} />
+    </>
+  );
+}
+
+/** How the number is changed, and by how much. */
+function Amount({ path, own, owner }: PartProps & { owner: EffectOwner }) {
+  const { field } = useController({ name: `${path}.how` });
+  const options = amountOptions(amountKindsOf(own), owner);
+  const how = own.how || (own.stat === 'startingMoney' ? 'times' : 'add');
+  return (
+    <>
+      {(options.length > 1 || how !== 'add') && (
+        <SelectField label="How" options={options} value={how} onCommit={field.onChange} />
+      )}
+      {how === 'add' && <FormNumber name={`${path}.add`} label="Adds" />}
+      {(how === 'share' || how === 'instead') && <Source path={path} />}
+      {(how === 'times' || how === 'share') && (
+        <FormNumber name={`${path}.times`} label="Times" optional placeholder="1" />
+      )}
+      {how === 'atMost' && <FormNumber name={`${path}.atMost`} label="At most" optional />}
+      {(how === 'instead' || how === 'level') && <FormNumber name={`${path}.over`} label="Divided by" />}
+    </>
+  );
+}
+
+function Source({ path }: { path: string }) {
+  const sheet = useSheet((whole) => whole);
+  return <FormSelect name={`${path}.of`} label="Of" options={sourceOptions(sheet)} needed="Choose a number." />;
+}
+
+/** A trait beside which it does not count; seldom needed, and folded up until it is. */
+function Unless({ path, own }: PartProps) {
+  const traits = useSheet(({ context }) => context.traits);
+  const names = [...new Set(traits.map(({ plainName }) => plainName))];
+  return (
+    <div className="effect-exception">
+      <Disclosure summary="Exception" defaultOpen={own.unless !== ''}>
+        <FormText name={`${path}.unless`} label="Not beside this trait" suggestions={names} />
+      </Disclosure>
+    </div>
+  );
 }

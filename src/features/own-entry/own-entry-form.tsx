@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useRef } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ownEffectSchema } from '../../character/trait-rows.ts';
+import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
+import { missingFields, missingOf } from '../../rules/resolve/own-effects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import './own-entry-form.css';
@@ -24,7 +25,15 @@ interface OwnEntryFormProps<Values extends FieldValues> {
 const needed = z.string().check(z.trim(), z.minLength(1));
 /** What a saved file may lack, and what is asked for here: a name, and of each effect the number that it changes. */
 const asked = { name: needed };
-const askedOfEffects = { effects: z.array(z.extend(ownEffectSchema, { stat: needed })) };
+const askedOfEffects = {
+  effects: z.array(
+    z
+      .extend(ownEffectSchema, { stat: needed })
+      .check(
+        ...missingFields.map((field) => z.refine<OwnEffect>((own) => missingOf(own) !== field, { path: [field] })),
+      ),
+  ),
+};
 const formId = 'own-entry-form';
 
 /** The dialog for an entry of the player's own; its fields are in form-fields.tsx. Import it lazily: it brings the form library. */

@@ -4,6 +4,7 @@ import { type OwnDefault, type OwnSkill, ownSkillSchema } from '../../character/
 import { attributeNames, defaultWords, isTechnique } from '../../rules/shared/skill-names.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
+import { EffectRows } from '../own-entry/effect-rows.tsx';
 import { FormCheckbox, FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
 import { FormRows } from '../own-entry/form-rows.tsx';
 import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
@@ -75,6 +76,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
           </>
         )}
       />
+      <EffectRows owner="skill" />
       <FormTextArea name="description" label="Description" />
     </OwnEntryForm>
   );

@@ -51,5 +51,5 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
 
 function Effects() {
   const pointsPerLevel: unknown = useWatch({ name: 'pointsPerLevel' });
-  return <EffectRows leveled={pointsPerLevel !== 0} />;
+  return <EffectRows owner="trait" leveled={pointsPerLevel !== 0} />;
 }

@@ -61,7 +61,7 @@ function Form({ stat }: { stat: string }) {
   const effects = [{ stat, add: 1, times: 5, perLevel: false, when: '' }];
   return (
     <FormProvider {...useForm({ defaultValues: { effects } })}>
-      <EffectRows />
+      <EffectRows owner="trait" />
     </FormProvider>
   );
 }
@@ -78,4 +78,15 @@ test('a number is added to, starting money is multiplied', () => {
   expect(labels(money.place)).toContain('Times');
   expect(labels(money.place)).not.toContain('Adds');
   money.leave();
+});
+
+test('an effect on certain skills asks which, and by how much in the way that is chosen', () => {
+  openCharacter(blankSaved('fourth-edition'));
+  const skills = mount(<Form stat="skills" />);
+  expect(labels(skills.place)).toEqual(expect.arrayContaining(['Which', 'Matches', 'Skill', 'How', 'Adds']));
+  skills.leave();
+  const damage = mount(<Form stat="damage" />);
+  const ways = [...damage.place.querySelectorAll('select')].find(({ value }) => value === 'add');
+  expect([...(ways?.options ?? [])].map(({ label }) => label)).toEqual(['adds', 'adds a share of']);
+  damage.leave();
 });

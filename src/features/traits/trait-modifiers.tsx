@@ -31,7 +31,7 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   };
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
-    onChange({ modifiers: [...modifiers, { key, name: '', percent: 0 }] }, `Modifier of ${name} added`);
+    onChange({ modifiers: [...modifiers, { key, name: '', percent: 0, effects: [] }] }, `Modifier of ${name} added`);
     focusTarget({ row: row.key, field: fieldOf(key) });
   };
   const remove = (index: number) => {

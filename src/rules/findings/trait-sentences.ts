@@ -15,6 +15,8 @@ export interface TraitFacts {
     /** It is bought in levels at all. */
     readonly leveled: boolean;
   };
+  'effect-unknown': { readonly name: string; readonly stats: readonly string[] };
+  'effect-ring': { readonly name: string };
   'price-sign': { readonly name: string; readonly kind: TraitKind; readonly points: number };
   'trait-twice': { readonly name: string };
   'trait-of-race': { readonly name: string; readonly race: string };
@@ -45,6 +47,9 @@ export const traitSentences: SentenceTable<TraitFacts> = {
   'kind-not-in-ruleset': (fact) => `${fact.ruleset} has no ${fact.kind}s. ${fact.name} is counted all the same.`,
   'trait-level': (fact) =>
     `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`,
+  'effect-unknown': ({ name, stats }) =>
+    `${name} has an effect that is not complete or not known here${stats.some(Boolean) ? ` (${listWords(stats.filter(Boolean))})` : ''}. It is kept and changes nothing.`,
+  'effect-ring': ({ name }) => `An effect of ${name} depends on the number that it changes. It changes nothing.`,
   'price-sign': (fact) =>
     fact.points > 0
       ? `${fact.name} is ${withArticle(fact.kind)}, which gives points back, but it costs ${pointWords(fact.points)}.`

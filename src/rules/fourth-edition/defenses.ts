@@ -9,6 +9,7 @@ import { isLearned } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 import type { UnarmedParry } from '../shared/unarmed.ts';
 import { unarmedLines } from '../shared/unarmed-lines.ts';
+import { effectsOnBlow, effectsOnUse } from '../shared/weapon-effects.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { loadTimesOf, loadTimesOfUse } from './load-on-skills.ts';
 import { heaviest } from './movement.ts';
@@ -42,7 +43,12 @@ function parryFromSkill(w: DerivationBuilder, times: number): DerivationBuilder 
 }
 
 /** What traits and the shield in hand add to every active defense (p. 374). */
-function addBonuses(w: DerivationBuilder, context: SheetContext, effects: EffectIndex, defense: string): void {
+function addBonuses(
+  w: DerivationBuilder,
+  context: SheetContext,
+  effects: EffectIndex,
+  defense: 'dodge' | 'parry' | 'block',
+): void {
   applyEffects(w, effects, defense, 'activeDefenses');
   const shield = shieldInHand(context);
   if (shield) w.addFrom('defenseBonus', 1, shield.name, { cite: pages.defenseBonus, row: shield.key });
@@ -54,8 +60,10 @@ export function weaponParry(context: SheetContext, effects: EffectIndex): Weapon
     w.startFrom(skill, 'weapon skill');
     if (w.value !== null) parryFromSkill(w, loadTimesOfUse(context, use));
   };
-  const bonuses = (w: DerivationBuilder, { item, attack }: AttackUse): void => {
+  const bonuses = (w: DerivationBuilder, use: AttackUse): void => {
+    const { item, attack } = use;
     if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite, row: item.key });
+    effectsOnUse(context, effects, use)(w, 'weaponParry');
     addBonuses(w, context, effects, 'parry');
     if (attack.fencing) w.note('fencing weapon: each further parry −2', { cite: pages.parry });
     if (attack.notes?.includes('unbalanced'))
@@ -101,7 +109,8 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
     if (only && others.length === 0) w.startFrom(only.from, only.words);
     else w.choose('the best of', options, 'highest', { cite: pages.unarmedParry });
   };
-  const bonuses = (w: DerivationBuilder): void => {
+  const bonuses: UnarmedParry['bonuses'] = (w, line) => {
+    effectsOnBlow(context, effects, line)(w, 'weaponParry');
     addBonuses(w, context, effects, 'parry');
     w.note('−3 against weapons, unless they thrust or the skill is Judo or Karate', { cite: pages.unarmedParry });
   };

@@ -126,7 +126,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     load: addLoadToSkill,
     cites: { price: pages.skills, defaults: pages.defaults, improve: pages.skills },
   });
-  defineItems(worksheet, context, { qualityPrice, spikes: null, cite: pages.gear });
+  defineItems(worksheet, context, effects, { qualityPrice, spikes: null, cite: pages.gear });
   defineMoney(worksheet, context, effects, pages.wealth, {
     byTechLevel: { dollars: startingWealthAt, cite: pages.wealth },
     note: noteSettledLife,

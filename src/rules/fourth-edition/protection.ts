@@ -1,6 +1,7 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import { changedPlaces, resistanceKey, torsoKey } from '../shared/effect-targets.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { placeStat } from '../stat-ids.ts';
 import { skullResistance } from './decisions.ts';
@@ -25,9 +26,10 @@ export function defineProtection(worksheet: Worksheet, context: SheetContext, ef
     id: 'damageResistance',
     name: 'damage resistance',
     cite: pages.armor,
-    formula: (w) => applyEffects(w.startFrom('damageResistance.armor', 'armor'), effects, 'damageResistance'),
+    formula: (w) => applyEffects(w.startFrom('damageResistance.armor', 'armor'), effects, 'damageResistance', torsoKey),
   });
-  for (const place of new Set(worn.flatMap(({ facet }) => facet?.armor?.places ?? []))) {
+  const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
+  for (const place of new Set([...places, ...changedPlaces(effects.keys())])) {
     worksheet.define({
       id: placeStat(place, 'damageResistance'),
       name: `DR of the ${place}`,
@@ -35,7 +37,7 @@ export function defineProtection(worksheet: Worksheet, context: SheetContext, ef
       formula: (w) => {
         addUp(w, over(place));
         if (place === 'skull') w.add(skullResistance, 'the skull itself', { cite: pages.hitLocations });
-        applyEffects(w, effects, 'damageResistance');
+        applyEffects(w, effects, 'damageResistance', resistanceKey(place));
       },
     });
   }

@@ -3,6 +3,7 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { applyPriceEffects } from '../shared/attributes.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { pages } from './pages.ts';
 import { addSizeDiscount } from './size.ts';
@@ -109,6 +110,7 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
         w.start(steps, 'steps bought');
         w.multiply(points, `each ${formatSigned(step)} of ${name}`, { cite: pages.attributes });
         if (id === 'hitPoints') discount(w);
+        applyPriceEffects(w, effects, id);
       },
     });
   }

@@ -35,7 +35,6 @@ export const changeable: Ruleset['changeable'] = [
   { stat: 'combatSkills', name: 'all combat skills' },
   { stat: 'weaponSkills', name: 'all weapon skills' },
   { stat: 'offHand', name: 'skill with the off hand' },
-  { stat: 'unarmedDamage', name: 'damage of bare hands' },
   { stat: 'load', name: 'load in pounds' },
   { stat: 'sizeModifier', name: 'Size Modifier' },
   { stat: 'status', name: 'Status' },

@@ -63,7 +63,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
     },
     cites: { price: pages.skillPrices, defaults: pages.defaults, improve: pages.defaults },
   });
-  defineItems(worksheet, context, {
+  defineItems(worksheet, context, effects, {
     qualityPrice: () => null,
     spikes: null,
     listPrice: (w, { facet }) => addPriceByWealth(w, facet, context.character.campaign),

@@ -1,5 +1,6 @@
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
+import type { EffectKey } from '../shared/effect-targets.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { fightingGroup } from '../shared/skill-effects.ts';
 import { pages } from './pages.ts';
@@ -16,7 +17,7 @@ interface FightingDx {
  * leg, a helm). DX itself where nothing does.
  */
 export function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
-  const define = (id: StatId, name: string, groups: readonly string[]): StatId => {
+  const define = (id: StatId, name: string, groups: readonly EffectKey[]): StatId => {
     if (!groups.some((group) => effects.has(group))) return 'dx';
     worksheet.define({
       id,

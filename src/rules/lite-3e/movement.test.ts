@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivationSentence, formatValue } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
+import { typedEffect } from '../../testing/own-rows.ts';
 import { item, saved, trait } from '../../testing/rows.ts';
 
 const ownTrait = {
@@ -64,7 +65,7 @@ describe('load and Move (p. 21)', () => {
 
 describe('what follows from an attribute', () => {
   const will = (iq: number, add: number) => {
-    const own = { ...ownTrait, effects: [{ stat: 'will', add, times: null, perLevel: false, when: '' }] };
+    const own = { ...ownTrait, effects: [typedEffect({ stat: 'will', add })] };
     const { worksheet } = openSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
     return formatValue(worksheet.get('will').value, 'd');
   };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../catalog/entry.ts';
+import type { Effect } from '../../catalog/effect.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { Derivation } from '../../engine/derivation.ts';
 import type { StatId } from '../../engine/step.ts';
 import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
+import { statOf } from '../../testing/stat-of.ts';
 import { catalogFor, openWorksheet } from '../derive-character.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
 import { mostLevels } from '../shared/trait-levels.ts';
@@ -62,7 +63,6 @@ function numbersOf(stat: string): StatId[] {
     unarmedDamage: [lineStat('unarmed.punch', 'damage')],
     runningMove: ['move'],
     startingMoney: ['money.start'],
-    surprise: ['iq'],
     'reaction:named': [reactionStat('named', key)],
   };
   if (groups[stat]) return [...groups[stat]];
@@ -72,11 +72,11 @@ function numbersOf(stat: string): StatId[] {
   return [...skills].flatMap(([id, { facet }]) => (facet.groups?.includes(group) ? [level(id)] : [])).slice(0, 1);
 }
 
-const isNote = ({ stat, when }: Effect): boolean => when !== undefined || stat === 'surprise';
+const isNote = ({ when }: Effect): boolean => when !== undefined;
 
 /** What is wrong with an effect of this row: nothing that reads it, no difference, no step or note that names the row. */
 function faults(row: TraitRow, effect: Effect): string[] {
-  const { stat } = effect;
+  const stat = statOf(effect);
   const { worksheet } = somebody([row], stat);
   const { worksheet: without } = somebody([], stat);
   const numbers = numbersOf(stat);
@@ -85,7 +85,7 @@ function faults(row: TraitRow, effect: Effect): string[] {
     const number: Derivation | undefined = worksheet.find(id);
     if (!number) return [`nobody reads ${id}`];
     if (isNote(effect)) {
-      const told = number.notes.some((note) => note.row === row.key && note.words.includes(effect.when ?? 'surprise'));
+      const told = number.notes.some((note) => note.row === row.key && note.words.includes(effect.when ?? ''));
       return told ? [] : [`${id} has no note ${effect.when}`];
     }
     // A circle of people that nothing else concerns reacts as everyone does.
@@ -125,7 +125,7 @@ describe('every trait of the catalog', () => {
   const cases = [...traits].flatMap(([id, { facet }]) =>
     everyEffect(id, facet).map(({ effect, row }) => {
       const answers = row.choices.filter(({ parameter }) => parameter !== 'among').map(({ value }) => value);
-      return [[id, ...answers].join(' '), effect.stat, effect.when ?? '', { effect, row }] as const;
+      return [[id, ...answers].join(' '), statOf(effect), effect.when ?? '', { effect, row }] as const;
     }),
   );
 
@@ -139,17 +139,21 @@ describe('every trait of the catalog', () => {
   });
 
   it('would be caught if it changed nothing', () => {
-    const strange = (stat: string, add: number, when = '') =>
-      faults(typedTrait('Strange', { effects: [{ stat, add, perLevel: false, when }] }, { key }), {
-        stat,
-        add,
-        ...(when ? { when } : {}),
-      });
-    expect(strange('charm', 1)).toEqual(['nobody reads charm']);
-    expect(strange('skill:no-such-skill', 1)).toEqual(['nothing is called skill:no-such-skill']);
-    expect(strange('skills:no-such-group', 1)).toEqual(['nothing is called skills:no-such-group']);
-    expect(strange('hearing', 0)).toEqual(['hearing is 10 as before', 'no step of hearing names it']);
-    expect(strange('thrust', 1, 'at night')).toEqual(['thrust has no note at night']);
-    expect(strange('hearing', 1)).toEqual([]);
+    const strange = (stat: string, effect: Effect) =>
+      faults(
+        typedTrait('Strange', { effects: [{ stat, add: effect.add ?? 0, when: effect.when ?? '' }] }, { key }),
+        effect,
+      );
+    expect(strange('dodge', { to: 'basicMove', add: 1 })).toEqual(['nobody reads basicMove']);
+    const noSkill: Effect = { to: { skill: 'no-such-skill' }, add: 1 };
+    expect(strange('skill:no-such-skill', noSkill)).toEqual(['nothing is called skill:no-such-skill']);
+    const noGroup: Effect = { to: { skills: { tag: 'no-such-group' } }, add: 1 };
+    expect(strange('skills:no-such-group', noGroup)).toEqual(['nothing is called skills:no-such-group']);
+    expect(strange('hearing', { to: 'hearing', add: 0 })).toEqual([
+      'hearing is 10 as before',
+      'no step of hearing names it',
+    ]);
+    expect(strange('load', { to: 'dodge', add: 1, when: 'at night' })).toEqual(['dodge has no note at night']);
+    expect(strange('hearing', { to: 'hearing', add: 1 })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { SheetContext } from '../resolve/context.ts';
+import { categoryKeys } from '../shared/effect-targets.ts';
 import type { EffectIndex } from '../shared/effects.ts';
 import { isBorrowedPlate } from './armor-fit.ts';
 import { borrowedPlatePenalty } from './decisions.ts';
@@ -17,5 +18,5 @@ export function withBorrowedPlate(effects: EffectIndex, context: SheetContext): 
     cite: pages.fit,
     row: borrowed.key,
   };
-  return new Map([...effects, ['skillRolls', [...(effects.get('skillRolls') ?? []), penalty]]]);
+  return effects.with(categoryKeys.all, penalty);
 }

@@ -48,6 +48,7 @@ describe('what the book has not', () => {
       defense: 'none',
       maximum: null,
       loadTimes: null,
+      effects: [],
       spell: null,
       description: '',
       page: '',

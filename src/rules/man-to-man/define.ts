@@ -60,7 +60,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     skillsAsDefaults: related,
     cites: { price: pages.skillPrices, defaults: pages.defaults, improve: pages.improveFromDefault },
   });
-  defineItems(worksheet, context, {
+  defineItems(worksheet, context, effects, {
     qualityPrice: ({ facet, row }) => {
       const factor = facet?.quality ? qualityFactors(facet.quality, row.quality) : null;
       return factor === null ? null : { factor, words: `${row.quality} quality`, cite: pages.quality };

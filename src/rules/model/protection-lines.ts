@@ -1,4 +1,5 @@
 import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import { hitLocations } from '../house-rules/hit-locations.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -70,14 +71,19 @@ function rest(figures: Figures, stat: string, parts: readonly string[]): Labelle
   });
 }
 
-/** PD and DR by place of the body: shown with hit locations, or when pieces of armor are worn. */
+/**
+ * PD and DR by place of the body: shown with hit locations, when pieces of armor are worn, and where anything else makes the
+ * DR of a place another one.
+ */
 export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): BodyPlaceLine[] {
+  const { worksheet } = figures;
+  const places = placesWithResistance(worksheet);
   const pieces = context.items.some((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
-  if (!pieces && !isInForce(context, hitLocations)) return [];
-  const own = context.items.flatMap((item) => (item.inUse ? (item.facet?.armor?.places ?? []) : []));
-  return [...new Set<string>([...bodyPlaces, ...own])].flatMap((place) => {
-    const resistance = placeStat(place, 'damageResistance');
-    if (!figures.worksheet.has(resistance)) return [];
+  if (!pieces && !isInForce(context, hitLocations)) {
+    const whole = worksheet.number('damageResistance');
+    if (places.every((place) => worksheet.number(placeStat(place, 'damageResistance')) === whole)) return [];
+  }
+  return places.flatMap((place) => {
     const line = (name: string, side = ''): BodyPlaceLine => ({
       place: name,
       passiveDefense: hasPassiveDefense ? total(figures, placeStat(place, `passiveDefense${side}`)) : { text: '' },
@@ -87,4 +93,14 @@ export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassi
     const sided = halves.some((half) => differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)));
     return sided ? [line(`${place}, front`), line(`${place}, behind`, '.behind')] : [line(place)];
   });
+}
+
+/** The places of the body that have a DR: those of the books in their order, then others. */
+function placesWithResistance(worksheet: Worksheet): string[] {
+  const [before = '', after = ''] = placeStat('|', 'damageResistance').split('|');
+  const named = worksheet
+    .ids()
+    .filter((id) => id.startsWith(before) && id.endsWith(after))
+    .map((id) => id.slice(before.length, -after.length));
+  return [...new Set<string>([...bodyPlaces.filter((place) => named.includes(place)), ...named])];
 }

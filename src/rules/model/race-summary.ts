@@ -1,12 +1,12 @@
+import type { Effect } from '../../catalog/effect.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
-import type { SheetContext } from '../resolve/context.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { pointsStat } from '../shared/points.ts';
 import { raceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
+import { amountWords, targetWords } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -69,9 +69,9 @@ function raceChanges({
   const attributes = ruleset.attributes.flatMap(({ id, short }) =>
     facet[id] ? [{ words: `${short} ${formatSigned(facet[id])}`, part: id }] : [],
   );
-  const effects = (facet.effects ?? []).flatMap(({ stat, add, when }) => {
-    const name = effectName(ruleset, context, stat);
-    return name && add ? [{ words: `${name} ${formatSigned(add)}${when ? ` ${when}` : ''}` }] : [];
+  const effects = (facet.effects ?? []).flatMap((effect) => {
+    const words = effectWords({ ruleset, context }, effect);
+    return words === null ? [] : [{ words }];
   });
   return {
     numbers: [...attributes, ...effects],
@@ -103,12 +103,9 @@ export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: stri
   return typeof before === 'number' && typeof now === 'number' ? now - before : null;
 }
 
-/** The name of a number that an effect of a race changes; undefined for one without a name. */
-export function effectName(
-  ruleset: Pick<Ruleset, 'changeable'>,
-  { catalog }: Pick<SheetContext, 'catalog'>,
-  stat: string,
-): string | undefined {
-  const listed = ruleset.changeable.find((each) => each.stat === stat)?.name;
-  return listed ?? catalog.skills.get(stat.replace(/^skill:/, ''))?.name;
+/** An effect in words; null for one that changes a number these rules lack, or by nothing. */
+function effectWords({ ruleset, context }: Pick<Opened, 'ruleset' | 'context'>, effect: Effect): string | null {
+  const name = targetWords({ ruleset, catalog: context.catalog }, effect.to);
+  if (!name || effect.add === 0) return null;
+  return `${name} ${amountWords(ruleset, effect)}${effect.when ? ` ${effect.when}` : ''}`;
 }

@@ -3,28 +3,31 @@ import { formatSigned } from '../../engine/numbers.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
+import { EffectIndex } from '../shared/effects.ts';
 import { defineReactions } from '../shared/reactions.ts';
 import { audiences } from '../shared/tables/audiences.ts';
 import { reactionStat } from '../stat-ids.ts';
 import { reactionLines } from './reaction-lines.ts';
 
 const cite = { book: 'Test', page: 1 };
+const circles = new Map(Object.entries(audiences));
 const { context } = openSheet(saved('lite-3e', {}));
 
 /** A worksheet on which each of these groups gets a modifier of its own. */
 function worksheetWith(modifiers: readonly (readonly [string, number])[]): Worksheet {
   const worksheet = new Worksheet();
-  const effects = modifiers.map(
-    ([audience, amount]) => [reactionStat(audience), [{ words: 'test', amount, cite }]] as const,
-  );
-  defineReactions(worksheet, context, new Map(effects), cite);
+  const effects = new EffectIndex();
+  for (const [audience, amount] of modifiers) {
+    effects.set(audience === '' ? 'reaction' : `reaction:${audience}`, [{ words: 'test', amount, cite }]);
+  }
+  defineReactions(worksheet, context, effects, cite);
   return worksheet;
 }
 
 /** What a reader of these lines adds for somebody of this group: the line of the narrowest group that is printed. */
 function asRead(worksheet: Worksheet, audience: string): string | undefined {
   const lines = new Map(reactionLines(worksheet).map(({ figure }) => [figure.stat, figure.text]));
-  for (let group: string | undefined = audience; group; group = audiences[group]?.within) {
+  for (let group: string | undefined = audience; group; group = circles.get(group)?.within) {
     const text = lines.get(reactionStat(group));
     if (text !== undefined) return text;
   }
@@ -36,7 +39,7 @@ const amounts = [undefined, -2, 0, 2];
 it.each(Object.keys(audiences))(
   'a reader of the lines finds the number of %s, whatever wider groups have',
   (audience) => {
-    const wider = audiences[audience]?.within;
+    const wider = circles.get(audience)?.within;
     for (const own of amounts.slice(1)) {
       for (const ofWider of wider ? amounts : [undefined]) {
         for (const ofAll of amounts) {

@@ -2,6 +2,7 @@ import type { Listed } from '../../catalog/catalog.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import { listedTemplate } from './race-template.ts';
+import { ownEffectFrom } from './write-own-effect.ts';
 
 /**
  * A race of the list as one of the player's own, to be changed: the same parts, and the printed price where there is
@@ -25,13 +26,7 @@ export function copyRace({ id, name, description, facet }: Listed<RaceFacet>, ne
       speciality,
       relative,
     })),
-    effects: effects.map(({ stat, add = 0, times = null, perLevel = false, when = '' }) => ({
-      stat,
-      add,
-      times,
-      perLevel,
-      when,
-    })),
+    effects: effects.map(ownEffectFrom),
     basedOn: id,
     description,
   };

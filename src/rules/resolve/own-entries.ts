@@ -1,5 +1,4 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Effect } from '../../catalog/entry.ts';
 import type { Attack, ItemFacet } from '../../catalog/item-entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { SkillDefault, SkillFacet, SpellFigures } from '../../catalog/skill-entry.ts';
@@ -7,22 +6,13 @@ import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import type { OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
-import type { OwnEffect, OwnTrait } from '../../character/trait-rows.ts';
+import type { OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { isMultiplied } from '../shared/multiplied-stats.ts';
+import { effectsOf } from './own-effects.ts';
 
 /** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
 const ownCite = (page = ''): Citation => ({ book: 'own entry', page: page || 'no page' });
-
-/** A number that is multiplied gets no addend, even if one was typed in before the number was chosen. */
-const effects = (own: readonly OwnEffect[]): Effect[] =>
-  own.map(({ stat, add, times, perLevel, when }) => ({
-    stat,
-    ...(isMultiplied(stat) ? { times: Math.max(0, times ?? 1) } : { add }),
-    perLevel,
-    ...(when ? { when } : {}),
-  }));
 
 /** A default names an attribute or a skill; one that names neither is left out. */
 function skillDefault(own: OwnDefault): SkillDefault[] {
@@ -60,6 +50,7 @@ export const ownSkillFacet = memoizeByObject((own: OwnSkill): SkillFacet => {
     ...(defense === 'unarmed' ? { bareHandParry: 2 / 3 } : {}),
     ...(own.maximum === null ? {} : { maximum: own.maximum }),
     ...(own.loadTimes === null ? {} : { loadTimes: own.loadTimes }),
+    ...(own.effects.length === 0 ? {} : { effects: effectsOf(own.effects) }),
     ...(own.spell ? { spell: spellFigures(own.spell), leastPoints: leastForSpell, groups: ['spell'] } : {}),
   };
 });
@@ -70,7 +61,7 @@ export const ownTraitFacet = memoizeByObject((own: OwnTrait): TraitFacet => {
     kind: own.kind,
     price:
       own.pointsPerLevel === 0 ? { points: own.points } : { points: own.points, pointsPerLevel: own.pointsPerLevel },
-    effects: effects(own.effects),
+    effects: effectsOf(own.effects),
     gainedInPlay: true,
   };
 });
@@ -123,7 +114,7 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
     // A beast carries itself, and what it bites with is not swung by its rider.
     weight: own.kind === 'mount' ? 0 : own.weight,
     attacks: own.kind === 'mount' ? [] : own.attacks.map(ownAttack),
-    effects: effects(own.effects),
+    effects: effectsOf(own.effects),
     ...(own.kind === 'mount' && own.mount ? { mount: own.mount } : {}),
     ...(own.kind === 'shield'
       ? { shield: { passiveDefense: own.passiveDefense, defenseBonus: own.defenseBonus } }
@@ -153,7 +144,7 @@ export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
     dx,
     iq,
     ht,
-    effects: effects(own.effects),
+    effects: effectsOf(own.effects),
     ...(points === null ? {} : { points }),
     ...(height === undefined ? {} : { height }),
     ...(weight === undefined ? {} : { weight }),

@@ -12,8 +12,8 @@ export const techLevelStat = 'techLevel';
 export function ownTechLevel(ofSetting: number | null, traits: readonly ResolvedTrait[]): number | null {
   if (ofSetting === null) return null;
   const changes = traits.flatMap(({ facet, level }) =>
-    (facet?.effects ?? []).flatMap(({ stat, add, perLevel, when }) =>
-      stat === techLevelStat && add !== undefined && !when ? [perLevel ? add * level : add] : [],
+    (facet?.effects ?? []).flatMap(({ to, add, perLevel, when }) =>
+      to === techLevelStat && add !== undefined && !when ? [perLevel ? add * level : add] : [],
     ),
   );
   return Math.max(

@@ -13,6 +13,7 @@ import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames, defaultWords } from './skill-names.ts';
 import { learnedRows } from './unarmed-lines.ts';
+import { effectsOnUse } from './weapon-effects.ts';
 
 /** Skill, damage, parry and ranges of every use of every weapon. */
 export function defineAttacks(
@@ -37,7 +38,7 @@ export function defineAttacks(
       id: lineStat(id, 'damage'),
       name: `${name}: damage`,
       cite: item.facet?.cite,
-      formula: (w) => lineDamage(w, worksheet, rules, use),
+      formula: (w) => lineDamage(w, worksheet, rules, use, effectsOnUse(context, effects, use)),
     });
     if (attack.fencing && attack.skills.length > 1) {
       const alone = { ...use, attack: { ...attack, skills: fencingSkills(attack.skills) } };
@@ -133,6 +134,7 @@ function lineSkill(
     }
   }
   rules.adjustSkill?.(w, use);
+  effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }
 
 /** What an aided blow is rolled against, in words. */

@@ -1,3 +1,4 @@
+import type { PricedNumber } from '../../catalog/effect.ts';
 import type { AttributeId } from '../../character/character.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
@@ -36,6 +37,10 @@ export function defineAttributes(
   rules: AttributeRules,
 ): void {
   const { character, race } = context;
+  const lowerPrice = (w: DerivationBuilder, id: AttributeId): void => {
+    rules.discount?.(w, id);
+    applyPriceEffects(w, effects, id);
+  };
   for (const { id, short } of rules.attributes) {
     const bought = character.attributes[id];
     const raised = character.raised[id];
@@ -49,9 +54,6 @@ export function defineAttributes(
         const modifier = race.facet?.[id] ?? 0;
         if (modifier !== 0) w.add(modifier, race.name, { cite: race.facet?.cite });
         applyEffects(w, effects, id);
-        for (const { words, amount, row, cite } of id === 'iq' ? (effects.get('surprise') ?? []) : []) {
-          w.note(`${formatSigned(amount)} to recover from surprise (${words})`, { cite, row });
-        }
       },
     });
     worksheet.define({
@@ -63,7 +65,7 @@ export function defineAttributes(
         const price = (level: number) => attributePrice(rules, id, level);
         w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
         if (raised === 0) {
-          rules.discount?.(w, id);
+          lowerPrice(w, id);
           return;
         }
         const difference = price(bought + raised) - price(bought);
@@ -71,10 +73,10 @@ export function defineAttributes(
         w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
           cite: rules.raisedCite,
         });
-        rules.discount?.(w, id);
+        lowerPrice(w, id);
       },
     });
-    if (raised === 0 || !rules.discount) continue;
+    if (raised === 0 || !(rules.discount || effects.has(`priceOf:${id}`))) continue;
     worksheet.define({
       id: atCreation(id),
       name: `${short}, points at creation`,
@@ -83,10 +85,16 @@ export function defineAttributes(
       formula: (w) => {
         const price = attributePrice(rules, id, bought);
         w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
-        rules.discount?.(w, id);
+        lowerPrice(w, id);
       },
     });
   }
+}
+
+/** Writes what effects do to the points that a number costs, which are whole: rounded up. */
+export function applyPriceEffects(w: DerivationBuilder, effects: EffectIndex, id: PricedNumber): void {
+  applyEffects(w, effects, `priceOf:${id}`);
+  if (effects.has(`priceOf:${id}`) && typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up');
 }
 
 /** The price of a level in points; one under the table's end refunds no more than the lowest that can be had. */

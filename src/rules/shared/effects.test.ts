@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogOf } from '../../catalog/catalog.ts';
-import type { Effect } from '../../catalog/entry.ts';
+import type { Effect } from '../../catalog/effect.ts';
 import type { TraitEntry } from '../../catalog/trait-entry.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
@@ -37,7 +37,7 @@ const entry = (id: string, effects: readonly Effect[]): TraitEntry => ({
 
 type Rows = Parameters<typeof trait>[1] & { readonly effects: readonly Effect[] };
 
-/** A number of 10 called "number" with what these traits, each under its name, do to it and to the group "group". */
+/** A Dodge of 10 called "Number" with what these traits, each under its name, do to it and to all active defenses. */
 function worked(traits: Readonly<Record<string, Rows>>) {
   const entries = Object.entries(traits);
   const catalog = catalogOf('lite-3e', [
@@ -46,13 +46,13 @@ function worked(traits: Readonly<Record<string, Rows>>) {
   const rows = entries.map(([id, { effects: _, ...more }]) => trait(id, more));
   const worksheet = new Worksheet();
   const effects = indexEffects(worksheet, resolveCharacter(saved('lite-3e', { traits: rows }), catalog));
-  worksheet.define({ id: 'other', name: 'Other', formula: (w) => w.start(7, 'seven') });
+  worksheet.define({ id: 'iq', name: 'Other', formula: (w) => w.start(7, 'seven') });
   worksheet.define({
-    id: 'number',
+    id: 'dodge',
     name: 'Number',
-    formula: (w) => applyEffects(w.start(10, 'ten'), effects, 'number', 'group'),
+    formula: (w) => applyEffects(w.start(10, 'ten'), effects, 'dodge', 'activeDefenses'),
   });
-  const number = worksheet.get('number');
+  const number = worksheet.get('dodge');
   return {
     effects,
     worksheet,
@@ -67,21 +67,21 @@ describe('effects', () => {
     const { sentence, rows } = worked({
       bound: {
         effects: [
-          { stat: 'group', atMost: 20 },
-          { stat: 'group', times: 3 },
+          { to: 'activeDefenses', atMost: 20 },
+          { to: 'activeDefenses', times: 3 },
         ],
       },
       more: {
         effects: [
-          { stat: 'number', atMost: 40 },
-          { stat: 'number', times: 2 },
-          { stat: 'group', add: 5 },
+          { to: 'dodge', atMost: 40 },
+          { to: 'dodge', times: 2 },
+          { to: 'activeDefenses', add: 5 },
         ],
       },
       chair: {
         effects: [
-          { stat: 'number', add: 1 },
-          { stat: 'number', instead: { of: 'other', over: 2 } },
+          { to: 'dodge', add: 1 },
+          { to: 'dodge', instead: { of: 'iq', over: 2 } },
         ],
       },
     });
@@ -92,22 +92,22 @@ describe('effects', () => {
   });
 
   it('count once for each level', () => {
-    const effects = [
-      { stat: 'number', add: 2, perLevel: true },
-      { stat: 'number', times: 10, perLevel: true },
+    const effects: Effect[] = [
+      { to: 'dodge', add: 2, perLevel: true },
+      { to: 'dodge', times: 10, perLevel: true },
     ];
     expect(worked({ gift: { level: 3, effects } }).sentence).toBe('Number 16,000: ten 10; Gift +6; Gift × 1,000.');
     const first = 'Number 120: ten 10; Gift +2; Gift × 10.';
     expect(worked({ gift: { level: 1, effects } }).sentence).toBe(first);
     expect(worked({ gift: { level: 0, effects } }).sentence, 'there is no level 0').toBe(first);
     const { worksheet } = worked({ gift: { level: 1_000_000, effects } });
-    expect(Number.isFinite(worksheet.get('number').value)).toBe(true);
+    expect(Number.isFinite(worksheet.get('dodge').value)).toBe(true);
   });
 
   it('add a share of another number, which is a number of its own', () => {
-    const effects = [
-      { stat: 'number', add: 1 },
-      { stat: 'number', share: { of: 'other', times: 0.5 } },
+    const effects: Effect[] = [
+      { to: 'dodge', add: 1 },
+      { to: 'dodge', share: { of: 'iq', times: 0.5 } },
     ];
     const { sentence, worksheet } = worked({ weight: { effects } });
     expect(sentence).toBe('Number 14½: ten 10; Weight +1; Weight +3½.');
@@ -118,12 +118,12 @@ describe('effects', () => {
 
   it('that hold only sometimes are notes, of whatever kind', () => {
     const when = 'at night';
-    const effects = [
-      { stat: 'number', add: -2, when },
-      { stat: 'number', times: 2, when },
-      { stat: 'number', atMost: 5, when },
-      { stat: 'number', share: { of: 'other', times: 1 }, when },
-      { stat: 'number', instead: { of: 'other', over: 1 }, when },
+    const effects: Effect[] = [
+      { to: 'dodge', add: -2, when },
+      { to: 'dodge', times: 2, when },
+      { to: 'dodge', atMost: 5, when },
+      { to: 'dodge', share: { of: 'iq', times: 1 }, when },
+      { to: 'dodge', instead: { of: 'iq', over: 1 }, when },
     ];
     const { sentence, notes, effects: index } = worked({ owl: { effects } });
     expect(sentence).toBe('Number 10: ten 10.');
@@ -134,18 +134,18 @@ describe('effects', () => {
       'owl: at night (Owl)',
       'owl: at night (Owl)',
     ]);
-    expect(isReplaced(index, 'number')).toBe(false);
+    expect(isReplaced(index, 'dodge')).toBe(false);
   });
 
   it('for what was learned stand apart', () => {
-    const { sentence, effects } = worked({ talent: { effects: [{ stat: 'number', add: 2, learned: true }] } });
+    const { sentence, effects } = worked({ talent: { effects: [{ to: { skill: 'bow' }, add: 2, learned: true }] } });
     expect(sentence).toBe('Number 10: ten 10.');
-    expect(effects.get(learnedOf('number'))?.map(({ amount }) => amount)).toEqual([2]);
+    expect(effects.get(learnedOf('skill:bow'))?.map(({ amount }) => amount)).toEqual([2]);
   });
 });
 
 describe('an effect that another trait takes away', () => {
-  const scar = { effects: [{ stat: 'number', add: -1, unless: [{ trait: 'charm', options: ['two'] }] }] };
+  const scar: Rows = { effects: [{ to: 'dodge', add: -1, unless: [{ trait: 'charm', options: ['two'] }] }] };
   const charm = (kind: string, more: Partial<Rows> = {}) => ({ effects: [], choices: choices({ kind }), ...more });
 
   it('counts without that trait, with another of its answers, and once it is bought off', () => {
@@ -164,8 +164,8 @@ describe('an effect that another trait takes away', () => {
   });
 
   it('may be taken away by an answer of its own trait, without a word', () => {
-    const sight = (kind: string) => ({
-      effects: [{ stat: 'number', add: -2, unless: [{ trait: 'sight', options: ['two'] }] }],
+    const sight = (kind: string): Rows => ({
+      effects: [{ to: 'dodge', add: -2, unless: [{ trait: 'sight', options: ['two'] }] }],
       choices: choices({ kind }),
     });
     expect(worked({ sight: sight('one') }).sentence).toBe('Number 8: ten 10; Sight −2.');

@@ -1,7 +1,9 @@
+import type { TargetKind } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
+import type { EffectKey, Selection } from './effect-targets.ts';
 
 /** An effect that is in force, with what causes it. */
 export interface ActiveEffect {
@@ -14,50 +16,65 @@ export interface ActiveEffect {
   readonly from?: StatId | undefined;
   /** It holds only then, and is a note. */
   readonly when?: string | undefined;
+  /** A player typed it in: the number in `from` may depend on the one that it changes. */
+  readonly own?: boolean | undefined;
   readonly row?: string | undefined;
   readonly cite: Facet['cite'];
 }
 
-/** Effects by the stat or group that they name, in the order in which they count: instead, add, times, at most. */
-export type EffectIndex = ReadonlyMap<string, readonly ActiveEffect[]>;
+/** The effects in force by the key of what they change, in the order in which they count: instead, add, times, at most. */
+export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
+  /** Keys that stand for whatever skills or weapons a criterion selects; most characters have none. */
+  readonly selections: Selection[] = [];
 
-/** Where the effects on a stat or group stand that count for what was learned alone. */
-export const learnedOf = (stat: string): string => `learned:${stat}`;
-/** Is there, with nothing in it, when there are any such effects: most characters have none. */
-export const anyLearned = learnedOf('');
+  /** The same with one more effect. */
+  with(key: EffectKey, effect: ActiveEffect): EffectIndex {
+    const copy = new EffectIndex(this);
+    copy.selections.push(...this.selections);
+    return copy.set(key, [...(this.get(key) ?? []), effect]);
+  }
+
+  /** The keys of this kind whose criterion selects something. */
+  selected(kind: TargetKind, isSelected: (by: Selection['by']) => boolean): EffectKey[] {
+    const keys: EffectKey[] = [];
+    for (const each of this.selections) if (each.kind === kind && isSelected(each.by)) keys.push(each.key);
+    return keys;
+  }
+}
+
+/** The key of effects that count only for what was learned. */
+export const learnedOf = (key: EffectKey): EffectKey => `learned:${key}`;
+/** Is in the index, with an empty list, when there are any such effects: most characters have none. */
+export const anyLearned: EffectKey = 'learned:';
 
 /** Numbers beyond this are not exact, and products of them would soon be no numbers at all. */
-const mostCounted = 1e15;
+export const mostCounted = 1e15;
 
 const none: readonly ActiveEffect[] = [];
 
 /** True where an effect works a number out from another one, so that its own formula does not count. */
-export function isReplaced(effects: EffectIndex, stat: string): boolean {
-  const first = effects.get(stat)?.[0];
+export function isReplaced(effects: EffectIndex, key: EffectKey): boolean {
+  const first = effects.get(key)?.[0];
   return first?.op === 'instead' && !first.when;
 }
 
-/** Effects on a stat that add this side of nothing, without a condition: `sign` 1 for more, −1 for less. */
-export const adds = (effects: EffectIndex, stat: string, sign: 1 | -1): boolean =>
-  (effects.get(stat) ?? none).some(({ amount, op, when }) => amount * sign > 0 && !op && !when);
+/** True where an effect without a condition adds more than 0 (`sign` 1) or less (−1). */
+export const adds = (effects: EffectIndex, key: EffectKey, sign: 1 | -1): boolean =>
+  (effects.get(key) ?? none).some(({ amount, op, when }) => amount * sign > 0 && !op && !when);
 
 /**
- * Writes the effects on a number, and on groups that it belongs to, as steps, and the conditional ones as notes. The
- * number's own name comes first: what works it out anew counts only there. Then everything is added, then multiplied,
- * then bounded.
+ * Writes the effects of several keys on a number as steps, and the conditional ones as notes. The number's own key comes
+ * first, because what works the number out anew starts it again. Then everything is added, then multiplied, then bounded.
  */
-export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, stats: readonly string[]): void {
+export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys: readonly EffectKey[]): void {
   let last: ActiveEffect[] | null = null;
-  for (const stat of stats) {
-    const active = effects.get(stat);
+  for (const key of keys) {
+    const active = effects.get(key);
     if (!active) continue;
     for (const effect of active) {
       const { words, amount, op, from, when, row, cite } = effect;
       if (when) w.note(noteOf(effect, when), { cite, row });
-      else if (op === 'instead')
-        w.startFrom(from ?? '')
-          .divide(amount, words, { cite, row })
-          .round('down', { cite, row });
+      else if (op === 'instead') writeInstead(w, effect);
       else if (op) last = [...(last ?? []), effect];
       else if (from) w.addFrom(from, 1, words, { cite, row });
       else if (amount !== 0) w.add(amount, words, { cite, row });
@@ -67,20 +84,41 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, stat
   for (const { op, words, amount, cite, row } of last) {
     if (op !== 'times') continue;
     w.multiply(amount, words, { cite, row });
-    if (typeof w.value === 'number' && Math.abs(w.value) > mostCounted) w.atMost(mostCounted, 'no more can be counted');
+    boundCounted(w);
   }
   for (const { op, words, amount, cite, row } of last) {
     if (op === 'atMost') w.atMost(amount, `${words}: at most`, { cite, row });
   }
 }
 
-/** As {@link applyAllEffects}, with the names one by one. */
-export const applyEffects = (w: DerivationBuilder, effects: EffectIndex, ...stats: readonly string[]): void =>
-  applyAllEffects(w, effects, stats);
+/** Keeps a number within what can be counted exactly. */
+export function boundCounted(w: DerivationBuilder): void {
+  if (typeof w.value !== 'number') return;
+  if (w.value > mostCounted) w.atMost(mostCounted, 'no more can be counted');
+  else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'no less can be counted');
+}
 
-/** A conditional effect in words: "+5 to hear (Acute Hearing)". */
-function noteOf({ words, amount, op, from }: ActiveEffect, when: string): string {
+/** Starts from the other number; not where that is none, because it would depend on itself. */
+function writeInstead(w: DerivationBuilder, { from = '', words, amount, own, row, cite }: ActiveEffect): void {
+  if (own && w.given(from, words, { cite, row }) === null) return;
+  w.startFrom(from).divide(amount, words, { cite, row }).round('down', { cite, row });
+}
+
+/** As {@link applyAllEffects}, with the keys one by one. */
+export const applyEffects = (w: DerivationBuilder, effects: EffectIndex, ...keys: readonly EffectKey[]): void =>
+  applyAllEffects(w, effects, keys);
+
+/** What effects add to a number that is no derivation of its own; conditional ones do not count. */
+export const sumOf = (effects: EffectIndex, keys: readonly EffectKey[]): number =>
+  keys.reduce(
+    (sum, key) =>
+      (effects.get(key) ?? none).reduce((all, { amount, op, when }) => (op || when ? all : all + amount), sum),
+    0,
+  );
+
+/** A conditional effect in words: "+5 to hear (Acute Hearing)", "+1 per die at night (Owl)". */
+export function noteOf({ words, amount, op, from }: ActiveEffect, when: string, each = ''): string {
   if (op === 'times') return `× ${formatFraction(amount)} ${when} (${words})`;
   if (op === 'atMost') return `at most ${formatFraction(amount)} ${when} (${words})`;
-  return `${from ? '' : `${formatSigned(amount)} `}${when} (${words})`;
+  return `${from ? '' : `${formatSigned(amount)} `}${each}${when} (${words})`;
 }

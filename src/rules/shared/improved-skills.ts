@@ -7,6 +7,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
 import { skillChains } from './default-chains.ts';
+import type { ActiveEffect } from './effects.ts';
 import { type DefaultRules, levelOfDefault, type OpenDefault, writeDefault } from './skill-defaults.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { defaultWords, difficultyNames, isTechnique } from './skill-names.ts';
@@ -15,8 +16,10 @@ import { defaultWords, difficultyNames, isTechnique } from './skill-names.ts';
 export interface Training {
   readonly skill: ResolvedSkill;
   readonly facet: SkillFacet;
-  /** Points, with those of the race. */
+  /** Points, with those of the race and what effects add. */
   readonly worth: number;
+  /** What effects add to the points. */
+  readonly bonuses: readonly ActiveEffect[];
   /** They buy a level. */
   readonly isTrained: boolean;
   readonly defaults: readonly OpenDefault[];
@@ -46,13 +49,14 @@ export const pointWords = (points: number): string =>
 export function writeImproved(
   w: DerivationBuilder,
   rules: ImprovementRules,
-  { skill, facet, worth }: Training,
+  { skill, facet, worth, bonuses }: Training,
   readDefault: () => Value,
 ): void {
   const level = readDefault();
   const attribute = w.givenNumber(facet.attribute);
   const credit = typeof level === 'number' ? (rules.ladder.price(facet, level - attribute) ?? 0) : 0;
   w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
+  for (const { words, amount, row, cite } of bonuses) w.fact(`points of ${words}`, amount, { cite, row });
   w.startFrom(facet.attribute);
   const inAll = worth + credit;
   w.add(rules.ladder.relative(facet, inAll) ?? 0, `${difficultyNames[facet.difficulty]}, worth ${pointWords(inAll)}`, {

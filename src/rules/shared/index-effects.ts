@@ -1,9 +1,13 @@
-import type { Effect, Facet } from '../../catalog/entry.ts';
+import type { Effect } from '../../catalog/effect.ts';
+import type { Facet } from '../../catalog/entry.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
+import { CycleError, type Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { reactionStat, skillStat } from '../stat-ids.ts';
-import { type ActiveEffect, anyLearned, type EffectIndex, learnedOf } from './effects.ts';
+import { modifierEffects } from '../resolve/own-effects.ts';
+import { raceKeyPrefix } from '../resolve/race-template.ts';
+import { amountStat, skillStat } from '../stat-ids.ts';
+import { type EffectKey, resolveTarget } from './effect-targets.ts';
+import { type ActiveEffect, anyLearned, boundCounted, EffectIndex, learnedOf, mostCounted } from './effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
 import { annulledBy } from './trait-holders.ts';
@@ -16,31 +20,34 @@ interface Source {
   /** Its row among the character's own; `key` names it wherever it comes from. */
   readonly row?: string;
   readonly key: string;
+  /** The key of a percentage on the trait, where that has the effects. */
+  readonly modifier?: string;
+  /** A player typed it in: what its amounts depend on may depend on them. */
+  readonly own: boolean;
   readonly trait?: ResolvedTrait;
   /** The stat that `levelOver` divides. */
   readonly skill?: StatId;
 }
 
-const namedPeople = reactionStat('named');
-
-/** Numbers beyond this are not exact, and a power of them would soon be no number at all. */
-const largestFactor = 1e15;
+/** The words of an amount that counts for nothing because it depends on itself. */
+export const dependsOnItself = 'depends on itself';
 
 const rank = ({ op, when }: ActiveEffect): number => (when || !op ? 1 : op === 'instead' ? 0 : op === 'times' ? 2 : 3);
 
 /**
- * All that race, traits, skills and items in use do to numbers, by the stat or group that they name. Effects of entries
- * are read here and nowhere else. Amounts that lean on another number become stats of their own on the worksheet.
+ * All that race, traits with their percentages, skills and items do to numbers, by the keys of what they change. Effects of
+ * entries are read here and nowhere else. An amount that depends on another number becomes a stat of its own on the
+ * worksheet. An item counts in use; what it does to its own price and weight counts always.
  */
 export function indexEffects(worksheet: Worksheet, context: SheetContext): EffectIndex {
-  const index = new Map<string, ActiveEffect[]>();
+  const index = new EffectIndex();
   const unordered = new Set<ActiveEffect[]>();
-  const put = (stat: string, effect: ActiveEffect): void => {
-    let list = index.get(stat);
+  const put = (key: EffectKey, effect: ActiveEffect): void => {
+    let list = index.get(key);
     if (list) list.push(effect);
     else {
       list = [effect];
-      index.set(stat, list);
+      index.set(key, list);
     }
     if (effect.op) unordered.add(list);
   };
@@ -48,52 +55,62 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
     effects.forEach((effect, i) => {
       const annulled = effect.unless ? annulledBy(context, effect.unless, source.trait) : null;
       if (annulled && annulled === source.trait) return;
-      const stat = target(effect, source);
+      const { key, selection } = resolveTarget(effect.to, source.key);
+      if (selection && !index.has(key) && !index.has(learnedOf(key))) index.selections.push(selection);
       if (effect.learned) index.set(anyLearned, []);
+      const target = effect.learned ? learnedOf(key) : key;
       const spared = annulled ? `does not count with ${annulled.name}` : undefined;
-      eachPart(worksheet, effect, source, i, (part) => put(stat, part), spared);
+      putParts(worksheet, effect, source, i, (part) => put(target, part), spared);
     });
+  };
+  const putTrait = (trait: ResolvedTrait, words: string, row?: string): void => {
+    const { facet, level, key } = trait;
+    if (!facet) return;
+    const source = { words, cite: facet.cite, level, ...(row === undefined ? {} : { row }), key, trait };
+    putAll(facet.effects ?? none, { ...source, own: trait.row.own !== null });
+    if (trait.row.boughtOff) return;
+    for (const modifier of trait.row.modifiers) {
+      if (modifier.effects.length === 0) continue;
+      const named = { words: `${words}, ${modifier.name}`, modifier: modifier.key };
+      putAll(modifierEffects(modifier), { ...source, ...named, own: true });
+    }
   };
 
   const { race } = context;
   if (race.facet) {
-    const { cite } = race.facet;
-    putAll(race.facet.effects ?? [], { words: race.name, cite, level: 1, key: 'race' });
-    for (const trait of race.traits) {
-      const { facet, name, level, key } = trait;
-      putAll(facet?.effects ?? [], { words: `${name} (${race.name})`, cite, level, key, trait });
-    }
+    const own = context.character.race.own !== null;
+    putAll(race.facet.effects ?? none, { words: race.name, cite: race.facet.cite, level: 1, key: raceKeyPrefix, own });
+    for (const trait of race.traits) putTrait(trait, `${trait.name} (${race.name})`);
   }
   for (const trait of context.traits) {
-    const { facet } = trait;
-    if (!facet?.effects?.length || hasFromRace(context, trait)) continue;
-    const { name, level, key } = trait;
-    putAll(facet.effects, { words: name, cite: facet.cite, level, row: key, key, trait });
+    const { facet, row } = trait;
+    if (!facet || (!facet.effects?.length && row.modifiers.length === 0) || hasFromRace(context, trait)) continue;
+    putTrait(trait, trait.name, trait.key);
   }
-  for (const item of context.items) {
-    if (!item.inUse || !item.facet?.effects) continue;
-    const { facet, name, key } = item;
-    putAll(facet.effects ?? [], { words: name, cite: facet.cite, level: 1, row: key, key });
+  for (const { facet, name, key, inUse, row } of context.items) {
+    if (!facet?.effects?.length) continue;
+    const effects = inUse ? facet.effects : facet.effects.filter(isOnItself);
+    putAll(effects, { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null });
   }
   for (const skill of context.skills) {
     const { facet } = skill;
-    if (!facet?.effects || !isLearned(skill)) continue;
-    const { name, key } = skill;
-    const level = skillStat(key, 'level');
-    putAll(facet.effects, { words: name, cite: facet.cite, level: 1, row: key, key, skill: level });
+    if (!facet?.effects?.length || !isLearned(skill)) continue;
+    const { name, key, row } = skill;
+    const source = { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null };
+    putAll(facet.effects, { ...source, skill: skillStat(key, 'level') });
   }
   for (const list of unordered) list.sort((a, b) => rank(a) - rank(b));
   return index;
 }
 
-/** The stat or group that an effect is listed under. Each trait that names its own people has an audience of its own. */
-function target({ stat, learned }: Effect, { key }: Source): string {
-  if (learned) return learnedOf(stat);
-  return stat === namedPeople ? reactionStat('named', key) : stat;
-}
+const none: readonly Effect[] = [];
 
-/** What one effect of an entry does, each part by itself. */
-function eachPart(
+/** True for what an item does to its own price or weight. */
+const isOnItself = ({ to }: Effect): boolean =>
+  typeof to === 'object' && (to.cost !== undefined || to.weight !== undefined);
+
+/** Puts each thing that one effect of an entry does. */
+function putParts(
   worksheet: Worksheet,
   effect: Effect,
   source: Source,
@@ -102,42 +119,57 @@ function eachPart(
   when = effect.when,
 ): void {
   const { add, perLevel, times, atMost, instead } = effect;
-  const { words, cite, row, level } = source;
-  const amount = amountStat(worksheet, effect, source, i);
-  if (amount) put({ words: amount.words, amount: 0, from: amount.id, when, row, cite });
+  const { words, cite, row, level, own } = source;
+  const derived = deriveAmount(worksheet, effect, source, i);
+  if (instead) {
+    const from = derived?.id ?? instead.of;
+    put({ words, op: 'instead', amount: instead.over, from, when, row, cite, own });
+  } else if (derived) put({ words: derived.words, amount: 0, from: derived.id, when, row, cite });
   else if (add !== undefined) put({ words, amount: perLevel ? add * level : add, when, row, cite });
-  if (instead) put({ words, op: 'instead', amount: instead.over, from: instead.of, when, row, cite });
   if (times !== undefined) {
-    const factor = perLevel ? Math.min(times ** level, largestFactor) : times;
+    const factor = perLevel ? Math.min(times ** level, mostCounted) : times;
     put({ words, op: 'times', amount: factor, when, row, cite });
   }
   if (atMost !== undefined) put({ words, op: 'atMost', amount: atMost, when, row, cite });
 }
 
-/** Defines the stat that holds an amount which leans on another number: `effect:KEY.INDEX`. */
-function amountStat(worksheet: Worksheet, effect: Effect, source: Source, i: number) {
-  const { levelOver, share, perLevel } = effect;
-  const { words, cite, row, key, skill, level } = source;
-  if (!share && !(levelOver && skill)) return null;
-  const id = `effect:${key}.${i}`;
-  if (levelOver && skill) {
-    const name = `${words} / ${levelOver}`;
-    const part = levelOver === 2 ? 'half' : `${levelOver}th`;
-    worksheet.define({
-      id,
-      name,
-      cite,
-      formula: (w) => w.startFrom(skill, words).divide(levelOver, `one ${part} of the level`),
-    });
+/** Defines the stat that holds an amount which depends on another number: `effect:KEY.INDEX`; null for a fixed amount. */
+function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: number) {
+  const { levelOver, share, instead, perLevel } = effect;
+  const { words, cite, row, key, skill, level, own } = source;
+  const id = amountStat(key, i, source.modifier);
+  const define = (name: string, formula: Parameters<Worksheet['define']>[0]['formula']) => {
+    worksheet.define({ id, name, cite, formula: own ? orNothing(id, formula) : formula });
     return { id, words: name };
+  };
+  if (levelOver && skill) {
+    const part = levelOver === 2 ? 'half' : `${levelOver}th`;
+    return define(`${words} / ${levelOver}`, (w) =>
+      w.startFrom(skill, words).divide(levelOver, `one ${part} of the level`),
+    );
   }
-  if (!share) return null;
-  const times = perLevel ? share.times * level : share.times;
-  worksheet.define({
-    id,
-    name: words,
-    cite,
-    formula: (w) => w.startFrom(share.of).multiply(times, 'share', { cite, row }),
+  const basis = share?.of ?? (own ? instead?.of : undefined);
+  if (basis === undefined) return null;
+  return define(words, (w) => {
+    if (own && !worksheet.has(basis)) {
+      w.start(null, 'not a number of these rules');
+      return;
+    }
+    w.startFrom(basis);
+    if (!share) return;
+    w.multiply(perLevel ? share.times * level : share.times, 'share', { cite, row });
+    if (own) boundCounted(w);
   });
-  return { id, words };
 }
+
+/** A formula that comes to nothing where it would depend on itself. */
+const orNothing =
+  (id: StatId, formula: Parameters<Worksheet['define']>[0]['formula']): typeof formula =>
+  (w) => {
+    try {
+      formula(w);
+    } catch (fault) {
+      if (!(fault instanceof CycleError) || !fault.ids.includes(id)) throw fault;
+      w.start(null, dependsOnItself);
+    }
+  };

@@ -4,6 +4,8 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import type { Alteration } from '../ruleset.ts';
 import { itemStat } from '../stat-ids.ts';
+import type { EffectKey } from './effect-targets.ts';
+import { applyEffects, type EffectIndex } from './effects.ts';
 
 export interface ItemRules {
   /** What quality does to an item's price: a factor, or null where it changes nothing. */
@@ -18,8 +20,8 @@ export interface ItemRules {
 }
 
 /** Dollars and pounds of every item, apiece times quantity, and the money spent in all. Unknown items cost nothing, beasts weigh nothing. */
-export function defineItems(worksheet: Worksheet, context: SheetContext, rules: ItemRules): void {
-  for (const item of context.items) if (item.facet) defineItem(worksheet, item, rules);
+export function defineItems(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: ItemRules): void {
+  for (const item of context.items) if (item.facet) defineItem(worksheet, effects, item, rules);
   worksheet.define({
     id: 'money',
     name: 'money spent',
@@ -33,7 +35,7 @@ export function defineItems(worksheet: Worksheet, context: SheetContext, rules: 
   });
 }
 
-function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules): void {
+function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedItem, rules: ItemRules): void {
   const { key, row, name, facet } = item;
   if (!facet) return;
   const spikes = facet.shield && row.spiked ? rules.spikes : null;
@@ -51,6 +53,7 @@ function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules):
         const quality = rules.qualityPrice(item);
         if (quality) w.multiply(quality.factor, quality.words, { cite: quality.cite, row: key });
         if (spikes) w.add(spikes.cost, 'spikes', { cite: spikes.cite, row: key });
+        applyToItem(w, effects, `cost:${key}`);
       }
       const alteration = rules.altered?.prices.get(key);
       if (rules.altered && alteration) {
@@ -75,8 +78,16 @@ function defineItem(worksheet: Worksheet, item: ResolvedItem, rules: ItemRules):
       else {
         w.start(facet.weight, 'listed weight', { cite: facet.cite, row: key });
         if (spikes) w.add(spikes.weight, 'spikes', { cite: spikes.cite, row: key });
+        applyToItem(w, effects, `weight:${key}`);
       }
       if (row.quantity !== 1) w.multiply(row.quantity, times('of them'), { row: key });
     },
   });
+}
+
+/** Writes what an item does to its own price or weight, each; neither is less than nothing. */
+function applyToItem(w: DerivationBuilder, effects: EffectIndex, key: EffectKey): void {
+  if (!effects.has(key)) return;
+  applyEffects(w, effects, key);
+  w.atLeast(0, 'no less than nothing');
 }

@@ -8,6 +8,7 @@ import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, bowStrength } from './attack-uses.ts';
 import { boundDamage } from './least-damage.ts';
 import { unarmedLine } from './unarmed-lines.ts';
+import type { WeaponEffects } from './weapon-effects.ts';
 
 /** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
 export function aidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUse): string | null {
@@ -15,8 +16,14 @@ export function aidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUs
   return attack.unarmed && worksheet.has(lineStat(line, 'skill')) ? line : null;
 }
 
-/** Damage of one use: basic damage of the ST that counts, the weapon, its quality, and no more than its limit. */
-export function lineDamage(w: DerivationBuilder, worksheet: Worksheet, rules: AttackRules, use: AttackUse): void {
+/** Damage of one use: basic damage of the ST that counts, the weapon, its quality, what effects add, and no more than its limit. */
+export function lineDamage(
+  w: DerivationBuilder,
+  worksheet: Worksheet,
+  rules: AttackRules,
+  use: AttackUse,
+  applyToUse: WeaponEffects,
+): void {
   const { attack, item } = use;
   const cite = item.facet?.cite;
   const punch = aidedPunch(worksheet, use);
@@ -40,6 +47,7 @@ export function lineDamage(w: DerivationBuilder, worksheet: Worksheet, rules: At
   if (rules.spikes && item.facet?.shield && item.row.spiked) {
     w.add(rules.spikes.damage, 'spikes', { cite: rules.spikes.cite, row: item.key });
   }
+  applyToUse(w, 'damage');
   const most = attack.maximumDamage === undefined ? null : parseDice(attack.maximumDamage);
   if (most) w.atMost(most, 'at most, by the weapon table', { cite, row: item.key });
   if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);

@@ -4,7 +4,6 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { startingMoney } from './multiplied-stats.ts';
 
 /** The stat of the dollars that there are to spend. Effects on it (wealth) are in the group `startingMoney`. */
 export const startMoneyStat = 'money.start';
@@ -48,7 +47,7 @@ export function defineMoney(
           w.lookup('starting wealth', row, byTechLevel.dollars(techLevel), { cite: byTechLevel.cite });
         } else w.start(null, 'nobody said what people of this setting start with');
         if (w.value === null) return;
-        applyEffects(w, effects, startingMoney);
+        applyEffects(w, effects, 'startingMoney');
         note?.(w);
       }
     },

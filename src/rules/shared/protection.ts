@@ -5,6 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
+import { resistanceKey, torsoKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { defineSlung, slungShield, slungStat } from './slung-shield.ts';
 
@@ -77,8 +78,10 @@ export function defineProtection(
           cite: rules.cites.armor,
           formula: (w) => {
             w.startFrom(armor, 'armor');
-            if (half === 'passiveDefense') addShield(w, side);
-            applyEffects(w, effects, half);
+            if (half === 'passiveDefense') {
+              addShield(w, side);
+              applyEffects(w, effects, half);
+            } else applyEffects(w, effects, half, torsoKey);
           },
         });
       }
@@ -92,7 +95,7 @@ export function defineProtection(
             formula: (w) => {
               wornProtection(w, facing(here, side), half, against, rules);
               if (half === 'passiveDefense') return;
-              applyEffects(w, effects, half);
+              applyEffects(w, effects, half, resistanceKey(place));
               if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
             },
           });

@@ -2,7 +2,7 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import { type AttackUse, bowStrength } from './attack-uses.ts';
-import type { EffectIndex } from './effects.ts';
+import { type EffectIndex, noteOf } from './effects.ts';
 import { parseRange, workRange } from './range.ts';
 
 const rangeParts = ['pointBlank', 'increment', 'halfDamage', 'maximum'] as const;
@@ -17,7 +17,12 @@ const rangeNames = {
 const generalThrowing = 'throwing';
 
 function throwFarther(w: DerivationBuilder, worksheet: Worksheet, effects: EffectIndex): void {
-  for (const { words, amount, from, row, cite } of effects.get('throwingStrength') ?? []) {
+  for (const effect of effects.get('throwingStrength') ?? []) {
+    const { words, amount, from, when, row, cite } = effect;
+    if (when) {
+      w.note(noteOf(effect, when), { cite, row });
+      continue;
+    }
     const whole = from === undefined ? amount : Math.floor(worksheet.number(from));
     if (from !== undefined) w.given(from, words, { cite, row });
     w.add(whole, 'in throwing distance', { cite, row });

@@ -1,9 +1,11 @@
+import type { Audience } from '../../catalog/effect.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { reactionStat } from '../stat-ids.ts';
+import { groupPrefix } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
 import { answerTo, chosenOptions, isAsked } from './trait-choices.ts';
@@ -36,14 +38,15 @@ export function defineReactions(
     id: everyone,
     name: `${reactionOf}everyone`,
     cite,
-    formula: (w) => applyEffects(w.start(0, 'nothing for or against you'), effects, everyone),
+    formula: (w) => applyEffects(w.start(0, 'nothing for or against you'), effects, 'reaction'),
   });
-  for (const id of [...effects.keys()].filter((stat) => stat.startsWith(`${everyone}:`)).sort(byAudience)) {
+  const circles: ReadonlySet<StatId> = new Set(effects.keys());
+  for (const id of [...effects.keys()].filter((key) => key.startsWith(`${everyone}:`)).sort(byAudience)) {
     worksheet.define({
       id,
       name: `${reactionOf}${peopleOf(id, context)}`,
       cite,
-      formula: (w) => applyEffects(w.startFrom(nextWiderReaction(id, (stat) => effects.has(stat))), effects, id),
+      formula: (w) => applyEffects(w.startFrom(nextWiderReaction(id, (stat) => circles.has(stat))), effects, id),
     });
   }
 }
@@ -55,7 +58,7 @@ const byAudience = (a: StatId, b: StatId): number => placeOf(a) - placeOf(b);
 
 /** The reaction of the narrowest wider group for which there is one; everyone's if there is none between. */
 export function nextWiderReaction(id: StatId, has: (stat: StatId) => boolean): StatId {
-  const within = audiences[id.slice(everyone.length + 1)]?.within;
+  const within = audienceOf(id)?.within;
   if (within === undefined) return everyone;
   const wider = reactionStat(within);
   return has(wider) ? wider : nextWiderReaction(wider, has);
@@ -68,12 +71,16 @@ const causesOf = memoizeByObject(({ traits, race, items }: SheetContext) => {
   return { traits: byStat([...race.traits, ...traits]), items: byStat(items) };
 });
 
+/** What the table says of the people of a reaction; undefined for those whom a trait or a player names. */
+const audienceOf = (id: StatId) => listedAudiences.get(id.slice(everyone.length + 1));
+const listedAudiences: ReadonlyMap<string, (typeof audiences)[Audience]> = new Map(Object.entries(audiences));
+
 /** These people in words: from the table, or as the trait that concerns them names them. */
 function peopleOf(id: StatId, context: SheetContext): string {
   const audience = id.slice(everyone.length + 1);
-  const listed = audiences[audience]?.words;
+  const listed = audienceOf(id)?.words;
   if (listed) return listed;
-  if (!audience.startsWith('named')) return audience.replaceAll('-', ' ');
+  if (audience.startsWith(groupPrefix)) return audience.slice(groupPrefix.length);
   const { traits, items } = causesOf(context);
   const trait = traits.get(id);
   return trait ? namedPeople(context, trait) : whoeverKnows(items.get(id)?.name ?? context.race.name);

@@ -1,20 +1,22 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
+import type { ResolvedSkill } from '../resolve/context.ts';
+import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
 import { isTechnique } from './skill-names.ts';
 
-/** What effects call a skill: its id and its groups, for whatever use and for what was learned. */
-interface SkillNames {
-  readonly any: readonly string[];
-  readonly learned: readonly string[];
+/** The keys of a skill's effects, by its id and groups: for whatever use, and for what was learned. */
+interface SkillKeys {
+  readonly any: readonly EffectKey[];
+  readonly learned: readonly EffectKey[];
 }
 
 /** Memoized because a worksheet asks for hundreds at every edit. */
-const namesOf = memoizeByKeys(
+const keysOf = memoizeByKeys(
   (id: string, facet: SkillFacet) => [facet, id],
-  (id, facet): SkillNames => {
-    const any = [`skill:${id}`, ...groupsOf(facet)];
+  (id, facet): SkillKeys => {
+    const any: EffectKey[] = [`skill:${id}`, ...groupsOf(facet)];
     return { any, learned: any.map(learnedOf) };
   },
 );
@@ -24,27 +26,55 @@ const namesOf = memoizeByKeys(
  * blades': one strikes with a shield as well, and footwork and eye matter as much to a block. A technique has the groups
  * of the skill that it builds on, in that skill's level. Running is never rolled: its level only adds to Speed.
  */
-function groupsOf(facet: SkillFacet): string[] {
-  const { combat, weapon, ranged, spell, groups = [] } = facet;
+function groupsOf(facet: SkillFacet): EffectKey[] {
+  const { combat, weapon, ranged } = facet;
   if (isTechnique(facet)) return [];
-  const found: string[] = [];
-  if (combat || !facet.effects?.some(({ levelOver }) => levelOver)) found.push('skillRolls');
-  if (combat) found.push('combatSkills', fightingGroup(ranged));
-  if (weapon) found.push('weaponSkills');
-  for (const group of groups) found.push(`skills:${group}`);
-  if (spell && !groups.includes('spell')) found.push('skills:spell');
-  return found;
+  const groups: EffectKey[] = [];
+  if (combat || !facet.effects?.some(({ levelOver }) => levelOver)) groups.push(categoryKeys.all);
+  if (combat) groups.push(categoryKeys.combat, fightingGroup(ranged));
+  if (weapon) groups.push(categoryKeys.weapon);
+  return [...groups, ...tagsOf(facet).map((tag): EffectKey => `skills:${tag}`)];
 }
+
+/** The groups that the facet names; a spell is always one of the spells. */
+const tagsOf = ({ spell, groups = [] }: SkillFacet): readonly string[] =>
+  spell && !groups.includes('spell') ? [...groups, 'spell'] : groups;
 
 /** The group of skills that hit from a distance, or of those that do not. */
-export const fightingGroup = (ranged: boolean | undefined): string => (ranged ? 'rangedSkills' : 'meleeSkills');
+export const fightingGroup = (ranged: boolean | undefined) => (ranged ? categoryKeys.ranged : categoryKeys.melee);
 
-/** Writes what traits and gear do to a skill by its id and groups; nothing where the skill cannot be used. */
-export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, id: string, facet: SkillFacet): void {
-  if (w.value !== null) applyAllEffects(w, effects, namesOf(id, facet).any);
+/** A skill that effects change: one of the character's, or one that a weapon wants, by its entry. */
+export interface AffectedSkill {
+  readonly skill: Pick<ResolvedSkill, 'id' | 'name'> & Partial<Pick<ResolvedSkill, 'plainName' | 'row'>>;
+  readonly facet: SkillFacet;
 }
 
-/** Writes what they do to a skill that was learned, as though the attribute were higher (Language Talent). */
-export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, id: string, facet: SkillFacet): void {
-  if (effects.has(anyLearned)) applyAllEffects(w, effects, namesOf(id, facet).learned);
+const selectable = ({ skill: { id, name, plainName, row }, facet }: AffectedSkill): SelectableSkill => {
+  const speciality = row?.speciality ?? '';
+  const special = plainName !== undefined && speciality !== '' ? [`${plainName} (${speciality})`] : [];
+  return {
+    id,
+    names: [name, ...(plainName === undefined ? [] : [plainName]), ...special],
+    speciality,
+    tags: tagsOf(facet),
+  };
+};
+
+/** The keys of this kind whose criterion selects the skill; most characters have none. */
+export const selectedFor = (effects: EffectIndex, kind: 'skills' | 'pointsIn', skill: AffectedSkill): EffectKey[] =>
+  effects.selections.length === 0 ? [] : effects.selected(kind, (by) => selectsSkill(by, selectable(skill)));
+
+/** Writes what effects do to a skill by its id, groups and names; nothing where the skill cannot be used. */
+export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
+  if (w.value === null) return;
+  const { any } = keysOf(skill.skill.id, skill.facet);
+  const selected = selectedFor(effects, 'skills', skill);
+  applyAllEffects(w, effects, selected.length === 0 ? any : [...any, ...selected]);
+}
+
+/** Writes what effects do to a skill that was learned, as though the attribute were higher (Language Talent). */
+export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
+  if (!effects.has(anyLearned)) return;
+  const selected = selectedFor(effects, 'skills', skill).map(learnedOf);
+  applyAllEffects(w, effects, [...keysOf(skill.skill.id, skill.facet).learned, ...selected]);
 }

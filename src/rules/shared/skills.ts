@@ -7,7 +7,7 @@ import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
-import type { EffectIndex } from './effects.ts';
+import type { ActiveEffect, EffectIndex } from './effects.ts';
 import {
   type ImprovementRules,
   improvedStat,
@@ -17,9 +17,9 @@ import {
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { pointsInAll, raceLevel } from './race-skills.ts';
+import { isLearned, pointsInAll, raceLevel } from './race-skills.ts';
 import { chooseDefault, defineDefaults, openDefaults } from './skill-defaults.ts';
-import { addLearnedEffects, addSkillEffects } from './skill-effects.ts';
+import { type AffectedSkill, addLearnedEffects, addSkillEffects, selectedFor } from './skill-effects.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
 
 export interface SkillRules extends ImprovementRules {
@@ -61,7 +61,7 @@ export function defineSkills(
   effects: EffectIndex,
   rules: SkillRules,
 ): void {
-  const trainings = context.skills.flatMap((skill) => trainingOf(context, rules, skill) ?? []);
+  const trainings = context.skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
   const serving = learnedLevels(worksheet, rules, trainings);
   for (const training of trainings) defineSkill(worksheet, context, effects, rules, training, serving);
   for (const id of skillsOfGear(context)) {
@@ -79,7 +79,7 @@ export function defineSkills(
         chooseDefault(w, defaults, rules);
         if (w.value !== null) rules.bonus?.(w, facet, null);
         if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
-        addSkillEffects(w, effects, id, facet);
+        addSkillEffects(w, effects, { skill: entry, facet });
       },
     });
   }
@@ -102,16 +102,31 @@ function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill:
 }
 
 /** What was bought of a skill, and the defaults that are open to it; null for one that the ruleset does not know. */
-function trainingOf(context: SheetContext, rules: SkillRules, skill: ResolvedSkill): Training | null {
+function trainingOf(
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: SkillRules,
+  skill: ResolvedSkill,
+): Training | null {
   const facet = skillFacetFor(context, skill);
   if (!facet) return null;
-  const worth = pointsInAll(rules.ladder, facet, skill);
+  const bonuses = bonusPoints(effects, { skill, facet });
+  const worth = pointsInAll(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
   const isTrained = rules.ladder.relative(facet, worth) !== null;
   const usable =
     isTrained && !isTechnique(facet)
       ? facet.defaults.filter((each) => !isBelowTable(rules, facet, each))
       : facet.defaults;
-  return { skill, facet, worth, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
+  return { skill, facet, worth, bonuses, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
+}
+
+const noBonus: readonly ActiveEffect[] = [];
+
+/** Points that effects add to those of a skill that was learned. */
+function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly skill: ResolvedSkill }) {
+  if (effects.selections.length === 0 || !isLearned(affected.skill)) return noBonus;
+  const keys = selectedFor(effects, 'pointsIn', affected);
+  return keys.flatMap((key) => (effects.get(key) ?? noBonus).filter(({ op, when }) => !op && !when));
 }
 
 /** A default from the skill's own attribute that lies under all that can be bought: no help to one who is trained. */
@@ -128,7 +143,7 @@ function defineSkill(
   training: Training,
   serving: (skill: string, without: readonly string[]) => StatId,
 ): void {
-  const { skill, facet, worth, isTrained } = training;
+  const { skill, facet, worth, bonuses, isTrained } = training;
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
@@ -149,6 +164,7 @@ function defineSkill(
   const buy = (w: DerivationBuilder): void => {
     const relative = rules.ladder.relative(facet, worth);
     if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
+    else if (bonuses.length > 0) buyWithBonuses(w, relative);
     else {
       base(w);
       const ofRace = skill.raceRelative === null ? null : raceLevel(rules.ladder, facet, skill.raceRelative);
@@ -165,8 +181,26 @@ function defineSkill(
           cite: facet.cite,
         });
       }
-      addLearnedEffects(w, effects, skill.id, facet);
+      addLearnedEffects(w, effects, training);
     }
+  };
+  /** As much as the points buy, then with those of each bonus in turn. */
+  const buyWithBonuses = (w: DerivationBuilder, most: number): void => {
+    base(w);
+    const own = pointsInAll(rules.ladder, facet, skill);
+    let points = own;
+    let level = rules.ladder.relative(facet, own) ?? rules.ladder.lowest(facet).relative;
+    w.add(level, `${difficultyNames[facet.difficulty]}, ${pointWords(own)}`, { cite: rules.cites.price, row: key });
+    for (const { words, amount, row, cite } of bonuses) {
+      points += amount;
+      const next = rules.ladder.relative(facet, points) ?? level;
+      w.add(next - level, `${words}: ${pointWords(amount)} more`, { cite, row });
+      level = next;
+    }
+    if (facet.maximum !== undefined && most > facet.maximum) {
+      w.add(facet.maximum - most, `at most ${formatSigned(facet.maximum)} over the default`, { cite: facet.cite });
+    }
+    addLearnedEffects(w, effects, training);
   };
   worksheet.define({
     id: skillStat(key, 'points'),
@@ -208,7 +242,7 @@ function defineSkill(
         );
       if (w.value !== null) rules.bonus?.(w, facet, skill.techLevel);
       if (w.value !== null) rules.load?.(w, { id: skill.id, name: skill.plainName, facet });
-      addSkillEffects(w, effects, skill.id, facet);
+      addSkillEffects(w, effects, training);
       noteTechLevel(w, context, skill);
       for (const note of facet.notes ?? []) w.note(note, { cite: facet.cite });
     },

@@ -1,6 +1,7 @@
-import type { Effect } from '../../catalog/entry.ts';
+import type { Effect } from '../../catalog/effect.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import { spelled } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
 import { chosenOptions } from './trait-choices.ts';
 
@@ -18,14 +19,19 @@ const traitsById = memoizeByObject(({ traits, race }: SheetContext) =>
   groupBy([...traits, ...race.traits], ({ id }) => id),
 );
 
-/** Traits of this id in force (with one of these options), bought or of the race, but for the row `except`. */
+/** The same by their names in small letters: a player who types in an effect knows no ids. */
+const traitsByName = memoizeByObject(({ traits, race }: SheetContext) =>
+  groupBy([...traits, ...race.traits], ({ plainName }) => spelled(plainName)),
+);
+
+/** Traits of this id or name in force (with one of these options), bought or of the race, but for the row `except`. */
 export function holdersOf(
   context: SheetContext,
   id: string,
   options: readonly string[] | undefined,
   except?: string,
 ): ResolvedTrait[] {
-  const traits = traitsById(context).get(id) ?? [];
+  const traits = traitsById(context).get(id) ?? traitsByName(context).get(spelled(id)) ?? [];
   return traits.filter((trait) => trait.key !== except && answers(context, trait, options));
 }
 

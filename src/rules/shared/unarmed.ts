@@ -5,11 +5,12 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
 import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
-import { applyEffects, type EffectIndex } from './effects.ts';
+import type { EffectIndex } from './effects.ts';
 import { boundDamage } from './least-damage.ts';
 import { attributeNames } from './skill-names.ts';
 import type { DamageBonus, UnarmedAttack } from './unarmed-attack.ts';
 import { type UnarmedLine, unarmedLines } from './unarmed-lines.ts';
+import { effectsOnBlow } from './weapon-effects.ts';
 
 /** The Parry of a line, in the two parts of a stat's formula. `lined` are the skills that parry on lines of their own. */
 export interface UnarmedParry {
@@ -51,7 +52,10 @@ export function defineUnarmed(
       id: lineStat(id, 'skill'),
       name: `${name}: skill`,
       cite: attack.cite,
-      formula: (w) => lineSkill(w, line, dx),
+      formula: (w) => {
+        lineSkill(w, line, dx);
+        effectsOnBlow(context, effects, line)(w, 'weaponSkill');
+      },
     });
     if (line.skill?.bonus) defineBonus(worksheet, line, line.skill.bonus);
     worksheet.define({
@@ -59,7 +63,7 @@ export function defineUnarmed(
       name: `${name}: damage`,
       cite: attack.cite,
       formula: (w) => {
-        lineDamage(w, worksheet, effects, line);
+        lineDamage(w, worksheet, context, effects, line);
         if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
       },
     });
@@ -67,7 +71,7 @@ export function defineUnarmed(
       id: lineStat(id, 'unboundedDamage'),
       name: `${name}: damage before its bound`,
       cite: attack.cite,
-      formula: (w) => lineDamage(w, worksheet, effects, line),
+      formula: (w) => lineDamage(w, worksheet, context, effects, line),
     });
     worksheet.define({
       id: lineStat(id, 'parry'),
@@ -103,7 +107,13 @@ function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: 
   else w.choose('the best of', levels, 'highest', { cite });
 }
 
-function lineDamage(w: DerivationBuilder, worksheet: Worksheet, effects: EffectIndex, line: UnarmedLine): void {
+function lineDamage(
+  w: DerivationBuilder,
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  line: UnarmedLine,
+): void {
   const { id, attack, skill } = line;
   const { cite } = attack;
   if (attack.base === 'none') {
@@ -123,7 +133,7 @@ function lineDamage(w: DerivationBuilder, worksheet: Worksheet, effects: EffectI
     w.addFrom(lineStat(id, 'damageBonus'), 1, skill.bonus.words(row?.name ?? ''), { cite: skill.bonus.cite });
     if (skill.bonus.note) w.note(skill.bonus.note, { cite: skill.bonus.cite });
   }
-  if (attack.limb !== 'mouth') applyEffects(w, effects, 'unarmedDamage');
+  effectsOnBlow(context, effects, line)(w, 'damage');
 }
 
 function defineBonus(worksheet: Worksheet, line: UnarmedLine, { words, formula, cite, note }: DamageBonus): void {

@@ -8,6 +8,7 @@ import { bareSkillStat } from '../shared/bare-skills.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import type { UnarmedParry } from '../shared/unarmed.ts';
+import { effectsOnBlow } from '../shared/weapon-effects.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 
 export interface DefenseRules {
@@ -51,7 +52,9 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
     else if (only) w.choose('the best of', options, 'highest', { cite });
     else w.start(null, 'not with this skill', { cite });
   };
-  const bonuses: UnarmedParry['bonuses'] = (w, { skill }) => {
+  const bonuses: UnarmedParry['bonuses'] = (w, line) => {
+    const { skill } = line;
+    effectsOnBlow(context, effects, line)(w, 'weaponParry');
     applyEffects(w, effects, 'parry', 'activeDefenses');
     w.note(skill ? note(skill.id) : untrained, { cite });
   };

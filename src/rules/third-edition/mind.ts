@@ -1,5 +1,4 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { adds, applyEffects, type EffectIndex } from '../shared/effects.ts';
 
@@ -7,7 +6,7 @@ export interface MindRules {
   /** What the number is called that every sense has in common. */
   readonly perception: string;
   /** The senses that the book tells apart: each has what they have in common, and its own effects. */
-  readonly senses: readonly { readonly stat: StatId; readonly name: string }[];
+  readonly senses: readonly { readonly stat: 'vision' | 'hearing' | 'tasteSmell'; readonly name: string }[];
   /** What the table should know of Will rolls. */
   readonly willNote?: string;
   readonly cite: Citation;

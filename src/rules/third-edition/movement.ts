@@ -1,6 +1,7 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import type { EffectKey } from '../shared/effect-targets.ts';
 import { applyEffects, type EffectIndex, isReplaced } from '../shared/effects.ts';
 import { defineLoad, type LoadRules } from '../shared/load.ts';
 
@@ -58,7 +59,7 @@ export function defineMove(
   worksheet: Worksheet,
   effects: EffectIndex,
   { load, overloadMove, unit, halved, cites }: MovementRules,
-  { id, name, groups }: { readonly id: string; readonly name: string; readonly groups: readonly string[] },
+  { id, name, groups }: { readonly id: string; readonly name: string; readonly groups: readonly EffectKey[] },
 ): void {
   worksheet.define({
     id,

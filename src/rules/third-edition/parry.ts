@@ -6,6 +6,7 @@ import type { WeaponParry } from '../shared/attack-rules.ts';
 import { type AttackUse, heldShield } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
+import { effectsOnUse } from '../shared/weapon-effects.ts';
 import { lineStat } from '../stat-ids.ts';
 import { lightLevel } from './load.ts';
 
@@ -43,8 +44,10 @@ export function weaponParry(context: SheetContext, effects: EffectIndex, cites: 
     }
     w.round('down', { cite: cites.defenses });
   };
-  const bonuses = (w: DerivationBuilder, { attack, item }: AttackUse): void => {
+  const bonuses = (w: DerivationBuilder, use: AttackUse): void => {
+    const { attack, item } = use;
     if (attack.parry) w.add(attack.parry, item.name, { cite: item.facet?.cite });
+    effectsOnUse(context, effects, use)(w, 'weaponParry');
     applyEffects(w, effects, 'parry', 'activeDefenses');
     if (attack.notes?.includes('unreadyAfterParry')) w.note('unready after a parry', { cite: item.facet?.cite });
   };

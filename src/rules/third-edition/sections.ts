@@ -29,6 +29,5 @@ export const thirdEditionChangeable: Ruleset['changeable'] = [
   { stat: 'combatSkills', name: 'all combat skills' },
   { stat: 'weaponSkills', name: 'all weapon skills' },
   { stat: 'offHand', name: 'skill with the off hand' },
-  { stat: 'unarmedDamage', name: 'damage of bare hands' },
   { stat: 'load', name: 'load in pounds' },
 ];

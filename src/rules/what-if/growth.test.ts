@@ -44,7 +44,7 @@ test('growth: raised attributes, gained traits and disadvantages bought off are 
 });
 
 test('buying off costs what the trait gives, with its percentages, and nothing for one that gives nothing', () => {
-  const modifiers = [{ key: 'm', name: 'mitigated', percent: -60 }];
+  const modifiers = [{ key: 'm', name: 'mitigated', percent: -60, effects: [] }];
   const character = (points: number, boughtOff: boolean) =>
     saved('fourth-edition', { traits: [trait('', { key: 'back', own: flaw(points), boughtOff, modifiers })] });
   expect(buyingOff(character(-15, false), 'back')).toBe(6);

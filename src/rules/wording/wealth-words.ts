@@ -1,5 +1,4 @@
 import type { DerivedCharacter } from '../derive-character.ts';
-import { startingMoney } from '../shared/multiplied-stats.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
 
 /** What the money to begin with goes by: how rich the character is, in the words of its trait ("Poor"); '' for nothing. */
@@ -10,7 +9,7 @@ export function wealthWords({ context }: Pick<DerivedCharacter, 'context'>): str
   if (wealth?.listed) return chosenOptions(wealth.listed, wealth.row, campaign)[0]?.option.name ?? '';
   const typed = context.traits.filter(
     ({ row, facet }) =>
-      row.own && !row.boughtOff && facet?.effects?.some(({ stat, when }) => stat === startingMoney && !when),
+      row.own && !row.boughtOff && facet?.effects?.some(({ to, when }) => to === 'startingMoney' && !when),
   );
   return typed.map(({ name }) => name).join(', ');
 }

@@ -37,21 +37,21 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
                 name: 'Nearsighted',
                 short: 'nearsighted',
                 effects: [
-                  { stat: 'weaponSkills', add: -2, unless: [{ trait: 'bad-sight', options: ['correctable'] }] },
+                  { to: { skills: 'weapon' }, add: -2, unless: [{ trait: 'bad-sight', options: ['correctable'] }] },
                   {
-                    stat: 'weaponSkills',
+                    to: { skills: 'weapon' },
                     add: -2,
                     unless: [{ trait: 'bad-sight', options: ['uncorrectable'] }],
                     when: 'without glasses',
                   },
                   {
-                    stat: 'vision',
+                    to: 'vision',
                     add: -6,
                     unless: [{ trait: 'bad-sight', options: ['correctable'] }],
                     when: 'beyond 3 feet',
                   },
                   {
-                    stat: 'vision',
+                    to: 'vision',
                     add: -6,
                     unless: [{ trait: 'bad-sight', options: ['uncorrectable'] }],
                     when: 'beyond 3 feet without glasses',
@@ -65,25 +65,25 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
                 short: 'farsighted',
                 effects: [
                   {
-                    stat: 'dx',
+                    to: 'dx',
                     add: -3,
                     unless: [{ trait: 'bad-sight', options: ['correctable'] }],
                     when: 'at close work with the hands',
                   },
                   {
-                    stat: 'dx',
+                    to: 'dx',
                     add: -3,
                     unless: [{ trait: 'bad-sight', options: ['uncorrectable'] }],
                     when: 'at close work with the hands, without glasses',
                   },
                   {
-                    stat: 'vision',
+                    to: 'vision',
                     add: -6,
                     unless: [{ trait: 'bad-sight', options: ['correctable'] }],
                     when: 'within 3 feet',
                   },
                   {
-                    stat: 'vision',
+                    to: 'vision',
                     add: -6,
                     unless: [{ trait: 'bad-sight', options: ['uncorrectable'] }],
                     when: 'within 3 feet without glasses',
@@ -123,8 +123,8 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
         kind: 'disadvantage',
         price: { points: -10 },
         effects: [
-          { stat: 'hearing', add: -4 },
-          { stat: 'skills:language', add: -4, when: 'to understand what others say' },
+          { to: 'hearing', add: -4 },
+          { to: { skills: { tag: 'language' } }, add: -4, when: 'to understand what others say' },
         ],
       },
     },
@@ -163,9 +163,9 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
                 short: 'crippled leg',
                 points: -15,
                 effects: [
-                  { stat: 'move', add: -3 },
-                  { stat: 'meleeSkills', add: -3 },
-                  { stat: 'skills:walking', add: -3 },
+                  { to: 'move', add: -3 },
+                  { to: { skills: 'melee' }, add: -3 },
+                  { to: { skills: { tag: 'walking' } }, add: -3 },
                 ],
               },
               {
@@ -174,9 +174,9 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
                 short: 'one leg',
                 points: -25,
                 effects: [
-                  { stat: 'move', atMost: 2 },
-                  { stat: 'meleeSkills', add: -6 },
-                  { stat: 'skills:legs', add: -6 },
+                  { to: 'move', atMost: 2 },
+                  { to: { skills: 'melee' }, add: -6 },
+                  { to: { skills: { tag: 'legs' } }, add: -6 },
                 ],
                 notes: [
                   'You get about on crutches or a wooden leg, or not at all, and never run',
@@ -189,8 +189,8 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
                 short: 'legless',
                 points: -35,
                 effects: [
-                  { stat: 'move', instead: { of: 'st', over: 4 } },
-                  { stat: 'meleeSkills', add: -6 },
+                  { to: 'move', instead: { of: 'st', over: 4 } },
+                  { to: { skills: 'melee' }, add: -6 },
                 ],
                 notes: [
                   'Move is that of a wheelchair turned by hand; you may also be carried',
@@ -213,7 +213,7 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
         cite: lite(12),
         kind: 'disadvantage',
         price: { points: -20 },
-        effects: [{ stat: 'dx', add: -4, when: 'at what two arms would do better' }],
+        effects: [{ to: 'dx', add: -4, when: 'at what two arms would do better' }],
         notes: ['What takes one hand is done as well as ever'],
         oneHanded: true,
       },
@@ -231,12 +231,12 @@ export const disadvantagesOfBody: readonly TraitEntry[] = [
         kind: 'disadvantage',
         price: { points: -15 },
         effects: [
-          { stat: 'meleeSkills', add: -1 },
-          { stat: 'dx', add: -1, when: 'where hand and eye work together' },
-          { stat: 'rangedSkills', add: -3 },
-          { stat: 'skills:vehicle', add: -3 },
+          { to: { skills: 'melee' }, add: -1 },
+          { to: 'dx', add: -1, when: 'where hand and eye work together' },
+          { to: { skills: 'ranged' }, add: -3 },
+          { to: { skills: { tag: 'vehicle' } }, add: -3 },
           {
-            stat: 'reaction',
+            to: 'reaction',
             add: -1,
             unless: [{ trait: 'charisma' }, { trait: 'appearance', options: ['handsome', 'very-handsome'] }],
           },

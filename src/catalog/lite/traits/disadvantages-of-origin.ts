@@ -23,7 +23,7 @@ export const disadvantagesOfOrigin: readonly TraitEntry[] = [
         cite: lite(13),
         kind: 'disadvantage',
         price: { pointsPerLevel: -5 },
-        effects: [{ stat: 'techLevel', add: -1, perLevel: true }],
+        effects: [{ to: 'techLevel', add: -1, perLevel: true }],
         notes: [
           'No knowledge of later equipment, not even at default; skills and gear at first from your own culture',
           'Skills of the mind for later equipment only after this is bought off; those of the body with a teacher',
@@ -41,7 +41,7 @@ export const disadvantagesOfOrigin: readonly TraitEntry[] = [
         cite: lite(13),
         kind: 'disadvantage',
         price: { pointsPerLevel: -2, mostLevels: 3 },
-        effects: [{ stat: 'reaction:adults', add: -2 }],
+        effects: [{ to: { reaction: 'adults' }, add: -2 }],
         notes: ['Must be bought off on coming of age, usually at 18'],
       },
     },

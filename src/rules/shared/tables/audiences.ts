@@ -1,5 +1,7 @@
-/** Whose reaction an entry changes (`reaction:ID`): in words, and the wider circle of people to which they belong. */
-export const audiences: Readonly<Record<string, { readonly words: string; readonly within?: string }>> = {
+import type { Audience } from '../../../catalog/effect.ts';
+
+/** Whose reaction an entry changes: in words, and the wider circle of people to which they belong. */
+export const audiences: Readonly<Record<Audience, { readonly words: string; readonly within?: Audience }>> = {
   'own-race': { words: 'your own race' },
   'own-race-same-sex': { words: 'your own race, the same sex', within: 'own-race' },
   'own-race-opposite-sex': { words: 'your own race, the other sex', within: 'own-race' },

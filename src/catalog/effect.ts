@@ -1,0 +1,216 @@
+import type { BodyPlace } from './body-place.ts';
+
+/**
+ * What an entry does to the numbers of a sheet: a trait, an option of a trait, a race, an item, a skill, or what a player
+ * typed in. `to` says which number, one amount says how, and with `when` it holds only sometimes: then it is a note beside
+ * the number, which stays as it is.
+ *
+ *     { to: 'dodge', add: 1 }                                        a number
+ *     { to: { skill: 'swimming' }, add: 2 }                          a skill, spell or technique, by its entry's id
+ *     { to: { skills: 'combat' }, add: -1 }                          a category of skills
+ *     { to: { skills: { tag: 'language' } }, add: 1, learned: true } skills of a group
+ *     { to: { skills: { name: { starts: 'Guns' } } }, add: 1 }       skills by name, or by speciality
+ *     { to: { damage: { skill: 'karate' } }, add: 1 }                damage of weapons and blows
+ *     { to: { damagePerDie: { name: 'Broadsword' } }, add: 1 }       the same for each die
+ *     { to: { weaponSkill: { tag: 'ranged' } }, add: 1 }             what weapons are used at
+ *     { to: { weaponParry: 'all' }, add: 1 }                         what they parry at
+ *     { to: { resistance: 'head' }, add: 2 }                         DR of one place ('damageResistance' is DR of all)
+ *     { to: { reaction: 'own-race' }, add: -1 }                      reactions of a circle of people ('reaction' is everyone's)
+ *     { to: { reaction: { group: 'the Guild' } }, add: 2 }           reactions of a group that is named
+ *     { to: { cost: 'this' }, times: 4 }                             price of the item itself, each
+ *     { to: { weight: 'this' }, times: 0.5 }                         its weight, each ('load' is what is carried in all)
+ *     { to: { pointsIn: { name: 'Stealth' } }, add: 4 }              points on top of those spent on a learned skill
+ *     { to: { priceOf: 'st' }, times: 0.6 }                          points that an attribute costs, rounded up
+ *
+ * rules/shared/effect-targets.ts turns targets into keys of numbers, and rules/shared/effects.ts writes the steps. Under a
+ * ruleset that lacks the number an effect does nothing.
+ */
+export type Effect = EffectTerms &
+  (
+    | (Amount<AmountKind> & { readonly to: ChangedTarget; readonly learned?: undefined })
+    | (Amount<AmountKind> & { readonly to: SkillTarget; readonly learned?: boolean })
+    | (Amount<SumKind> & { readonly to: SummedTarget; readonly learned?: undefined })
+    | (Amount<'add'> & { readonly to: ConstantTarget; readonly learned?: undefined })
+  );
+
+export type EffectTarget = ChangedTarget | SkillTarget | SummedTarget | ConstantTarget;
+export type SkillTarget = Selecting<'skill' | 'skills'>;
+/** Numbers that are needed before there is a worksheet (names, prices): nothing but a fixed amount can be added. */
+export type ConstantTarget = 'techLevel' | 'sizeModifier' | Selecting<'pointsIn'>;
+/** Dice, and numbers that are added to and nothing else. */
+export type SummedTarget = 'throwingStrength' | Selecting<'damage' | 'damagePerDie'>;
+export type ChangedTarget =
+  | Exclude<NumberName, ConstantTarget | SummedTarget>
+  | Selecting<'weaponSkill' | 'weaponParry' | 'resistance' | 'reaction' | 'cost' | 'weight' | 'priceOf'>;
+/** The kinds of targets that have a selection. */
+export type TargetKind = keyof Selections;
+
+/** Numbers of the sheet, which effects may also read (`share`, `instead`). */
+export const statNames = [
+  'st',
+  'dx',
+  'iq',
+  'ht',
+  'hitPoints',
+  'fatiguePoints',
+  'will',
+  'perception',
+  'vision',
+  'hearing',
+  'tasteSmell',
+  'basicSpeed',
+  'basicMove',
+  'move',
+  'dodge',
+  'parry',
+  'block',
+  'passiveDefense',
+  'damageResistance',
+  'defenseBonus',
+  'strikingStrength',
+  'liftingStrength',
+  'sizeModifier',
+  'load',
+  'reaction',
+  'status',
+  'militaryRank',
+  'techLevel',
+  'averageWeight',
+] as const;
+export type StatName = (typeof statNames)[number];
+
+/** What goes into several numbers, or into a number at some uses alone. */
+export const partNames = [
+  /** Dodge, every Parry and Block. */
+  'activeDefenses',
+  /** Move, but not a Dodge that equals it. */
+  'runningMove',
+  /** ST as it counts for the distance of a throw. */
+  'throwingStrength',
+  /** Skill with a weapon in the off hand. */
+  'offHand',
+  /** Money to begin with. */
+  'startingMoney',
+  /** Status that riches bring, up to a limit. */
+  'freeStatus',
+] as const;
+export type NumberName = StatName | (typeof partNames)[number];
+
+/** What each kind of target is selected by. */
+interface Selections {
+  /** The id of an entry. */
+  readonly skill: string;
+  readonly skills: SkillCategory | SkillCriterion;
+  readonly damage: WeaponSelection;
+  readonly damagePerDie: WeaponSelection;
+  readonly weaponSkill: WeaponSelection;
+  readonly weaponParry: WeaponSelection;
+  readonly resistance: BodyPlace;
+  /** `named`: the people whom this entry names by an answer to one of its questions. */
+  readonly reaction: Audience | 'named' | { readonly group: string };
+  readonly cost: 'this';
+  readonly weight: 'this';
+  readonly pointsIn: SkillCriterion;
+  readonly priceOf: PricedNumber;
+}
+
+/** Fighting skills: all, those of weapons, those of close combat (shields too), those that hit from a distance. */
+export const skillCategories = ['all', 'combat', 'weapon', 'melee', 'ranged'] as const;
+export type SkillCategory = (typeof skillCategories)[number];
+
+/** A text, in capitals or not: exactly this one, or any that starts with it or contains it. */
+export type TextMatch = string | { readonly starts: string } | { readonly contains: string };
+
+/** A name counts with and without its speciality: "Guns", "Guns (Pistol)". Tags are the groups of a skill's facet. */
+export type SkillCriterion = OneOf<{
+  readonly name: TextMatch;
+  readonly speciality: TextMatch;
+  readonly tag: TextMatch;
+}>;
+
+/** Weapons and blows. A skill goes by its id or name, a weapon by the item's name and a blow by its own ("Punch"). */
+export type WeaponCriterion = OneOf<{
+  readonly skill: TextMatch;
+  readonly name: TextMatch;
+  readonly tag: WeaponTag;
+}>;
+/** `all` are all weapons, without bare hands and feet. */
+export type WeaponSelection = 'all' | WeaponCriterion;
+
+/** `unarmed` are hands and feet; the others are weapons. */
+export const weaponTags = ['melee', 'ranged', 'unarmed', 'twoHanded', 'fencing'] as const;
+export type WeaponTag = (typeof weaponTags)[number];
+
+/** Circles of people who react alike; their words are in rules/shared/tables/audiences.ts. */
+export const audienceNames = [
+  'own-race',
+  'own-race-same-sex',
+  'own-race-opposite-sex',
+  'own-kind',
+  'others',
+  'adults',
+  'those-who-hear-you',
+  'health-conscious',
+  'young-or-naive',
+  'experienced',
+  'soldiers-and-police',
+  'trusting-in-danger',
+  'wild-animals',
+  'tame-animals',
+] as const;
+export type Audience = (typeof audienceNames)[number];
+
+/** Numbers that are bought with points. */
+export const pricedNumbers = [
+  'st',
+  'dx',
+  'iq',
+  'ht',
+  'hitPoints',
+  'will',
+  'perception',
+  'fatiguePoints',
+  'basicSpeed',
+  'basicMove',
+] as const;
+export type PricedNumber = (typeof pricedNumbers)[number];
+
+/** Numbers that an amount may be worked out from. */
+export type SourceNumber = StatName | 'ordinaryWeight';
+
+/** An effect has one of these. They count in this order: instead, all that adds, times, at most. */
+interface EffectAmounts {
+  readonly add: number;
+  /** The level of the skill that has the effect, divided by this. */
+  readonly levelOver: number;
+  /** So many times another number (a fat person's weight to the load). */
+  readonly share: { readonly of: SourceNumber; readonly times: number };
+  /** Multiplies the number; with `perLevel` once for each level. */
+  readonly times: number;
+  /** The number is no more than this. */
+  readonly atMost: number;
+  /** The number is worked out from another one, divided and rounded down (a wheelchair). */
+  readonly instead: { readonly of: SourceNumber; readonly over: number };
+}
+export type AmountKind = keyof EffectAmounts;
+export type SumKind = 'add' | 'levelOver' | 'share';
+
+interface EffectTerms {
+  /** Counts once for each level of the trait: `add`, `times` and `share`. */
+  readonly perLevel?: boolean;
+  /**
+   * Does not count for a character who has one of these traits (with one of these options, where some are named). The
+   * trait that has the effect may name itself, so that an effect depends on the answers to two of its questions.
+   */
+  readonly unless?: readonly { readonly trait: string; readonly options?: readonly string[] }[];
+  readonly when?: string;
+}
+
+/** An object with exactly one of the fields, which is among these. */
+type OneOf<Fields, Among extends keyof Fields = keyof Fields> = {
+  [Name in Among]: { readonly [Only in Name]: Fields[Only] } & {
+    readonly [Absent in Exclude<keyof Fields, Name>]?: undefined;
+  };
+}[Among];
+export type Amount<Kinds extends AmountKind> = OneOf<EffectAmounts, Kinds>;
+type Selecting<Kinds extends TargetKind> = OneOf<Selections, Kinds>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { amount, flag, maybeNumber, number, text } from './fields.ts';
+import type { Known } from './known.ts';
+
+/** How an effect of an own entry changes a number; '' adds, or multiplies what an older program let be multiplied. */
+export const amountKinds = ['', 'add', 'level', 'share', 'times', 'atMost', 'instead'] as const;
+export const selectors = ['', 'name', 'speciality', 'tag', 'skill'] as const;
+export const matchKinds = ['is', 'starts', 'contains'] as const;
+
+/** What an own entry changes. See rules/resolve/own-effects.ts for what the fields mean together. */
+export const ownEffectSchema = z.looseObject({
+  /** The number, or the kind of what is selected: "dodge", "skill:bow", "damage". */
+  stat: text,
+  /** What selects skills, weapons, a place or people: `selection` is compared with this of theirs. */
+  by: z._default(z.enum(selectors), ''),
+  match: z._default(z.enum(matchKinds), 'is'),
+  selection: text,
+  how: z._default(z.enum(amountKinds), ''),
+  add: z._default(number, 0),
+  /** What the number is multiplied by, or which share of another number is added; null for 1. */
+  times: maybeNumber,
+  atMost: maybeNumber,
+  /** The number that a share is of, or that counts in place of this one; and what a number or a level is divided by. */
+  of: text,
+  over: z._default(amount, 1),
+  /** Counts once for each level of the trait. */
+  perLevel: z._default(z.boolean(), false),
+  /** Counts only for skills that were learned. */
+  learned: flag,
+  /** The id or name of a trait beside which it does not count. */
+  unless: text,
+  /** When it holds only sometimes, in words; it is then a note beside the number. */
+  when: text,
+});
+
+export type OwnEffect = Known<z.infer<typeof ownEffectSchema>>;

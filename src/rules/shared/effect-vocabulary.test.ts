@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Amount,
+  type AmountKind,
+  audienceNames,
+  type Effect,
+  partNames,
+  pricedNumbers,
+  skillCategories,
+  statNames,
+  weaponTags,
+} from '../../catalog/effect.ts';
+import { type RulesetId, rulesetIds } from '../../catalog/entry.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { typedEffect, typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
+import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
+import { deriveCharacter } from '../derive-character.ts';
+import { effectOf } from '../resolve/own-effects.ts';
+import { ownEffectFrom } from '../resolve/write-own-effect.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
+
+const key = 'gift';
+const skillKey = 'lore';
+const level: StatId = skillStat(skillKey, 'level');
+const sword = lineStat('blade.0', 'damage');
+const bow = lineStat('bow.0', 'skill');
+const punch = lineStat('unarmed.punch', 'damage');
+
+/** Somebody with a little of everything, typed in, so that each ruleset has it. */
+function somebody(ruleset: RulesetId, effects: readonly Effect[], owner: 'trait' | 'item' | 'modifier' = 'trait') {
+  const own = effects.map(ownEffectFrom);
+  const attack = { parry: 0, skill: 'lore' } as const;
+  const gift =
+    owner === 'modifier'
+      ? typedTrait('Gift', { points: 10 }, { key, modifiers: [{ key: 'm', name: 'Loud', percent: 10, effects: own }] })
+      : typedTrait('Gift', { points: 10, effects: owner === 'trait' ? own : [] }, { key });
+  const character: SavedCharacter = saved(ruleset, {
+    campaign: { techLevel: 4, startingWealth: 1000 },
+    attributes: { st: 12, dx: 12, iq: 12, ht: 12 },
+    concept: { height: 70, weight: 150 },
+    traits: [gift, ...(ruleset === 'lite-3e' ? [trait('reputation', { key: 'fame', choices: choices({}) })] : [])],
+    skills: [
+      typedSkill('Lore (Old)', 4, { combat: true }, { key: skillKey, speciality: 'Old' }),
+      typedSkill('Guard', 4, { defense: 'block', combat: true }, { key: 'guard' }),
+      typedSkill('Archery', 4, { combat: true, defense: 'none' }, { key: 'archery' }),
+      skill('bow', 4, { key: 'bowman' }),
+      skill('broadsword', 4),
+    ],
+    equipment: [
+      typedItem(
+        'Blade',
+        {
+          kind: 'weapon',
+          cost: 100,
+          weight: 4,
+          attacks: [{ ...attack, skill: 'lore (old)', twoHanded: false, fencing: true }],
+          effects: owner === 'item' ? own : [],
+        },
+        { key: 'blade', place: 'ready', hand: 'off' },
+      ),
+      typedItem(
+        'Pole',
+        { kind: 'weapon', attacks: [{ ...attack, skill: 'lore (old)', twoHanded: true }] },
+        { key: 'pole' },
+      ),
+      typedItem(
+        'Horn bow',
+        { kind: 'weapon', attacks: [{ skill: 'archery', basis: 'thrust', ranged: true, maximum: 'ST', parry: null }] },
+        { key: 'bow' },
+      ),
+      typedItem('Board', { kind: 'shield', passiveDefense: 2, defenseBonus: 1 }, { key: 'board', place: 'ready' }),
+      item('small-knife', { key: 'knife' }),
+      typedItem(
+        'Hat',
+        { kind: 'armor', places: ['head'], damageResistance: 1, passiveDefense: 1 },
+        { key: 'hat', place: 'ready' },
+      ),
+    ],
+  });
+  return deriveCharacter(character);
+}
+
+/** A number that must change, by the ruleset where it is not the same in all; '' where a ruleset lacks it. */
+type Where = StatId | Partial<Record<RulesetId, StatId>>;
+
+/** One effect of each kind of target, with a number that it changes. */
+const numbers: Readonly<Record<(typeof statNames)[number] | (typeof partNames)[number], Where>> = {
+  st: 'st',
+  dx: 'dx',
+  iq: 'iq',
+  ht: 'ht',
+  hitPoints: 'hitPoints',
+  fatiguePoints: 'fatiguePoints',
+  will: { 'man-to-man': 'will', 'lite-3e': 'will', 'fourth-edition': 'will' },
+  perception: 'perception',
+  vision: { 'lite-3e': 'vision' },
+  hearing: { 'lite-3e': 'hearing' },
+  tasteSmell: { 'lite-3e': 'tasteSmell' },
+  basicSpeed: 'basicSpeed',
+  basicMove: { 'fourth-edition': 'basicMove' },
+  move: 'move',
+  dodge: 'dodge',
+  parry: lineStat('blade.0', 'parry'),
+  block: 'block',
+  passiveDefense: { 'man-to-man': 'passiveDefense', 'lite-3e': 'passiveDefense' },
+  damageResistance: 'damageResistance',
+  defenseBonus: { 'fourth-edition': 'defenseBonus' },
+  strikingStrength: { 'fourth-edition': 'strikingStrength' },
+  liftingStrength: { 'fourth-edition': 'liftingStrength' },
+  sizeModifier: { 'fourth-edition': 'sizeModifier' },
+  load: 'load',
+  reaction: { 'lite-3e': 'reaction' },
+  status: { 'lite-3e': 'status', 'fourth-edition': 'status' },
+  militaryRank: { 'lite-3e': 'militaryRank' },
+  techLevel: { 'lite-3e': 'techLevel' },
+  averageWeight: { 'lite-3e': 'averageWeight' },
+  activeDefenses: 'dodge',
+  runningMove: { 'man-to-man': 'move', 'lite-3e': 'move' },
+  throwingStrength: { 'man-to-man': 'line:knife.2.maximum', 'lite-3e': 'line:knife.2.maximum' },
+  offHand: lineStat('blade.0', 'skill'),
+  startingMoney: { 'lite-3e': 'money.start', 'fourth-edition': 'money.start' },
+  freeStatus: { 'lite-3e': 'freeStatus' },
+};
+
+interface Case {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly where: Where;
+  readonly owner: 'trait' | 'item';
+}
+
+const target = (name: string, effect: Effect, where: Where, owner: Case['owner'] = 'trait'): Case => ({
+  name,
+  effect,
+  where,
+  owner,
+});
+
+const everyTarget: readonly Case[] = [
+  ...[...statNames, ...partNames].flatMap((name) => {
+    const effect = effectOf(typedEffect({ stat: name, how: 'add', add: 1 }));
+    return effect ? [target(name, effect, numbers[name])] : [];
+  }),
+  target('skill', { to: { skill: skillKey }, add: 1 }, level),
+  ...skillCategories.map((category): Case => {
+    const levels = { all: level, combat: level, weapon: level, melee: level, ranged: skillStat('bowman', 'level') };
+    const where = category === 'ranged' ? { 'man-to-man': levels.ranged, 'lite-3e': levels.ranged } : levels[category];
+    return target(`skills ${category}`, { to: { skills: category }, add: 1 }, where);
+  }),
+  target('skills by name', { to: { skills: { name: 'LORE (OLD)' } }, add: 1 }, level),
+  target('skills that start with', { to: { skills: { name: { starts: 'lor' } } }, add: 1 }, level),
+  target('skills that contain', { to: { skills: { name: { contains: 'ore' } } }, add: 1 }, level),
+  target('skills by speciality', { to: { skills: { speciality: 'old' } }, add: 1 }, level),
+  target('skills by tag', { to: { skills: { tag: 'walking' } }, add: 1 }, {}),
+  target('learned skills', { to: { skills: { name: 'Lore (Old)' } }, add: 1, learned: true }, level),
+  target('damage of every weapon', { to: { damage: 'all' }, add: 1 }, sword),
+  target('damage by name', { to: { damage: { name: 'blade' } }, add: 1 }, sword),
+  target('damage by skill', { to: { damage: { skill: { starts: 'Lore' } } }, add: 1 }, sword),
+  target('damage of blows', { to: { damage: { tag: 'unarmed' } }, add: 1 }, punch),
+  target('damage of a blow by name', { to: { damage: { name: 'Punch' } }, add: 1 }, punch),
+  target('damage per die', { to: { damagePerDie: 'all' }, add: 1 }, sword),
+  target('weapon skill', { to: { weaponSkill: 'all' }, add: 1 }, bow),
+  target('weapon Parry', { to: { weaponParry: { name: 'Blade' } }, add: 1 }, lineStat('blade.0', 'parry')),
+  ...weaponTags.map((tag): Case => {
+    const where = {
+      melee: lineStat('blade.0', 'skill'),
+      ranged: bow,
+      unarmed: lineStat('unarmed.punch', 'skill'),
+      twoHanded: lineStat('pole.0', 'skill'),
+      fencing: lineStat('blade.0', 'skill'),
+    };
+    return target(`weapons: ${tag}`, { to: { weaponSkill: { tag } }, add: 1 }, where[tag]);
+  }),
+  target(
+    'DR of a place',
+    { to: { resistance: 'Head' }, add: 1 },
+    { 'man-to-man': 'place:head.damageResistance', 'fourth-edition': 'place:head.damageResistance' },
+  ),
+  target('DR of the torso', { to: { resistance: 'torso' }, add: 1 }, 'damageResistance'),
+  target(
+    'DR of a place without armor',
+    { to: { resistance: 'eyes' }, add: 1 },
+    { 'fourth-edition': 'place:eyes.damageResistance' },
+  ),
+  ...audienceNames.map((reaction) =>
+    target(`reaction ${reaction}`, { to: { reaction }, add: 1 }, { 'lite-3e': `reaction:${reaction}` }),
+  ),
+  target(
+    'reaction of those whom it names',
+    { to: { reaction: 'named' }, add: 1 },
+    { 'lite-3e': `reaction:named.${key}` },
+  ),
+  target(
+    'reaction of a group',
+    { to: { reaction: { group: 'the Guild' } }, add: 1 },
+    { 'lite-3e': 'reaction:group the Guild' },
+  ),
+  target('cost', { to: { cost: 'this' }, times: 4 }, 'item:blade.cost', 'item'),
+  target('weight', { to: { weight: 'this' }, times: 0.5 }, 'item:blade.weight', 'item'),
+  target('points in a skill', { to: { pointsIn: { name: 'Lore (Old)' } }, add: 12 }, level),
+  ...pricedNumbers.map((priceOf): Case => {
+    const secondary = !['st', 'dx', 'iq', 'ht'].includes(priceOf);
+    const stat = `${priceOf}.points`;
+    return target(`price of ${priceOf}`, { to: { priceOf }, add: 3 }, secondary ? { 'fourth-edition': stat } : stat);
+  }),
+];
+
+const named = (worksheet: Worksheet, id: StatId): boolean => {
+  const { steps } = worksheet.get(id);
+  return steps.some(
+    ({ row, words, from }) =>
+      row === key ||
+      row === 'blade' ||
+      words.startsWith('Gift') ||
+      // What goes into a number by way of another one.
+      (from !== undefined && from !== id && worksheet.get(from).steps.some((step) => step.row === key)),
+  );
+};
+
+describe.each(rulesetIds)('every target of the vocabulary under %s', (ruleset) => {
+  const without = somebody(ruleset, []).worksheet;
+
+  it.each(everyTarget)('$name', ({ effect, where, owner }) => {
+    const id = typeof where === 'string' ? where : where[ruleset];
+    const { worksheet, findings } = somebody(ruleset, [effect], owner);
+    expect(findings.filter(({ code }) => code.startsWith('effect-'))).toEqual([]);
+    if (id === undefined) {
+      const changed = without.ids().filter((each) => worksheet.get(each).value !== without.get(each).value);
+      expect(changed.filter((each) => typeof without.get(each).value === 'number')).toEqual([]);
+      return;
+    }
+    const before = without.find(id)?.value ?? (id.startsWith('reaction') ? without.number('reaction') : null);
+    expect(worksheet.get(id).value, id).not.toEqual(before);
+    expect(named(worksheet, id), `a step of ${id} names it`).toBe(true);
+  });
+});
+
+it('every number of the vocabulary has a case', () => {
+  expect(everyTarget.map(({ name }) => name)).toEqual(expect.arrayContaining([...statNames, ...partNames]));
+});
+
+describe('every amount of the vocabulary', () => {
+  const amounts: { readonly [Kind in Exclude<AmountKind, 'levelOver'>]: readonly [Amount<Kind>, number] } = {
+    add: [{ add: 2 }, 12],
+    share: [{ share: { of: 'st', times: 0.5 } }, 16],
+    times: [{ times: 3 }, 30],
+    atMost: [{ atMost: 4 }, 4],
+    instead: [{ instead: { of: 'st', over: 2 } }, 6],
+  };
+  const iqOf = (effect: Effect) =>
+    deriveCharacter(
+      saved('lite-3e', {
+        attributes: { st: 12, iq: 10 },
+        traits: [typedTrait('Gift', { effects: [ownEffectFrom(effect)] }, { key })],
+      }),
+    ).worksheet.get('iq');
+
+  it.each(Object.entries(amounts))('%s', (_, [amount, expected]) => {
+    const iq = iqOf({ to: 'iq', ...amount });
+    expect(iq.value).toBe(expected);
+    expect(iq.steps.some(({ row, words }) => row === key || words.startsWith('Gift'))).toBe(true);
+    expect(iqOf({ to: 'iq', ...amount, when: 'at night' }).value).toBe(10);
+    expect(iqOf({ to: 'iq', ...amount, when: 'at night' }).notes.map(({ words }) => words)).toEqual([
+      expect.stringContaining('at night (Gift'),
+    ]);
+  });
+
+  it('a part of the level of the skill that has the effect', () => {
+    const own = { effects: [ownEffectFrom({ to: 'basicSpeed', levelOver: 8 })] };
+    const running = typedSkill('Jog', 4, own, { key: 'jog' });
+    const { worksheet } = deriveCharacter(saved('man-to-man', { attributes: { dx: 10, ht: 10 }, skills: [running] }));
+    expect(worksheet.number('basicSpeed')).toBe(5 + worksheet.number('skill:jog.level') / 8);
+  });
+
+  it('counts for percentages on traits, and not beside the trait that it names', () => {
+    expect(
+      somebody('fourth-edition', [{ to: 'dodge', add: 2 }], 'modifier').worksheet.get('dodge').steps,
+    ).toContainEqual(expect.objectContaining({ words: 'Gift, Loud', value: 2, row: key }));
+    const spared = somebody('fourth-edition', [{ to: 'dodge', add: 2, unless: [{ trait: 'Gift' }] }], 'modifier');
+    expect(spared.worksheet.get('dodge').steps.some(({ words }) => words === 'Gift, Loud')).toBe(false);
+  });
+});
+
+describe('a typed-in effect', () => {
+  it.each(everyTarget)('$name: is read as it was written', ({ effect }) => {
+    const again = effectOf(ownEffectFrom(effect));
+    expect({ ...again, perLevel: undefined }).toEqual({ ...effect, perLevel: undefined });
+  });
+});
+
+describe('a target that is not in the vocabulary', () => {
+  it('does not compile', () => {
+    const wrong: readonly Effect[] = [
+      // @ts-expect-error there is no such number
+      { to: 'doge', add: 1 },
+      // @ts-expect-error no kind of target
+      { to: { charm: 'all' }, add: 1 },
+      // @ts-expect-error two targets
+      { to: { skill: 'bow', damage: 'all' }, add: 1 },
+      // @ts-expect-error no such people
+      { to: { reaction: 'bakers' }, add: 1 },
+      // @ts-expect-error damage is not multiplied
+      { to: { damage: 'all' }, times: 2 },
+      // @ts-expect-error two amounts
+      { to: 'dodge', add: 1, times: 2 },
+      // @ts-expect-error only skills are learned
+      { to: 'dodge', add: 1, learned: true },
+      // @ts-expect-error a number is not selected
+      { to: { skills: 'everything' }, add: 1 },
+    ];
+    expect(wrong).toHaveLength(8);
+  });
+});

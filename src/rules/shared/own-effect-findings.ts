@@ -1,0 +1,98 @@
+import type { OwnEffect } from '../../character/own-effect.ts';
+import type { TraitRow } from '../../character/trait-rows.ts';
+import type { Place } from '../../engine/finding.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
+import type { StatId } from '../../engine/step.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { skillChapter } from '../chapters/row-chapter.ts';
+import type { Finding } from '../findings/finding.ts';
+import type { SheetContext } from '../resolve/context.ts';
+import { effectOf } from '../resolve/own-effects.ts';
+import { raceKeyPrefix } from '../resolve/race-template.ts';
+import { amountStat } from '../stat-ids.ts';
+import { finding } from './findings.ts';
+import { dependsOnItself } from './index-effects.ts';
+
+/** What a player typed in that has effects. */
+interface OwnSource {
+  readonly name: string;
+  readonly key: string;
+  readonly modifier?: string;
+  readonly effects: readonly OwnEffect[];
+  readonly place: Place;
+}
+
+const ofRace: Place = { chapter: 'concept', field: 'race' };
+
+/** Everything with typed-in effects, in the order in which effects are indexed. */
+const ownSources = memoizeByObject(({ character, race, traits, items, skills }: SheetContext): OwnSource[] => {
+  const sources: OwnSource[] = [];
+  const add = (source: OwnSource): void => {
+    if (source.effects.length > 0) sources.push(source);
+  };
+  const addTrait = (name: string, { key, own, modifiers }: TraitRow, place: Place): void => {
+    if (own) add({ name, key, effects: own.effects, place });
+    for (const modifier of modifiers) {
+      add({ name: `${name}, ${modifier.name}`, key, modifier: modifier.key, effects: modifier.effects, place });
+    }
+  };
+  if (character.race.own)
+    add({ name: race.name, key: raceKeyPrefix, effects: character.race.own.effects, place: ofRace });
+  for (const { name, row } of race.traits) addTrait(name, row, ofRace);
+  for (const { name, row } of traits) addTrait(name, row, { chapter: 'traits', row: row.key });
+  for (const { name, row, key } of items) {
+    if (row.own) add({ name, key, effects: row.own.effects, place: { chapter: 'equipment', row: key } });
+  }
+  for (const skill of skills) {
+    const { name, row, key } = skill;
+    if (!row.own) continue;
+    const place = key.startsWith(raceKeyPrefix) ? ofRace : { chapter: skillChapter(skill.facet), row: key };
+    add({ name, key, effects: row.own.effects, place });
+  }
+  return sources;
+});
+
+/** The stats of the amounts that effects of an entry have, as far as they depend on other numbers. */
+function amountsOf(worksheet: Worksheet, { key, modifier, effects }: OwnSource): StatId[] {
+  const ids: StatId[] = [];
+  let index = 0;
+  for (const own of effects) {
+    const effect = effectOf(own);
+    if (!effect) continue;
+    if (effect.share || effect.instead || effect.levelOver !== undefined) {
+      const id = amountStat(key, index, modifier);
+      if (worksheet.has(id)) ids.push(id);
+    }
+    index += 1;
+  }
+  return ids;
+}
+
+/**
+ * Works out the amounts that a player made dependent on other numbers, in the order of the rows. Where some of them depend
+ * on each other, which of them count for nothing is then the same whatever number is asked for first.
+ */
+export function settleOwnAmounts(worksheet: Worksheet, context: SheetContext): void {
+  for (const source of ownSources(context)) for (const id of amountsOf(worksheet, source)) worksheet.get(id);
+}
+
+/** Typed-in effects that cannot be interpreted, and those that count for nothing because they depend on themselves. */
+export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  return ownSources(context).flatMap((source): Finding[] => {
+    const { name, effects, place } = source;
+    const unknown = effects.flatMap((own) => (effectOf(own) ? [] : [own.stat.trim()]));
+    const inRing = amountsOf(worksheet, source).some((id) =>
+      worksheet.get(id).steps.some(({ words }) => words === dependsOnItself),
+    );
+    const at = (each: Finding): Finding =>
+      place === ofRace || source.modifier !== undefined
+        ? { ...each, id: `${each.code}:${source.key}${source.modifier ?? ''}` }
+        : each;
+    return [
+      ...(unknown.length > 0
+        ? [at(finding({ code: 'effect-unknown', name, stats: [...new Set(unknown)] }, 'unknown', place))]
+        : []),
+      ...(inRing ? [at(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
+    ];
+  });
+}
