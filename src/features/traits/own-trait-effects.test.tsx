@@ -87,6 +87,6 @@ test('an effect on certain skills asks which, and by how much in the way that is
   skills.leave();
   const damage = mount(<Form stat="damage" />);
   const ways = [...damage.place.querySelectorAll('select')].find(({ value }) => value === 'add');
-  expect([...(ways?.options ?? [])].map(({ label }) => label)).toEqual(['adds', 'adds a share of']);
+  expect([...(ways?.options ?? [])].map(({ textContent }) => textContent)).toEqual(['adds', 'adds a share of']);
   damage.leave();
 });
