@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
-const sharedRules = /\/src\/(catalog\/|rules\/(shared|third-edition|prerequisites)\/|rules\/.*\/about)/;
+const sharedRules = /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/;
 /** What rulesets and screens share, but the first screen under the default ruleset does without. */
 const laterRules = /\/(skill-fields|reactions|audiences|weapon-notes)\.ts$/;
 

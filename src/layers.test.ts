@@ -96,6 +96,12 @@ const PACKAGES: Record<string, string[]> = {
 };
 
 const RULESETS = ['man-to-man', 'lite-3e', 'fourth-edition'];
+/** The facets of a ruleset, which are loaded with it and with no other. */
+const FACETS_OF = new Map([
+  ['catalog/man-to-man', 'rules/man-to-man'],
+  ['catalog/lite', 'rules/lite-3e'],
+  ['catalog/fourth-edition', 'rules/fourth-edition'],
+]);
 /** Folders of features that screens share: any feature may import these. */
 const SHARED_FEATURES = [
   'browser',
@@ -159,6 +165,9 @@ function resolve(from: string, to: string, sources: Sources): string | null {
 function mayImport(from: string, to: string, typeOnly: boolean): boolean {
   const [layer, target] = [layerOf(from), layerOf(to)];
   if (target === 'testing' && isTest(from)) return true;
+  const [place, source] = [to, from].map((path) => path.split('/').slice(0, 2).join('/'));
+  const ruleset = FACETS_OF.get(place ?? '');
+  if (ruleset) return source === place || source === ruleset || isTest(from);
   if (target !== layer) {
     return (MAY_IMPORT[layer] ?? []).some(
       (allowed) => allowed === target || allowed === to || (typeOnly && allowed === `${target} (types)`),
@@ -280,6 +289,12 @@ describe('layers', () => {
       { 'rules/shared/a.ts': "import '../lite-3e/b.ts'" },
       ['rules/shared/a.ts: import of rules/lite-3e/b.ts'],
     ],
+    [
+      'facets of another ruleset',
+      { 'rules/shared/a.ts': "import '../../catalog/lite/b.ts'", 'catalog/lite/c.ts': "import '../man-to-man/d.ts'" },
+      ['rules/shared/a.ts: import of catalog/lite/b.ts', 'catalog/lite/c.ts: import of catalog/man-to-man/d.ts'],
+    ],
+    ['facets of its own ruleset', { 'rules/lite-3e/a.ts': "import '../../catalog/lite/b.ts'" }, []],
     ['all rulesets in their list', { 'rules/rulesets.ts': "import './lite-3e/b.ts'; import './man-to-man/b.ts'" }, []],
     ['testing outside tests', { 'app/a.ts': "import '../testing/b.ts'" }, ['app/a.ts: import of testing/b.ts']],
     ['testing in a test', { 'app/a.test.ts': "import '../testing/b.ts'; import 'vitest'" }, []],

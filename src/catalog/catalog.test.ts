@@ -1,18 +1,22 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogOf, type Tables } from './catalog.ts';
+import { catalogOf, noTables, type Tables } from './catalog.ts';
 import type { Effect } from './effect.ts';
-import { type Entry, type Facet, rulesetIds } from './entry.ts';
-import { liteTables } from './lite-tables.ts';
-import { sharedTables } from './shared-tables.ts';
+import { type Facet, type Listed, type RulesetId, rulesetIds } from './entry.ts';
+import { liteTables } from './lite/tables.ts';
+import { manToManTables } from './man-to-man/tables.ts';
 
-const tables: readonly Tables[] = [sharedTables, liteTables];
+const tables: Readonly<Record<RulesetId, Tables>> = {
+  'man-to-man': manToManTables,
+  'lite-3e': liteTables,
+  'fourth-edition': noTables,
+};
+const kinds = ['skills', 'traits', 'items', 'races'] as const;
 
-const chapters: readonly [string, readonly Entry<Facet & { readonly effects?: readonly Effect[] }>[]][] = [
-  ['skills', tables.flatMap(({ skills }) => skills)],
-  ['traits', tables.flatMap(({ traits }) => traits)],
-  ['items', tables.flatMap(({ items }) => items)],
-  ['races', tables.flatMap(({ races }) => races)],
-];
+type Entries = readonly Listed<Facet & { readonly effects?: readonly Effect[] }>[];
+const chapters = rulesetIds.flatMap((ruleset) =>
+  kinds.map((kind): [string, Entries, RulesetId] => [`${kind} of ${ruleset}`, tables[ruleset][kind], ruleset]),
+);
 
 /** Skills that a default may name though no table has them: the player may enter them. */
 const skillsOfOtherBooks = ['spear thrower'];
@@ -20,7 +24,7 @@ const skillsOfOtherBooks = ['spear thrower'];
 const range = /^(\d+|ST(\/\d+|x\d+(\.\d+)?|[+-]\d+)?)$/;
 const damage = /^\d+([+-]\d+)?$/;
 
-describe.each(chapters)('%s of the catalog', (_, entries) => {
+describe.each(chapters)('%s', (_, entries, ruleset) => {
   it('have ids of their own, in kebab-case', () => {
     const ids = entries.map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
@@ -35,24 +39,20 @@ describe.each(chapters)('%s of the catalog', (_, entries) => {
     expect(faulty.map(({ id, description }) => `${id}: ${description.length}`)).toEqual([]);
   });
 
-  it('are in some ruleset, with book and page in each', () => {
-    for (const { id, facets } of entries) {
-      const known = Object.values(facets);
-      expect(known.length, id).toBeGreaterThan(0);
-      for (const { cite } of known) {
-        expect(['Man to Man', 'GURPS Lite'], id).toContain(cite.book);
-        expect(String(cite.page), id).toMatch(/^(\d+(-\d+)?|pull-out)$/);
-      }
+  it('are cited with book and page', () => {
+    for (const { id, facet } of entries) {
+      expect(['Man to Man', 'GURPS Lite'], id).toContain(facet.cite.book);
+      expect(String(facet.cite.page), id).toMatch(/^(\d+(-\d+)?|pull-out)$/);
     }
   });
 
-  it.each(rulesetIds)('change only skills that %s has, and nothing by 0', (ruleset) => {
-    const { skills: known } = catalogOf(ruleset, tables);
+  it('change only skills that the ruleset has, and nothing by 0', () => {
+    const { skills: known } = catalogOf(ruleset, tables[ruleset]);
     const tags = new Set(
       [...known.values()].flatMap(({ facet: { groups = [], spell } }) => [...groups, spell ? 'spell' : '']),
     );
-    for (const { id, facets } of entries) {
-      for (const { to, add, levelOver } of facets[ruleset]?.effects ?? []) {
+    for (const { id, facet } of entries) {
+      for (const { to, add, levelOver } of facet.effects ?? []) {
         expect(add === 0 || levelOver === 0, id).toBe(false);
         if (typeof to === 'string') continue;
         if (to.skill !== undefined) expect(known.has(to.skill), `${id}: ${to.skill}`).toBe(true);
@@ -64,7 +64,7 @@ describe.each(chapters)('%s of the catalog', (_, entries) => {
 });
 
 describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
-  const catalog = catalogOf(ruleset, tables);
+  const catalog = catalogOf(ruleset, tables[ruleset]);
 
   it('has the skills that its weapons, races and defaults name', () => {
     const named: [string, string][] = [];
@@ -136,10 +136,33 @@ describe.each(rulesetIds)('the catalog of %s', (ruleset) => {
 
 describe('catalogOf', () => {
   it('gives the name that the ruleset has for an entry, and leaves out what it does not know', () => {
-    expect(catalogOf('man-to-man', tables).items.get('foil')?.name).toBe('Foil');
-    expect(catalogOf('lite-3e', tables).items.get('foil')?.name).toBe('Smallsword');
-    expect(catalogOf('man-to-man', tables).traits.get('ambidexterity')?.name).toBe('Ambidextrousness');
-    expect(catalogOf('lite-3e', tables).items.has('bastard-sword')).toBe(false);
-    expect(catalogOf('man-to-man', tables).skills.has('boxing')).toBe(false);
+    const manToMan = catalogOf('man-to-man', manToManTables);
+    const lite = catalogOf('lite-3e', liteTables);
+    expect(manToMan.items.get('foil')?.name).toBe('Foil');
+    expect(lite.items.get('foil')?.name).toBe('Smallsword');
+    expect(manToMan.traits.get('ambidexterity')?.name).toBe('Ambidextrousness');
+    expect(lite.items.has('bastard-sword')).toBe(false);
+    expect(manToMan.skills.has('boxing')).toBe(false);
+  });
+});
+
+describe('entries', () => {
+  /** The tables of entries, by kind: each file has one. */
+  const folder = new URL('entries/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+
+  it.each([
+    ['skills', 'skills'],
+    ['traits', 'traits'],
+    ['equipment', 'items'],
+    ['races', 'races'],
+  ] as const)('%s: each has an id of its own, and is in some ruleset', async (place, kind) => {
+    const modules: object[] = await Promise.all(
+      files.filter((file) => file.startsWith(place)).map((file) => import(new URL(file, folder).href)),
+    );
+    const ids = modules.flatMap((module) => Object.values(module)).flatMap((entries) => Object.keys(entries));
+    expect(new Set(ids).size).toBe(ids.length);
+    const known = new Set(rulesetIds.flatMap((ruleset) => tables[ruleset][kind].map(({ id }) => id)));
+    expect(ids.filter((id) => !known.has(id))).toEqual([]);
   });
 });

@@ -1,63 +1,39 @@
-import type { Entry, Facet, RulesetId } from './entry.ts';
-import type { ItemEntry, ItemFacet } from './item-entry.ts';
-import type { RaceEntry, RaceFacet } from './race-entry.ts';
+import type { Listed, RulesetId } from './entry.ts';
+import type { ItemFacet } from './item-entry.ts';
+import type { RaceFacet } from './race-entry.ts';
 import type { SkillEntry, SkillFacet } from './skill-entry.ts';
-import type { TraitEntry, TraitFacet } from './trait-entry.ts';
+import type { TraitFacet } from './trait-entry.ts';
 
-/** An entry as one ruleset sees it. */
-export interface Listed<F extends Facet> {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly facet: F;
-}
+export type ListedSkill = SkillEntry & Listed<SkillFacet>;
 
 /** All that a player can pick under one ruleset, by id, in the order of the book. */
 export interface Catalog {
   readonly ruleset: RulesetId;
-  readonly skills: ReadonlyMap<string, Listed<SkillFacet>>;
+  readonly skills: ReadonlyMap<string, ListedSkill>;
   readonly traits: ReadonlyMap<string, Listed<TraitFacet>>;
   readonly items: ReadonlyMap<string, Listed<ItemFacet>>;
   readonly races: ReadonlyMap<string, Listed<RaceFacet>>;
 }
 
-/** Entries of each kind, as they are loaded together: what rulesets share, or what one of them has alone. */
+/** The entries of a ruleset by their kinds, as they are loaded with it. */
 export interface Tables {
-  readonly skills: readonly SkillEntry[];
-  readonly traits: readonly TraitEntry[];
-  readonly items: readonly ItemEntry[];
-  readonly races: readonly RaceEntry[];
+  readonly skills: readonly ListedSkill[];
+  readonly traits: readonly Listed<TraitFacet>[];
+  readonly items: readonly Listed<ItemFacet>[];
+  readonly races: readonly Listed<RaceFacet>[];
 }
 
-/** The catalog of a ruleset: every entry of these tables that has a facet for it, under the ruleset's name for it. */
-export function catalogOf(ruleset: RulesetId, tables: readonly Tables[]): Catalog {
-  return {
-    ruleset,
-    skills: listed<SkillFacet>(
-      tables.flatMap(({ skills }) => skills),
-      ruleset,
-    ),
-    traits: listed<TraitFacet>(
-      tables.flatMap(({ traits }) => traits),
-      ruleset,
-    ),
-    items: listed<ItemFacet>(
-      tables.flatMap(({ items }) => items),
-      ruleset,
-    ),
-    races: listed<RaceFacet>(
-      tables.flatMap(({ races }) => races),
-      ruleset,
-    ),
-  };
-}
+/** Those of a ruleset without lists. */
+export const noTables: Tables = { skills: [], traits: [], items: [], races: [] };
 
-function listed<F extends Facet>(entries: readonly Entry<F>[], ruleset: RulesetId): ReadonlyMap<string, Listed<F>> {
-  const map = new Map<string, Listed<F>>();
-  for (const { facets, ...entry } of entries) {
-    const facet = facets[ruleset];
-    if (facet) map.set(entry.id, { ...entry, name: facet.name ?? entry.name, facet });
-  }
-  return map;
-}
+/** The catalog of a ruleset, from its tables. */
+export const catalogOf = (ruleset: RulesetId, { skills, traits, items, races }: Tables): Catalog => ({
+  ruleset,
+  skills: byId(skills),
+  traits: byId(traits),
+  items: byId(items),
+  races: byId(races),
+});
+
+const byId = <L extends { readonly id: string }>(entries: readonly L[]): ReadonlyMap<string, L> =>
+  new Map(entries.map((entry) => [entry.id, entry]));

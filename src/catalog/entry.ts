@@ -11,14 +11,20 @@ export interface Facet {
 }
 
 /**
- * Something that a player can choose from a list. The id is stable and shared between rulesets; each ruleset that
- * knows the entry has a facet with its own figures. The description is one line in our own words, the keywords are
- * what a newcomer might type who does not know the name.
+ * Something that a player can choose from a list, whatever the ruleset. The description is one line in our own words, the
+ * keywords are what a newcomer might type who does not know the name.
  */
-export interface Entry<F extends Facet> {
-  readonly id: string;
+export interface Entry {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  readonly facets: Readonly<Partial<Record<RulesetId, F>>>;
+}
+
+/** Entries by their ids, which are stable and shared between rulesets. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** An entry under one ruleset: with that ruleset's name for it, and its figures there. */
+export interface Listed<F extends Facet> extends Entry {
+  readonly id: string;
+  readonly facet: F;
 }

@@ -1,6 +1,6 @@
 import type { BodyPlace } from './body-place.ts';
 import type { Effect } from './effect.ts';
-import type { Entry, Facet } from './entry.ts';
+import type { Facet } from './entry.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
 /** crushing, cutting, impaling, fire; the later editions add more. */
@@ -155,5 +155,3 @@ export interface ItemFacet extends Facet {
   readonly effects?: readonly Effect[];
   readonly notes?: readonly string[];
 }
-
-export type ItemEntry = Entry<ItemFacet>;

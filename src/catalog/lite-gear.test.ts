@@ -3,10 +3,9 @@ import { signed, tablesOf } from '../testing/compare-tables.ts';
 import * as typedAgain from '../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { catalogOf } from './catalog.ts';
 import type { ItemFacet } from './item-entry.ts';
-import { liteTables } from './lite-tables.ts';
-import { sharedTables } from './shared-tables.ts';
+import { liteTables } from './lite/tables.ts';
 
-const catalog = catalogOf('lite-3e', [sharedTables, liteTables]);
+const catalog = catalogOf('lite-3e', liteTables);
 const { item, uses } = tablesOf(catalog);
 
 /** "Guns (Pistol)" as the id of the skill. */

@@ -4,11 +4,10 @@ import { statOf } from '../testing/stat-of.ts';
 import * as typedAgain from '../testing/typed-again/lite-3e.ts';
 import { catalogOf } from './catalog.ts';
 import type { Attack } from './item-entry.ts';
-import { liteTables } from './lite-tables.ts';
-import { sharedTables } from './shared-tables.ts';
+import { liteTables } from './lite/tables.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
-const catalog = catalogOf('lite-3e', [sharedTables, liteTables]);
+const catalog = catalogOf('lite-3e', liteTables);
 const { items, skills, traits } = catalog;
 const { item, skillName, uses } = tablesOf(catalog);
 

@@ -3,12 +3,17 @@ import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-t
 import { statOf } from '../testing/stat-of.ts';
 import * as typedAgain from '../testing/typed-again/man-to-man.ts';
 import { catalogOf } from './catalog.ts';
-import { sharedTables } from './shared-tables.ts';
+import { manToManTables } from './man-to-man/tables.ts';
 import type { SkillDefault } from './skill-entry.ts';
 
-const catalog = catalogOf('man-to-man', [sharedTables]);
+const catalog = catalogOf('man-to-man', manToManTables);
 const { items, skills, traits, races } = catalog;
 const { item, skillName, uses } = tablesOf(catalog);
+
+it('has no prerequisites: the findings of Man to Man do not look for them, to keep the first load small', () => {
+  const required = [...skills.values(), ...traits.values()].filter(({ facet }) => facet.prerequisites);
+  expect(required).toEqual([]);
+});
 
 describe('hand weapons', () => {
   /** Rows of the hand weapon table: what is neither shot, thrown, a shield nor a fist. */

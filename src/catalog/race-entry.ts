@@ -1,5 +1,5 @@
 import type { Effect } from './effect.ts';
-import type { Entry, Facet } from './entry.ts';
+import type { Facet } from './entry.ts';
 import type { DamageType } from './item-entry.ts';
 
 /** A trait of a whole race, by entry id, with its level and its answers (parameter id to option id or text). */
@@ -62,5 +62,3 @@ export interface RaceFacet extends Facet {
   readonly suggestedCeiling?: number;
   readonly notes?: readonly string[];
 }
-
-export type RaceEntry = Entry<RaceFacet>;

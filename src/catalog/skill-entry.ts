@@ -2,6 +2,7 @@ import type { Attribute } from './attribute.ts';
 import type { Effect } from './effect.ts';
 import type { Entry, Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
+import type { SkillField } from './skill-fields.ts';
 
 export type Difficulty =
   | 'easy'
@@ -75,4 +76,9 @@ export interface SkillFacet extends Facet {
   readonly loadTimes?: number;
 }
 
-export type SkillEntry = Entry<SkillFacet>;
+/** An entry with the heading that it is offered under, unless it is a spell or a skill of a fight. */
+export interface SkillEntry extends Entry {
+  readonly field?: SkillField;
+}
+
+export type SkillEntries = Readonly<Record<string, SkillEntry>>;

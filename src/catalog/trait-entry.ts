@@ -1,5 +1,5 @@
 import type { Effect } from './effect.ts';
-import type { Entry, Facet } from './entry.ts';
+import type { Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
 
 export type TraitKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
@@ -74,5 +74,3 @@ export interface TraitFacet extends Facet {
   /** Leaves one hand to hold things with. */
   readonly oneHanded?: boolean;
 }
-
-export type TraitEntry = Entry<TraitFacet>;

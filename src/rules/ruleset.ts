@@ -102,8 +102,8 @@ export interface RulesetAbout {
  * `define` puts on a worksheet.
  */
 export interface Ruleset extends RulesetAbout {
-  /** Where its entries come from: those that other rulesets have too, and those that are its own. */
-  readonly tables: readonly Tables[];
+  /** The entries that it knows. */
+  readonly tables: Tables;
   readonly notation: DiceNotation;
   readonly budgets: readonly { readonly points: number; readonly name: string }[];
   readonly attributes: readonly BuyableStat<AttributeId>[];

@@ -1,4 +1,5 @@
-import type { Catalog, Listed } from '../catalog/catalog.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Listed } from '../catalog/entry.ts';
 import type { Attack, ItemFacet, WeaponNote } from '../catalog/item-entry.ts';
 
 /** How the rows of the catalog are put beside the second typing-in: in its notation and its words. */

@@ -3,21 +3,21 @@ import { prerequisiteLeaves } from '../../testing/prerequisite-leaves.ts';
 import * as typedAgain from '../../testing/typed-again/lite-3e-skills.ts';
 import * as spellsAgain from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { catalogOf } from '../catalog.ts';
-import { liteTables } from '../lite-tables.ts';
+import { manToManTables } from '../man-to-man/tables.ts';
 import type { Prerequisite } from '../prerequisite.ts';
-import { sharedTables } from '../shared-tables.ts';
 import type { SkillDefault, SkillFacet } from '../skill-entry.ts';
-import { spells as spellTable } from './skills/spells.ts';
+import { liteSpells } from './skills/spells.ts';
 import { liteSkills } from './skills.ts';
+import { liteTables } from './tables.ts';
 
-const { skills, traits } = catalogOf('lite-3e', [sharedTables, liteTables]);
+const { skills, traits } = catalogOf('lite-3e', liteTables);
+const shared = new Set(manToManTables.skills.map(({ id }) => id));
+const onlyLite = liteSkills.filter(({ id }) => !shared.has(id));
 const spells = [...skills.values()].filter(({ facet }) => facet.spell);
 const others = [...skills.values()].filter(({ facet }) => !facet.spell);
 
 describe('skills of GURPS Lite', () => {
-  it('have ids of their own, also beside those that rulesets share', () => {
-    const ids = [...sharedTables.skills, ...liteSkills].map(({ id }) => id);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  it('have ids in kebab-case', () => {
     expect(liteSkills.filter(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
@@ -26,15 +26,14 @@ describe('skills of GURPS Lite', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it.each(liteSkills.map((entry) => [entry.id, entry] as const))('%s is whole', (_, entry) => {
-    const { description, keywords, facets } = entry;
+  it.each(onlyLite.map((entry) => [entry.id, entry] as const))('%s is whole', (_, entry) => {
+    const { description, keywords, facet } = entry;
     expect(description).toMatch(/^[A-Z][^\n]{19,109}$/);
     expect(description).not.toContain('!');
     expect(keywords.length).toBeGreaterThanOrEqual(4);
     expect(keywords.filter((word) => word !== word.toLowerCase() || word.trim() === '')).toEqual([]);
     expect(keywords.filter((word, i) => keywords.indexOf(word) !== i)).toEqual([]);
-    expect(Object.keys(facets)).toEqual(['lite-3e']);
-    for (const note of facets['lite-3e']?.notes ?? []) expect(note).toMatch(/^[A-Z0-9+][^!\n]{5,109}[^.!\n]$/);
+    for (const note of facet.notes ?? []) expect(note).toMatch(/^[A-Z0-9+][^!\n]{5,109}[^.!\n]$/);
   });
 
   it('lean on what exists', () => {
@@ -54,7 +53,7 @@ describe('skills of GURPS Lite', () => {
     expect(members('legs')).toEqual(expect.arrayContaining(members('walking')));
     expect(members('musical')).toEqual(['musical-instrument', 'singing']);
     expect(members('language')).toEqual(['language', 'native-language', 'sign-language']);
-    expect(members('spell')).toEqual(spellTable.map(({ id }) => id));
+    expect(members('spell')).toEqual(liteSpells.map(({ id }) => id));
   });
 
   it('hit from a distance with missiles, throws and spells', () => {
@@ -201,7 +200,7 @@ describe('spells beside the second typing-in', () => {
 
   it('are no more than in the book', () => {
     expect(spells).toHaveLength(spellsAgain.spells.length);
-    expect(spells.map(({ id }) => id)).toEqual(spellTable.map(({ id }) => id));
+    expect(spells.map(({ id }) => id)).toEqual(liteSpells.map(({ id }) => id));
   });
 
   it('are learned as the book says', () => {

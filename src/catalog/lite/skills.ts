@@ -1,31 +1,38 @@
-import type { SkillEntry } from '../skill-entry.ts';
-import { artisticSkills } from './skills/arts.ts';
-import { athleticSkills } from './skills/athletic.ts';
-import { influenceSkills } from './skills/influence.ts';
-import { languageSkills } from './skills/languages.ts';
-import { medicalSkills } from './skills/medical.ts';
-import { outdoorSkills } from './skills/outdoor.ts';
-import { rangedWeaponSkills } from './skills/ranged-weapons.ts';
-import { scholarlySkills } from './skills/scholarly.ts';
-import { socialSkills } from './skills/social.ts';
-import { spells } from './skills/spells.ts';
-import { technicalSkills } from './skills/technical.ts';
-import { thiefSkills } from './skills/thief.ts';
-import { vehicleSkills } from './skills/vehicles.ts';
+import { liteArtisticSkills } from './skills/arts.ts';
+import { liteAthleticSkills } from './skills/athletic.ts';
+import { liteInfluenceSkills } from './skills/influence.ts';
+import { liteLanguageSkills } from './skills/languages.ts';
+import { liteMedicalSkills } from './skills/medical.ts';
+import { liteMeleeSkills } from './skills/melee-skills.ts';
+import { liteMissileAndThrownSkills } from './skills/missile-and-thrown-skills.ts';
+import { liteOtherSkills } from './skills/other-skills.ts';
+import { liteOutdoorSkills } from './skills/outdoor.ts';
+import { liteRangedWeaponSkills } from './skills/ranged-weapons.ts';
+import { liteScholarlySkills } from './skills/scholarly.ts';
+import { liteSocialSkills } from './skills/social.ts';
+import { liteSpells } from './skills/spells.ts';
+import { liteTechnicalSkills } from './skills/technical.ts';
+import { liteThiefSkills } from './skills/thief.ts';
+import { liteUnarmedSkills } from './skills/unarmed-skills.ts';
+import { liteVehicleSkills } from './skills/vehicles.ts';
 
-/** Skills and spells that only GURPS Lite has. */
-export const liteSkills: readonly SkillEntry[] = [
-  ...athleticSkills,
-  ...thiefSkills,
-  ...outdoorSkills,
-  ...socialSkills,
-  ...influenceSkills,
-  ...scholarlySkills,
-  ...artisticSkills,
-  ...technicalSkills,
-  ...medicalSkills,
-  ...vehicleSkills,
-  ...rangedWeaponSkills,
-  ...languageSkills,
-  ...spells,
+/** The skills and spells of GURPS Lite, those of weapons first. */
+export const liteSkills = [
+  ...liteMeleeSkills,
+  ...liteMissileAndThrownSkills,
+  ...liteUnarmedSkills,
+  ...liteOtherSkills,
+  ...liteAthleticSkills,
+  ...liteThiefSkills,
+  ...liteOutdoorSkills,
+  ...liteSocialSkills,
+  ...liteInfluenceSkills,
+  ...liteScholarlySkills,
+  ...liteArtisticSkills,
+  ...liteTechnicalSkills,
+  ...liteMedicalSkills,
+  ...liteVehicleSkills,
+  ...liteRangedWeaponSkills,
+  ...liteLanguageSkills,
+  ...liteSpells,
 ];

@@ -3,11 +3,10 @@ import { statOf } from '../../testing/stat-of.ts';
 import { reactionModifiers, rollModifiers, traitLimits } from '../../testing/typed-again/lite-3e-traits.ts';
 import { catalogOf } from '../catalog.ts';
 import type { Effect } from '../effect.ts';
-import { liteTables } from '../lite-tables.ts';
 import type { Prerequisite } from '../prerequisite.ts';
-import { sharedTables } from '../shared-tables.ts';
+import { liteTables } from './tables.ts';
 
-const { traits } = catalogOf('lite-3e', [sharedTables, liteTables]);
+const { traits } = catalogOf('lite-3e', liteTables);
 
 /** One thing that a trait does, with the option that does it; '' where every option does. */
 interface Told<T> {

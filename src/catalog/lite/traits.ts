@@ -1,23 +1,24 @@
-import type { TraitEntry } from '../trait-entry.ts';
-import { disadvantagesOfBody } from './traits/disadvantages-of-body.ts';
-import { disadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
-import { disadvantagesOfOrigin } from './traits/disadvantages-of-origin.ts';
-import { friendsAndFoes } from './traits/friends-and-foes.ts';
-import { imageAndLooks } from './traits/image-and-looks.ts';
-import { inbornAdvantages } from './traits/inborn-advantages.ts';
-import { quirks } from './traits/quirks.ts';
-import { socialStanding } from './traits/social-standing.ts';
-import { statusAndWealth } from './traits/status-and-wealth.ts';
+import { liteAdvantages } from './traits/advantages.ts';
+import { liteDisadvantagesOfBody } from './traits/disadvantages-of-body.ts';
+import { liteDisadvantagesOfMind } from './traits/disadvantages-of-mind.ts';
+import { liteDisadvantagesOfOrigin } from './traits/disadvantages-of-origin.ts';
+import { liteFriendsAndFoes } from './traits/friends-and-foes.ts';
+import { liteImageAndLooks } from './traits/image-and-looks.ts';
+import { liteInbornAdvantages } from './traits/inborn-advantages.ts';
+import { liteQuirks } from './traits/quirks.ts';
+import { liteSocialStanding } from './traits/social-standing.ts';
+import { liteStatusAndWealth } from './traits/status-and-wealth.ts';
 
-/** Traits that only GURPS Lite has, by the chapters of the book. */
-export const liteTraits: readonly TraitEntry[] = [
-  ...imageAndLooks,
-  ...socialStanding,
-  ...statusAndWealth,
-  ...friendsAndFoes,
-  ...inbornAdvantages,
-  ...disadvantagesOfMind,
-  ...disadvantagesOfBody,
-  ...disadvantagesOfOrigin,
-  ...quirks,
+/** The traits of GURPS Lite. */
+export const liteTraits = [
+  ...liteAdvantages,
+  ...liteImageAndLooks,
+  ...liteSocialStanding,
+  ...liteStatusAndWealth,
+  ...liteFriendsAndFoes,
+  ...liteInbornAdvantages,
+  ...liteDisadvantagesOfMind,
+  ...liteDisadvantagesOfBody,
+  ...liteDisadvantagesOfOrigin,
+  ...liteQuirks,
 ];

@@ -1,6 +1,5 @@
-import type { Catalog } from '../../catalog/catalog.ts';
+import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
-import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
 import type { TraitKind } from '../../catalog/trait-entry.ts';
 import { kindNames } from '../shared/traits.ts';
@@ -8,13 +7,11 @@ import { type EntryChapter, rowChapter } from './row-chapter.ts';
 
 const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-const fieldOf = new Map(Object.entries(skillFields).flatMap(([field, ids]) => ids.map((id) => [id as string, field])));
-
 /** The order of the headings where nothing is searched for. */
 export const groupOrder: readonly string[] = [
   'Weapon skills',
   'Other fighting skills',
-  ...Object.keys(skillFields),
+  ...skillFields,
   'Other skills',
   'Spells',
   'Advantages',
@@ -39,14 +36,14 @@ export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string):
   if (chapter === 'traits') {
     return kindHeading(catalog.traits.get(id)?.facet.kind ?? 'advantage');
   }
-  if (rowChapter(chapter) === 'skills') return skillGroup(id, catalog.skills.get(id)?.facet);
+  if (rowChapter(chapter) === 'skills') return skillGroup(catalog.skills.get(id));
   return itemGroup(catalog.items.get(id)?.facet);
 }
 
-function skillGroup(id: string, facet: SkillFacet | undefined): string {
-  if (facet?.spell) return 'Spells';
-  if (facet?.weapon) return 'Weapon skills';
-  return facet?.combat ? 'Other fighting skills' : (fieldOf.get(id) ?? 'Other skills');
+function skillGroup(skill: ListedSkill | undefined): string {
+  if (skill?.facet.spell) return 'Spells';
+  if (skill?.facet.weapon) return 'Weapon skills';
+  return skill?.facet.combat ? 'Other fighting skills' : (skill?.field ?? 'Other skills');
 }
 
 function itemGroup(facet: ItemFacet | undefined): string {

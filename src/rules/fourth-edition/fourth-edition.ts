@@ -1,4 +1,4 @@
-import { sharedTables } from '../../catalog/shared-tables.ts';
+import { noTables } from '../../catalog/catalog.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -47,7 +47,7 @@ const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 /** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
 export const fourthEdition: Ruleset = {
   ...about,
-  tables: [sharedTables],
+  tables: noTables,
   notation: 'd',
   budgets: [
     { points: 25, name: 'very few' },

@@ -1,5 +1,4 @@
-import { liteTables } from '../../catalog/lite-tables.ts';
-import { sharedTables } from '../../catalog/shared-tables.ts';
+import { liteTables } from '../../catalog/lite/tables.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { thirdEditionSummary } from '../third-edition/sections.ts';
 import { about } from './about.ts';
@@ -20,7 +19,7 @@ import { unarmedAttacks } from './unarmed.ts';
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
 export const lite3e: Ruleset = {
   ...about,
-  tables: [sharedTables, liteTables],
+  tables: liteTables,
   notation: 'd',
   budgets,
   attributes,

@@ -1,6 +1,5 @@
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
-import { prerequisiteFindings } from '../prerequisites/prerequisite-findings.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { heldShield } from '../shared/attack-uses.ts';
@@ -45,7 +44,6 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
       },
     }),
     ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
-    ...prerequisiteFindings(worksheet, context),
     ...qualityFindings(context, isOffered, pages.quality),
     ...skillLoadFindings(worksheet, context, ['karate', 'judo'], { load: loadRules(context), cite: pages.unarmed }),
   ];

@@ -1,5 +1,5 @@
 import { catalogOf } from '../../catalog/catalog.ts';
-import { sharedTables } from '../../catalog/shared-tables.ts';
+import { manToManTables } from '../../catalog/man-to-man/tables.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { thirdEditionLoad } from '../third-edition/load.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../third-edition/sections.ts';
@@ -15,12 +15,10 @@ import { attributes, budgets } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
-const tables = [sharedTables];
-
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
 export const manToMan: Ruleset = {
   ...about,
-  tables,
+  tables: manToManTables,
   notation: 'bare',
   budgets,
   attributes,
@@ -59,7 +57,7 @@ export const manToMan: Ruleset = {
     cite: pages.random,
     create: async (roll, pick) => {
       const { randomFighter } = await import('./random-fighter.ts'); // few ask for it
-      return randomFighter(catalogOf(about.id, tables), roll, pick);
+      return randomFighter(catalogOf('man-to-man', manToManTables), roll, pick);
     },
     looks: async (context, strength, roll) => {
       const { randomLooks } = await import('./random-looks.ts');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
+import { catalogOf, noTables } from '../../catalog/catalog.ts';
+import { listSkills, listTraits } from '../../catalog/list-entries.ts';
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
@@ -14,23 +15,33 @@ function findings(
   traits: Readonly<Record<string, readonly Prerequisite[]>>,
   skills: Readonly<Record<string, readonly Prerequisite[]>> = {},
 ): [string, string][] {
-  const about = (id: string) => ({ id, name: id[0]?.toUpperCase() + id.slice(1), description: '', keywords: [] });
-  const catalog = catalogOf('lite-3e', [
-    {
-      traits: Object.entries(traits).map(([id, prerequisites]) => ({
-        ...about(id),
-        facets: { 'lite-3e': { cite, kind: 'advantage', price: { points: 5 }, prerequisites } },
+  const entries = (ids: readonly string[]) =>
+    Object.fromEntries(
+      ids.map((id) => [id, { name: id[0]?.toUpperCase() + id.slice(1), description: '', keywords: [] }]),
+    );
+  const facets = <F>(
+    needs: Readonly<Record<string, readonly Prerequisite[]>>,
+    facet: (prerequisites: readonly Prerequisite[]) => F,
+  ): Record<string, F> =>
+    Object.fromEntries(Object.entries(needs).map(([id, prerequisites]) => [id, facet(prerequisites)]));
+  const catalog = catalogOf('lite-3e', {
+    ...noTables,
+    traits: listTraits(
+      entries(Object.keys(traits)),
+      facets(traits, (prerequisites) => ({ cite, kind: 'advantage', price: { points: 5 }, prerequisites })),
+    ),
+    skills: listSkills(
+      entries(Object.keys(skills)),
+      facets(skills, (prerequisites) => ({
+        cite,
+        attribute: 'iq',
+        kind: 'mental',
+        difficulty: 'easy',
+        defaults: [],
+        prerequisites,
       })),
-      skills: Object.entries(skills).map(([id, prerequisites]) => ({
-        ...about(id),
-        facets: {
-          'lite-3e': { cite, attribute: 'iq', kind: 'mental', difficulty: 'easy', defaults: [], prerequisites },
-        },
-      })),
-      items: [],
-      races: [],
-    },
-  ]);
+    ),
+  });
   const rows = {
     traits: Object.keys(traits).map((id) => trait(id)),
     skills: Object.keys(skills).map((id) => skill(id, 1)),

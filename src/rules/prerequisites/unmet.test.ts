@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
+import { catalogOf, noTables } from '../../catalog/catalog.ts';
+import { listSkills, listTraits } from '../../catalog/list-entries.ts';
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
-import type { SkillEntry } from '../../catalog/skill-entry.ts';
-import type { TraitEntry } from '../../catalog/trait-entry.ts';
+import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
@@ -11,59 +12,52 @@ import { prerequisiteLines } from './prerequisite-lines.ts';
 import { unmet } from './unmet.ts';
 
 const cite = { book: 'Test', page: 1 };
-const about = { description: '', keywords: [] };
-const traitEntry = (id: string, name: string): TraitEntry => ({
-  id,
-  name,
-  ...about,
-  facets: {
-    'lite-3e': {
-      cite,
-      kind: 'advantage',
-      price: { pointsPerLevel: 5 },
-      parameters: [
-        {
-          id: 'kind',
-          label: 'Kind',
-          options: [
-            { id: 'poor', name: 'Poor' },
-            { id: 'rich', name: 'Rich' },
-          ],
-        },
+const entry = (name: string) => ({ name, description: '', keywords: [] });
+const traitFacet: TraitFacet = {
+  cite,
+  kind: 'advantage',
+  price: { pointsPerLevel: 5 },
+  parameters: [
+    {
+      id: 'kind',
+      label: 'Kind',
+      options: [
+        { id: 'poor', name: 'Poor' },
+        { id: 'rich', name: 'Rich' },
       ],
     },
-  },
+  ],
+};
+const skillFacet: SkillFacet = { cite, attribute: 'iq', kind: 'mental', difficulty: 'hard', defaults: [] };
+const spell = (...colleges: string[]): SkillFacet => ({
+  ...skillFacet,
+  spell: { class: 'regular', time: '', duration: '', cost: '', colleges },
 });
-const skillEntry = (id: string, name: string, colleges?: readonly string[]): SkillEntry => ({
-  id,
-  name,
-  ...about,
-  facets: {
-    'lite-3e': {
-      cite,
-      attribute: 'iq',
-      kind: 'mental',
-      difficulty: 'hard',
-      defaults: [],
-      ...(colleges ? { spell: { class: 'regular', time: '', duration: '', cost: '', colleges } } : {}),
+const catalog = catalogOf('lite-3e', {
+  ...noTables,
+  traits: listTraits(
+    { gift: entry('Gift'), wealth: entry('Wealth'), curse: entry('Curse') },
+    { gift: traitFacet, wealth: traitFacet, curse: traitFacet },
+  ),
+  skills: listSkills(
+    {
+      guns: entry('Guns'),
+      law: entry('Law'),
+      flame: entry('Flame'),
+      spark: entry('Spark'),
+      frost: entry('Frost'),
+      asking: entry('Asking'),
     },
-  },
+    {
+      guns: skillFacet,
+      law: skillFacet,
+      flame: spell('fire'),
+      spark: spell('fire', 'light'),
+      frost: spell('water'),
+      asking: spell('fire'),
+    },
+  ),
 });
-const catalog = catalogOf('lite-3e', [
-  {
-    traits: [traitEntry('gift', 'Gift'), traitEntry('wealth', 'Wealth'), traitEntry('curse', 'Curse')],
-    skills: [
-      skillEntry('guns', 'Guns'),
-      skillEntry('law', 'Law'),
-      skillEntry('flame', 'Flame', ['fire']),
-      skillEntry('spark', 'Spark', ['fire', 'light']),
-      skillEntry('frost', 'Frost', ['water']),
-      skillEntry('asking', 'Asking', ['fire']),
-    ],
-    items: [],
-    races: [],
-  },
-]);
 
 const character = saved('lite-3e', {
   attributes: { ht: 11, iq: 12 },

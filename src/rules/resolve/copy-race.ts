@@ -1,4 +1,4 @@
-import type { Listed } from '../../catalog/catalog.ts';
+import type { Listed } from '../../catalog/entry.ts';
 import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { OwnRace } from '../../character/character.ts';
 import { listedTemplate } from './race-template.ts';

@@ -1,5 +1,5 @@
-import type { Catalog, Listed } from '../../catalog/catalog.ts';
-import type { Facet } from '../../catalog/entry.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Facet, Listed } from '../../catalog/entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';

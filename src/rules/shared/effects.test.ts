@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf } from '../../catalog/catalog.ts';
+import { catalogOf, noTables } from '../../catalog/catalog.ts';
 import type { Effect } from '../../catalog/effect.ts';
-import type { TraitEntry } from '../../catalog/trait-entry.ts';
+import { listTraits } from '../../catalog/list-entries.ts';
+import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { derivationSentence } from '../../engine/words.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
@@ -10,29 +11,22 @@ import { applyEffects, isReplaced, learnedOf } from './effects.ts';
 import { indexEffects } from './index-effects.ts';
 
 const cite = { book: 'Test', page: 1 };
-const entry = (id: string, effects: readonly Effect[]): TraitEntry => ({
-  id,
-  name: id[0]?.toUpperCase() + id.slice(1),
-  description: '',
-  keywords: [],
-  facets: {
-    'lite-3e': {
-      cite,
-      kind: 'advantage',
-      price: { points: 0, pointsPerLevel: 1 },
-      effects,
-      parameters: [
-        {
-          id: 'kind',
-          label: 'Kind',
-          options: [
-            { id: 'one', name: 'one', short: '' },
-            { id: 'two', name: 'two', short: '' },
-          ],
-        },
+const entry = (id: string) => ({ name: id[0]?.toUpperCase() + id.slice(1), description: '', keywords: [] });
+const facet = (effects: readonly Effect[]): TraitFacet => ({
+  cite,
+  kind: 'advantage',
+  price: { points: 0, pointsPerLevel: 1 },
+  effects,
+  parameters: [
+    {
+      id: 'kind',
+      label: 'Kind',
+      options: [
+        { id: 'one', name: 'one', short: '' },
+        { id: 'two', name: 'two', short: '' },
       ],
     },
-  },
+  ],
 });
 
 type Rows = Parameters<typeof trait>[1] & { readonly effects: readonly Effect[] };
@@ -40,9 +34,11 @@ type Rows = Parameters<typeof trait>[1] & { readonly effects: readonly Effect[] 
 /** A Dodge of 10 called "Number" with what these traits, each under its name, do to it and to all active defenses. */
 function worked(traits: Readonly<Record<string, Rows>>) {
   const entries = Object.entries(traits);
-  const catalog = catalogOf('lite-3e', [
-    { skills: [], items: [], races: [], traits: entries.map(([id, { effects }]) => entry(id, effects)) },
-  ]);
+  const listed = listTraits(
+    Object.fromEntries(entries.map(([id]) => [id, entry(id)])),
+    Object.fromEntries(entries.map(([id, { effects }]) => [id, facet(effects)])),
+  );
+  const catalog = catalogOf('lite-3e', { ...noTables, traits: listed });
   const rows = entries.map(([id, { effects: _, ...more }]) => trait(id, more));
   const worksheet = new Worksheet();
   const effects = indexEffects(worksheet, resolveCharacter(saved('lite-3e', { traits: rows }), catalog));

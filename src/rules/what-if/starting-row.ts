@@ -1,4 +1,4 @@
-import type { Listed } from '../../catalog/catalog.ts';
+import type { Listed } from '../../catalog/entry.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { RowChange } from '../../character/edit-rows.ts';

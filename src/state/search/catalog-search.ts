@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { Catalog, Listed } from '../../catalog/catalog.ts';
-import type { Facet } from '../../catalog/entry.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Facet, Listed } from '../../catalog/entry.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { entryGroup, groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';

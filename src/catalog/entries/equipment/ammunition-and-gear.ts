@@ -1,0 +1,45 @@
+import type { Entries } from '../../entry.ts';
+
+/** Missiles and what goes with weapons. */
+export const ammunitionAndGear = {
+  arrow: {
+    name: 'Arrow',
+    description: 'One arrow for any bow; buy as many as you mean to shoot.',
+    keywords: ['ammunition', 'missile', 'archery', 'bow', 'shaft'],
+  },
+  bolt: {
+    name: 'Bolt',
+    description: 'One short arrow for a crossbow; buy as many as you mean to shoot.',
+    keywords: ['ammunition', 'missile', 'crossbow bolt', 'quarrel', 'shaft'],
+  },
+  'prodd-pellet': {
+    name: 'Prodd pellet',
+    description: 'One lead ball for a prodd, at ten cents apiece.',
+    keywords: ['ammunition', 'missile', 'lead', 'bullet', 'ball'],
+  },
+  'sling-stone': {
+    name: 'Sling stone',
+    description: 'One smooth stone for a sling; free wherever there are pebbles.',
+    keywords: ['ammunition', 'missile', 'rock', 'pebble', 'bullet'],
+  },
+  quiver: {
+    name: 'Quiver',
+    description: 'Case that keeps ten arrows or bolts at hand.',
+    keywords: ['arrows', 'bolts', 'case', 'container', 'archery'],
+  },
+  'goats-foot': {
+    name: "Goat's foot",
+    description: 'Lever that cocks a crossbow too strong for your arms, in twenty turns.',
+    keywords: ['crossbow', 'lever', 'cocking', 'winch', 'cranequin', 'tool'],
+  },
+  'brass-knuckles': {
+    name: 'Brass knuckles',
+    description: 'Metal over the knuckles of both hands: a harder punch that cannot be dropped or grabbed.',
+    keywords: ['fist', 'punch', 'knuckle dusters', 'unarmed', 'brawl', 'close combat'],
+  },
+  blackjack: {
+    name: 'Blackjack',
+    description: 'Weighted leather sap for a blow in a clinch or from behind; no use for parrying.',
+    keywords: ['sap', 'cosh', 'club', 'knock out', 'thief', 'subdue', 'close combat'],
+  },
+} satisfies Entries;

@@ -1,0 +1,65 @@
+import type { Entries } from '../../entry.ts';
+
+/** Firearms. */
+export const firearms = {
+  '38-special': {
+    name: '.38 Special',
+    description: 'Small six-shot revolver that anybody can hold; the cheapest gun there is.',
+    keywords: ['gun', 'pistol', 'handgun', 'revolver', 'six-shooter', 'detective', 'police'],
+  },
+  luger: {
+    name: 'Luger',
+    description: 'Automatic pistol of the world wars, more accurate than its rivals.',
+    keywords: ['gun', 'pistol', 'handgun', 'automatic', '9mm', 'parabellum', 'german'],
+  },
+  'colt-45': {
+    name: 'Colt .45',
+    description: 'Heavy automatic pistol that kicks: it wants a firm grip.',
+    keywords: ['gun', 'pistol', 'handgun', 'automatic', 'M1911', 'army'],
+  },
+  'walther-ppk': {
+    name: 'Walther PPK',
+    description: 'Light, flat automatic for a shoulder holster, easily hidden under a jacket.',
+    keywords: ['gun', 'pistol', 'handgun', 'automatic', 'spy', 'concealed'],
+  },
+  '44-magnum-revolver': {
+    name: '.44 Mag. Revolver',
+    description: 'Big revolver with the hardest hit of all pistols, and the hardest kick.',
+    keywords: ['gun', 'pistol', 'handgun', 'magnum', 'six-shooter', 'hunting'],
+  },
+  'glock-17': {
+    name: 'Glock 17',
+    description: 'Modern automatic pistol that shoots seventeen times before it is empty.',
+    keywords: ['gun', 'pistol', 'handgun', 'automatic', '9mm', 'police', 'modern'],
+  },
+  'remington-12g': {
+    name: 'Remington 12G',
+    description: 'Twelve-gauge shotgun with five shells, for both hands and a strong shoulder.',
+    keywords: ['gun', 'shotgun', 'pump action', 'long gun', 'hunting', 'police'],
+  },
+  'winchester-44-40': {
+    name: 'Winchester .44-40',
+    description: 'Lever-action rifle of the frontier, cheap and light to shoot.',
+    keywords: ['gun', 'rifle', 'long gun', 'carbine', 'western', 'cowboy', 'repeater'],
+  },
+  'winchester-30-30': {
+    name: 'Winchester .30-30',
+    description: 'Lever-action rifle for deer, with a much stronger round than its forebear.',
+    keywords: ['gun', 'rifle', 'long gun', 'western', 'hunting', 'repeater'],
+  },
+  'lee-enfield-303': {
+    name: 'Lee-Enfield .303',
+    description: 'Bolt-action rifle of the British soldier: one aimed shot a turn, and a heavy one.',
+    keywords: ['gun', 'rifle', 'long gun', 'army', 'sniper', 'world war', 'british'],
+  },
+  'm1-garand-30-06': {
+    name: 'M1 Garand .30-06',
+    description: 'Self-loading rifle of the American soldier, the hardest hitting of them all.',
+    keywords: ['gun', 'rifle', 'long gun', 'army', 'world war', 'semi-automatic'],
+  },
+  'ar-15-223': {
+    name: 'AR-15 .223',
+    description: 'Light modern rifle with twenty rounds that a weaker arm can hold steady.',
+    keywords: ['gun', 'rifle', 'long gun', 'assault rifle', 'M16', 'modern', 'semi-automatic'],
+  },
+} satisfies Entries;

@@ -1,0 +1,71 @@
+import type { Entries } from '../../entry.ts';
+
+/** Friends and foes. */
+export const friendsAndFoes = {
+  dependent: {
+    name: 'Dependent',
+    description: 'Somebody weaker whom you must look after and come to the rescue of.',
+    keywords: [
+      'kids',
+      'child',
+      'children',
+      'family',
+      'spouse',
+      'wife',
+      'husband',
+      'parent',
+      'ward',
+      'sidekick',
+      'protect',
+    ],
+  },
+  ally: {
+    name: 'Ally',
+    description: 'A loyal companion, about as able as you, who shares your adventures.',
+    keywords: [
+      'friend',
+      'companion',
+      'sidekick',
+      'comrade',
+      'partner',
+      'buddy',
+      'familiar',
+      'follower',
+      'helper',
+      'pet',
+    ],
+  },
+  patron: {
+    name: 'Patron',
+    description: 'A mighty friend in the background who gives advice, goods or influence.',
+    keywords: [
+      'boss',
+      'employer',
+      'sponsor',
+      'protector',
+      'mentor',
+      'backer',
+      'guild',
+      'king',
+      'organization',
+      'government',
+    ],
+  },
+  enemy: {
+    name: 'Enemy',
+    description: 'Somebody, or a whole body of people, who works against you or wants you dead.',
+    keywords: [
+      'nemesis',
+      'rival',
+      'foe',
+      'hunted',
+      'wanted',
+      'revenge',
+      'feud',
+      'villain',
+      'antagonist',
+      'pursuer',
+      'gang',
+    ],
+  },
+} satisfies Entries;

@@ -1,0 +1,12 @@
+import { manToManMeleeSkills } from './skills/melee-skills.ts';
+import { manToManMissileAndThrownSkills } from './skills/missile-and-thrown-skills.ts';
+import { manToManOtherSkills } from './skills/other-skills.ts';
+import { manToManUnarmedSkills } from './skills/unarmed-skills.ts';
+
+/** The skills of Man to Man, those of weapons first. */
+export const manToManSkills = [
+  ...manToManMeleeSkills,
+  ...manToManMissileAndThrownSkills,
+  ...manToManUnarmedSkills,
+  ...manToManOtherSkills,
+];

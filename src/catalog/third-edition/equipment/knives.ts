@@ -1,0 +1,3 @@
+export const knifeSkills = ['knife'] as const;
+
+export const knifeThrowSkills = ['knife-throwing', 'throwing'] as const;
