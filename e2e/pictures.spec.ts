@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type RulesetId, rulesetIds } from '../src/catalog/entry.ts';
 import { loadEveryRuleset } from '../src/rules/rulesets.ts';
 import { type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
@@ -15,6 +14,8 @@ const rulesetNames = {
   'lite-3e': 'GURPS Lite 3e',
   'fourth-edition': 'Fourth edition',
 } as const;
+type RulesetId = keyof typeof rulesetNames;
+const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const;
 
 const papers = { A4: [595, 842], Letter: [612, 792] } as const;
 type Paper = keyof typeof papers;

@@ -1,10 +1,10 @@
 import '../testing/load-rulesets.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { readyMade } from './ready-made.ts';
 
 const folder = new URL('./ready-made/', import.meta.url);

@@ -2,20 +2,25 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogOf, noTables, type Tables } from './catalog.ts';
 import type { Effect } from './effect.ts';
-import { type Facet, type Listed, type RulesetId, rulesetIds } from './entry.ts';
+import type { Facet, Listed, RulesetId } from './entry.ts';
 import { liteTables } from './lite/tables.ts';
 import { manToManTables } from './man-to-man/tables.ts';
 
-const tables: Readonly<Record<RulesetId, Tables>> = {
+const tables = {
   'man-to-man': manToManTables,
   'lite-3e': liteTables,
   'fourth-edition': noTables,
-};
+} satisfies Readonly<Record<RulesetId, Tables>>;
+const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const;
 const kinds = ['skills', 'traits', 'items', 'races'] as const;
 
 type Entries = readonly Listed<Facet & { readonly effects?: readonly Effect[] }>[];
 const chapters = rulesetIds.flatMap((ruleset) =>
-  kinds.map((kind): [string, Entries, RulesetId] => [`${kind} of ${ruleset}`, tables[ruleset][kind], ruleset]),
+  kinds.map((kind): [string, Entries, keyof typeof tables] => [
+    `${kind} of ${ruleset}`,
+    tables[ruleset][kind],
+    ruleset,
+  ]),
 );
 
 /** Skills that a default may name though no table has them: the player may enter them. */

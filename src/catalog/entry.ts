@@ -1,8 +1,7 @@
 import type { Citation } from '../engine/citation.ts';
 
-/** The rulesets that exist. A saved file may name others. */
-export const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const;
-export type RulesetId = (typeof rulesetIds)[number];
+/** The id of a ruleset, such as "lite-3e": what files hold, and the name of its folder in `rules/`. */
+export type RulesetId = string;
 
 /** What every facet of an entry says: where it is printed, and the ruleset's own name when it differs. */
 export interface Facet {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { problemSentence } from '../character/file/problem-sentences.ts';
 import { deriveCharacter } from '../rules/derive-character.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { sheetJson } from './sheet-json.ts';
 import { sheetText } from './sheet-text.ts';
 

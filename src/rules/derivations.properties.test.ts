@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { Reader } from '../engine/derivation-builder.ts';
 import { DerivationBuilder } from '../engine/derivation-builder.ts';
@@ -13,6 +12,7 @@ import { absurdCharacter, hugeCharacter, ordinaryCharacter } from '../testing/hu
 import { saved } from '../testing/rows.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from './derive-character.ts';
 import { findingSentence } from './findings/finding-sentences.ts';
+import { rulesetIds } from './rulesets.ts';
 
 /** Many characters take a busy machine seconds. */
 const PATIENT = 30_000;

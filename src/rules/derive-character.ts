@@ -43,7 +43,7 @@ export function deriveCharacter(saved: SavedCharacter): DerivedCharacter {
   const opened = openWorksheet(saved);
   const { ruleset, context, worksheet } = opened;
   const reasons = new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason]));
-  const all = [...ruleset.findings(worksheet, context), ...ownEffectFindings(worksheet, context)];
+  const all = [...ruleset.findings(worksheet, context, ruleset), ...ownEffectFindings(worksheet, context)];
   const findings = all.map((finding) => {
     const waived = reasons.get(finding.id);
     return waived === undefined ? finding : { ...finding, waived };

@@ -95,13 +95,15 @@ export interface RulesetAbout {
   readonly description: string;
   /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
   readonly byDice: string | null;
+  /** Loads the rules and their entries, a chunk of their own. Fails without a network. */
+  load(): Promise<RulesetContent>;
 }
 
 /**
  * What each ruleset offers. Screens and the sheet ask it what exists; the numbers come from the formulas that
  * `define` puts on a worksheet.
  */
-export interface Ruleset extends RulesetAbout {
+export interface RulesetContent {
   /** The entries that it knows. */
   readonly tables: Tables;
   readonly notation: DiceNotation;
@@ -152,8 +154,8 @@ export interface Ruleset extends RulesetAbout {
   readonly combat: CombatRules;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;
-  /** Everything that a player may want to know, waivers not yet applied. */
-  findings(worksheet: Worksheet, context: SheetContext): Finding[];
+  /** Everything that a player may want to know, waivers not yet applied; `ruleset` is this one. */
+  findings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[];
   /** Ways to strike without a weapon. */
   readonly unarmed: readonly UnarmedAttack[];
   /** Rolls up a character at random, where the book has the rule (`byDice`). */
@@ -165,6 +167,9 @@ export interface ChangeableNumber {
   readonly stat: NumberName | (typeof categoryKeys)[SkillCategory];
   readonly name: string;
 }
+
+/** A ruleset that is loaded. */
+export interface Ruleset extends RulesetAbout, RulesetContent {}
 
 /** Thrust and swing of one strength. */
 export interface BasicDamage {

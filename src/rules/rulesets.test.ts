@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rulesetIds } from '../catalog/entry.ts';
-import { loadRuleset, rulesetAbout, rulesetList, rulesetOf } from './rulesets.ts';
+import { loadRuleset, rulesetAbout, rulesetIds, rulesetList, rulesetOf } from './rulesets.ts';
 
 afterEach(() => vi.resetModules());
 

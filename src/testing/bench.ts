@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Bench } from 'tinybench';
-import { rulesetIds } from '../catalog/entry.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { parseLibrary } from '../character/file/parse-library.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
@@ -11,7 +10,7 @@ import { serializeLibrary } from '../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from '../rules/derive-character.ts';
 import { buildModel } from '../rules/model/build-model.ts';
-import { loadEveryRuleset } from '../rules/rulesets.ts';
+import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';
 import { candidateWords } from '../rules/what-if/candidate.ts';
 import { findCharacters } from '../state/library/library-search.ts';
 import { searchCatalog } from '../state/search/catalog-search.ts';
@@ -30,7 +29,7 @@ const budgets: Readonly<Record<string, number>> = { ordinary: 1, huge: 5 };
 function derive(character: SavedCharacter): void {
   const { worksheet, context, ruleset } = openWorksheet(character);
   for (const id of worksheet.ids()) worksheet.get(id);
-  ruleset.findings(worksheet, context);
+  ruleset.findings(worksheet, context, ruleset);
 }
 
 /** What a key in the picker asks for: the hits, and what each of those in view would be on this character. */

@@ -2,12 +2,12 @@
 import { act, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterScreens } from '../app/screens.ts';
-import { rulesetIds } from '../catalog/entry.ts';
 import type { FileProblem } from '../character/file/file-problem.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { FileReportDialog } from '../features/file/file-report-dialog.tsx';
 import { useFileStore } from '../features/file/read-text.ts';
 import { FindingsPanel } from '../features/findings/findings-panel.tsx';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { chapterIds } from '../state/view/chapters.ts';
 import { openChapter } from '../state/view/view-store.ts';

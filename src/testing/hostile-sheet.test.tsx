@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rulesetIds } from '../catalog/entry.ts';
 import { pageRules } from '../features/print/page-rules.ts';
 import { SheetPages } from '../features/print/sheet-pages.tsx';
 import type { DerivedCharacter as WorkedSheet } from '../rules/derive-character.ts';
 import { buildModel } from '../rules/model/build-model.ts';
 import { usualPrintChoices } from '../rules/print/print-choices.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { mount } from '../ui/mount-for-test.tsx';
 import { always, hostileCharacter, inTurn } from './hostile-character.ts';

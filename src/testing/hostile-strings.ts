@@ -1,4 +1,5 @@
-import { type RulesetId, rulesetIds } from '../catalog/entry.ts';
+import type { RulesetId } from '../catalog/entry.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 
 /**
  * Texts that somebody could put into a file in the hope that a program takes them for more than text: markup, addresses,

@@ -1,5 +1,5 @@
-import { rulesetIds } from '../catalog/entry.ts';
 import { serializeFile } from '../character/file/serialize-file.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { blankSaved } from '../state/character/character-store.ts';
 import type { Arrival } from '../storage/arrival.ts';
 

@@ -1,6 +1,7 @@
-import { type RulesetId, rulesetIds } from '../catalog/entry.ts';
+import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { hugeCharacter, ordinaryCharacter, ownItem } from './huge-character.ts';
 import { openSheet } from './open-sheet.ts';
 import { item, saved, skill, trait } from './rows.ts';

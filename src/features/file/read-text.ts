@@ -1,8 +1,8 @@
 import { create } from 'zustand';
-import { rulesetIds } from '../../catalog/entry.ts';
 import { type FileProblem, isMild } from '../../character/file/file-problem.ts';
 import type { Reading } from '../../character/file/parse-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { withReadingNotice } from '../../state/reading/reading-notice.ts';
 import { markExported } from '../../state/saving/durability.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { rulesetIds } from '../../catalog/entry.ts';
 import { type FileRefusal, type FileRemark, isMild } from '../../character/file/file-problem.ts';
 import { readPayload } from '../../character/file/share-link.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
+import { loadRuleset, rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 
 /** The state of opening a shared link. */

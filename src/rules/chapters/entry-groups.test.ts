@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
 import { catalogFor } from '../derive-character.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { entryGroup, groupOrder } from './entry-groups.ts';
 
 const lite = catalogFor('lite-3e');

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { Character } from '../../character/character.ts';
 import { setAttribute, setRaised } from '../../character/edit-attributes.ts';
 import { setCampaign, setConcept } from '../../character/edit-concept.ts';
@@ -12,6 +11,7 @@ import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { compareSheets } from './compare-sheets.ts';
 import type { Comparison, Difference } from './comparison.ts';
 import { reasonWords } from './reason-words.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { OwnTrait, TraitRow } from '../../character/trait-rows.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { findingSentence } from './finding-sentences.ts';
 
 const typed = (kind: OwnTrait['kind'], points: number, more: Partial<TraitRow> = {}) =>

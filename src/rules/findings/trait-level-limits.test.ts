@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
@@ -7,6 +6,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { mostLevels } from '../shared/trait-levels.ts';
 import { findingSentence } from './finding-sentences.ts';
 

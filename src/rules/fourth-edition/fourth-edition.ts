@@ -1,7 +1,7 @@
 import { noTables } from '../../catalog/catalog.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { RulesetContent } from '../ruleset.ts';
 import { defineAttacks } from '../shared/attacks.ts';
 import { defineAttributes } from '../shared/attributes.ts';
 import { defineBasicDamage } from '../shared/basic-damage.ts';
@@ -13,7 +13,6 @@ import { defineSkills } from '../shared/skills.ts';
 import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
-import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
@@ -45,8 +44,7 @@ const attributes = [
 const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
 /** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
-export const fourthEdition: Ruleset = {
-  ...about,
+export const fourthEdition: RulesetContent = {
   tables: noTables,
   notation: 'd',
   budgets: [
@@ -95,7 +93,7 @@ export const fourthEdition: Ruleset = {
   averageBuild: () => null,
   combat,
   define: defineFourthEdition,
-  findings: (worksheet, context) => fourthEditionFindings(worksheet, context, fourthEdition),
+  findings: fourthEditionFindings,
   unarmed: unarmedAttacks,
   random: null,
 };

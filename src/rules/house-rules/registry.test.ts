@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { fold } from '../../engine/fold.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -7,6 +6,7 @@ import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts'
 import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved } from '../../testing/rows.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { houseRulesFor } from './offered-rules.ts';
 import { houseRules } from './registry.ts';
 import { sharedReplacement } from './rule-conflicts.ts';

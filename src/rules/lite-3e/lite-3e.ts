@@ -1,7 +1,6 @@
 import { liteTables } from '../../catalog/lite/tables.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { RulesetContent } from '../ruleset.ts';
 import { thirdEditionSummary } from '../third-edition/sections.ts';
-import { about } from './about.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
 import { combat } from './combat.ts';
@@ -17,8 +16,7 @@ import { techLevels } from './tables/tech-levels.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
-export const lite3e: Ruleset = {
-  ...about,
+export const lite3e: RulesetContent = {
   tables: liteTables,
   notation: 'd',
   budgets,
@@ -44,7 +42,7 @@ export const lite3e: Ruleset = {
   averageBuild,
   combat,
   define: defineLite,
-  findings: (worksheet, context) => liteFindings(worksheet, context, lite3e),
+  findings: liteFindings,
   unarmed: unarmedAttacks,
   random: null,
 };

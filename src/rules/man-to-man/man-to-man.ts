@@ -1,9 +1,8 @@
 import { catalogOf } from '../../catalog/catalog.ts';
 import { manToManTables } from '../../catalog/man-to-man/tables.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { RulesetContent } from '../ruleset.ts';
 import { thirdEditionLoad } from '../third-edition/load.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../third-edition/sections.ts';
-import { about } from './about.ts';
 import { alteration } from './armor-fit.ts';
 import { attributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
@@ -16,8 +15,7 @@ import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
-export const manToMan: Ruleset = {
-  ...about,
+export const manToMan: RulesetContent = {
   tables: manToManTables,
   notation: 'bare',
   budgets,
@@ -51,7 +49,7 @@ export const manToMan: Ruleset = {
   alteration,
   combat,
   define: defineManToMan,
-  findings: (worksheet, context) => manToManFindings(worksheet, context, manToMan),
+  findings: manToManFindings,
   unarmed: unarmedAttacks,
   random: {
     cite: pages.random,

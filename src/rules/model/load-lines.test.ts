@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedItem } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
+import { rulesetIds } from '../rulesets.ts';
 
 const carrying = (ruleset: string, pounds: number) =>
   openSheet(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
+import { rulesetIds } from '../rulesets.ts';
 
 describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
   const own = typedRace({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import { typedItem, typedRace, typedSkill } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { compareSkills } from '../compare/compare-skills.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { improveFromDefault } from '../house-rules/improve-from-default.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 
 type Choices = Parameters<typeof saved>[1];

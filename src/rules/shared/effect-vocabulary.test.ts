@@ -10,7 +10,7 @@ import {
   statNames,
   weaponTags,
 } from '../../catalog/effect.ts';
-import { type RulesetId, rulesetIds } from '../../catalog/entry.ts';
+import type { RulesetId } from '../../catalog/entry.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -19,6 +19,7 @@ import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { effectOf } from '../resolve/own-effects.ts';
 import { ownEffectFrom } from '../resolve/write-own-effect.ts';
+import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 
 const key = 'gift';

@@ -1,8 +1,8 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { sameFileText } from '../../character/file/same-file-text.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { readRecords } from '../../storage/records.ts';
 import { listSummaries } from '../../storage/summaries.ts';

@@ -1,9 +1,9 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { FileRefusal } from '../../character/file/file-problem.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { claimsToBeLibrary, iterateLibrary } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { libraryEnd, libraryHead, libraryMember } from '../../character/file/serialize-library.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import type { Arrival } from '../../storage/arrival.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
 import { quarantineTexts } from '../../storage/quarantine.ts';

@@ -1,6 +1,5 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
-import { loadRuleset } from '../../rules/rulesets.ts';
+import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import type { CharacterSummary } from '../../storage/character-summary.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import { changeSummaries } from '../../storage/summaries.ts';

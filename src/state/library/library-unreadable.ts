@@ -1,6 +1,6 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { problemWords } from '../../character/file/problem-sentences.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';

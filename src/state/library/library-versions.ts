@@ -1,6 +1,6 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import * as stored from '../../storage/versions.ts';
 import { useCharacterStore } from '../character/character-store.ts';

@@ -1,8 +1,8 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { setName } from '../../character/edit-concept.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { maxTags, withTag } from '../../character/tags.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';

@@ -1,5 +1,5 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';

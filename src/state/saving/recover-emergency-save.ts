@@ -1,6 +1,6 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { newId } from '../../character/new-id.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { openCharacter, useCharacterStore } from '../character/character-store.ts';
 import { ensureRuleset } from '../character/ruleset-gate.ts';

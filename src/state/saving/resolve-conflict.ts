@@ -1,7 +1,7 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { newId } from '../../character/new-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, saveCharacter } from '../../storage/current-character.ts';
 import { done, failed, type Outcome } from '../../storage/storage-problem.ts';
 import { addVersion, addVersionFromRecord } from '../../storage/versions.ts';

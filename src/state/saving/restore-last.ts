@@ -1,4 +1,4 @@
-import { rulesetIds } from '../../catalog/entry.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, loadCurrentId, type StoredCharacter } from '../../storage/current-character.ts';
 import { openCharacter } from '../character/character-store.ts';
 import { ensureRuleset } from '../character/ruleset-gate.ts';

@@ -1,4 +1,4 @@
-import { rulesetIds } from '../../catalog/entry.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
 import { quarantineRecord } from '../../storage/quarantine.ts';
 import type { StorageProblem } from '../../storage/storage-problem.ts';

@@ -1,5 +1,4 @@
-import { rulesetIds } from '../../catalog/entry.ts';
-import { loadRuleset } from '../../rules/rulesets.ts';
+import { loadRuleset, rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter, type StoredCharacter } from '../../storage/current-character.ts';
 import { readSummary } from '../../storage/summaries.ts';
 import { inOneStep, useCharacterStore } from '../character/character-store.ts';

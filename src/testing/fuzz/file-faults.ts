@@ -1,8 +1,8 @@
-import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { isRecord } from '../../character/schema-parts.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { damageAt, listDamageablePlaces } from './json-damage.ts';
 import { type JsonTree, listPlaces, raw, toTree, writeTree } from './json-tree.ts';
 import { lossFault } from './loss-faults.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { rulesetIds } from '../../catalog/entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
+import { rulesetIds } from '../../rules/rulesets.ts';
 import { anyCharacter } from '../any-character.ts';
 import { arbitrarySaved } from '../arbitrary-character.ts';
 import { damagedFault, onePlaceFault, parseTree, unknownFault, validFault } from './file-faults.ts';
