@@ -88,8 +88,9 @@ for (const { ruleset, title, characters } of groups) {
       await dialog.choose('Paper', paper);
       await dialog.close();
     };
-    await choosePaper('A4');
     const drawing = await PdfPictures.open(await context.newPage());
+    await page.bringToFront(); // a page behind another draws nothing, and would print what it was before
+    await choosePaper('A4');
     for (const { kind, make } of characters) {
       if (kind !== 'empty') await builder.openCharacter(make());
       const figures = await builder.summaryFigures();

@@ -1,6 +1,7 @@
 // npm test: every step, each one even if an earlier one failed; the exit code is 0 only if all are well.
 // node scripts/test.mjs STEP [ARGUMENT...]: one step alone (end to end with its build); the arguments go to its tool.
-import { spawn } from 'node:child_process';
+// npm run test:quick: types, lint, and the unit tests that depend on what was changed since the main branch.
+import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureDeps, freePort, ROOT } from './bootstrap.mjs';
@@ -26,12 +27,15 @@ const STEPS = {
     const env = { E2E_PORT: String(await freePort()), E2E_BROWSER: await ensureBrowser(), E2E_DIST: DIST };
     return run(tool('@playwright', 'test', 'cli.js'), ['test'], env);
   },
+  changed: () => run(tool('vitest', 'vitest.mjs'), ['run', '--changed', changedSince(), '--passWithNoTests']),
 };
+/** By name, more steps than one; `changed` is not among all of them, which have its tests already. */
+const PLANS = { quick: ['types', 'lint', 'changed'] };
 const NEEDS_BUILD = ['budget', 'e2e'];
 
 const [only, ...rest] = process.argv.slice(2);
-if (only !== undefined && !Object.hasOwn(STEPS, only)) {
-  console.error(`[test] no step "${only}": ${Object.keys(STEPS).join(', ')}`);
+if (only !== undefined && !Object.hasOwn({ ...STEPS, ...PLANS }, only)) {
+  console.error(`[test] no step "${only}": ${Object.keys({ ...STEPS, ...PLANS }).join(', ')}`);
   process.exit(2);
 }
 const failed = [];
@@ -57,8 +61,21 @@ function run(file, args, env = {}) {
   });
 }
 
+/** The commit since which changes count: where this branch left the main one; on that itself, or without git, the last one. */
+function changedSince() {
+  const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  for (const main of ['origin/HEAD', 'main', 'origin/main']) {
+    const { status, stdout } = git('merge-base', 'HEAD', main);
+    if (status === 0 && stdout.trim() !== git('rev-parse', 'HEAD').stdout.trim()) return stdout.trim();
+  }
+  return 'HEAD';
+}
+
 await ensureDeps();
-const plan = only === undefined ? Object.keys(STEPS) : NEEDS_BUILD.includes(only) ? ['build', only] : [only];
+const plan =
+  only === undefined
+    ? Object.keys(STEPS).filter((name) => name !== 'changed')
+    : (PLANS[only] ?? (NEEDS_BUILD.includes(only) ? ['build', only] : [only]));
 let step;
 for (step of plan) {
   if (stopped) break;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serializeFile } from '../../src/character/file/serialize-file.ts';
 import { fiendishFriedrick, johnFalcon } from '../../src/testing/book-characters.ts';
 import { Builder } from './builder.ts';
@@ -38,5 +38,7 @@ export async function visit(page: Page, characters: readonly Planted[] = planted
   const library = new Library(page);
   await library.plant(characters);
   await library.open();
+  // With the headings and Dora: keys pressed before the list was read would go by a list of one.
+  await expect(library.grid).toHaveAttribute('aria-rowcount', String(characters.length + 2));
   return library;
 }

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
@@ -16,12 +18,13 @@ import {
 } from '../testing/sheet-models.ts';
 import { sheetsToWrite, withTexts } from '../testing/sheet-texts.ts';
 import { smallPortrait } from '../testing/small-portrait.ts';
-import { click, mount } from '../ui/mount-for-test.tsx';
 import { Sheet, type SheetProps } from './sheet.tsx';
 
+const user = userEvent.setup({ delay: null });
+
 /** The texts as they are seen, each apart from its neighbors. */
-function seen(place: Element): string[] {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+function seen(container: Element): string[] {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const hidden = walker.currentNode.parentElement?.closest('.visually-hidden');
@@ -50,20 +53,19 @@ function textsOf(model: SheetModel): string[] {
   return texts;
 }
 
-let leave = () => {};
+let unmount = () => {};
 function show(model: SheetModel, props: Omit<SheetProps, 'model'> = {}) {
-  const mounted = mount(<Sheet model={model} {...props} />);
-  leave = mounted.leave;
-  return mounted.place;
+  const mounted = render(<Sheet model={model} {...props} />);
+  unmount = mounted.unmount;
+  return mounted.container;
 }
-const labels = (place: Element) =>
-  Array.from(place.querySelectorAll('button'), (one) => one.getAttribute('aria-label'));
+const labels = (container: Element) =>
+  Array.from(container.querySelectorAll('button'), (one) => one.getAttribute('aria-label'));
 
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  leave();
 });
 
 /** A huge sheet takes a simulated browser seconds on a busy machine. */
@@ -90,11 +92,11 @@ describe('the sheet', { timeout: PATIENT }, () => {
     (_, make) => {
       const model = make();
       for (const choices of [undefined, usualPrintChoices]) {
-        const place = show(model, { choices });
-        const drawn = seen(place).join(' ').replace(/\s+/g, ' ');
-        expect(figuresNotFound(model, seen(place))).toEqual([]);
+        const container = show(model, { choices });
+        const drawn = seen(container).join(' ').replace(/\s+/g, ' ');
+        expect(figuresNotFound(model, seen(container))).toEqual([]);
         expect(textsOf(model).filter((text) => !drawn.includes(text))).toEqual([]);
-        leave();
+        unmount();
       }
       show(model);
     },
@@ -105,7 +107,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
       const texts = [...show(daiSheet(), { choices }).querySelectorAll('.sheet-write-box')].map(
         (box) => box.textContent,
       );
-      leave();
+      unmount();
       return texts;
     };
     expect(boxes()).toEqual(['Unspent points0', 'Money−$10']);
@@ -115,34 +117,34 @@ describe('the sheet', { timeout: PATIENT }, () => {
   });
 
   it('is a form with room in every block, and without a word of the character', () => {
-    const place = show(daiSheet(), { choices: { ...usualPrintChoices, kind: 'form' } });
-    expect(place.textContent).not.toMatch(/Dai|Knife|Luck|\d{2}/);
-    expect(place.textContent).toContain('GURPS Lite 3e');
+    const container = show(daiSheet(), { choices: { ...usualPrintChoices, kind: 'form' } });
+    expect(container.textContent).not.toMatch(/Dai|Knife|Luck|\d{2}/);
+    expect(container.textContent).toContain('GURPS Lite 3e');
     for (const block of ['skills', 'traits', 'attacks', 'ranged', 'possessions']) {
-      expect(place.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(2);
+      expect(container.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(2);
     }
-    expect(Array.from(place.querySelectorAll('.sheet-traits h3 > :first-child'), (title) => title.textContent)).toEqual(
-      ['Advantages', 'Disadvantages', 'Quirks'],
-    );
+    expect(
+      Array.from(container.querySelectorAll('.sheet-traits h3 > :first-child'), (title) => title.textContent),
+    ).toEqual(['Advantages', 'Disadvantages', 'Quirks']);
   });
 
-  it('makes figures buttons that say what they are', () => {
+  it('makes figures buttons that say what they are', async () => {
     const onExplain = vi.fn();
-    const place = show(falconSheet(), { onExplain });
-    expect(figuresNotFound(falconSheet(), seen(place))).toEqual([]);
-    expect(labels(place)).toEqual(
+    const container = show(falconSheet(), { onExplain });
+    expect(figuresNotFound(falconSheet(), seen(container))).toEqual([]);
+    expect(labels(container)).toEqual(
       expect.arrayContaining(['Dodge 5, explain', 'ST 9, explain', 'Shortsword 16, explain']),
     );
-    const dodge = place.querySelector<HTMLElement>('[aria-label="Dodge 5, explain"]');
-    if (dodge) click(dodge);
+    const dodge = container.querySelector<HTMLElement>('[aria-label="Dodge 5, explain"]');
+    if (dodge) await user.click(dodge);
     expect(onExplain).toHaveBeenCalledExactlyOnceWith('dodge');
   });
 
   it('says in words when a second figure counts', () => {
-    const place = show(friedrickSheet());
-    expect(place.textContent).toContain('In brackets: with large shield');
-    expect(place.querySelector('.sheet-attacks .visually-hidden')?.textContent).toBe('12 with large shield');
-    leave();
+    const container = show(friedrickSheet());
+    expect(container.textContent).toContain('In brackets: with large shield');
+    expect(container.querySelector('.sheet-attacks .visually-hidden')?.textContent).toBe('12 with large shield');
+    unmount();
     expect(labels(show(friedrickSheet(), { onExplain: () => {} }))).toContain(
       'Skill with Axe, swing 12 with large shield, explain',
     );
@@ -159,21 +161,21 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(block ? labels(block) : []).toEqual(
       expect.arrayContaining(['Move of Donkey 2, explain', 'Load limit of Saddle horse, light 210, explain']),
     );
-    leave();
+    unmount();
     expect(show(falconSheet()).querySelector('.sheet-mounts')).toBeNull();
   });
 
   it('has the spells apart from the skills, and no such block for those who know none', () => {
-    const place = show(mageSheet(), { onExplain: () => {} });
-    const block = place.querySelector('.sheet-spells');
+    const container = show(mageSheet(), { onExplain: () => {} });
+    const block = container.querySelector('.sheet-spells');
     const cells = Array.from(block?.querySelectorAll('tbody tr') ?? [], (row) =>
       Array.from(row.children, (cell) => cell.textContent),
     );
     expect(cells.map(([name]) => name?.split(' ')[0])).toContain('Frostbite');
     expect(cells[2]?.slice(5)).toEqual(['1 s', '1 minute', '2 per yard', '1']);
     expect(block ? labels(block) : []).toContain('Points for Create Fire 1, explain');
-    expect(place.querySelector('.sheet-skills')?.textContent).not.toContain('Create Fire');
-    leave();
+    expect(container.querySelector('.sheet-skills')?.textContent).not.toContain('Create Fire');
+    unmount();
     expect(show(falconSheet()).querySelector('.sheet-spells')).toBeNull();
   });
 
@@ -182,20 +184,20 @@ describe('the sheet', { timeout: PATIENT }, () => {
     const dai = block(daiSheet());
     expect(dai?.textContent).toBe('Reaction +/−everyone0the young and naive+2people of experience−2');
     expect(dai ? labels(dai) : []).toContain('the young and naive +2, explain');
-    leave();
+    unmount();
     expect(block(riderSheet())?.textContent).toBe('Reaction +/−none');
-    leave();
+    unmount();
     expect(block(falconSheet())).toBeNull();
   });
 
   it('marks the present load in words', () => {
-    const place = show(falconSheet());
-    expect(place.querySelector('.sheet-load [aria-current]')?.textContent).toContain('medium now');
+    const container = show(falconSheet());
+    expect(container.querySelector('.sheet-load [aria-current]')?.textContent).toContain('medium now');
   });
 
   it('lets what changed glow', () => {
-    const place = show(falconSheet(), { changed: new Set(['dodge']) });
-    expect(Array.from(place.querySelectorAll('.just-changed'), (one) => one.textContent)).toEqual(['5']);
+    const container = show(falconSheet(), { changed: new Set(['dodge']) });
+    expect(Array.from(container.querySelectorAll('.just-changed'), (one) => one.textContent)).toEqual(['5']);
   });
 
   it('shows the portrait whole, by the name of who it is', () => {
@@ -208,24 +210,24 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(picture?.alt).toBe('Portrait of Žofia "the Owl"');
     expect([picture?.width, picture?.height]).toEqual([16, 8]);
     expect(document.querySelector('.sheet-portrait-blank')).toBeNull();
-    leave();
+    unmount();
     expect(show(named('')).querySelector('img')?.alt).toBe('Portrait of the character');
   });
 
   it('leaves a frame to sketch in only when asked to', () => {
     expect(show(falconSheet()).querySelector('.sheet-portrait, img')).toBeNull();
-    leave();
-    const place = show(falconSheet(), { choices: { ...usualPrintChoices, portrait: 'sketch' } });
-    expect(place.querySelector('.sheet-portrait')?.textContent).toBe('Portrait');
-    expect(place.querySelector('img')).toBeNull();
+    unmount();
+    const container = show(falconSheet(), { choices: { ...usualPrintChoices, portrait: 'sketch' } });
+    expect(container.querySelector('.sheet-portrait')?.textContent).toBe('Portrait');
+    expect(container.querySelector('img')).toBeNull();
   });
 
   it('has room to write in for a blank character', () => {
-    const place = show(blankSheet());
+    const container = show(blankSheet());
     for (const block of ['skills', 'traits', 'attacks', 'possessions']) {
-      expect(place.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(3);
+      expect(container.querySelectorAll(`.sheet-${block} .sheet-blank`).length, block).toBeGreaterThan(3);
     }
-    expect(place.textContent).toContain('Unspent points');
-    expect(place.textContent).toContain('Money');
+    expect(container.textContent).toContain('Unspent points');
+    expect(container.textContent).toContain('Money');
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import {
@@ -13,22 +14,20 @@ import {
   riderSheet,
 } from '../testing/sheet-models.ts';
 import { packed, statBlockPhrases } from '../testing/stat-block-phrases.ts';
-import { mount } from '../ui/mount-for-test.tsx';
 import { StatBlockPages } from './stat-block-page.tsx';
 
-let leave = () => {};
-afterEach(() => leave());
+let unmount = () => {};
 
 function show(models: readonly SheetModel[], blankRows = true): HTMLElement {
   const subjects = models.map((model, i) => ({ key: `${i}`, model }));
-  const mounted = mount(<StatBlockPages subjects={subjects} halfHeight={137} blankRows={blankRows} />);
-  leave = mounted.leave;
-  return mounted.place;
+  const mounted = render(<StatBlockPages subjects={subjects} halfHeight={137} blankRows={blankRows} />);
+  unmount = mounted.unmount;
+  return mounted.container;
 }
 
 /** What is seen of an element. */
-function seen(place: Element): string {
-  const copy = place.cloneNode(true) as Element;
+function seen(container: Element): string {
+  const copy = container.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
   return packed(copy.textContent ?? '');
 }
@@ -54,13 +53,13 @@ describe('the printed stat block', () => {
     const boxes = (model: SheetModel) =>
       Array.from(show([model]).querySelectorAll('.stat-block-boxes'), (one) => one.querySelectorAll('i').length);
     expect(boxes(falconSheet())).toEqual([13, 9]);
-    leave();
+    unmount();
     expect(boxes({ ...falconSheet(), hitPoints: { text: '1,300', value: 1300 } })).toEqual([0, 9]);
   });
 
   it('is on the upper and the lower half by turns, with a line to cut at between', () => {
-    const place = show([falconSheet(), mageSheet(), riderSheet()]);
-    const blocks = [...place.querySelectorAll<HTMLElement>('.stat-block')];
+    const container = show([falconSheet(), mageSheet(), riderSheet()]);
+    const blocks = [...container.querySelectorAll<HTMLElement>('.stat-block')];
     expect(blocks.map((block) => [block.dataset.half, block.dataset.cut])).toEqual([
       ['upper', 'true'],
       ['lower', undefined],
@@ -71,12 +70,12 @@ describe('the printed stat block', () => {
       'Stat block: Maren Tide',
       'Stat block: Calamity Jane',
     ]);
-    expect(place.querySelectorAll('h2')).toHaveLength(3);
+    expect(container.querySelectorAll('h2')).toHaveLength(3);
   });
 
   it('has lines to write on or none', () => {
     expect(show([falconSheet()]).querySelector('.stat-block-notes')).not.toBeNull();
-    leave();
+    unmount();
     expect(show([falconSheet()], false).querySelector('.stat-block-notes')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, Suspense } from 'react';
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chapterScreens } from '../app/screens.ts';
 import type { FileProblem } from '../character/file/file-problem.ts';
@@ -11,15 +12,12 @@ import { rulesetIds } from '../rules/rulesets.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { chapterIds } from '../state/view/chapters.ts';
 import { openChapter } from '../state/view/view-store.ts';
-import { mount } from '../ui/mount-for-test.tsx';
 import { hostileCharacter, hostileFile, inTurn } from './hostile-character.ts';
 import { allHostile } from './hostile-strings.ts';
 import { danglingReferences, markupFaults } from './markup-faults.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
-  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
-  Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 });
 
@@ -28,10 +26,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens everything on the page that can be opened in its place. */
-function openAll(place: HTMLElement): void {
-  for (const closed of place.querySelectorAll<HTMLElement>('button[aria-expanded=false]')) act(() => closed.click());
-  for (const closed of place.querySelectorAll('details')) closed.open = true;
+/** Opens everything on the page that can be opened in its container. */
+function openAll(container: HTMLElement): void {
+  for (const closed of container.querySelectorAll<HTMLElement>('button[aria-expanded=false]'))
+    act(() => closed.click());
+  for (const closed of container.querySelectorAll('details')) closed.open = true;
 }
 
 describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {
@@ -42,25 +41,25 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
     openChapter(chapter);
     await chapterScreens[chapter].load();
     const Screen = chapterScreens[chapter].getComponent();
-    const { place, leave } = mount(
+    const { container, unmount } = render(
       <Suspense>
         <Screen />
       </Suspense>,
     );
-    await act(async () => openAll(place));
-    expect(place.textContent?.length).toBeGreaterThan(50);
-    expect(markupFaults(place)).toEqual([]);
-    expect(danglingReferences(place)).toEqual([]);
+    await act(async () => openAll(container));
+    expect(container.textContent?.length).toBeGreaterThan(50);
+    expect(markupFaults(container)).toEqual([]);
+    expect(danglingReferences(container)).toEqual([]);
     expect('__hacked' in window).toBe(false);
-    leave();
+    unmount();
   });
 
   it('are only text among the findings', () => {
     openCharacter(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
-    const { place, leave } = mount(<FindingsPanel onClose={() => undefined} />);
-    expect(place.querySelectorAll('li').length).toBeGreaterThan(3);
+    const { container, unmount } = render(<FindingsPanel onClose={() => undefined} />);
+    expect(container.querySelectorAll('li').length).toBeGreaterThan(3);
     expect(markupFaults(document.body)).toEqual([]);
-    leave();
+    unmount();
   });
 
   it('are only text in the report on a file that has them in the wrong places', () => {
@@ -73,9 +72,9 @@ describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 
     const problems: readonly FileProblem[] = reading.report;
     expect(problems.length).toBeGreaterThan(100);
     useFileStore.setState({ report: { from: next(), read: next(), problems, back: null } });
-    const { leave } = mount(<FileReportDialog onClose={() => undefined} />);
+    const { unmount } = render(<FileReportDialog onClose={() => undefined} />);
     expect(document.body.querySelectorAll('li').length).toBeGreaterThan(100);
     expect(markupFaults(document.body)).toEqual([]);
-    leave();
+    unmount();
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageRules } from '../features/print/page-rules.ts';
 import { SheetPages } from '../features/print/sheet-pages.tsx';
@@ -8,7 +9,6 @@ import { buildModel } from '../rules/model/build-model.ts';
 import { usualPrintChoices } from '../rules/print/print-choices.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { Sheet } from '../sheet/sheet.tsx';
-import { mount } from '../ui/mount-for-test.tsx';
 import { always, hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, eachHostile } from './hostile-strings.ts';
 import { kindsOfElements, markupFaults } from './markup-faults.ts';
@@ -27,15 +27,15 @@ const letters = (text: string): string => text.replace(turning, '').replace(/\s+
 function drawn(sheet: WorkedSheet) {
   const choices = { ...usualPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
   const parts = [
-    mount(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
-    mount(<SheetPages sheet={sheet} choices={choices} />),
+    render(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
+    render(<SheetPages sheet={sheet} choices={choices} />),
   ];
   const found = {
-    faults: parts.flatMap(({ place }) => markupFaults(place)),
-    kinds: new Set(parts.flatMap(({ place }) => [...kindsOfElements(place)])),
-    texts: parts.map(({ place }) => letters(place.textContent ?? '')),
+    faults: parts.flatMap(({ container }) => markupFaults(container)),
+    kinds: new Set(parts.flatMap(({ container }) => [...kindsOfElements(container)])),
+    texts: parts.map(({ container }) => letters(container.textContent ?? '')),
   };
-  for (const { leave } of parts) leave();
+  for (const { unmount } of parts) unmount();
   return found;
 }
 

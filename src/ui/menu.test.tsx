@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
-import { click, mount, press } from './mount-for-test.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const onSelect = vi.fn();
 const items = [
@@ -13,38 +15,31 @@ const items = [
 
 beforeEach(() => {
   onSelect.mockClear();
-  // happy-dom has no popovers: these only tell the menu what a browser would.
-  const toggle = (newState: string) =>
-    function (this: HTMLElement) {
-      this.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-    };
-  HTMLElement.prototype.showPopover = toggle('open');
-  HTMLElement.prototype.hidePopover = toggle('closed');
 });
 
 async function open(key: string) {
-  const menu = mount(<Menu label="More for Broadsword" items={items} />);
-  const button = menu.find('button[aria-haspopup]');
-  press(button, key);
+  render(<Menu label="More for Broadsword" items={items} />);
+  const button = screen.getByRole('button');
+  act(() => button.focus());
+  await user.keyboard(`{${key}}`);
   await act(() => new Promise((done) => requestAnimationFrame(done)));
-  return { ...menu, button };
+  return { button };
 }
 const focused = () => document.activeElement?.textContent;
 
 test('the button says what it is and whether it is open', async () => {
-  const { button, find } = await open('ArrowDown');
+  const { button } = await open('ArrowDown');
   expect(button.getAttribute('aria-label')).toBe('More for Broadsword');
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  press(find('[role=menu]'), 'Tab');
+  await user.tab();
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });
 
 test('keys move through all items and around', async () => {
-  const { find } = await open('ArrowDown');
-  const menu = find('[role=menu]');
+  await open('ArrowDown');
   const visited = [focused()];
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'c', 'x']) {
-    press(menu, key);
+    await user.keyboard(key.length > 1 ? `{${key}}` : key);
     visited.push(focused());
   }
   expect(visited).toEqual(['Print', 'Copy', 'Remove', 'Print', 'Remove', 'Print', 'Remove', 'Copy', 'Copy']);
@@ -56,11 +51,10 @@ test('ArrowUp opens at the end', async () => {
 });
 
 test('an item closes the menu and acts; a disabled one does neither', async () => {
-  const { place, button } = await open('ArrowDown');
-  const [print, copy] = place.querySelectorAll<HTMLElement>('[role=menuitem]');
-  if (copy) click(copy);
+  const { button } = await open('ArrowDown');
+  await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
   expect(onSelect).not.toHaveBeenCalled();
-  if (print) click(print);
+  await user.click(screen.getByRole('menuitem', { name: 'Print' }));
   expect(onSelect).toHaveBeenCalledOnce();
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mount, press, type } from './mount-for-test.tsx';
 import { NumberField } from './number-field.tsx';
 import { pendingDrafts } from './pending-drafts.ts';
 
-test('commits on Enter and on blur, once, and only what has changed', () => {
+const user = userEvent.setup({ delay: null });
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test('commits on Enter and on blur, once, and only what has changed', async () => {
   const onCommit = vi.fn();
-  const { input } = mount(<NumberField label="Weight" unit="lb" value={5} onCommit={onCommit} />);
-  type(input(), '½');
+  render(<NumberField label="Weight" unit="lb" value={5} onCommit={onCommit} />);
+  await user.clear(input());
+  await user.type(input(), '½');
   expect(onCommit).not.toHaveBeenCalled();
-  press(input(), 'Enter');
-  type(input(), '1,5 lb');
+  await user.keyboard('{Enter}');
+  await user.clear(input());
+  await user.type(input(), '1,5 lb');
   act(() => input().blur());
-  type(input(), '5');
+  await user.clear(input());
+  await user.type(input(), '5');
   act(() => input().blur());
   expect(onCommit.mock.calls).toEqual([
     [0.5, false],
@@ -21,75 +28,83 @@ test('commits on Enter and on blur, once, and only what has changed', () => {
   ]);
 });
 
-test('Escape restores, keeps the key to itself, and lets the next one through', () => {
+test('Escape restores, keeps the key to itself, and lets the next one through', async () => {
   const onCommit = vi.fn();
-  const { input } = mount(<NumberField label="Weight" value={-5.75} onCommit={onCommit} />);
-  type(input(), '7');
-  expect(press(input(), 'Escape').defaultPrevented).toBe(true);
+  render(<NumberField label="Weight" value={-5.75} onCommit={onCommit} />);
+  await user.clear(input());
+  await user.type(input(), '7');
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false);
   expect(input().value).toBe('−5.75');
-  expect(press(input(), 'Escape').defaultPrevented).toBe(false);
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
   act(() => input().blur());
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test('keeps what it cannot read, says so, and commits once it can', () => {
+test('keeps what it cannot read, says so, and commits once it can', async () => {
   const onCommit = vi.fn();
-  const { input, place } = mount(<NumberField label="Weight" value={5} onCommit={onCommit} message="Unusual" />);
-  type(input(), 'five');
-  press(input(), 'Enter');
+  const { container } = render(<NumberField label="Weight" value={5} onCommit={onCommit} message="Unusual" />);
+  await user.clear(input());
+  await user.type(input(), 'five');
+  await user.keyboard('{Enter}');
   act(() => input().blur());
   expect(input().value).toBe('five');
   expect(input().getAttribute('aria-invalid')).toBe('true');
-  const described = place.querySelector(`#${CSS.escape(input().getAttribute('aria-describedby') ?? '')}`);
+  const described = container.querySelector(`#${CSS.escape(input().getAttribute('aria-describedby') ?? '')}`);
   expect(described?.textContent).toContain('“five” is not a number');
-  type(input(), '6');
-  expect(place.textContent).toContain('Unusual');
-  press(input(), 'Enter');
+  await user.clear(input());
+  await user.type(input(), '6');
+  expect(container.textContent).toContain('Unusual');
+  await user.keyboard('{Enter}');
   expect(onCommit.mock.calls).toEqual([[6, false]]);
 });
 
-test('an emptied field returns to its value, or clears where that is allowed', () => {
+test('an emptied field returns to its value, or clears where that is allowed', async () => {
   const onClear = vi.fn();
-  const { input, show } = mount(<NumberField label="Age" value={30} onCommit={vi.fn()} />);
-  type(input(), '');
+  const { rerender } = render(<NumberField label="Age" value={30} onCommit={vi.fn()} />);
+  await user.clear(input());
   act(() => input().blur());
   expect(input().value).toBe('30');
-  show(<NumberField label="Age" value={30} onCommit={vi.fn()} onClear={onClear} />);
-  type(input(), '');
-  press(input(), 'Enter');
+  rerender(<NumberField label="Age" value={30} onCommit={vi.fn()} onClear={onClear} />);
+  await user.clear(input());
+  await user.keyboard('{Enter}');
   expect(onClear).toHaveBeenCalledOnce();
 });
 
-test('limits warn and do not block', () => {
+test('limits warn and do not block', async () => {
   const onCommit = vi.fn();
   const onOutside = vi.fn();
   const limits = { min: 0, max: 20, onCommit, onOutside };
-  const { input } = mount(<NumberField label="ST" value={10} {...limits} />);
-  type(input(), '25');
-  press(input(), 'Enter');
+  render(<NumberField label="ST" value={10} {...limits} />);
+  await user.clear(input());
+  await user.type(input(), '25');
+  await user.keyboard('{Enter}');
   expect(onCommit).toHaveBeenCalledWith(25, false);
   expect(onOutside).toHaveBeenCalledWith(25, 'max');
 });
 
-test('arrow keys step from what is typed', () => {
+test('arrow keys step from what is typed', async () => {
   const onCommit = vi.fn();
-  const { input } = mount(<NumberField label="ST" value={10} onCommit={onCommit} step={0.5} />);
-  press(input(), 'ArrowUp');
-  type(input(), '3');
-  press(input(), 'ArrowDown');
+  render(<NumberField label="ST" value={10} onCommit={onCommit} step={0.5} />);
+  act(() => input().focus());
+  await user.keyboard('{ArrowUp}');
+  await user.clear(input());
+  await user.type(input(), '3');
+  await user.keyboard('{ArrowDown}');
   expect(onCommit.mock.calls).toEqual([
     [10.5, false],
     [2.5, false],
   ]);
 });
 
-test('what is typed is not lost when the page is left or the field taken away', () => {
+test('what is typed is not lost when the page is left or the field taken away', async () => {
   const onCommit = vi.fn();
-  const { input, leave } = mount(<NumberField label="ST" value={10} onCommit={onCommit} />);
-  type(input(), '11');
+  const { unmount } = render(<NumberField label="ST" value={10} onCommit={onCommit} />);
+  await user.clear(input());
+  await user.type(input(), '11');
   act(() => window.dispatchEvent(new Event('pagehide')));
-  type(input(), '12');
-  leave();
+  await user.clear(input());
+  await user.type(input(), '12');
+  unmount();
   expect(onCommit.mock.calls).toEqual([
     [11, false],
     [12, false],
@@ -117,39 +132,44 @@ describe('while a number is typed', () => {
       };
       return <NumberField label="ST" value={value} onCommit={take} onClear={clears ? clear : undefined} />;
     }
-    const { input, leave } = mount(<Form />);
+    const { unmount } = render(<Form />);
     const pause = () => act(() => vi.advanceTimersByTime(300));
     const changeTo = (next: number) => act(() => change(next));
-    return { input, leave, pause, change: changeTo, committed: onCommit.mock.calls, cleared: onClear.mock.calls };
+    return { unmount, pause, change: changeTo, committed: onCommit.mock.calls, cleared: onClear.mock.calls };
   }
 
-  test('it is handed over at each pause, and said to go on', () => {
-    const { input, pause, committed } = set();
-    type(input(), '1');
+  test('it is handed over at each pause, and said to go on', async () => {
+    const { pause, committed } = set();
+    await user.clear(input());
+    await user.type(input(), '1');
     expect(committed).toEqual([]);
     pause();
     expect(input().value).toBe('1');
-    type(input(), '15');
+    await user.clear(input());
+    await user.type(input(), '15');
     pause();
     act(() => input().blur());
     expect(committed).toEqual([
       [1, false],
       [15, true],
     ]);
-    type(input(), '16');
-    press(input(), 'Enter');
+    await user.clear(input());
+    await user.type(input(), '16');
+    await user.keyboard('{Enter}');
     expect(committed.at(-1)).toEqual([16, false]);
   });
 
-  test.each(['', ' ', '-', '−', '1/', 'five'])('%j is not handed over, and nothing is said of it', (text) => {
-    const { input, pause, committed, cleared } = set({ clears: true });
-    type(input(), text);
+  test.each(['', ' ', '-', '−', '1/', 'five'])('%j is not handed over, and nothing is said of it', async (text) => {
+    const { pause, committed, cleared } = set({ clears: true });
+    await user.clear(input());
+    if (text !== '') await user.type(input(), text);
     pause();
     expect([committed, cleared]).toEqual([[], []]);
     expect(input().value).toBe(text);
     expect(input().getAttribute('aria-invalid')).not.toBe('true');
     expect(pendingDrafts()).toBe('unfinished');
-    type(input(), '-7');
+    await user.clear(input());
+    await user.type(input(), '-7');
     pause();
     expect(committed).toEqual([[-7, false]]);
     expect(pendingDrafts()).toBe('none');
@@ -159,37 +179,44 @@ describe('while a number is typed', () => {
     ['1.', '1.5', [1, 1.5]],
     ['5,', '5,75', [5, 5.75]],
     ['1 1/2', '1 1/25', [1.5, 1.04]],
-  ])('%j stays as it was typed until the field is left', (half, whole, numbers) => {
-    const { input, pause, committed } = set();
-    type(input(), half);
+  ])('%j stays as it was typed until the field is left', async (half, whole, numbers) => {
+    const { pause, committed } = set();
+    await user.clear(input());
+    await user.type(input(), half);
     pause();
     expect(input().value).toBe(half);
-    type(input(), whole);
+    await user.clear(input());
+    await user.type(input(), whole);
     pause();
     expect(input().value).toBe(whole);
     expect(committed.map(([number]) => number)).toEqual(numbers);
   });
 
-  test('it stays also where the nearest that can be had is taken, and shows that when the field is left', () => {
-    const { input, pause, committed } = set({ takes: (next) => Math.max(next, 8) });
-    type(input(), '1');
+  test('it stays also where the nearest that can be had is taken, and shows that when the field is left', async () => {
+    const { pause, committed } = set({ takes: (next) => Math.max(next, 8) });
+    await user.clear(input());
+    await user.type(input(), '1');
     pause();
     expect(input().value).toBe('1');
-    type(input(), '15');
+    await user.clear(input());
+    await user.type(input(), '15');
     pause();
-    type(input(), '1');
+    await user.clear(input());
+    await user.type(input(), '1');
     act(() => input().blur());
     expect(input().value).toBe('8');
     expect(committed.map(([number]) => number)).toEqual([1, 15, 1]);
   });
 
-  test('what something else makes of the value shows at once, and typing begins anew', () => {
-    const { input, pause, change, committed } = set();
-    type(input(), '15');
+  test('what something else makes of the value shows at once, and typing begins anew', async () => {
+    const { pause, change, committed } = set();
+    await user.clear(input());
+    await user.type(input(), '15');
     pause();
     change(9);
     expect(input().value).toBe('9');
-    type(input(), '10');
+    await user.clear(input());
+    await user.type(input(), '10');
     pause();
     expect(committed).toEqual([
       [15, false],
@@ -197,33 +224,37 @@ describe('while a number is typed', () => {
     ]);
   });
 
-  test('Escape gives back the number from before, and an arrow key steps from what was handed over', () => {
-    const { input, pause, committed } = set({ first: 5.123_456 });
-    type(input(), '7');
+  test('Escape gives back the number from before, and an arrow key steps from what was handed over', async () => {
+    const { pause, committed } = set({ first: 5.123_456 });
+    await user.clear(input());
+    await user.type(input(), '7');
     pause();
-    type(input(), '71');
-    expect(press(input(), 'Escape').defaultPrevented).toBe(true);
+    await user.clear(input());
+    await user.type(input(), '71');
+    expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false);
     expect(committed).toEqual([
       [7, false],
       [5.123_456, true],
     ]);
-    type(input(), '20');
+    await user.clear(input());
+    await user.type(input(), '20');
     pause();
-    press(input(), 'ArrowUp');
+    await user.keyboard('{ArrowUp}');
     expect(committed.slice(2)).toEqual([
       [20, false],
       [21, false],
     ]);
     expect(input().value).toBe('21');
-    press(input(), 'Escape');
+    await user.keyboard('{Escape}');
     expect(committed).toHaveLength(4);
   });
 
-  test('an emptied field is cleared when it is left, as one step with what was handed over before', () => {
-    const { input, pause, cleared } = set({ clears: true });
-    type(input(), '3');
+  test('an emptied field is cleared when it is left, as one step with what was handed over before', async () => {
+    const { pause, cleared } = set({ clears: true });
+    await user.clear(input());
+    await user.type(input(), '3');
     pause();
-    type(input(), '');
+    await user.clear(input());
     pause();
     expect(cleared).toEqual([]);
     act(() => input().blur());
@@ -231,15 +262,17 @@ describe('while a number is typed', () => {
     expect(pendingDrafts()).toBe('none');
   });
 
-  test('it waits until it is handed over, and no longer than the field is there', () => {
-    const { input, pause, leave } = set();
+  test('it waits until it is handed over, and no longer than the field is there', async () => {
+    const { pause, unmount } = set();
     expect(pendingDrafts()).toBe('none');
-    type(input(), '15');
+    await user.clear(input());
+    await user.type(input(), '15');
     expect(pendingDrafts()).toBe('typing');
     pause();
     expect(pendingDrafts()).toBe('none');
-    type(input(), '-');
-    leave();
+    await user.clear(input());
+    await user.type(input(), '-');
+    unmount();
     expect(pendingDrafts()).toBe('none');
   });
 });

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { click, mount, press, type } from './mount-for-test.tsx';
 import { Stepper } from './stepper.tsx';
+
+const user = userEvent.setup({ delay: null });
+const input = () => screen.getByRole<HTMLInputElement>('spinbutton');
 
 const hint = vi.fn((direction: 1 | -1) => `HT ${13 + direction}`);
 const onStep = vi.fn();
@@ -11,7 +14,6 @@ const stepper = <Stepper label="HT" value={13} onStep={onStep} onType={onType} h
 
 beforeEach(() => {
   // happy-dom has no popovers.
-  HTMLElement.prototype.showPopover = vi.fn();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -28,22 +30,25 @@ const descriptionOf = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('the buttons are named, and step by one', () => {
-  const { find } = mount(stepper);
-  click(find('[aria-label="Raise HT"]'));
-  click(find('[aria-label="Lower HT"]'));
+test('the buttons are named, and step by one', async () => {
+  render(stepper);
+  await user.click(screen.getByLabelText('Raise HT'));
+  await user.click(screen.getByLabelText('Lower HT'));
   expect(onStep.mock.calls).toEqual([[1], [-1]]);
 });
 
-test('arrow keys step; a number typed is committed instead of stepped from', () => {
-  const { input } = mount(stepper);
-  expect(press(input(), 'ArrowUp').defaultPrevented).toBe(true);
-  press(input(), 'ArrowDown');
+test('arrow keys step; a number typed is committed instead of stepped from', async () => {
+  render(stepper);
+  act(() => input().focus());
+  expect(fireEvent.keyDown(input(), { key: 'ArrowUp' }), 'handled').toBe(false);
+  await user.keyboard('{ArrowDown}');
   expect(onStep.mock.calls).toEqual([[1], [-1]]);
-  type(input(), '15');
-  press(input(), 'Enter');
-  type(input(), '16');
-  press(input(), 'ArrowUp');
+  await user.clear(input());
+  await user.type(input(), '15');
+  await user.keyboard('{Enter}');
+  await user.clear(input());
+  await user.type(input(), '16');
+  await user.keyboard('{ArrowUp}');
   expect(onType.mock.calls).toEqual([
     [15, false],
     [16, false],
@@ -51,19 +56,19 @@ test('arrow keys step; a number typed is committed instead of stepped from', () 
   expect(onStep).toHaveBeenCalledTimes(2);
 });
 
-test('at its limit a button does nothing and keeps its focus', () => {
-  const { find } = mount(<Stepper label="HT" value={13} onStep={onStep} canUp={false} />);
-  const raise = find('[aria-label="Raise HT"]');
+test('at its limit a button does nothing and keeps its focus', async () => {
+  render(<Stepper label="HT" value={13} onStep={onStep} canUp={false} />);
+  const raise = screen.getByLabelText('Raise HT');
   act(() => raise.focus());
-  click(raise);
+  await user.click(raise);
   expect(onStep).not.toHaveBeenCalled();
   expect(raise.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(raise);
 });
 
 test('no hint is worked out before somebody asks, and then only the one asked for', () => {
-  const { find } = mount(stepper);
-  const raise = find('[aria-label="Raise HT"]');
+  render(stepper);
+  const raise = screen.getByLabelText('Raise HT');
   expect(hint).not.toHaveBeenCalled();
   over(raise, 'over');
   wait(200);
@@ -75,19 +80,18 @@ test('no hint is worked out before somebody asks, and then only the one asked fo
 });
 
 test('the focused field shows both hints, and Escape takes them away', () => {
-  const { input } = mount(stepper);
+  render(stepper);
   act(() => input().focus());
   expect(descriptionOf(input())).toMatch(/HT 14.*HT 12/);
-  expect(press(input(), 'Escape').defaultPrevented).toBe(true);
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false);
   expect(descriptionOf(input())).not.toContain('HT');
-  expect(press(input(), 'Escape').defaultPrevented).toBe(false);
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true);
 });
 
-test('after a tap the hint for the next step shows for a while', () => {
-  const { find } = mount(stepper);
-  const raise = find('[aria-label="Raise HT"]');
-  act(() => raise.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' })));
-  click(raise);
+test('after a tap the hint for the next step shows for a while', async () => {
+  render(stepper);
+  const raise = screen.getByLabelText('Raise HT');
+  await user.pointer({ keys: '[TouchA]', target: raise });
   expect(descriptionOf(raise)).toContain('HT 14');
   wait(5000);
   expect(descriptionOf(raise)).not.toContain('HT 14');

@@ -1,58 +1,66 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { AttributeCard } from './attribute-card.tsx';
+
+const user = userEvent.setup({ delay: null });
+const input = () => screen.getByRole<HTMLInputElement>('spinbutton');
 
 const state = () => useCharacterStore.getState();
 const strength = () => state().saved.character.attributes.st;
 const steps = () => useCharacterStore.temporal.getState().pastStates.length;
 const pause = () => act(() => vi.advanceTimersByTime(300));
 
-let card: ReturnType<typeof mount>;
+let card: RenderResult;
 let before = 0;
 
 beforeEach(() => {
-  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
   vi.useFakeTimers();
   openCharacter(johnFalcon());
   before = strength();
-  card = mount(<AttributeCard id="st" short="ST" name="Strength" meaning="How strong." />);
+  card = render(<AttributeCard id="st" short="ST" name="Strength" meaning="How strong." />);
 });
 afterEach(() => {
-  card.leave();
+  card.unmount();
   vi.useRealTimers();
 });
 
-test('a number typed with pauses is there at each of them, and is one step for undo', () => {
-  type(card.input(), '1');
+test('a number typed with pauses is there at each of them, and is one step for undo', async () => {
+  await user.clear(input());
+  await user.type(input(), '1');
   pause();
   expect(strength()).toBe(1);
-  type(card.input(), '15');
+  await user.clear(input());
+  await user.type(input(), '15');
   pause();
   expect([strength(), steps(), state().lastEdit]).toEqual([15, 1, `ST ${before} → 15`]);
-  act(() => card.input().blur());
+  act(() => input().blur());
   act(() => undo());
-  expect([strength(), card.input().value]).toEqual([before, String(before)]);
+  expect([strength(), input().value]).toEqual([before, String(before)]);
 });
 
-test('two numbers typed one after the other are two steps, and a step of a key is one of its own', () => {
-  type(card.input(), '14');
+test('two numbers typed one after the other are two steps, and a step of a key is one of its own', async () => {
+  await user.clear(input());
+  await user.type(input(), '14');
   pause();
-  press(card.input(), 'Enter');
-  type(card.input(), '15');
+  await user.keyboard('{Enter}');
+  await user.clear(input());
+  await user.type(input(), '15');
   pause();
-  press(card.input(), 'ArrowUp');
+  await user.keyboard('{ArrowUp}');
   expect([strength(), steps(), state().lastEdit]).toEqual([16, 3, 'ST 15 → 16']);
 });
 
-test('what is typed after undo is a step of its own', () => {
-  type(card.input(), '14');
+test('what is typed after undo is a step of its own', async () => {
+  await user.clear(input());
+  await user.type(input(), '14');
   pause();
   act(() => undo());
-  type(card.input(), '13');
+  await user.clear(input());
+  await user.type(input(), '13');
   pause();
   expect([strength(), steps(), state().lastEdit]).toEqual([13, 1, `ST ${before} → 13`]);
 });

@@ -1,71 +1,70 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
-import { click, mount, press, type } from '../../ui/mount-for-test.tsx';
 import EntryPicker from './entry-picker.tsx';
+
+const user = userEvent.setup({ delay: null });
+const input = () => screen.getByRole<HTMLInputElement>('combobox');
 
 const character = () => useCharacterStore.getState().saved.character;
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn();
   openCharacter(blankSaved('lite-3e'));
   useViewStore.setState({ chapter: 'concept', target: null });
 });
 
 async function search(words: string) {
   const onClose = vi.fn();
-  const { place, input, leave } = mount(<EntryPicker chapter={null} onClose={onClose} />);
-  type(input(), words);
+  const { container, unmount } = render(<EntryPicker chapter={null} onClose={onClose} />);
+  await user.clear(input());
+  await user.type(input(), words);
   await settle();
-  const options = () => [...place.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
+  const options = () => [...container.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
   const enter = async () => {
-    press(input(), 'Enter');
+    await user.keyboard('{Enter}');
     await settle();
   };
-  return { place, options, enter, onClose, leave };
+  return { container, options, enter, onClose, unmount };
 }
 
 test('what is there already is chosen to go to its row, and adds nothing', async () => {
   const key = addEntry('traits', 'luck');
-  const { place, onClose, leave } = await search('luck');
-  const luck = [...place.querySelectorAll<HTMLElement>('[role=option]')].at(-2);
+  const { container, onClose } = await search('luck');
+  const luck = [...container.querySelectorAll<HTMLElement>('[role=option]')].at(-2);
   expect(luck?.textContent).toMatch(/^Luck.*On the sheet: go to it$/);
-  if (luck) click(luck);
+  if (luck) await user.click(luck);
   await settle();
   expect(character().traits).toHaveLength(1);
   expect(onClose).toHaveBeenCalled();
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: key } });
-  leave();
 });
 
 test('a second Enter on a skill goes to the row that the first one added', async () => {
-  const { enter, onClose, leave } = await search('stealth');
+  const { enter, onClose } = await search('stealth');
   await enter();
   expect(onClose).not.toHaveBeenCalled();
   await enter();
   expect(character().skills).toHaveLength(1);
   expect(onClose).toHaveBeenCalledOnce();
   expect(useViewStore.getState().target).toEqual({ row: character().skills[0]?.key });
-  leave();
 });
 
 test('items, and skills with a speciality, are added as often as they are chosen', async () => {
-  const { enter, options, leave } = await search('survival');
+  const { enter, options } = await search('survival');
   await enter();
   await enter();
   expect(character().skills).toHaveLength(2);
   expect(options()[0]).toContain('2 on the sheet, adds another');
-  leave();
 });
 
 test('the answer that was searched for is priced in the hit and set on the row', async () => {
-  const { enter, options, leave } = await search('poor');
+  const { enter, options } = await search('poor');
   expect(options()[0]).toMatch(/^Wealth \(poor\).*−15 points/);
   await enter();
   expect(character().traits).toMatchObject([{ entry: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] }]);
-  leave();
 });

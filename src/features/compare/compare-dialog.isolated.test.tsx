@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import '../../testing/screen-setup.ts';
 import '../../testing/load-rulesets.ts';
 import 'fake-indexeddb/auto';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { setName } from '../../character/edit-concept.ts';
@@ -14,44 +15,28 @@ import { loadSide } from '../../state/view/load-compare-side.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
 import { emptyStorage, storeCharacter } from '../../testing/browser-storage.ts';
-import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 vi.mock('../../state/view/load-compare-side.ts', { spy: true });
 
-let dialog: ReturnType<typeof mount> | null = null;
-const text = () => dialog?.place.textContent ?? '';
+const text = () => document.body.textContent;
 const line = (name: string) => {
-  const rows = [...(dialog?.place.querySelectorAll('.compare-row') ?? [])];
-  const row = rows.find((each) => each.querySelector('th')?.textContent === name);
-  return row && [...row.querySelectorAll('td')].map((cell) => cell.textContent);
+  const row = screen.queryByRole('rowheader', { name })?.closest('tr');
+  return row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    : undefined;
 };
-const heads = () => [...(dialog?.place.querySelectorAll('.compare-about') ?? [])].map((head) => head.textContent);
-const select = (section: string, at: number): HTMLSelectElement => {
-  const found = dialog?.place.querySelectorAll(`[aria-label="${section}"] select`)[at];
-  if (!(found instanceof HTMLSelectElement)) throw new Error(`No select ${at} in ${section}`);
-  return found;
-};
-/** Lets what is under way go on until the check holds. */
-async function until(check: () => void): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    await act(() => new Promise((done) => setTimeout(done, 10)));
-    try {
-      return check();
-    } catch {
-      // not yet
-    }
-  }
-  check();
-}
-const choose = (field: HTMLSelectElement, value: string) =>
-  act(() => {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+const heads = () => [...document.querySelectorAll('.compare-about')].map((head) => head.textContent);
+const select = (section: string, at: number): HTMLElement =>
+  within(screen.getByRole('region', { name: section })).getAllByRole('combobox')[at] ?? document.body;
+const choose = (field: HTMLElement, value: string) => user.selectOptions(field, value);
 const show = async () => {
-  dialog = mount(<CompareDialog onClose={() => undefined} />);
-  await until(() => expect(text()).toMatch(/differen|differs/));
+  render(<CompareDialog onClose={() => undefined} />);
+  await waitFor(() => expect(text()).toMatch(/differen|differs/));
 };
 
 beforeEach(async () => {
@@ -61,8 +46,7 @@ beforeEach(async () => {
   openCharacter(johnFalcon(), 'falcon');
 });
 afterEach(() => {
-  dialog?.leave();
-  dialog = null;
+  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -86,10 +70,9 @@ test('two characters are asked for by id, and swapped', async () => {
   expect(heads()[0]).toMatch(/^Fiendish FriedrickMan to Man · /);
   expect(heads()[1]).toMatch(/^John Falcon, as it is now/);
   expect(line('DX')).toEqual(['12', '15', 'bought']);
-  act(() => [...(dialog?.place.querySelectorAll('button') ?? [])].find((each) => each.textContent === 'Swap')?.click());
-  await until(() => expect(line('DX')).toEqual(['15', '12', 'bought']));
-  dialog?.leave();
-  dialog = null;
+  await user.click(screen.getByRole('button', { name: 'Swap' }));
+  await waitFor(() => expect(line('DX')).toEqual(['15', '12', 'bought']));
+  cleanup();
   expect(useCompareStore.getState()).toEqual({ before: null, after: null });
 });
 
@@ -105,8 +88,8 @@ test('either side can be put under other rules', async () => {
   openCompare({ kind: 'open' }, { kind: 'open' });
   await show();
   expect(text()).toContain('Nothing differs');
-  choose(select('With', 1), 'lite-3e');
-  await until(() => expect(line('Block')).toBeDefined());
+  await choose(select('With', 1), 'lite-3e');
+  await waitFor(() => expect(line('Block')).toBeDefined());
   expect(line('Block')).toEqual([
     '5',
     '7',
@@ -118,30 +101,27 @@ test('either side can be put under other rules', async () => {
 
 test('a side that cannot be read says why, and the other can be chosen still', async () => {
   openCompare({ kind: 'stored', id: 'nobody' }, { kind: 'open' });
-  dialog = mount(<CompareDialog onClose={() => undefined} />);
-  await until(() => expect(text()).toContain('This character is not stored in this browser.'));
-  choose(select('Compare', 0), 'stored:friedrick');
-  await until(() => expect(line('DX')).toEqual(['12', '15', 'bought']));
+  render(<CompareDialog onClose={() => undefined} />);
+  await waitFor(() => expect(text()).toContain('This character is not stored in this browser.'));
+  await choose(select('Compare', 0), 'stored:friedrick');
+  await waitFor(() => expect(line('DX')).toEqual(['12', '15', 'bought']));
 });
 
 test('rules that cannot be loaded are named', async () => {
   await show();
   vi.mocked(loadSide).mockResolvedValueOnce({ ok: false, rules: 'Fourth edition' });
-  choose(select('Compare', 1), 'fourth-edition');
-  await until(() =>
+  await choose(select('Compare', 1), 'fourth-edition');
+  await waitFor(() =>
     expect(text()).toContain('The rules of Fourth edition could not be loaded. Try again when there is a connection.'),
   );
 });
 
 test('it is copied as text', async () => {
   const writeText = vi.fn(async (_: string) => undefined);
-  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   openCompare({ kind: 'open' }, { kind: 'stored', id: 'friedrick' });
   await show();
-  const copy = [...(dialog?.place.querySelectorAll('button') ?? [])].find(
-    (each) => each.textContent === 'Copy as text',
-  );
-  await act(async () => copy?.click());
+  await user.click(screen.getByRole('button', { name: 'Copy as text' }));
   const copied = writeText.mock.calls[0]?.[0] ?? '';
   expect(copied).toMatch(
     /^John Falcon, as it is now \(Man to Man, 100 of 100 points\)\ncompared with Fiendish Friedrick \(/,
@@ -159,12 +139,13 @@ test('of many characters one is searched for, and taken with Enter', async () =>
   }
   openCompare({ kind: 'open' }, { kind: 'open' });
   await show();
-  await until(() => expect(dialog?.place.querySelector('[type=search]')).toBeTruthy());
-  const field = dialog?.find('[aria-label="With"] [type=search]') as HTMLInputElement;
-  type(field, 'nobody 7');
+  await waitFor(() => expect(screen.getAllByRole('searchbox').length).toBeGreaterThan(0));
+  const field = within(screen.getByRole('region', { name: 'With' })).getByRole<HTMLInputElement>('searchbox');
+  await user.clear(field);
+  await user.type(field, 'nobody 7');
   expect(text()).toContain('1 character is in the list: Enter takes it.');
-  press(field, 'Enter');
-  await until(() => expect(line('Name')).toEqual(['John Falcon', 'Nobody 7', '']));
-  press(field, 'Escape');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(line('Name')).toEqual(['John Falcon', 'Nobody 7', '']));
+  await user.keyboard('{Escape}');
   expect(field.value).toBe('');
 });

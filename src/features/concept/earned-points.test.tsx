@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { setRaised } from '../../character/edit-attributes.ts';
 import { addEarned } from '../../character/edit-earned.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { addToChapter } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { ConceptChapter } from './concept-chapter.tsx';
 import { EarnedPointsFields } from './earned-points.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 beforeEach(() => openCharacter(blankSaved('lite-3e')));
 
 test('a character that has not grown has no balance to draw', () => {
-  const { place, leave } = mount(<EarnedPointsFields />);
-  expect(place.querySelector('h3')?.textContent).toBe('Growth');
-  expect(place.textContent).not.toContain('Unspent');
-  leave();
+  const { container } = render(<EarnedPointsFields />);
+  expect(container.querySelector('h3')?.textContent).toBe('Growth');
+  expect(container.textContent).not.toContain('Unspent');
 });
 
 test('the balance says what was earned, what it went into, and what is left', () => {
@@ -24,23 +25,20 @@ test('the balance says what was earned, what it went into, and what is left', ()
   editCharacter('earned', (character) => addEarned(character, { points: 3, why: 'the mill' }));
   editCharacter('raised', (character) => setRaised(character, 'ht', 1));
   addToChapter('traits', 'Honesty', { entry: 'honesty', boughtOff: true });
-  const { place, leave } = mount(<EarnedPointsFields />);
-  expect(place.textContent).toContain('Earned in all15 points');
-  expect(place.textContent).toContain('Spent since creation30 points');
-  expect(place.textContent).toContain('HT +1: 20');
-  expect(place.textContent).toContain('Honesty bought off: 10');
-  expect(place.textContent).toContain('Unspent95 points');
-  expect(place.textContent).toContain('100 to begin with + 15 earned − 20 that the character costs');
-  leave();
+  const { container } = render(<EarnedPointsFields />);
+  expect(container.textContent).toContain('Earned in all15 points');
+  expect(container.textContent).toContain('Spent since creation30 points');
+  expect(container.textContent).toContain('HT +1: 20');
+  expect(container.textContent).toContain('Honesty bought off: 10');
+  expect(container.textContent).toContain('Unspent95 points');
+  expect(container.textContent).toContain('100 to begin with + 15 earned − 20 that the character costs');
 });
 
 test('new points have the focus: how many there are is typed at once', async () => {
-  Element.prototype.scrollIntoView = vi.fn();
   useViewStore.setState({ chapter: 'concept' });
-  const { place, find, leave } = mount(<ConceptChapter />);
-  click(find('[data-field=add-earned]'));
+  const { container } = render(<ConceptChapter />);
+  await user.click(container.querySelector('[data-field=add-earned]') ?? container);
   await act(() => new Promise((done) => setTimeout(done, 50)));
   const field = document.activeElement;
-  expect(place.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('Points of entry 1');
-  leave();
+  expect(container.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('Points of entry 1');
 });

@@ -1,91 +1,82 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setConcept } from '../../character/edit-concept.ts';
 import { editCharacter, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { mount, press, type } from '../../ui/mount-for-test.tsx';
 import { Looks } from './looks.tsx';
 import { StoryFields } from './story-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
-let form: ReturnType<typeof mount>;
+const user = userEvent.setup({ delay: null });
+
+let form: RenderResult;
 beforeEach(() => openCharacter(johnFalcon()));
-afterEach(() => form.leave());
 
 const steps = () => useCharacterStore.temporal.getState().pastStates.length;
 const character = () => useCharacterStore.getState().saved.character;
 
 const pause = () => act(() => vi.advanceTimersByTime(300));
 
-/** Types letter by letter, as on a keyboard. */
-function typeOut(field: HTMLInputElement, text: string): void {
-  for (let length = 1; length <= text.length; length += 1) type(field, text.slice(0, length));
-}
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+/** Types letter by letter, in place of what was there. */
+const typeOut = (field: HTMLElement, text: string) => user.type(field, text, typeOver);
+const typeOver = { initialSelectionStart: 0, initialSelectionEnd: 1_000 };
 
-function writeOut(field: HTMLTextAreaElement, text: string): void {
-  act(() => field.focus());
-  for (let length = 1; length <= text.length; length += 1) {
-    act(() => {
-      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text.slice(0, length));
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  }
-}
-
-test('typing a name letter by letter is one step of undo', () => {
-  form = mount(<WhoFields />);
-  typeOut(form.input(), 'Jack the Second');
+test('typing a name letter by letter is one step of undo', async () => {
+  form = render(<WhoFields />);
+  await typeOut(nameField(), 'Jack the Second');
   expect(steps()).toBe(0);
-  act(() => form.input().blur());
+  act(() => nameField().blur());
   expect(character().name).toBe('Jack the Second');
   expect(steps()).toBe(1);
   act(undo);
   expect(character().name).toBe('John Falcon');
-  expect(form.input().value).toBe('John Falcon');
+  expect(nameField().value).toBe('John Falcon');
 });
 
-test('Enter ends a visit, and leaving the field after it adds no second step', () => {
-  form = mount(<WhoFields />);
-  typeOut(form.input(), 'Jack');
-  press(form.input(), 'Enter');
-  act(() => form.input().blur());
+test('Enter ends a visit, and leaving the field after it adds no second step', async () => {
+  form = render(<WhoFields />);
+  await typeOut(nameField(), 'Jack');
+  await user.keyboard('{Enter}');
+  act(() => nameField().blur());
   expect(steps()).toBe(1);
-  typeOut(form.input(), 'Jacko');
-  act(() => form.input().blur());
+  await typeOut(nameField(), 'Jacko');
+  act(() => nameField().blur());
   expect(steps()).toBe(2);
 });
 
-test('a visit that changes nothing in the end is no step', () => {
-  form = mount(<WhoFields />);
-  typeOut(form.input(), 'John Falcon');
-  act(() => form.input().blur());
-  typeOut(form.input(), 'Jack');
-  press(form.input(), 'Escape');
-  act(() => form.input().blur());
+test('a visit that changes nothing in the end is no step', async () => {
+  form = render(<WhoFields />);
+  await typeOut(nameField(), 'John Falcon');
+  act(() => nameField().blur());
+  await typeOut(nameField(), 'Jack');
+  await user.keyboard('{Escape}');
+  act(() => nameField().blur());
   expect(steps()).toBe(0);
 });
 
-test('a story of several lines is one step of undo', () => {
-  form = mount(<StoryFields />);
-  const field = form.find('textarea');
+test('a story of several lines is one step of undo', async () => {
+  form = render(<StoryFields />);
+  const field = screen.getByRole('textbox', { name: /^Story/ });
   if (!(field instanceof HTMLTextAreaElement)) throw new Error('The story has no field');
-  writeOut(field, 'Once.\nTwice.');
+  await typeOut(field, 'Once.\nTwice.');
   act(() => field.blur());
   expect(character().concept.story).toBe('Once.\nTwice.');
   expect(steps()).toBe(1);
 });
 
-test('a short text is handed over at each pause, and is one step of undo all the same', () => {
+test('a short text is handed over at each pause, and is one step of undo all the same', async () => {
   vi.useFakeTimers();
   editCharacter('Hair', (now) => setConcept(now, 'hair', 'black'));
-  form = mount(<Looks />);
-  const hair = form.find('input[value="black"]');
+  form = render(<Looks />);
+  const hair = form.container.querySelector('input[value="black"]');
   if (!(hair instanceof HTMLInputElement)) throw new Error('The hair has no field');
-  typeOut(hair, 'grey ');
+  await typeOut(hair, 'grey ');
   pause();
   expect(character().concept.hair).toBe('grey ');
-  typeOut(hair, 'grey and thin');
+  await typeOut(hair, 'grey and thin');
   pause();
   expect(character().concept.hair).toBe('grey and thin');
   act(() => hair.blur());

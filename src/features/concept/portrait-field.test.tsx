@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPortrait } from '../../character/edit-concept.ts';
 import {
@@ -10,9 +11,10 @@ import {
   useCharacterStore,
 } from '../../state/character/character-store.ts';
 import { smallJpeg, smallPortrait } from '../../testing/small-portrait.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import type { PictureTools } from './picture-tools.ts';
 import { PortraitField } from './portrait-field.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const jpeg = new Blob([Buffer.from(smallJpeg, 'base64')], { type: 'image/jpeg' });
 const png = () => new File(['png'], 'face.png', { type: 'image/png' });
@@ -38,15 +40,14 @@ const tools = (before: () => Promise<void> = async () => {}): PictureTools => ({
 const portrait = () => useCharacterStore.getState().saved.character.portrait;
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 const others = vi.fn<(event: Event) => void>();
-let field: ReturnType<typeof mount>;
+let field: RenderResult;
+
+/** The chooser of files, which only its button opens. */
+const fileInput = () => field.container.querySelector('input') ?? document.createElement('input');
 
 function show(how = tools()) {
-  field = mount(<PortraitField tools={how} />);
+  field = render(<PortraitField tools={how} />);
 }
-const button = (name: string) => {
-  const all = [...field.place.querySelectorAll('button')];
-  return all.find((one) => (one.getAttribute('aria-label') ?? one.textContent) === name);
-};
 /** What the browser sends when files are held over, dropped, or pasted on a place. */
 function send(type: 'dragover' | 'drop' | 'paste', files: File[], place: EventTarget = document.body): Event {
   const carried = { types: ['Files'], files, items: files.map((file) => ({ kind: 'file', type: file.type })) };
@@ -56,7 +57,7 @@ function send(type: 'dragover' | 'drop' | 'paste', files: File[], place: EventTa
   return event;
 }
 function chooseFile(file: File) {
-  const input = field.input();
+  const input = fileInput();
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
 }
@@ -68,64 +69,63 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.removeEventListener('drop', others);
-  field.leave();
 });
 
 describe('the portrait field', () => {
   it('takes a chosen picture, which can be undone', async () => {
     show();
-    expect(button('Remove the portrait')).toBeUndefined();
+    expect(screen.queryByRole('button', { name: 'Remove the portrait' })).toBeNull();
     chooseFile(png());
-    expect(field.place.textContent).toContain('Reading the picture…');
+    expect(field.container.textContent).toContain('Reading the picture…');
     await settle();
     expect(portrait()).toEqual(smallPortrait);
-    expect(field.find('img').getAttribute('alt')).toBe('Portrait of the character');
-    expect(field.place.textContent).not.toContain('Reading');
+    expect(field.container.querySelector('img')?.getAttribute('alt')).toBe('Portrait of the character');
+    expect(field.container.textContent).not.toContain('Reading');
     expect(useCharacterStore.getState().lastEdit).toBe('Portrait');
     act(undo);
     expect(portrait()).toBeNull();
   });
 
-  it('opens the chooser by its button', () => {
+  it('opens the chooser by its button', async () => {
     show();
-    const opened = vi.spyOn(field.input(), 'click').mockImplementation(() => {});
-    const choose = button('Choose a picture');
-    if (choose) click(choose);
+    const opened = vi.spyOn(fileInput(), 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Choose a picture' }));
     expect(opened).toHaveBeenCalledOnce();
-    expect(field.input().getAttribute('accept')).toBe('image/*');
+    expect(fileInput().getAttribute('accept')).toBe('image/*');
   });
 
-  it('removes it, and leaves the focus where a new one can be chosen', () => {
+  it('removes it, and leaves the focus where a new one can be chosen', async () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     show();
-    const remove = button('Remove the portrait');
-    if (remove) click(remove);
+    await user.click(screen.getByRole('button', { name: 'Remove the portrait' }));
     expect(portrait()).toBeNull();
-    expect(document.activeElement).toBe(button('Choose a picture'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
   });
 
-  it('says in place why a file will not do, and keeps what there was', async () => {
+  it('says in container why a file will not do, and keeps what there was', async () => {
     editCharacter('', (character) => setPortrait(character, smallPortrait));
     show();
     chooseFile(text());
     await settle();
-    expect(field.find('.field-message').textContent).toBe('notes.txt is not a picture. A JPEG, PNG or WebP will do.');
+    expect(field.container.querySelector('.field-message')?.textContent).toBe(
+      'notes.txt is not a picture. A JPEG, PNG or WebP will do.',
+    );
     expect(portrait()).toEqual(smallPortrait);
     chooseFile(png());
-    expect(field.place.querySelector('.field-message')).toBeNull();
+    expect(field.container.querySelector('.field-message')).toBeNull();
     await settle();
     chooseFile(text());
     await settle();
     act(() => openCharacter(blankSaved()));
-    expect(field.place.querySelector('.field-message'), 'nothing to do with another character').toBeNull();
+    expect(field.container.querySelector('.field-message'), 'nothing to do with another character').toBeNull();
   });
 
   it('takes a picture dropped anywhere, and lets all else pass', async () => {
     show();
     expect(send('dragover', [png()]).defaultPrevented).toBe(true);
-    expect(field.place.textContent).toContain('Drop the picture to make it the portrait');
+    expect(field.container.textContent).toContain('Drop the picture to make it the portrait');
     expect(send('drop', [png()]).defaultPrevented).toBe(true);
-    expect(field.place.textContent).not.toContain('Drop the picture');
+    expect(field.container.textContent).not.toContain('Drop the picture');
     await settle();
     expect(portrait()).toEqual(smallPortrait);
     for (const file of [text(), json()]) {
@@ -134,19 +134,19 @@ describe('the portrait field', () => {
     }
     const nameless = new File(['?'], 'falcon.json');
     expect(send('dragover', [nameless]).defaultPrevented).toBe(true);
-    expect(field.place.textContent).toContain('a picture becomes the portrait, a character is opened');
+    expect(field.container.textContent).toContain('a picture becomes the portrait, a character is opened');
     expect(send('drop', [nameless]).defaultPrevented).toBe(false);
     expect(others.mock.calls.map(([event]) => event.defaultPrevented)).toEqual([true, false, false, false]);
   });
 
   it('takes anything on its frame but a character', async () => {
     show();
-    const frame = field.find('.portrait-frame');
+    const frame = field.container.querySelector('.portrait-frame') ?? document.body;
     expect(send('dragover', [text()], frame).defaultPrevented).toBe(true);
     expect(frame.textContent).toContain('Drop it here');
     expect(send('drop', [text()], frame).defaultPrevented).toBe(true);
     await settle();
-    expect(field.find('.field-message').textContent).toContain('notes.txt is not a picture');
+    expect(field.container.querySelector('.field-message')?.textContent).toContain('notes.txt is not a picture');
     expect(send('dragover', [json()], frame).defaultPrevented).toBe(false);
     expect(send('drop', [json()], frame).defaultPrevented).toBe(false);
   });
@@ -164,17 +164,18 @@ describe('the portrait field', () => {
     expect(send('paste', [json()]).defaultPrevented).toBe(false);
     await settle();
     expect(portrait()).toBeNull();
-    expect(send('paste', [png()], button('Choose a picture')).defaultPrevented).toBe(true);
+    expect(send('paste', [png()], screen.getByRole('button', { name: 'Choose a picture' })).defaultPrevented).toBe(
+      true,
+    );
     await settle();
     expect(portrait()).toEqual(smallPortrait);
   });
 
   it('hears nothing any more once it is gone', () => {
     show();
-    field.leave();
+    field.unmount();
     expect(send('drop', [png()]).defaultPrevented).toBe(false);
     expect(send('paste', [png()]).defaultPrevented).toBe(false);
-    show();
   });
 
   it('does not give a picture to a character that was opened meanwhile', async () => {
@@ -185,7 +186,7 @@ describe('the portrait field', () => {
     decoded();
     await settle();
     expect(portrait()).toBeNull();
-    expect(field.place.textContent).not.toContain('Reading');
+    expect(field.container.textContent).not.toContain('Reading');
   });
 
   it('keeps the picture chosen last', async () => {
@@ -198,6 +199,6 @@ describe('the portrait field', () => {
     waiting[0]?.();
     await settle();
     expect(portrait()).toBeNull();
-    expect(field.find('.field-message').textContent).toContain('notes.txt');
+    expect(field.container.querySelector('.field-message')?.textContent).toContain('notes.txt');
   });
 });

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { setRace } from '../../character/edit-concept.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { click, mount, press, type } from '../../ui/mount-for-test.tsx';
 import { RaceChoice } from './race-choice.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const own = () => useCharacterStore.getState().saved.character.race.own;
 const settled = () => act(() => new Promise((done) => setTimeout(done, 20)));
@@ -13,84 +15,67 @@ const settled = () => act(() => new Promise((done) => setTimeout(done, 20)));
 beforeAll(() => import('./own-race-dialog.tsx'), 20_000);
 
 beforeEach(() => {
-  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
   openCharacter(blankSaved('lite-3e'));
 });
 
-async function opened(button: string) {
-  const { place, leave } = mount(<RaceChoice />);
-  const find = <Found extends Element>(selector: string, has = ''): Found => {
-    const found = [...place.querySelectorAll<Found>(selector)].find((each) => (each.textContent ?? '').includes(has));
-    if (!found) throw new Error(`No ${selector} with “${has}”`);
-    return found;
-  };
+async function open(name: string) {
+  const { container } = render(<RaceChoice />);
   /** The control of a label; the last one, where there are several. */
-  const labelled = (label: string): HTMLInputElement | HTMLSelectElement => {
-    const found = [...place.querySelectorAll('label')].filter(({ textContent }) => textContent === label).at(-1);
-    const control = found && place.querySelector(`[id="${found.htmlFor}"]`);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
-    throw new Error(`Nothing is labelled ${label}`);
-  };
-  const named = (label: string): HTMLElement => find(`[aria-label="${label}"]`);
-  const write = (label: string, text: string) => {
-    const field = labelled(label) as HTMLInputElement;
-    type(field, text);
-    press(field, 'Enter');
-  };
-  const choose = (label: string, value: string) => {
-    const field = labelled(label);
-    act(() => {
-      field.value = value;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  };
-  const total = () => find('output').textContent;
-  const save = async () => {
-    act(() => find<HTMLFormElement>('form').requestSubmit());
-    await settled();
-  };
-  click(find('button', button));
+  const field = (label: string) => screen.getAllByLabelText<HTMLInputElement>(label).at(-1) ?? document.body;
+  await user.click(screen.getByRole('button', { name }));
   await settled();
-  return { place, leave, find, named, write, choose, total, save };
+  return {
+    container,
+    press: (button: string) => user.click(screen.getByRole('button', { name: button })),
+    write: async (label: string, text: string) => {
+      await user.clear(field(label));
+      await user.type(field(label), `${text}{Enter}`);
+    },
+    choose: (label: string, value: string) => user.selectOptions(field(label), value),
+    total: () => screen.getByRole('status').textContent,
+    save: async () => {
+      act(() => container.querySelector('form')?.requestSubmit());
+      await settled();
+    },
+  };
 }
 
 test('a race of the list is copied to be changed, and tells what it comes to at every step', async () => {
   editCharacter('race', (character) => setRace(character, 'elf'));
-  const { place, leave, named, write, total, save } = await opened('Change this race…');
-  expect(place.querySelector('dialog')?.textContent).toContain('Change Elf');
+  const { container, press, write, total, save } = await open('Change this race…');
+  expect(container.querySelector('dialog')?.textContent).toContain('Change Elf');
   expect(total()).toBe('25 points');
-  click(named('Raise IQ, plus or minus'));
+  await press('Raise IQ, plus or minus');
   expect(total()).toBe('35 points');
-  click(named('Remove trait 1'));
+  await press('Remove trait 1');
   expect(total()).toBe('20 points');
-  write('Points', '12');
+  await write('Points', '12');
   expect(total()).toBe('12 points · its parts: 20');
-  write('Name', 'Town elf');
+  await write('Name', 'Town elf');
   expect(own(), 'nothing before it is kept').toBeNull();
   await save();
   expect(own()).toMatchObject({ name: 'Town elf', points: 12, st: -1, dx: 1, iq: 2, traits: [], basedOn: 'elf' });
   expect(currentSheet().worksheet.number('points.race')).toBe(12);
-  expect(place.querySelector('dialog')).toBeNull();
-  expect(place.textContent).toContain('Change your race…');
-  leave();
+  expect(container.querySelector('dialog')).toBeNull();
+  expect(container.textContent).toContain('Change your race…');
 });
 
 test('a race of one’s own is put together from attributes, traits with their answers, and skills', async () => {
-  const { place, leave, find, named, write, choose, total, save } = await opened('A race of your own…');
+  const { container, press, write, choose, total, save } = await open('A race of your own…');
   expect(total()).toBe('0 points');
-  write('Name', 'Cat');
-  click(named('Lower ST, plus or minus'));
-  choose('Another trait', 'toughness');
-  click(find('button', 'Add a trait'));
-  click(named('Raise Toughness level'));
+  await write('Name', 'Cat');
+  await press('Lower ST, plus or minus');
+  await choose('Another trait', 'toughness');
+  await press('Add a trait');
+  await press('Raise Toughness level');
   expect(total()).toBe('15 points');
-  choose('Another trait', 'phobia');
-  click(find('button', 'Add a trait'));
-  choose('Fear of (Phobia)', 'dogs');
+  await choose('Another trait', 'phobia');
+  await press('Add a trait');
+  await choose('Fear of (Phobia)', 'dogs');
   expect(total()).toBe('10 points');
-  choose('Another skill', 'stealth');
-  click(find('button', 'Add a skill'));
-  expect(place.textContent).toContain('Stealth2 points');
+  await choose('Another skill', 'stealth');
+  await press('Add a skill');
+  expect(container.textContent).toContain('Stealth2 points');
   expect(total()).toBe('12 points');
   await save();
   expect(own()).toMatchObject({
@@ -106,21 +91,19 @@ test('a race of one’s own is put together from attributes, traits with their a
   const keys = [...(own()?.traits ?? []), ...(own()?.skills ?? [])].map(({ key }) => key);
   expect(new Set(keys).size).toBe(3);
   expect(currentSheet().worksheet.number('points.race')).toBe(12);
-  leave();
 });
 
 test('a typed-in disadvantage of a race gives points back without a minus being typed', async () => {
-  const { leave, find, write, choose, total, save } = await opened('A race of your own…');
-  write('Name', 'Cat');
-  choose('Another trait', 'own');
-  click(find('button', 'Add a trait'));
-  write('Trait', 'Curious');
-  choose('Kind', 'quirk');
+  const { press, write, choose, total, save } = await open('A race of your own…');
+  await write('Name', 'Cat');
+  await choose('Another trait', 'own');
+  await press('Add a trait');
+  await write('Trait', 'Curious');
+  await choose('Kind', 'quirk');
   expect(total()).toBe('−1 point');
-  choose('Kind', 'disadvantage');
-  write('Price', '10');
+  await choose('Kind', 'disadvantage');
+  await write('Price', '10');
   expect(total()).toBe('−10 points');
   await save();
   expect(own()?.traits[0]?.own).toMatchObject({ name: 'Curious', kind: 'disadvantage', points: -10 });
-  leave();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mount } from '../../ui/mount-for-test.tsx';
 import { useChanged } from './use-changed.ts';
 
 function Changed({ texts, of }: { texts: ReadonlyMap<string, string>; of: number }) {
@@ -17,12 +17,12 @@ it('names what differs from before, and nothing of another character', () => {
     ['move', '6'],
     ['parry', '7'],
   ]);
-  const { place, show } = mount(<Changed texts={first} of={1} />);
-  expect(place.textContent).toBe('');
-  show(<Changed texts={second} of={1} />);
-  expect(place.textContent).toBe('dodge');
-  show(<Changed texts={second} of={1} />);
-  expect(place.textContent).toBe('dodge');
-  show(<Changed texts={first} of={2} />);
-  expect(place.textContent).toBe('');
+  const { container, rerender } = render(<Changed texts={first} of={1} />);
+  expect(container.textContent).toBe('');
+  rerender(<Changed texts={second} of={1} />);
+  expect(container.textContent).toBe('dodge');
+  rerender(<Changed texts={second} of={1} />);
+  expect(container.textContent).toBe('dodge');
+  rerender(<Changed texts={first} of={2} />);
+  expect(container.textContent).toBe('');
 });

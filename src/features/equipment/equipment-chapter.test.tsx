@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { addRow, changeRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { openChapter } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 import { FitFields } from './fit-fields.tsx';
 
+const user = userEvent.setup({ delay: null });
+
 /** The field with this label. */
-const labelled = (place: Element, words: string): HTMLInputElement | undefined => {
-  const label = [...place.querySelectorAll('label')].find((each) => each.textContent === words);
+const labelled = (container: Element, words: string): HTMLInputElement | undefined => {
+  const label = [...container.querySelectorAll('label')].find((each) => each.textContent === words);
   return label?.control instanceof HTMLInputElement ? label.control : undefined;
 };
 
@@ -36,8 +38,6 @@ function FitFieldsOf({ rowKey }: { rowKey: string }) {
 const rows = () => useCharacterStore.getState().saved.character.equipment;
 
 beforeEach(() => {
-  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
-  Element.prototype.scrollIntoView = vi.fn();
   openCharacter(blankSaved('man-to-man'));
   openChapter('equipment');
 });
@@ -46,28 +46,26 @@ test('armor is worn and weapons are carried when they are added; a select puts t
   addEntry('equipment', 'chainmail');
   addEntry('equipment', 'broadsword');
   expect(rows().map(({ place }) => place)).toEqual(['ready', 'carried']);
-  const { place, leave } = mount(<EquipmentChapter />);
-  const select = [...place.querySelectorAll('select')].at(-1);
+  const { container } = render(<EquipmentChapter />);
+  const select = [...container.querySelectorAll('select')].at(-1);
   if (!select) throw new Error('No select');
   act(() => {
     select.value = 'home';
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(rows()[1]?.place).toBe('home');
-  expect(place.textContent).toContain('5 lb too much for light: set down the chainmail');
-  leave();
+  expect(container.textContent).toContain('5 lb too much for light: set down the chainmail');
 });
 
-test('a bow offers its arrows, and they lie in their quiver', () => {
+test('a bow offers its arrows, and they lie in their quiver', async () => {
   addEntry('equipment', 'longbow');
-  const { place, leave } = mount(<EquipmentChapter />);
-  const offer = [...place.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Add 10 arrows'));
+  const { container } = render(<EquipmentChapter />);
+  const offer = [...container.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Add 10 arrows'));
   if (!offer) throw new Error('No offer');
-  click(offer);
+  await user.click(offer);
   expect(rows().map(({ entry }) => entry)).toEqual(['longbow', 'quiver', 'arrow']);
-  expect(rows()[2]?.container).toBe(rows()[1]?.key);
+  expect(rows()[2]?.place).toBe(rows()[1]?.key);
   expect(currentSheet().findings.map(({ code }) => code)).not.toContain('no-ammunition');
-  leave();
 });
 
 test('an attack names its skill in full, digits and all', () => {
@@ -75,26 +73,24 @@ test('an attack names its skill in full, digits and all', () => {
   editCharacter('a skill', (character) =>
     addRow(character, 'skills', { entry: 'knife', speciality: 'kind 1', points: 4 }),
   );
-  const { place, leave } = mount(<EquipmentChapter />);
-  const skills = [...place.querySelectorAll('.attack-skill')].map((each) => each.textContent);
+  const { container } = render(<EquipmentChapter />);
+  const skills = [...container.querySelectorAll('.attack-skill')].map((each) => each.textContent);
   expect(skills[0]).toMatch(/^Knife \(kind 1\) \d+$/);
-  leave();
 });
 
 test('what was spent stands beside what there is to spend, by wealth', () => {
   openCharacter(daiBlackthorn());
-  const { place, leave } = mount(<EquipmentChapter />);
-  const totals = place.querySelector('.equipment-totals');
+  const { container } = render(<EquipmentChapter />);
+  const totals = container.querySelector('.equipment-totals');
   expect(totals?.textContent).toContain('Spent $210 of $200Over by $10');
   expect(totals?.querySelector('[aria-label="starting money $200, explain"]')).not.toBeNull();
-  leave();
 });
 
-test('a shield is slung on the back by its place, and taken in hand again', () => {
+test('a shield is slung on the back by its container, and taken in hand again', () => {
   addEntry('equipment', 'large-shield');
-  const { place, leave } = mount(<EquipmentChapter />);
+  const { container } = render(<EquipmentChapter />);
   const put = (value: string) => {
-    const select = place.querySelector('select');
+    const select = container.querySelector('select');
     if (!select) throw new Error('No select');
     act(() => {
       select.value = value;
@@ -102,29 +98,27 @@ test('a shield is slung on the back by its place, and taken in hand again', () =
     });
   };
   put('slung');
-  expect(place.querySelector('select')?.textContent).toContain('On back');
+  expect(container.querySelector('select')?.textContent).toContain('On back');
   expect(rows()[0]).toMatchObject({ place: 'carried', slung: true });
-  expect(place.textContent).toContain('PD 4, PD 3 from behind, 4 turns to ready or sling');
+  expect(container.textContent).toContain('PD 4, PD 3 from behind, 4 turns to ready or sling');
   put('ready');
   expect(rows()[0]).toMatchObject({ place: 'ready', slung: false });
-  leave();
 });
 
-test('armor made for another asks for whom, and can be altered where the rules have a price for it', () => {
+test('armor made for another asks for whom, and can be altered where the rules have a price for it', async () => {
   addEntry('equipment', 'chainmail');
   const [row] = rows();
   if (!row) throw new Error('No row');
-  const { place, leave } = mount(<FitFieldsOf rowKey={row.key} />);
-  expect(labelled(place, 'Chainmail was altered to fit')).toBeUndefined();
-  const made = labelled(place, 'Chainmail was made for another');
+  const { container } = render(<FitFieldsOf rowKey={row.key} />);
+  expect(labelled(container, 'Chainmail was altered to fit')).toBeUndefined();
+  const made = labelled(container, 'Chainmail was made for another');
   if (!made) throw new Error('No checkbox');
-  click(made);
-  expect(labelled(place, 'Height Chainmail was made for')).toBeDefined();
-  expect(labelled(place, 'Weight Chainmail was made for')).toBeDefined();
-  expect(place.textContent).toContain('$50 and a day; $100 instead of $50 if it was too small.');
-  const altered = labelled(place, 'Chainmail was altered to fit');
+  await user.click(made);
+  expect(labelled(container, 'Height Chainmail was made for')).toBeDefined();
+  expect(labelled(container, 'Weight Chainmail was made for')).toBeDefined();
+  expect(container.textContent).toContain('$50 and a day; $100 instead of $50 if it was too small.');
+  const altered = labelled(container, 'Chainmail was altered to fit');
   if (!altered) throw new Error('No checkbox');
-  click(altered);
+  await user.click(altered);
   expect(rows()[0]).toMatchObject({ madeForAnother: true, altered: true });
-  leave();
 });

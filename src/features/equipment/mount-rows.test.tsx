@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { closeOwnEntry } from '../../state/view/own-entry-store.ts';
 import { openChapter } from '../../state/view/view-store.ts';
-import { click, mount, type } from '../../ui/mount-for-test.tsx';
 import { EquipmentChapter } from './equipment-chapter.tsx';
 import OwnItemDialog from './own-item-dialog.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const rows = () => useCharacterStore.getState().saved.character.equipment;
 
 beforeEach(() => {
-  HTMLElement.prototype.showPopover = vi.fn(); // happy-dom has no popovers
-  Element.prototype.scrollIntoView = vi.fn();
   openCharacter(blankSaved('lite-3e'));
   openChapter('equipment');
 });
@@ -27,10 +27,10 @@ const choose = (select: HTMLSelectElement, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-function placeSelect(place: HTMLElement, name: string): HTMLSelectElement {
-  const label = [...place.querySelectorAll('label')].find((each) => each.textContent === `Place of ${name}`);
-  const select = label && place.querySelector<HTMLSelectElement>(`select[id="${label.htmlFor}"]`);
-  if (!select) throw new Error(`No place of ${name} in ${place.innerHTML}`);
+function placeSelect(container: HTMLElement, name: string): HTMLSelectElement {
+  const label = [...container.querySelectorAll('label')].find((each) => each.textContent === `Place of ${name}`);
+  const select = label && container.querySelector<HTMLSelectElement>(`select[id="${label.htmlFor}"]`);
+  if (!select) throw new Error(`No place of ${name} in ${container.innerHTML}`);
   return select;
 }
 const labels = (select: HTMLSelectElement) => [...select.options].map(({ label, text }) => label || text);
@@ -38,13 +38,13 @@ const labels = (select: HTMLSelectElement) => [...select.options].map(({ label, 
 test('a beast is led at first, can be ridden, and things go on its back', () => {
   addEntry('equipment', 'saddle-horse');
   addEntry('equipment', 'mace');
-  const { place, leave } = mount(<EquipmentChapter />);
+  const { container } = render(<EquipmentChapter />);
   const [horse, mace] = rows();
   expect(horse?.place).toBe('stowed');
-  expect(place.textContent).toContain('Move 12');
-  expect(place.textContent).toContain('Load 0 lb, none');
-  expect(labels(placeSelect(place, 'Saddle horse'))).toEqual(['Ridden', 'Led', 'At home']);
-  expect(labels(placeSelect(place, 'Mace'))).toEqual([
+  expect(container.textContent).toContain('Move 12');
+  expect(container.textContent).toContain('Load 0 lb, none');
+  expect(labels(placeSelect(container, 'Saddle horse'))).toEqual(['Ridden', 'Led', 'At home']);
+  expect(labels(placeSelect(container, 'Mace'))).toEqual([
     'In hand',
     'Carried',
     'Set down',
@@ -52,27 +52,26 @@ test('a beast is led at first, can be ridden, and things go on its back', () => 
     'On the saddle horse',
   ]);
 
-  choose(placeSelect(place, 'Mace'), `in:${horse?.key}`);
+  choose(placeSelect(container, 'Mace'), `in:${horse?.key}`);
   expect(rows()[1]).toMatchObject({ key: mace?.key, container: horse?.key });
-  expect(place.textContent).toContain('on the saddle horse');
+  expect(container.textContent).toContain('on the saddle horse');
   expect(buildModel(currentSheet()).load.carried.text).toBe('0');
 
-  choose(placeSelect(place, 'Saddle horse'), 'ready');
+  choose(placeSelect(container, 'Saddle horse'), 'ready');
   expect(rows()[0]?.place).toBe('ready');
   // 5 lb of mace and a body of 150 lb, the average at ST 10.
-  expect(place.textContent).toContain('Load 155 lb, light');
-  expect(place.textContent).toContain('Move 10');
-  leave();
+  expect(container.textContent).toContain('Load 155 lb, light');
+  expect(container.textContent).toContain('Move 10');
 });
 
-test('its details tell how much it carries', () => {
+test('its details tell how much it carries', async () => {
   addEntry('equipment', 'donkey');
-  const { place, leave } = mount(<EquipmentChapter />);
-  const opener = place.querySelector<HTMLElement>('[aria-expanded="false"]');
+  const { container } = render(<EquipmentChapter />);
+  const opener = container.querySelector<HTMLElement>('[aria-expanded="false"]');
   if (!opener) throw new Error('No details');
-  click(opener);
-  expect(place.textContent).toContain('ST 25, DX 10, IQ 4, HT 13; it weighs 500 lb itself');
-  const levels = place.querySelector('[aria-label="Load levels of Donkey"]');
+  await user.click(opener);
+  expect(container.textContent).toContain('ST 25, DX 10, IQ 4, HT 13; it weighs 500 lb itself');
+  const levels = container.querySelector('[aria-label="Load levels of Donkey"]');
   expect([...(levels?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'none to 50 lb now',
     'light to 150 lb',
@@ -81,12 +80,11 @@ test('its details tell how much it carries', () => {
     'extra-heavy to 500 lb',
     'maximum to 750 lb',
   ]);
-  expect(place.textContent).not.toContain('Weight of Donkey');
-  leave();
+  expect(container.textContent).not.toContain('Weight of Donkey');
 });
 
 test('a beast of one’s own has figures instead of weight and attacks', async () => {
-  const { leave } = mount(<OwnItemDialog asked={{ chapter: 'equipment', name: 'Rex', key: null }} />);
+  render(<OwnItemDialog asked={{ chapter: 'equipment', name: 'Rex', key: null }} />);
   const field = (name: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
     const input = label && document.getElementById(label.htmlFor);
@@ -99,7 +97,8 @@ test('a beast of one’s own has figures instead of weight and attacks', async (
   choose(kind, 'mount');
   expect(document.body.textContent).not.toContain('Weight, each');
   expect(document.body.textContent).not.toContain('Attacks');
-  type(field('ST'), '12');
+  await user.clear(field('ST'));
+  await user.type(field('ST'), '12');
   act(() => field('ST').blur());
   const form = document.querySelector('form');
   await act(async () => {
@@ -111,5 +110,4 @@ test('a beast of one’s own has figures instead of weight and attacks', async (
   ]);
   expect(buildModel(currentSheet()).mounts[0]?.name).toBe('Rex');
   closeOwnEntry();
-  leave();
 });

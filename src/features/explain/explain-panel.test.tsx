@@ -1,66 +1,58 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { addRow } from '../../character/edit-rows.ts';
 import { blankSaved, editCharacter, openCharacter } from '../../state/character/character-store.ts';
 import { closeExplanation, explain, useViewStore } from '../../state/view/view-store.ts';
 import { daiBlackthorn } from '../../testing/book-characters.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
   openCharacter(blankSaved('man-to-man'));
   closeExplanation();
 });
 
-const button = (place: HTMLElement, words: string): HTMLElement => {
-  const found = [...place.querySelectorAll('button')].find((each) => each.textContent === words);
-  if (!found) throw new Error(`No button "${words}" in ${place.textContent}`);
-  return found;
-};
-
-it('opens what a number leans on, and goes back', () => {
+it('opens what a number leans on, and goes back', async () => {
   explain('dodge');
-  const { place, leave } = mount(<ExplainPanel />);
-  expect(place.querySelector('h2')?.textContent).toBe('Dodge 5');
-  click(button(place, 'Move'));
-  expect(place.querySelector('h2')?.textContent).toBe('Move 5 yards a turn');
-  click(button(place, 'Basic Speed'));
-  expect(place.textContent).toContain('÷ 4 = 5');
+  const { container } = render(<ExplainPanel />);
+  expect(container.querySelector('h2')?.textContent).toBe('Dodge 5');
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  expect(container.querySelector('h2')?.textContent).toBe('Move 5 yards a turn');
+  await user.click(screen.getByRole('button', { name: 'Basic Speed' }));
+  expect(container.textContent).toContain('÷ 4 = 5');
   expect(document.activeElement?.textContent).toBe('Basic Speed 5');
-  click(button(place, 'Back'));
-  click(button(place, 'Dodge 5'));
-  expect(place.querySelector('h2')?.textContent).toBe('Dodge 5');
-  leave();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Dodge 5' }));
+  expect(container.querySelector('h2')?.textContent).toBe('Dodge 5');
 });
 
-it('goes to the row that a step comes from', () => {
+it('goes to the row that a step comes from', async () => {
   editCharacter('Toughness', (character) => addRow(character, 'traits', { entry: 'toughness' }));
   explain('damageResistance');
-  const { place, leave } = mount(<ExplainPanel />);
-  click(button(place, 'Go to Toughness'));
+  render(<ExplainPanel />);
+  await user.click(screen.getByRole('button', { name: 'Go to Toughness' }));
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: 'k1' }, explaining: [] });
-  leave();
 });
 
-it('goes to a spell in the chapter of spells', () => {
+it('goes to a spell in the chapter of spells', async () => {
   openCharacter(blankSaved('lite-3e'));
   editCharacter('Light', (character) => addRow(character, 'skills', { entry: 'light', points: 1 }));
   explain('points.spells');
-  const { place, leave } = mount(<ExplainPanel />);
-  click(button(place, 'Go to Light'));
+  render(<ExplainPanel />);
+  await user.click(screen.getByRole('button', { name: 'Go to Light' }));
   expect(useViewStore.getState()).toMatchObject({ chapter: 'spells', target: { row: 'k1' } });
-  leave();
 });
 
-it('goes to what the starting money comes from', () => {
+it('goes to what the starting money comes from', async () => {
   openCharacter(daiBlackthorn());
   explain('money.start');
-  const { place, leave } = mount(<ExplainPanel />);
-  click(button(place, 'Go to Wealth (poor)'));
+  render(<ExplainPanel />);
+  await user.click(screen.getByRole('button', { name: 'Go to Wealth (poor)' }));
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: 'wealth' } });
   act(() => explain('money.start'));
-  click(button(place, 'Go to the starting wealth'));
+  await user.click(screen.getByRole('button', { name: 'Go to the starting wealth' }));
   expect(useViewStore.getState()).toMatchObject({ chapter: 'concept', target: { field: 'startingWealth' } });
-  leave();
 });

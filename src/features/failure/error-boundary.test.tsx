@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setName } from '../../character/edit-concept.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { setSaving } from '../../state/saving/saving-store.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { ScreenPart } from './screen-part.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 /** A screen that the name of the character brings down. */
 function Fragile() {
@@ -19,16 +21,12 @@ function Missing(): never {
 }
 const notLoaded = new TypeError('Failed to fetch');
 
-let view: ReturnType<typeof mount>;
-const text = () => view.place.textContent;
+let view: RenderResult;
+const text = () => view.container.textContent;
 /** The notice is a file of its own. */
 const told = (words: string | RegExp) => vi.waitFor(() => expect(text()).toMatch(words));
-const button = (label: string) => {
-  const found = [...view.place.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(label));
-  if (!found) throw new Error(`no button ${label}`);
-  return found;
-};
-const buttons = () => [...view.place.querySelectorAll('.notice-actions button')].map(({ textContent }) => textContent);
+const buttons = () =>
+  [...view.container.querySelectorAll('.notice-actions button')].map(({ textContent }) => textContent);
 const name = (to: string) => act(() => editCharacter('Name', (character) => setName(character, to)));
 
 beforeEach(async () => {
@@ -39,13 +37,13 @@ beforeEach(async () => {
   setSaving({ state: 'saved' });
 });
 afterEach(() => {
-  view.leave();
+  view.unmount();
   vi.restoreAllMocks();
 });
 
 describe('a part that fails', () => {
   it('says so, and leaves the others alone', async () => {
-    view = mount(
+    view = render(
       <>
         <ScreenPart name="This chapter">
           <Fragile />
@@ -65,14 +63,14 @@ describe('a part that fails', () => {
   });
 
   it('is back when the change is undone', async () => {
-    view = mount(
+    view = render(
       <ScreenPart name="This chapter">
         <Fragile />
       </ScreenPart>,
     );
     name('Anna');
     await told('could not be shown');
-    click(button('Undo the last change'));
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
     expect(text()).toBe('All is well');
   });
 
@@ -82,7 +80,7 @@ describe('a part that fails', () => {
         <Fragile />
       </ScreenPart>
     );
-    view = mount(
+    view = render(
       <>
         {part}
         {part}
@@ -95,16 +93,16 @@ describe('a part that fails', () => {
   });
 
   it('stays as it is when it is tried again and fails again', async () => {
-    view = mount(
+    view = render(
       <ScreenPart name="This chapter">
         <Fragile />
       </ScreenPart>,
     );
     name('Anna');
     await told('could not be shown');
-    click(button('Try again'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await told('could not be shown');
-    view.show(
+    view.rerender(
       <ScreenPart name="This chapter" resetBy="another">
         <p>Another chapter</p>
       </ScreenPart>,
@@ -114,7 +112,7 @@ describe('a part that fails', () => {
 
   it('does not say that the character is stored when it is not', async () => {
     setSaving({ state: 'failed', problem: { code: 'storage-full' } });
-    view = mount(
+    view = render(
       <ScreenPart name="This chapter">
         <Fragile />
       </ScreenPart>,
@@ -126,7 +124,7 @@ describe('a part that fails', () => {
 
 describe('a part whose file does not come', () => {
   it('is not called a fault, and can be had by a reload', async () => {
-    view = mount(
+    view = render(
       <ScreenPart name="This chapter">
         <Missing />
       </ScreenPart>,
@@ -141,15 +139,15 @@ describe('a part whose file does not come', () => {
 describe('a dialog that fails', () => {
   it('is a dialog still, with its words, and can be closed', async () => {
     const onClose = vi.fn();
-    view = mount(
+    view = render(
       <ScreenPart name="This dialog" onClose={onClose}>
         <Missing />
       </ScreenPart>,
     );
     await told('This dialog could not be loaded');
-    const dialog = view.find('dialog');
+    const dialog = screen.getByRole('dialog');
     expect(dialog.getAttribute('aria-label')).toBe('This dialog could not be loaded');
-    click(view.find('[aria-label="Dismiss"]'));
+    await user.click(screen.getByLabelText('Dismiss'));
     expect(onClose).toHaveBeenCalledTimes(1);
     act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(onClose).toHaveBeenCalledTimes(2);

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
+import { act, type RenderResult, render } from '@testing-library/react';
 import '../../testing/screen-setup.ts';
-import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sharedMark } from '../../state/view/view-store.ts';
-import { mount } from '../../ui/mount-for-test.tsx';
 import { OutsideFiles } from './outside-files.tsx';
 
 const opened = vi.hoisted(() => ({
@@ -13,12 +12,12 @@ const opened = vi.hoisted(() => ({
 vi.mock('./open-text.ts', () => opened);
 
 const link = `https://example.org/${sharedMark}1abc`;
-let page: ReturnType<typeof mount>;
+let page: RenderResult;
 
 beforeEach(() => {
   location.hash = '';
   opened.openText.mockClear();
-  page = mount(
+  page = render(
     <>
       <OutsideFiles />
       <p>A page</p>
@@ -26,20 +25,19 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => page.leave());
 
 /** Drags something over a part of the page, or drops it there; answers whether it was taken. */
 function drag(name: 'dragover' | 'drop', where: string, { text = '', files = [] as File[] }): boolean {
   const event = new Event(name, { bubbles: true, cancelable: true });
   const types = files.length > 0 ? ['Files'] : ['text/plain', 'text/html'];
   Object.assign(event, { dataTransfer: { types, files, getData: () => text } });
-  act(() => void page.find(where).dispatchEvent(event));
+  act(() => void page.container.querySelector(where)?.dispatchEvent(event));
   return event.defaultPrevented;
 }
 
 it('opens a link to a character that is dropped on the page, as if it were pasted', () => {
   expect(drag('dragover', 'p', { text: link })).toBe(true);
-  expect(page.place.querySelector('.file-over'), 'the sign is for files').toBeNull();
+  expect(page.container.querySelector('.file-over'), 'the sign is for files').toBeNull();
   expect(drag('drop', 'p', { text: `${link}\n` })).toBe(true);
   expect(location.hash).toBe(`${sharedMark}1abc`);
 });
@@ -62,9 +60,9 @@ it('shows over everything else that a file may be dropped', () => {
   Object.assign(HTMLElement.prototype, { showPopover });
   const files = [new File(['{}'], 'anna.json')];
   expect(drag('dragover', 'p', { files })).toBe(true);
-  expect(page.find('.file-over').getAttribute('popover')).toBe('manual');
+  expect(page.container.querySelector('.file-over')?.getAttribute('popover')).toBe('manual');
   expect(showPopover).toHaveBeenCalledOnce();
   expect(drag('drop', 'p', { files })).toBe(true);
-  expect(page.place.querySelector('.file-over')).toBeNull();
+  expect(page.container.querySelector('.file-over')).toBeNull();
   expect(opened.openFiles).toHaveBeenCalledWith(files);
 });

@@ -1,23 +1,21 @@
 // @vitest-environment happy-dom
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import '../../testing/screen-setup.ts';
-import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setSaving } from '../../state/saving/saving-store.ts';
 import { useUpdateStore } from '../../state/updates/update-store.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const take = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../../state/updates/follow-updates.ts', () => ({ takeNewVersion: take }));
 
-let view: ReturnType<typeof mount>;
-const text = () => view.place.textContent;
-const buttons = () => [...view.place.querySelectorAll('button')];
-const press = (label: string) => {
-  const found = buttons().find(({ textContent }) => textContent === label);
-  if (!found) throw new Error(`no button ${label}`);
-  click(found);
-};
+let view: RenderResult;
+const text = () => view.container.textContent;
+const buttons = () => screen.queryAllByRole('button');
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const become = (update: ReturnType<typeof useUpdateStore.getState>['update']) =>
   act(() => useUpdateStore.setState({ update }));
 
@@ -25,49 +23,48 @@ beforeEach(() => {
   setSaving({ state: 'saved' });
   useUpdateStore.setState({ update: 'ready' });
   vi.clearAllMocks();
-  view = mount(<UpdateNotice />);
+  view = render(<UpdateNotice />);
 });
-afterEach(() => view.leave());
 
-it('asks, and does what the player says', () => {
+it('asks, and does what the player says', async () => {
   expect(text()).toContain('A new version is ready.');
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Use it now', 'Later']);
-  press('Use it now');
+  await press('Use it now');
   expect(take).toHaveBeenCalledTimes(1);
-  press('Later');
+  await press('Later');
   expect(useUpdateStore.getState().update).toBe('later');
   expect(text()).toBe('');
 });
 
 it('is read aloud', () => {
-  expect(view.find('[role=status]').textContent).toContain('A new version is ready');
+  expect(screen.getByRole('status').textContent).toContain('A new version is ready');
 });
 
-it('says why it waits, and asks again when that has passed', () => {
+it('says why it waits, and asks again when that has passed', async () => {
   act(() => setSaving({ state: 'failed', problem: { code: 'storage-full' } }));
   become('held-back');
   expect(text()).toContain('The new version waits');
   expect(text()).toContain('the newest changes are not stored. Not saved: no room left.');
-  press('Try again');
+  await press('Try again');
   expect(take).toHaveBeenCalledTimes(1);
   act(() => setSaving({ state: 'saved' }));
   expect(text()).toContain('A new version is ready.');
 });
 
-it('keeps the focus where it is from the question to the answer', () => {
+it('keeps the focus where it is from the question to the answer', async () => {
   const [button] = buttons();
   for (const update of ['taking-over', 'held-back', 'ready'] as const) {
     become(update);
     expect(buttons()[0]).toBe(button);
   }
   become('taking-over');
-  press('Use it now');
+  await press('Use it now');
   expect(take).not.toHaveBeenCalled();
 });
 
-it('says in another tab that it goes on with the version before', () => {
+it('says in another tab that it goes on with the version before', async () => {
   become('elsewhere');
   expect(text()).toContain('Another tab has changed to a new version.');
-  press('Reload');
+  await press('Reload');
   expect(take).toHaveBeenCalledTimes(1);
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
+import { act, type RenderResult, render, screen } from '@testing-library/react';
 import '../../testing/screen-setup.ts';
-import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
 import type { IncomingItem } from '../../state/library/incoming.ts';
 import { askAboutIncoming, useIncomingStore } from '../../state/library/incoming-store.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
 import type { ConflictChoice, ImportResult } from '../../state/library/library-file.ts';
-import { mount } from '../../ui/mount-for-test.tsx';
 import { IncomingDialog } from './incoming-dialog.tsx';
 
 const taken: {
@@ -62,14 +61,9 @@ function item(name: string, clash: { same: boolean; name?: string } | null): Inc
 }
 
 const onClose = vi.fn();
-let dialog: ReturnType<typeof mount>;
-const button = (name: string): HTMLElement => {
-  const found = [...dialog.place.querySelectorAll<HTMLElement>('button')].find((each) => each.textContent === name);
-  if (!found) throw new Error(`No button says ${name}`);
-  return found;
-};
+let dialog: RenderResult;
 const group = (name: string): HTMLElement => {
-  const found = [...dialog.place.querySelectorAll<HTMLElement>('fieldset')].find((each) =>
+  const found = [...dialog.container.querySelectorAll<HTMLElement>('fieldset')].find((each) =>
     each.querySelector('legend')?.textContent.startsWith(name),
   );
   if (!found) throw new Error(`There is no choice for ${name}`);
@@ -89,12 +83,11 @@ beforeEach(() => {
     ],
     faults: [{ key: 9, from: 'all.json', place: 5, name: 'Emil', problem: { code: 'empty' }, raw: '{}' }],
   });
-  dialog = mount(<IncomingDialog onClose={onClose} />);
+  dialog = render(<IncomingDialog onClose={onClose} />);
 });
-afterEach(() => dialog.leave());
 
 test('says what was read, and names what clashes and what could not be read', () => {
-  const text = dialog.place.textContent;
+  const text = dialog.container.textContent;
   expect(text).toContain('4 characters were read. 3 are here already. 1 could not be read.');
   expect(text).toContain('(mine is called Bram the Old)');
   expect(text).toContain('Character 5, “Emil”, in all.json');
@@ -108,27 +101,27 @@ test('one choice for all holds for those that differ, and each can be chosen aft
   expect(radio('Cyril', 'mine')?.checked).toBe(true);
   await choose('Anežka', 'mine');
   expect(group('For all').querySelector('input:checked')).toBeNull();
-  await act(async () => button('Take in 2 characters').click());
+  await act(async () => screen.getByRole('button', { name: 'Take in 2 characters' }).click());
   expect(taken.choices).toEqual({ Anežka: 'mine', Bram: 'theirs', Cyril: 'mine' });
 });
 
 test('shows how far it is, is not closed meanwhile, and says what was done', async () => {
-  await act(async () => button('Take in 3 characters').click());
+  await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
   await act(async () => taken.tell(2));
-  expect(dialog.find('progress').getAttribute('value')).toBe('2');
-  expect(dialog.place.textContent).toContain('Taking in: 2 of 4');
-  await act(async () => button('Cancel').click());
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2');
+  expect(dialog.container.textContent).toContain('Taking in: 2 of 4');
+  await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => taken.finish({ ...none, added: 1, copied: 2, skipped: 1, quarantined: 1 }));
-  expect(dialog.place.textContent).toContain('2 are beside those that were here.');
-  await act(async () => button('Done').click());
+  expect(dialog.container.textContent).toContain('2 are beside those that were here.');
+  await act(async () => screen.getByRole('button', { name: 'Done' }).click());
   expect(onClose).toHaveBeenCalledOnce();
   expect(useIncomingStore.getState().list).toBeNull();
 });
 
 test('what stopped on the way is told with its reason', async () => {
-  await act(async () => button('Take in 3 characters').click());
+  await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
-  expect(dialog.place.textContent).toContain('Not all was taken in');
-  expect(dialog.place.textContent).toContain('There is no room left');
+  expect(dialog.container.textContent).toContain('Not all was taken in');
+  expect(dialog.container.textContent).toContain('There is no room left');
 });

@@ -25,7 +25,9 @@ interface LibraryGridProps {
   characters: readonly CharacterSummary[];
 }
 
+/** A cell of a character, and the row where it was, for when the character is no longer in the list. */
 interface GridCell {
+  readonly id: string | undefined;
   readonly row: number;
   readonly cell: CellId;
 }
@@ -49,12 +51,13 @@ export function LibraryGrid({ characters }: LibraryGridProps) {
   const openId = useCharacterStore(({ id }) => id);
   const list = useRef<HTMLTableSectionElement>(null);
   const { scroller, top } = useListTop(list);
-  const [focusCell, setFocusCell] = useState<GridCell>({ row: 0, cell: 'name' });
+  const [focusCell, setFocusCell] = useState<GridCell>({ id: undefined, row: 0, cell: 'name' });
   /** The cell to focus as soon as it is rendered. */
   const pendingFocus = useRef<GridCell | null>(null);
   const hasCheckboxes = wide || selecting;
   const cells = cellsOf(binned, hasCheckboxes);
-  const row = Math.min(focusCell.row, characters.length - 1);
+  const focusIndex = characters.findIndex(({ id }) => id === focusCell.id); // the list may have been sorted again since
+  const row = focusIndex >= 0 ? focusIndex : Math.min(focusCell.row, characters.length - 1);
   const cell = cells.includes(focusCell.cell) ? focusCell.cell : 'name';
 
   const virtualizer = useVirtualizer({
@@ -73,15 +76,18 @@ export function LibraryGrid({ characters }: LibraryGridProps) {
   });
   const rows = virtualizer.getVirtualItems();
 
-  const goTo = (destination: GridCell) => {
-    pendingFocus.current = destination;
-    setFocusCell(destination);
-    virtualizer.scrollToIndex(destination.row, { align: 'auto' });
-  };
-  const focusRow = useCallback((index: number) => {
-    pendingFocus.current = { row: index, cell: 'name' };
+  const goTo = (index: number, cellId: CellId) => {
+    pendingFocus.current = { id: characters[index]?.id, row: index, cell: cellId };
     setFocusCell(pendingFocus.current);
-  }, []);
+    virtualizer.scrollToIndex(index, { align: 'auto' });
+  };
+  const focusRow = useCallback(
+    (index: number) => {
+      pendingFocus.current = { id: characters[index]?.id, row: index, cell: 'name' };
+      setFocusCell(pendingFocus.current);
+    },
+    [characters],
+  );
 
   useEffect(() => {
     const rows = list.current;
@@ -117,7 +123,7 @@ export function LibraryGrid({ characters }: LibraryGridProps) {
     const focused = characters[row];
     const to = gridMove(event.key, { row, cell: cells.indexOf(cell) }, characters.length, cells.length);
     if (to && !command) {
-      goTo({ row: to.row, cell: cells[to.cell] ?? 'name' });
+      goTo(to.row, cells[to.cell] ?? 'name');
       const next = characters[to.row];
       if (event.shiftKey && next && focused) {
         if (!selected.has(focused.id)) setSelected(focused.id, true);
@@ -164,7 +170,9 @@ export function LibraryGrid({ characters }: LibraryGridProps) {
           currentTarget.dataset.focused = '';
           const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index ?? Number.NaN);
           const id = cells.find((cellId) => cellId === target.closest<HTMLElement>('[data-cell]')?.dataset.cell);
-          if (id && index >= 0 && (index !== row || id !== cell)) setFocusCell({ row: index, cell: id });
+          const character = characters[index];
+          if (!id || !character || (character.id === focusCell.id && id === focusCell.cell)) return;
+          setFocusCell({ id: character.id, row: index, cell: id });
         }}
         onBlur={({ currentTarget, target }) => {
           requestAnimationFrame(() => {

@@ -1,51 +1,45 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { OutputsDialog } from './outputs-dialog.tsx';
 
+const user = userEvent.setup({ delay: null });
+
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
-let dialog: ReturnType<typeof mount>;
+let dialog: RenderResult;
 const open = () => {
-  dialog = mount(<OutputsDialog onDownload={onDownload} onClose={() => undefined} />);
+  dialog = render(<OutputsDialog onDownload={onDownload} onClose={() => undefined} />);
 };
-const preview = () => {
-  const field = dialog.find('textarea');
-  if (!(field instanceof HTMLTextAreaElement)) throw new Error('There is no preview');
-  return field;
-};
-const named = (selector: string, words: string) => {
-  const found = [...dialog.place.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent === words);
-  if (!found) throw new Error(`Nothing says ${words}`);
-  return found;
-};
-const choose = (words: string) => click(dialog.find(`input[value=${words}]`));
-const press = (words: string) => act(async () => named('button', words).click());
+const preview = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const radio = (value: string) => screen.getAllByRole<HTMLInputElement>('radio').find((each) => each.value === value);
+const choose = async (value: string) => user.click(radio(value) ?? document.body);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const withClipboard = (clipboard: Partial<Clipboard> | undefined) =>
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
 
-beforeEach(() => {
+beforeEach(async () => {
   openCharacter(johnFalcon());
   open();
-  choose('sheet');
-  choose('text');
+  await choose('sheet');
+  await choose('text');
 });
 afterEach(() => {
-  dialog.leave();
+  dialog.unmount();
   onDownload.mockClear();
   vi.unstubAllGlobals();
 });
 
-test('shows the text of what is chosen, and remembers the choice', () => {
+test('shows the text of what is chosen, and remembers the choice', async () => {
   expect(preview().value).toMatch(/^John Falcon\n100 points, Man to Man\n/);
   expect(preview().readOnly).toBe(true);
-  choose('markdown');
+  await choose('markdown');
   expect(preview().value).toMatch(/^# John Falcon\n\n/);
-  choose('stat-block');
+  await choose('stat-block');
   expect(preview().value).toMatch(/^\*\*John Falcon\*\* \(100 points/);
-  dialog.leave();
+  dialog.unmount();
   open();
   expect(preview().value).toMatch(/^\*\*John Falcon\*\* \(100 points/);
 });
@@ -55,9 +49,9 @@ test('copies, and says so until something else is chosen', async () => {
   withClipboard({ writeText });
   await press('Copy');
   expect(writeText).toHaveBeenCalledExactlyOnceWith(preview().value);
-  expect(dialog.find('.outputs-said').textContent).toBe('Copied');
-  choose('markdown');
-  expect(dialog.place.querySelector('.outputs-said')).toBeNull();
+  expect(dialog.container.querySelector('.outputs-said')?.textContent).toBe('Copied');
+  await choose('markdown');
+  expect(dialog.container.querySelector('.outputs-said')).toBeNull();
 });
 
 test.each([
@@ -68,13 +62,13 @@ test.each([
   await press('Copy');
   expect(document.activeElement).toBe(preview());
   expect([preview().selectionStart, preview().selectionEnd]).toEqual([0, preview().value.length]);
-  expect(dialog.find('.outputs-said').textContent).toMatch(/The text is selected/);
+  expect(dialog.container.querySelector('.outputs-said')?.textContent).toMatch(/The text is selected/);
 });
 
 test('saves under the name of the character', async () => {
   await press('Save as file');
-  choose('stat-block');
-  choose('markdown');
+  await choose('stat-block');
+  await choose('markdown');
   await press('Save as file');
   const saved = await Promise.all(
     onDownload.mock.calls.map(async ([file, name]) => [name, file.type, await file.text()]),

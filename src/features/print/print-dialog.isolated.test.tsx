@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import '../../testing/screen-setup.ts';
 import '../../testing/load-rulesets.ts';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
@@ -14,25 +15,24 @@ import { usePrintStore } from '../../state/view/print-store.ts';
 import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
-import { click, mount, type } from '../../ui/mount-for-test.tsx';
 import { makePdf } from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 vi.mock('./make-pdf.ts');
 vi.mock('../../state/library/library.ts');
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
-let dialog: ReturnType<typeof mount>;
+let dialog: RenderResult;
 const open = (action: 'print' | 'pdf') => {
-  dialog = mount(<PrintDialog action={action} onDownload={onDownload} onClose={() => undefined} />);
+  dialog = render(<PrintDialog action={action} onDownload={onDownload} onClose={() => undefined} />);
 };
-const named = (selector: string, words: string) => {
-  const found = [...dialog.place.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent === words);
-  if (!found) throw new Error(`Nothing says ${words}`);
-  return found;
-};
-const save = () => act(async () => named('button', 'Save as PDF').click());
-const blocks = () => Array.from(dialog.place.querySelectorAll('.print-choices-blocks label'), (one) => one.textContent);
-const preview = () => dialog.find('.page-columns');
+const button = (name: string) => screen.getByRole('button', { name });
+const tickBox = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const save = () => user.click(button('Save as PDF'));
+const blocks = () =>
+  Array.from(dialog.container.querySelectorAll('.print-choices-blocks label'), (one) => one.textContent);
+const preview = () => screen.getByRole('img', { name: /as it will be printed/ });
 
 /** The characters of this browser: the open one, and others by their ids. */
 function keep(others: Readonly<Record<string, SavedCharacter>>) {
@@ -57,13 +57,8 @@ function keep(others: Readonly<Record<string, SavedCharacter>>) {
     return saved ? { ok: true, value: saved } : { ok: false, problem: { code: 'no-such-character' } };
   });
 }
-const tick = (name: string) => {
-  const labels = [...dialog.place.querySelectorAll<HTMLElement>('.print-whose-list label')];
-  const label = labels.find((each) => each.textContent?.startsWith(name));
-  if (!label) throw new Error(`Nobody is called ${name}`);
-  return act(async () => label.click());
-};
-const several = () => act(async () => named('label', 'Several').click());
+const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
+const several = () => user.click(tickBox('Several'));
 const headings = () => Array.from(preview().querySelectorAll('h2'), (each) => each.textContent);
 
 beforeEach(async () => {
@@ -73,7 +68,6 @@ beforeEach(async () => {
   keep({});
 });
 afterEach(() => {
-  dialog.leave();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
@@ -83,26 +77,26 @@ test.each([
   ['pdf', 'Save as PDF'],
 ] as const)('when it was opened to %s, the main button is %s, the last, and has the focus', (action, words) => {
   open(action);
-  const main = named('.dialog-footer button', words);
+  const main = button(words);
   expect(main.dataset.variant).toBe('primary');
   expect(main.nextElementSibling).toBeNull();
   expect(document.activeElement).toBe(main);
 });
 
-test('offers the blocks that the sheet has, and leaves out what is not ticked', () => {
+test('offers the blocks that the sheet has, and leaves out what is not ticked', async () => {
   open('print');
   expect(blocks()).not.toContain('Spells');
-  click(named('.print-choices-blocks label', 'Skills'));
+  await user.click(tickBox('Skills'));
   expect(usePrintStore.getState().without).toEqual(['skills']);
   expect(preview().querySelector('.sheet-skills')).toBeNull();
   expect(preview().querySelector('.sheet-attacks')).not.toBeNull();
-  click(named('.print-choices-blocks label', 'Skills'));
+  await user.click(tickBox('Skills'));
   expect(preview().querySelector('.sheet-skills')).not.toBeNull();
   act(() => openCharacter(mageCharacter()));
   expect(blocks()).toContain('Spells');
 });
 
-test('shows every choice on the page', () => {
+test('shows every choice on the page', async () => {
   open('print');
   expect(preview().querySelector('.sheet-blank')).not.toBeNull();
   for (const words of [
@@ -112,9 +106,9 @@ test('shows every choice on the page', () => {
     'Empty rows to write in',
     'Combat quick reference',
   ]) {
-    click(named('label', words));
+    await user.click(tickBox(words));
   }
-  click(named('label', 'Worked numbers'));
+  await user.click(tickBox('Worked numbers'));
   expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
   expect(preview().querySelector('.sheet-blank')).toBeNull();
   expect(Array.from(preview().querySelectorAll('h2'), (each) => each.textContent)).toEqual([
@@ -134,12 +128,12 @@ test('saves under the name of the character, as it was chosen, and says how larg
     missing: [{ name: 'John Falcon', characters: ['本'] }],
   });
   open('pdf');
-  click(named('label', 'Letter'));
+  await user.click(tickBox('Letter'));
   await save();
   expect(vi.mocked(makePdf).mock.calls[0]?.[1]).toMatchObject({ paper: 'letter' });
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'John-Falcon.pdf');
-  expect(dialog.find('.print-dialog-said').textContent).toBe('Saved: 2 pages, 42 kB');
-  expect(dialog.find('.notice').textContent).toContain('has no 本: a mark');
+  expect(dialog.container.querySelector('.print-dialog-said')?.textContent).toBe('Saved: 2 pages, 42 kB');
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本: a mark');
 });
 
 test('shows how far it is, and does not begin twice', async () => {
@@ -151,7 +145,7 @@ test('shows how far it is, and does not begin twice', async () => {
   await save();
   await save();
   expect(makePdf).toHaveBeenCalledOnce();
-  expect(dialog.find('progress').getAttribute('value')).toBe('0.25');
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.25');
 });
 
 test.each([
@@ -164,12 +158,12 @@ test.each([
   window.print = vi.fn();
   open('pdf');
   await save();
-  const { textContent: shown } = dialog.find('[role=alert]');
+  const { textContent: shown } = screen.getByRole('alert');
   expect(shown).toContain(sentence);
   expect(shown).not.toMatch(/jspdf|Invalid argument/);
   expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
   expect(onDownload).not.toHaveBeenCalled();
-  click(named('button', 'Print instead'));
+  await user.click(button('Print instead'));
   expect(window.print).toHaveBeenCalledOnce();
 });
 
@@ -178,44 +172,44 @@ test('says it in a sentence when making the PDF throws', async () => {
   vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
   open('pdf');
   await save();
-  const { textContent: shown } = dialog.find('[role=alert]');
+  const { textContent: shown } = screen.getByRole('alert');
   expect(shown).toContain('This is a fault in Pointwright');
   expect(shown).not.toContain('Invalid time value');
 });
 
-test('stat blocks have no more choices than they need', () => {
+test('stat blocks have no more choices than they need', async () => {
   open('print');
-  click(named('label', 'Sideways'));
-  click(named('label', 'Stat block'));
+  await user.click(tickBox('Sideways'));
+  await user.click(tickBox('Stat block'));
   expect(usePrintStore.getState().kind).toBe('stat-block');
   expect(preview().querySelector('.stat-block')).not.toBeNull();
   expect(preview().querySelector('.sheet-page')).toBeNull();
-  expect(dialog.find('.page-preview-frame').dataset.orientation).toBe('portrait');
-  expect(dialog.place.textContent).toContain('two to a page');
-  expect(dialog.place.querySelector('.print-choices-blocks')).toBeNull();
-  const legends = Array.from(dialog.place.querySelectorAll('.print-choices legend'), (each) => each.textContent);
+  expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');
+  expect(dialog.container.textContent).toContain('two to a page');
+  expect(dialog.container.querySelector('.print-choices-blocks')).toBeNull();
+  const legends = Array.from(dialog.container.querySelectorAll('.print-choices legend'), (each) => each.textContent);
   expect(legends).toEqual(['What', 'Paper', 'With it']);
-  click(named('label', 'Lines to write on'));
+  await user.click(tickBox('Lines to write on'));
   expect(preview().querySelector('.stat-block-notes')).toBeNull();
 });
 
-test('a form has nothing of the character', () => {
+test('a form has nothing of the character', async () => {
   open('print');
   expect(preview().textContent).toContain('John Falcon');
-  click(named('label', 'Blank form'));
+  await user.click(tickBox('Blank form'));
   expect(preview().textContent).not.toContain('John Falcon');
   expect(preview().textContent).not.toContain('Shortsword');
-  expect(dialog.place.querySelector('.print-choices')?.textContent).not.toContain('Worked numbers');
+  expect(dialog.container.querySelector('.print-choices')?.textContent).not.toContain('Worked numbers');
 });
 
 test('offers others where there are some, and prints those who are ticked, by the alphabet', {
   timeout: 20_000,
 }, async () => {
   open('pdf');
-  expect(dialog.place.textContent).not.toContain('Whose');
+  expect(dialog.container.textContent).not.toContain('Whose');
   act(() => keep({ mage: mageCharacter(), rider: riderCharacter() }));
   await several();
-  expect(dialog.find('.print-whose-line').textContent).toContain('1 of 3');
+  expect(dialog.container.querySelector('.print-whose-line')?.textContent).toContain('1 of 3');
   await tick('Maren Tide');
   await tick('Calamity Jane');
   await tick('John Falcon');
@@ -223,7 +217,7 @@ test('offers others where there are some, and prints those who are ticked, by th
     'Calamity Jane',
     'Maren Tide',
   ]);
-  click(named('label', 'Stat block'));
+  await user.click(tickBox('Stat block'));
   expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
   vi.mocked(makePdf).mockResolvedValue({
     ok: true,
@@ -234,8 +228,8 @@ test('offers others where there are some, and prints those who are ticked, by th
   await save();
   expect(vi.mocked(makePdf).mock.calls[0]?.[0].map(({ id }) => id)).toEqual(['rider', 'mage']);
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2-stat-blocks.pdf');
-  expect(dialog.find('.notice').textContent).toContain('has no 本 (Maren Tide): a mark');
-  click(named('label', 'This character'));
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('has no 本 (Maren Tide): a mark');
+  await user.click(tickBox('This character'));
   expect(headings()).toEqual(['John Falcon']);
 });
 
@@ -244,16 +238,16 @@ test('all and none, and nobody cannot be printed', async () => {
   open('print');
   window.print = vi.fn();
   await several();
-  await act(async () => named('button', 'None').click());
-  expect(dialog.place.textContent).toContain('Choose whose sheets are printed.');
-  expect(named('.dialog-footer button', 'Print').getAttribute('aria-disabled')).toBe('true');
-  click(named('.dialog-footer button', 'Print'));
+  await user.click(button('None'));
+  expect(dialog.container.textContent).toContain('Choose whose sheets are printed.');
+  expect(button('Print').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('Print'));
   await save();
   expect(window.print).not.toHaveBeenCalled();
   expect(makePdf).not.toHaveBeenCalled();
-  await act(async () => named('button', 'All').click());
-  expect(dialog.find('.print-whose-line').textContent).toContain('3 of 3');
-  click(named('.dialog-footer button', 'Print'));
+  await user.click(button('All'));
+  expect(dialog.container.querySelector('.print-whose-line')?.textContent).toContain('3 of 3');
+  await user.click(button('Print'));
   expect(window.print).toHaveBeenCalledOnce();
 });
 
@@ -265,22 +259,26 @@ test('many are searched for', async () => {
   keep(Object.fromEntries(guards));
   open('print');
   await several();
-  type(dialog.find('input[type=search]') as HTMLInputElement, 'guard 2');
-  const listed = () => dialog.place.querySelectorAll('.print-whose-list label').length;
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'guard 2');
+  const listed = () => dialog.container.querySelectorAll('.print-whose-list label').length;
   expect(listed()).toBe(3); // 2, 12 and 20
-  await act(async () => named('button', 'All found').click());
+  await user.click(button('All found'));
   expect(usePrintSubjects.getState().ids).toEqual(['open', 'g1', 'g11', 'g19']);
-  await act(async () => named('button', 'None found').click());
+  await user.click(button('None found'));
   expect(usePrintSubjects.getState().ids).toEqual(['open']);
-  type(dialog.find('input[type=search]') as HTMLInputElement, 'dragon');
-  expect(dialog.find('.print-whose-list').textContent).toBe('No character is found.');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'dragon');
+  expect(dialog.container.querySelector('.print-whose-list')?.textContent).toBe('No character is found.');
 });
 
 test('whoever cannot be read is named and left out', async () => {
   keep({ mage: mageCharacter() });
   open('print');
   await act(() => choosePrintSubjects(['mage', 'lost']));
-  expect(dialog.find('.notice').textContent).toContain('One is left out');
-  expect(dialog.find('.notice').textContent).toContain('This character is not stored in this browser.');
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain('One is left out');
+  expect(dialog.container.querySelector('.notice')?.textContent).toContain(
+    'This character is not stored in this browser.',
+  );
   expect(headings()).toEqual(['Maren Tide']);
 });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
-import { beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
 import { setOwnRace } from '../../character/edit-concept.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { candidateWords } from '../../rules/what-if/candidate.ts';
@@ -8,8 +10,9 @@ import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { typedRace } from '../../testing/own-rows.ts';
-import { click, mount } from '../../ui/mount-for-test.tsx';
 import { RaceSkillList } from './race-skill-list.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const rows = () => useCharacterStore.getState().saved.character.skills;
 const cat = typedRace({
@@ -21,29 +24,26 @@ const cat = typedRace({
 });
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   openCharacter(blankSaved('lite-3e'));
 });
 
 test('without skills of the race there is nothing', () => {
-  const { place, leave } = mount(<RaceSkillList chapter="skills" />);
-  expect(place.textContent).toBe('');
-  leave();
+  const { container } = render(<RaceSkillList chapter="skills" />);
+  expect(container.textContent).toBe('');
 });
 
-test('what all members have stands there until it is learned further, and again when that is taken back', () => {
+test('what all members have stands there until it is learned further, and again when that is taken back', async () => {
   editCharacter('race', (character) => setOwnRace(character, cat));
-  const { place, find, leave } = mount(<RaceSkillList chapter="skills" />);
-  expect(place.textContent).toContain('Every Cat has');
-  expect(place.textContent).toContain('Stealth 11 DX+1 · 62.5%');
-  click(find('[aria-label="Learn Survival (Forest) further"]'));
+  const { container } = render(<RaceSkillList chapter="skills" />);
+  expect(container.textContent).toContain('Every Cat has');
+  expect(container.textContent).toContain('Stealth 11 DX+1 · 62.5%');
+  await user.click(screen.getByLabelText('Learn Survival (Forest) further'));
   expect(rows()).toMatchObject([{ entry: 'survival', speciality: 'Forest', points: 2 }]);
-  expect(place.textContent).not.toContain('Survival');
+  expect(container.textContent).not.toContain('Survival');
   expect(buildModel(currentSheet()).skills.map(({ name, level }) => [name, level.text])).toEqual([
     ['Stealth', '11'],
     ['Survival (Forest)', '11'],
   ]);
-  leave();
 });
 
 test('the search adds on top of what the race gives, and says so', () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linkPayload } from '../../character/file/share-link.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
@@ -7,15 +8,16 @@ import { openCharacter, useCharacterStore } from '../../state/character/characte
 import { useSharedCharacter } from '../../state/character/shown-character.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { mount } from '../../ui/mount-for-test.tsx';
 import { SharedView } from './shared-view.tsx';
+
+const user = userEvent.setup({ delay: null });
 
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
 const onClose = vi.fn();
-let view: ReturnType<typeof mount>;
+let view: RenderResult;
 const show = async (payload: string) => {
   await act(async () => {
-    view = mount(<SharedView payload={payload} onDownload={onDownload} onClose={onClose} />);
+    view = render(<SharedView payload={payload} onDownload={onDownload} onClose={onClose} />);
   });
   return view;
 };
@@ -23,16 +25,15 @@ const friedrick = (change: Partial<SavedCharacter['character']> = {}) => ({
   ...fiendishFriedrick(),
   character: { ...fiendishFriedrick().character, ...change },
 });
-const press = (words: string) =>
-  act(async () => [...view.place.querySelectorAll('button')].find((each) => each.textContent === words)?.click());
-const title = () => view.find('.dialog-title').textContent;
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const title = () => view.container.querySelector('.dialog-title')?.textContent;
 
 beforeEach(() => {
   openCharacter(johnFalcon());
   useNoticeStore.setState({ notices: [] });
 });
 afterEach(() => {
-  view.leave();
+  view.unmount();
   onDownload.mockClear();
   onClose.mockClear();
 });
@@ -41,13 +42,13 @@ test('shows the whole sheet to look at; the open character stays open, and no nu
   const before = useCharacterStore.getState();
   await show(linkPayload(friedrick(), ''));
   expect(title()).toBe('A shared character: Fiendish Friedrick');
-  expect(view.find('.shared-facts').textContent).toMatch(/^Man to Man · \d+ points · \S+ issues?$/);
-  expect(view.find('article').getAttribute('aria-label')).toBe('Sheet of Fiendish Friedrick');
-  expect(view.place.querySelectorAll('article button')).toHaveLength(0);
+  expect(view.container.querySelector('.shared-facts')?.textContent).toMatch(/^Man to Man · \d+ points · \S+ issues?$/);
+  expect(screen.getByRole('article').getAttribute('aria-label')).toBe('Sheet of Fiendish Friedrick');
+  expect(view.container.querySelectorAll('article button')).toHaveLength(0);
   expect(useCharacterStore.getState()).toBe(before);
   expect(document.title).toBe('Fiendish Friedrick – Pointwright');
   expect(useSharedCharacter.getState().saved).toEqual(friedrick());
-  view.leave();
+  view.unmount();
   expect(useSharedCharacter.getState().saved).toBeNull();
   expect(document.title).toBe('John Falcon – Pointwright');
 });
@@ -80,9 +81,9 @@ test('saves it as a file without opening it', async () => {
 test('says what there is to remark on, and what was put right in reading', async () => {
   const odd = { ...friedrick({ attributes: { st: 5, dx: 10, iq: 10, ht: 10 } }), ruleset: 'fifth' };
   await show(linkPayload(odd, ''));
-  expect(view.find('.notice').textContent).toMatch(/put right.*does not have the ruleset "fifth"/);
-  expect(view.find('.shared-facts').textContent).toMatch(/ · [1-9]\d* issues?$/);
-  expect(view.place.querySelectorAll('.disclosure-content li').length).toBeGreaterThan(0);
+  expect(view.container.querySelector('.notice')?.textContent).toMatch(/put right.*does not have the ruleset "fifth"/);
+  expect(view.container.querySelector('.shared-facts')?.textContent).toMatch(/ · [1-9]\d* issues?$/);
+  expect(view.container.querySelectorAll('.disclosure-content li').length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -92,10 +93,10 @@ test.each([
   const before = useCharacterStore.getState();
   await show(payload);
   expect(title()).toBe('The link was not opened');
-  expect(view.find('.dialog-body').textContent).toMatch(words);
+  expect(view.container.querySelector('.dialog-body')?.textContent).toMatch(words);
   expect(useCharacterStore.getState()).toBe(before);
   expect(useSharedCharacter.getState().saved).toBeNull();
-  await press('Close');
+  await user.click(screen.getByText('Close', { selector: 'button' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from './announce.ts';
 import { LiveRegion } from './live-region.tsx';
-import { mount } from './mount-for-test.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,50 +15,46 @@ const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const say = (text: string, topic?: string) => act(() => announce(text, topic));
 
 test('says each text in turn and falls silent between', () => {
-  const { place, leave } = mount(<LiveRegion />);
+  const { container } = render(<LiveRegion />);
   say('one');
   say('two');
-  expect(place.textContent).toBe('one');
+  expect(container.textContent).toBe('one');
   wait(900);
-  expect(place.textContent).toBe('');
+  expect(container.textContent).toBe('');
   wait(120);
-  expect(place.textContent).toBe('two');
+  expect(container.textContent).toBe('two');
   wait(1020);
-  expect(place.textContent).toBe('');
-  leave();
+  expect(container.textContent).toBe('');
 });
 
 test('of a topic that still waits only the newest is said', () => {
-  const { place, leave } = mount(<LiveRegion />);
+  const { container } = render(<LiveRegion />);
   say('HT 13', 'HT');
   say('HT 14', 'HT');
   say('saved');
   say('HT 15', 'HT');
-  const said = [place.textContent];
+  const said = [container.textContent];
   for (let turn = 0; turn < 3; turn += 1) {
     wait(1020);
-    said.push(place.textContent);
+    said.push(container.textContent);
   }
   expect(said).toEqual(['HT 13', 'saved', 'HT 15', '']);
-  leave();
 });
 
 test('the innermost region speaks: a modal dialog silences what is outside it', () => {
-  const outer = mount(<LiveRegion />);
-  const inner = mount(<LiveRegion />);
+  const outer = render(<LiveRegion />);
+  const inner = render(<LiveRegion />);
   say('inside');
-  expect([outer.place.textContent, inner.place.textContent]).toEqual(['', 'inside']);
-  inner.leave();
+  expect([outer.container.textContent, inner.container.textContent]).toEqual(['', 'inside']);
+  inner.unmount();
   wait(1020);
   say('outside');
-  expect(outer.place.textContent).toBe('outside');
-  outer.leave();
+  expect(outer.container.textContent).toBe('outside');
 });
 
 test('without a region nothing is kept for later', () => {
   say('lost');
-  const { place, leave } = mount(<LiveRegion />);
+  const { container } = render(<LiveRegion />);
   wait(5000);
-  expect(place.textContent).toBe('');
-  leave();
+  expect(container.textContent).toBe('');
 });
