@@ -61,7 +61,8 @@ export function App() {
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
   const LiveSheet = useLazyScreen(liveSheet);
-  const PrintedSheet = useLazyScreen(printedSheet);
+  // Not useLazyScreen: a lazy component shows nothing at its first render, and printing waits for no second one.
+  const PrintedSheet = printedSheet.getComponent();
   useShortcuts();
   return (
     <div className="frame">

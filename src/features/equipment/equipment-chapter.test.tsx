@@ -64,7 +64,7 @@ test('a bow offers its arrows, and they lie in their quiver', async () => {
   if (!offer) throw new Error('No offer');
   await user.click(offer);
   expect(rows().map(({ entry }) => entry)).toEqual(['longbow', 'quiver', 'arrow']);
-  expect(rows()[2]?.place).toBe(rows()[1]?.key);
+  expect(rows()[2]?.container).toBe(rows()[1]?.key);
   expect(currentSheet().findings.map(({ code }) => code)).not.toContain('no-ammunition');
 });
 
@@ -86,7 +86,7 @@ test('what was spent stands beside what there is to spend, by wealth', () => {
   expect(totals?.querySelector('[aria-label="starting money $200, explain"]')).not.toBeNull();
 });
 
-test('a shield is slung on the back by its container, and taken in hand again', () => {
+test('a shield is slung on the back by its place, and taken in hand again', () => {
   addEntry('equipment', 'large-shield');
   const { container } = render(<EquipmentChapter />);
   const put = (value: string) => {

@@ -72,7 +72,7 @@ test('a number is added to, starting money is multiplied', () => {
   const dodge = render(<Form stat="dodge" />);
   expect(labels(dodge.container)).toContain('Adds');
   expect(labels(dodge.container)).not.toContain('Times');
-  dodge.unrender();
+  dodge.unmount();
   const money = render(<Form stat="startingMoney" />);
   expect(labels(money.container)).toContain('Times');
   expect(labels(money.container)).not.toContain('Adds');
@@ -81,10 +81,10 @@ test('a number is added to, starting money is multiplied', () => {
 test('an effect on certain skills asks which, and by how much in the way that is chosen', () => {
   openCharacter(blankSaved('fourth-edition'));
   const skills = render(<Form stat="skills" />);
-  expect(labels(skills.place)).toEqual(expect.arrayContaining(['Which', 'Matches', 'Skill', 'How', 'Adds']));
-  skills.leave();
+  expect(labels(skills.container)).toEqual(expect.arrayContaining(['Which', 'Matches', 'Skill', 'How', 'Adds']));
+  skills.unmount();
   const damage = render(<Form stat="damage" />);
-  const ways = [...damage.place.querySelectorAll('select')].find(({ value }) => value === 'add');
+  const ways = [...damage.container.querySelectorAll('select')].find(({ value }) => value === 'add');
   expect([...(ways?.options ?? [])].map(({ textContent }) => textContent)).toEqual(['adds', 'adds a share of']);
-  damage.leave();
+  damage.unmount();
 });
