@@ -137,7 +137,6 @@ describe('the labels of edits', () => {
       'features/equipment/item-row.tsx: editCharacter(words)',
       'features/rows/change-skill.ts: editCharacter(words)',
       'features/traits/trait-row.tsx: editCharacter(words)',
-      'features/traits/trait-row.tsx: set(words)',
     ]);
   });
 });
