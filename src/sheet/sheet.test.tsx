@@ -12,7 +12,6 @@ import {
   friedrickSheet,
   fullSheet,
   guardSheet,
-  hugeSheet,
   mageSheet,
   riderSheet,
 } from '../testing/sheet-models.ts';
@@ -81,7 +80,6 @@ describe('the sheet', { timeout: PATIENT }, () => {
     ['a guard who is open from behind', guardSheet],
     ['a rider', riderSheet],
     ['a mage', mageSheet],
-    ['a huge character', hugeSheet],
   ])('shows every figure of %s', (_, make) => {
     expect(figuresNotFound(make(), seen(show(make())))).toEqual([]);
     expect(document.querySelector('button')).toBeNull();
@@ -98,7 +96,6 @@ describe('the sheet', { timeout: PATIENT }, () => {
         expect(textsOf(model).filter((text) => !drawn.includes(text))).toEqual([]);
         unmount();
       }
-      show(model);
     },
   );
 
@@ -113,7 +110,6 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(boxes()).toEqual(['Unspent points0', 'Money−$10']);
     expect(boxes(usualPrintChoices)).toEqual(['Unspent points', 'Money']);
     expect(boxes({ ...usualPrintChoices, boxes: 'filled' })).toEqual(['Unspent points0', 'Money−$10']);
-    show(daiSheet());
   });
 
   it('is a form with room in every block, and without a word of the character', () => {
