@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { drawSheets } from '../../src/pdf/draw-sheets.ts';
-import { usualPrintChoices } from '../../src/rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../../src/rules/print/print-choices.ts';
 import type { PrintCharacter } from '../../src/testing/print-characters.ts';
 
 export const goldenPapers = ['a4', 'letter'] as const;
@@ -22,7 +22,7 @@ export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): str
 export function drawGolden({ sheet }: PrintCharacter, paper: Paper): Uint8Array {
   const fonts = { regular: font('regular'), bold: font('bold') };
   const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-  return drawSheets(jsPDF, fonts, [{ model: sheet() }], { choices: { ...usualPrintChoices, paper }, date }).bytes;
+  return drawSheets(jsPDF, fonts, [{ model: sheet() }], { choices: { ...defaultPrintChoices, paper }, date }).bytes;
 }
 
 /** Which PDF each picture was last compared with, by hash: a PDF of the same bytes looks the same. */

@@ -2,7 +2,7 @@ import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { PointsMeter } from '../features/frame/points-meter.tsx';
 import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
-import { unusualRules } from '../rules/house-rules/rules-in-force.ts';
+import { changedRules } from '../rules/house-rules/rules-in-force.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
 import { openDialog } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -37,7 +37,7 @@ export function TopBar() {
 
 /** The ruleset, with the rules that differ from those of a new character: added ones, then dropped ones. */
 function rulesWords({ ruleset, context }: Parameters<Parameters<typeof useSheet>[0]>[0]): string {
-  const { added, dropped } = unusualRules(context);
+  const { added, dropped } = changedRules(context);
   return [
     ruleset.name,
     ...added.map(({ name }) => `with ${withinSentence(name)}`),

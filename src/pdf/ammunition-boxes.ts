@@ -1,4 +1,4 @@
-import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline } from './type-sizes.ts';
@@ -21,15 +21,15 @@ export function ammunitionRow(pen: Pen, count: number, width: number): Row {
       },
     };
   }
-  const groups = Math.max(1, Math.floor((width + APART) / (boxesInGroup * STEP + APART)));
-  const inLine = groups * boxesInGroup;
+  const groups = Math.max(1, Math.floor((width + APART) / (boxesPerGroup * STEP + APART)));
+  const inLine = groups * boxesPerGroup;
   const lines = Math.ceil(boxes / inLine);
   return {
     height: lines * STEP + 2,
     draw: (pen, x, y) => {
       for (let i = 0; i < boxes; i++) {
         const onLine = i % inLine;
-        const left = x + onLine * STEP + Math.floor(onLine / boxesInGroup) * APART;
+        const left = x + onLine * STEP + Math.floor(onLine / boxesPerGroup) * APART;
         pen.box(left, y + 1 + Math.floor(i / inLine) * STEP, BOX, BOX);
       }
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { expect, it } from 'vitest';
-import { usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { johnFalcon } from '../testing/book-characters.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
@@ -27,7 +27,7 @@ it.each([
   ['no time at all', undefined],
 ])('a PDF made at %s is dated %s', async (clock, stamp) => {
   const { bytes, pages } = drawSheets(jsPDF, fonts, [subject], {
-    choices: usualPrintChoices,
+    choices: defaultPrintChoices,
     date: new Date(clock),
   });
   const { info, pages: read } = await readPdf(bytes);

@@ -5,7 +5,7 @@ import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { type PrintChoices, sheetBlocks, usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices, type PrintChoices, sheetBlocks } from '../rules/print/print-choices.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
@@ -28,7 +28,7 @@ const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 type Paper = PrintChoices['paper'];
 const drawAs = (model: SheetModel, chosen: Partial<PrintChoices>) =>
-  drawSheets(jsPDF, fonts, [{ model }], { choices: { ...usualPrintChoices, ...chosen }, date });
+  drawSheets(jsPDF, fonts, [{ model }], { choices: { ...defaultPrintChoices, ...chosen }, date });
 const readAs = (model: SheetModel, chosen: Partial<PrintChoices>) => readPdf(drawAs(model, chosen).bytes);
 const draw = (model: SheetModel, paper: Paper = 'a4') => drawAs(model, { paper });
 const read = (model: SheetModel, paper: Paper = 'a4') => readPdf(draw(model, paper).bytes);
@@ -310,7 +310,7 @@ describe('what the player chose', { timeout: PATIENT }, () => {
 
   it('reports progress', () => {
     const heard: number[] = [];
-    drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: usualPrintChoices, date }, (share) =>
+    drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: defaultPrintChoices, date }, (share) =>
       heard.push(share),
     );
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));

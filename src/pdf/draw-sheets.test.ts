@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
@@ -16,7 +16,7 @@ import type { Subject } from './subject.ts';
 const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const whole: PrintChoices = { ...usualPrintChoices, appendix: true, quickReference: true };
+const whole: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true };
 const draw = (subjects: readonly Subject[], choices: PrintChoices = whole) =>
   drawSheets(jsPDF, fonts, subjects, { choices, date });
 
@@ -87,7 +87,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
 
   it('have tags of their own', async () => {
     const two = [johnFalcon(), mageCharacter()].map(wholeSubject);
-    const document = await getDocument({ data: draw(two, usualPrintChoices).bytes.slice(), verbosity: 0 }).promise;
+    const document = await getDocument({ data: draw(two, defaultPrintChoices).bytes.slice(), verbosity: 0 }).promise;
     const roles = async (page: number) => {
       const tree = await (await document.getPage(page)).getStructTree();
       const [root] = tree.children as { role: string; children: { role: string }[] }[];
@@ -102,14 +102,14 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
       const subject = wholeSubject(johnFalcon());
       return { ...subject, model: { ...subject.model, head: { ...subject.model.head, name: `Guard ${i + 1}` } } };
     });
-    const { info, pages } = await readPdf(draw(guards, usualPrintChoices).bytes);
+    const { info, pages } = await readPdf(draw(guards, defaultPrintChoices).bytes);
     expect(info).toMatchObject({ Title: 'Guard 1, Guard 2, Guard 3, Guard 4 and 3 more' });
     expect(pages).toHaveLength(7);
   });
 
   it('report progress', () => {
     const heard: number[] = [];
-    const options = { choices: usualPrintChoices, date };
+    const options = { choices: defaultPrintChoices, date };
     drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) => heard.push(share));
     expect(heard).toEqual(heard.toSorted((a, b) => a - b));
     expect(heard.at(-1)).toBe(1);

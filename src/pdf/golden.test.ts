@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
-import { usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
@@ -35,7 +35,7 @@ describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { t
   const { kind, ruleset, sheet } = character;
   it.each(['a4', 'letter'] as const)('is whole on %s, and the same as ever', async (paper) => {
     const model = sheet();
-    const { bytes } = drawSheets(jsPDF, fonts, [{ model }], { choices: { ...usualPrintChoices, paper }, date });
+    const { bytes } = drawSheets(jsPDF, fonts, [{ model }], { choices: { ...defaultPrintChoices, paper }, date });
     const { pages, tagged, info } = await readPdf(bytes);
     const [fewest, most] = expectedPages[kind];
     expect(pages.length).toBeGreaterThanOrEqual(fewest);

@@ -1,6 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { SheetBlock } from '../rules/print/print-choices.ts';
-import { rangedRowsOfForm } from '../rules/print/sheet-layout.ts';
+import { rangedRowsOnForm } from '../rules/print/sheet-layout.ts';
 import { attacksBlock } from './attacks.ts';
 import { attributesBlock } from './attributes.ts';
 import { type Block, withBlanks } from './block.ts';
@@ -49,7 +49,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     skills: shown('skills', skillsBlock),
     spells: shown('spells', spellsBlocks),
     attacks: shown('weapons', toFillIn(attacksBlock, 5)),
-    ranged: shown('weapons', toFillIn(rangedBlocks, rangedRowsOfForm)),
+    ranged: shown('weapons', toFillIn(rangedBlocks, rangedRowsOnForm)),
     mounts: shown('mounts', mountsBlocks),
     possessions: shown('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
     /** The same, with the totals as the last row of what flows. */

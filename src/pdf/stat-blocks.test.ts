@@ -5,7 +5,7 @@ import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
-import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import { outside, overlaps } from '../testing/page-faults.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
@@ -25,7 +25,7 @@ const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 const draw = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {}) => {
-  const choices: PrintChoices = { ...usualPrintChoices, kind: 'stat-block', ...chosen };
+  const choices: PrintChoices = { ...defaultPrintChoices, kind: 'stat-block', ...chosen };
   return drawSheets(
     jsPDF,
     fonts,

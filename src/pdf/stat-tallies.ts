@@ -1,5 +1,5 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
-import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
 import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
@@ -53,9 +53,9 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
 /** The offsets of the boxes of each line. Lines are of whole groups, unless one line is enough. */
 function boxLines(boxes: number, room: number): number[][] {
   if (boxes === 0) return [];
-  const at = (i: number): number => i * STEP + Math.floor(i / boxesInGroup) * APART;
-  const groups = Math.max(1, Math.floor((room + APART) / (boxesInGroup * STEP + APART)));
-  const inLine = at(boxes - 1) + BOX <= room ? boxes : groups * boxesInGroup;
+  const at = (i: number): number => i * STEP + Math.floor(i / boxesPerGroup) * APART;
+  const groups = Math.max(1, Math.floor((room + APART) / (boxesPerGroup * STEP + APART)));
+  const inLine = at(boxes - 1) + BOX <= room ? boxes : groups * boxesPerGroup;
   return Array.from({ length: Math.ceil(boxes / inLine) }, (_, line) =>
     Array.from({ length: Math.min(inLine, boxes - line * inLine) }, (_, i) => at(i)),
   );

@@ -5,7 +5,7 @@ import { memoizeByObject } from '../engine/memoize.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
 import { applyHouseRules } from './house-rules/apply-house-rules.ts';
-import { rulesOf } from './house-rules/rules-in-force.ts';
+import { settledRules } from './house-rules/rules-in-force.ts';
 import type { SheetContext } from './resolve/context.ts';
 import { resolveCharacter } from './resolve/resolve-character.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -33,7 +33,7 @@ export function openWorksheet(saved: SavedCharacter): Pick<DerivedCharacter, 'ru
   const worksheet = new Worksheet();
   ruleset.define(worksheet, context);
   defineMissingAttributes(worksheet);
-  applyHouseRules(worksheet, context, rulesOf(context).inForce);
+  applyHouseRules(worksheet, context, settledRules(context).inForce);
   settleOwnAmounts(worksheet, context);
   return { ruleset, context, worksheet };
 }

@@ -1,4 +1,4 @@
-import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 
 interface AmmunitionBoxesProps {
   readonly count: number;
@@ -14,11 +14,11 @@ export function AmmunitionBoxes({ count }: AmmunitionBoxesProps) {
       </span>
     );
   }
-  const width = 8 * boxes + Math.floor((boxes - 1) / boxesInGroup) * 4;
+  const width = 8 * boxes + Math.floor((boxes - 1) / boxesPerGroup) * 4;
   return (
     <span className="sheet-ammunition" aria-hidden="true">
       <svg aria-hidden="true" viewBox={`0 0 ${width} 8`} style={{ inlineSize: `${width / 8}em` }}>
-        {Array.from({ length: boxes }, (_, i) => 8 * i + Math.floor(i / boxesInGroup) * 4 + 0.5).map((x) => (
+        {Array.from({ length: boxes }, (_, i) => 8 * i + Math.floor(i / boxesPerGroup) * 4 + 0.5).map((x) => (
           <rect key={x} x={x} y="0.5" width="6" height="6" />
         ))}
       </svg>

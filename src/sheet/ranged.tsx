@@ -1,5 +1,5 @@
 import type { RangedColumn, RangedLine, SheetModel } from '../rules/model/sheet-model.ts';
-import { rangedRowsOfForm } from '../rules/print/sheet-layout.ts';
+import { rangedRowsOnForm } from '../rules/print/sheet-layout.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection } from './block.tsx';
@@ -34,7 +34,7 @@ export function Ranged({ model: { ranged, rangedColumns, form } }: RangedProps) 
             <RangedRow key={line.id} line={line} columns={rangedColumns} />
           ))}
         </tbody>
-        {form && <BlankRows filled={0} atLeast={rangedRowsOfForm} columns={rangedColumns.length + 2} />}
+        {form && <BlankRows filled={0} atLeast={rangedRowsOnForm} columns={rangedColumns.length + 2} />}
       </table>
       <p className="sheet-legend" aria-hidden="true">
         {rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ')}

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
-import { type PrintChoices, usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import {
   blankSheet,
   daiSheet,
@@ -89,7 +89,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     'shows every text of %s, on paper as well',
     (_, make) => {
       const model = make();
-      for (const choices of [undefined, usualPrintChoices]) {
+      for (const choices of [undefined, defaultPrintChoices]) {
         const container = show(model, { choices });
         const drawn = seen(container).join(' ').replace(/\s+/g, ' ');
         expect(figuresNotFound(model, seen(container))).toEqual([]);
@@ -108,12 +108,12 @@ describe('the sheet', { timeout: PATIENT }, () => {
       return texts;
     };
     expect(boxes()).toEqual(['Unspent points0', 'Money−$10']);
-    expect(boxes(usualPrintChoices)).toEqual(['Unspent points', 'Money']);
-    expect(boxes({ ...usualPrintChoices, boxes: 'filled' })).toEqual(['Unspent points0', 'Money−$10']);
+    expect(boxes(defaultPrintChoices)).toEqual(['Unspent points', 'Money']);
+    expect(boxes({ ...defaultPrintChoices, boxes: 'filled' })).toEqual(['Unspent points0', 'Money−$10']);
   });
 
   it('is a form with room in every block, and without a word of the character', () => {
-    const container = show(daiSheet(), { choices: { ...usualPrintChoices, kind: 'form' } });
+    const container = show(daiSheet(), { choices: { ...defaultPrintChoices, kind: 'form' } });
     expect(container.textContent).not.toMatch(/Dai|Knife|Luck|\d{2}/);
     expect(container.textContent).toContain('GURPS Lite 3e');
     for (const block of ['skills', 'traits', 'attacks', 'ranged', 'possessions']) {
@@ -201,7 +201,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
       const model = falconSheet();
       return { ...model, head: { ...model.head, name, portrait: smallPortrait } };
     };
-    const picture = show(named('Žofia "the Owl"'), { choices: usualPrintChoices }).querySelector('img');
+    const picture = show(named('Žofia "the Owl"'), { choices: defaultPrintChoices }).querySelector('img');
     expect(picture?.getAttribute('src')).toBe(smallPortrait.data);
     expect(picture?.alt).toBe('Portrait of Žofia "the Owl"');
     expect([picture?.width, picture?.height]).toEqual([16, 8]);
@@ -213,7 +213,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
   it('leaves a frame to sketch in only when asked to', () => {
     expect(show(falconSheet()).querySelector('.sheet-portrait, img')).toBeNull();
     unmount();
-    const container = show(falconSheet(), { choices: { ...usualPrintChoices, portrait: 'sketch' } });
+    const container = show(falconSheet(), { choices: { ...defaultPrintChoices, portrait: 'sketch' } });
     expect(container.querySelector('.sheet-portrait')?.textContent).toBe('Portrait');
     expect(container.querySelector('img')).toBeNull();
   });

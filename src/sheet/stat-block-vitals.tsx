@@ -1,6 +1,6 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
-import { boxesInGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
+import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import { FigureText } from './figure-text.tsx';
 import './stat-block-vitals.css';
 
@@ -76,9 +76,9 @@ function Tally({ tally: { name, figure } }: { readonly tally: LabelledFigure }) 
         </dd>
       </div>
       <div className="stat-block-boxes" aria-hidden="true">
-        {numbersTo(Math.ceil(boxes / boxesInGroup)).map((group) => (
+        {numbersTo(Math.ceil(boxes / boxesPerGroup)).map((group) => (
           <span key={group}>
-            {numbersTo(Math.min(boxesInGroup, boxes - (group - 1) * boxesInGroup)).map((box) => (
+            {numbersTo(Math.min(boxesPerGroup, boxes - (group - 1) * boxesPerGroup)).map((box) => (
               <i key={box} />
             ))}
           </span>

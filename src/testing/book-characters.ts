@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownItemSchema } from '../character/equipment-rows.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
-import { houseRulesAtFirst } from '../rules/house-rules/offered-rules.ts';
+import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
 import { rulesetAbout } from '../rules/rulesets.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';
 
@@ -26,7 +26,7 @@ export function johnFalcon(ruleset = 'man-to-man'): SavedCharacter {
         item('heavy-leather-armor', { key: 'leather', place: 'ready' }),
       ],
     },
-    houseRulesAtFirst(rulesetAbout(ruleset).id),
+    defaultHouseRules(rulesetAbout(ruleset).id),
   );
 }
 
@@ -46,7 +46,7 @@ export function fiendishFriedrick(ruleset = 'man-to-man'): SavedCharacter {
         item('scale-armor', { key: 'scale', place: 'ready' }),
       ],
     },
-    houseRulesAtFirst(rulesetAbout(ruleset).id),
+    defaultHouseRules(rulesetAbout(ruleset).id),
   );
 }
 

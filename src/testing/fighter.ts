@@ -2,7 +2,7 @@ import { formatDice, isDice } from '../engine/dice.ts';
 import type { Value } from '../engine/step.ts';
 import { derivationSentence } from '../engine/words.ts';
 import { findingSentence } from '../rules/findings/finding-sentences.ts';
-import { houseRulesAtFirst } from '../rules/house-rules/offered-rules.ts';
+import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
 import { lineStat } from '../rules/stat-ids.ts';
 import { openSheet } from './open-sheet.ts';
 import { saved } from './rows.ts';
@@ -10,7 +10,7 @@ import { saved } from './rows.ts';
 type Choices = Parameters<typeof saved>[1];
 
 /** A character of Man to Man worked out, with short ways to ask it things. Related skills serve as defaults unless told. */
-export function fighter(choices: Choices, houseRules: readonly string[] = houseRulesAtFirst('man-to-man')) {
+export function fighter(choices: Choices, houseRules: readonly string[] = defaultHouseRules('man-to-man')) {
   const sheet = openSheet(saved('man-to-man', choices, houseRules));
   const { worksheet, findings, model } = sheet;
   /** Dice as the second typing writes them: "1-2". */

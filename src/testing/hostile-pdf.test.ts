@@ -8,7 +8,7 @@ import { drawSheets } from '../pdf/draw-sheets.ts';
 import { combatReference } from '../rules/model/combat-reference.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { workedNumbers } from '../rules/model/worked-numbers.ts';
-import { usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { hostileCharacter, inTurn } from './hostile-character.ts';
 import { allHostile, hostileStrings } from './hostile-strings.ts';
@@ -57,7 +57,7 @@ const actionsIn = (bytes: Uint8Array): string[] =>
 const onPaper = (text: string): string | null =>
   /[^\u0020-\u017f\n\t]/u.test(text) ? null : text.replace(/[\s\u007f-\u009f\u00ad]/g, '');
 
-const page = { ...usualPrintChoices, paper: 'a4', orientation: 'portrait', portrait: 'shown' } as const;
+const page = { ...defaultPrintChoices, paper: 'a4', orientation: 'portrait', portrait: 'shown' } as const;
 
 describe.each([0, 1, 2])('hostile texts in every field of a PDF, in turn %i', { timeout: 120_000 }, (turn) => {
   it.each(['sheet', 'stat-block'] as const)('are only text: %s', async (kind) => {

@@ -6,7 +6,7 @@ import { pageRules } from '../features/print/page-rules.ts';
 import { SheetPages } from '../features/print/sheet-pages.tsx';
 import type { DerivedCharacter as WorkedSheet } from '../rules/derive-character.ts';
 import { buildModel } from '../rules/model/build-model.ts';
-import { usualPrintChoices } from '../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../rules/print/print-choices.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 import { Sheet } from '../sheet/sheet.tsx';
 import { always, hostileCharacter, inTurn } from './hostile-character.ts';
@@ -25,7 +25,7 @@ const letters = (text: string): string => text.replace(turning, '').replace(/\s+
 
 /** All that is drawn of a character: the live sheet, and all pages that may be printed. */
 function drawn(sheet: WorkedSheet) {
-  const choices = { ...usualPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
+  const choices = { ...defaultPrintChoices, appendix: true, quickReference: true, portrait: 'shown' } as const;
   const parts = [
     render(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
     render(<SheetPages sheet={sheet} choices={choices} />),

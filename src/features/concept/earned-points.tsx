@@ -1,6 +1,6 @@
 import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { growthOf } from '../../rules/what-if/growth.ts';
+import { summarizeGrowth } from '../../rules/what-if/growth.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
@@ -19,7 +19,7 @@ const keysOf = ({ saved }: { readonly saved: SavedCharacter }) => saved.characte
 /** The log of points earned in play, and how they were spent. They add to the points to spend. */
 export function EarnedPointsFields() {
   const earned = useCharacter(({ character }) => character.earned);
-  const growth = useSheetPart(growthOf);
+  const growth = useSheetPart(summarizeGrowth);
   const add = () => {
     const before = keysOf(useCharacterStore.getState());
     editCharacter('Points earned', (character) =>

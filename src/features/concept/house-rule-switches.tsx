@@ -2,7 +2,7 @@ import { citationWords } from '../../engine/citation.ts';
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
 import { houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
 import { sharedReplacement } from '../../rules/house-rules/rule-conflicts.ts';
-import { rulesThatGiveWay } from '../../rules/house-rules/switch-rules.ts';
+import { conflictingRules } from '../../rules/house-rules/switch-rules.ts';
 import { switchRule } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -44,7 +44,7 @@ export function HouseRuleSwitches() {
 /** What switching a rule on would switch off, in sentences; nothing for one that is on. */
 function exclusions(rule: HouseRule, switchedOn: readonly string[], available: readonly HouseRule[]): string[] {
   if (switchedOn.includes(rule.id)) return [];
-  return rulesThatGiveWay(switchedOn, rule, available).map(
+  return conflictingRules(switchedOn, rule, available).map(
     (excluded) => `Turns “${excluded.name}” off, because both replace ${sharedReplacement(rule, excluded)}.`,
   );
 }

@@ -7,7 +7,7 @@ import '../../testing/load-rulesets.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
-import { usualPrintChoices } from '../../rules/print/print-choices.ts';
+import { defaultPrintChoices } from '../../rules/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
@@ -62,7 +62,7 @@ const several = () => user.click(tickBox('Several'));
 const headings = () => Array.from(preview().querySelectorAll('h2'), (each) => each.textContent);
 
 beforeEach(async () => {
-  usePrintStore.setState(usualPrintChoices);
+  usePrintStore.setState(defaultPrintChoices);
   openCharacter(johnFalcon(), 'open');
   await choosePrintSubjects(null);
   keep({});

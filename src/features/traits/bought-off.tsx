@@ -1,5 +1,5 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import { buyingOff } from '../../rules/what-if/growth.ts';
+import { buyOffPrice } from '../../rules/what-if/growth.ts';
 import { pointWords } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -7,7 +7,7 @@ import type { TraitDetailsProps } from './trait-details-props.ts';
 
 /** Marks a disadvantage as bought off, for as many points as it gave; the hint shows the price. */
 export function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
-  const price = useSheet(({ context }) => buyingOff(context.saved, rowKey));
+  const price = useSheet(({ context }) => buyOffPrice(context.saved, rowKey));
   const total = useSheet(({ worksheet }) => worksheet.number('points'));
   const costSentence = `It costs ${pointWords(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
   return (

@@ -4,7 +4,7 @@ import { firstTraitAdvice } from '../../rules/advice/newcomer-advice.ts';
 import { kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { pointsStat } from '../../rules/shared/points.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { canBe, onlyText } from '../../rules/what-if/trait-offers.ts';
+import { canHaveKind, textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry, focusTarget } from '../../state/character/entries.ts';
 import { createOwnEntry } from '../../state/view/own-entry-store.ts';
@@ -70,8 +70,8 @@ function LimitCount({ kind }: { kind: TraitKind }) {
 function addTrait(kind: TraitKind): void {
   const { catalog, character } = currentSheet().context;
   const entries = [...catalog.traits.values()];
-  const textEntry = entries.find(({ facet }) => facet.kind === kind && onlyText(facet));
+  const textEntry = entries.find(({ facet }) => facet.kind === kind && textOnlyParameter(facet));
   if (textEntry) focusTarget({ row: addEntry('traits', textEntry.id) });
-  else if (entries.some(({ facet }) => canBe(facet, kind, character.campaign))) pickFor('traits', kind);
+  else if (entries.some(({ facet }) => canHaveKind(facet, kind, character.campaign))) pickFor('traits', kind);
   else createOwnEntry('traits', '', kind);
 }

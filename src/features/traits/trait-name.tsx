@@ -2,7 +2,7 @@ import { withChoice } from '../../character/edit-choices.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { answerTo } from '../../rules/shared/trait-choices.ts';
-import { onlyText } from '../../rules/what-if/trait-offers.ts';
+import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { SuggestField } from '../own-entry/suggest-field.tsx';
 import { hasLevels } from './trait-levels.ts';
@@ -23,7 +23,7 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
       name,
       plainName,
       description: description || (row.own?.description ?? ''),
-      textParameter: listed && onlyText(listed),
+      textParameter: listed && textOnlyParameter(listed),
       levels: hasLevels(resolved),
     };
   });

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
 import { mostLevels, nearestLevel } from '../../rules/shared/trait-levels.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
-import { onlyText } from '../../rules/what-if/trait-offers.ts';
+import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { describePreview } from '../../state/character/describe-preview.ts';
@@ -59,7 +59,7 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, level
     setRow({ level }, `${name} ${levelBefore.current} → ${level}`, mergeWithPrevious);
     announce(`${name} level ${level}`, `trait ${rowKey}`);
   };
-  const hasChoices = listed?.parameters && !row.boughtOff && !onlyText(listed);
+  const hasChoices = listed?.parameters && !row.boughtOff && !textOnlyParameter(listed);
   const stepper = (
     <span key="level" data-main="">
       <Stepper

@@ -10,15 +10,15 @@ import { itemStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** What the load needs to fall to the next lighter level, or how far it is from the next heavier one. */
+/** How to reach the next lighter load level, or how much more can be carried before the next heavier one. */
 export interface LoadAdvice {
   /** "2.2 lb too much for light: set down the crossbow → Move 6, Dodge 6" */
   readonly words: string;
-  /** The items that would do if they were set down. */
+  /** The items that are enough to set down. */
   readonly setDown: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** Advice on the load as it is. */
+/** Returns advice on the character's present load; weights in the sentence are rounded to 0.1 lb, to the safe side. */
 export function loadAdvice(sheet: Opened): LoadAdvice {
   const { ruleset, worksheet } = sheet;
   const level = worksheet.number('encumbrance');
@@ -26,7 +26,7 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
   const name = ruleset.loadLevels[level]?.name ?? 'too much to carry';
   if (level === 0) {
     const next = ruleset.loadLevels[1]?.name;
-    const room = Math.floor((worksheet.number(limitStat(0)) - load) * 10 + tiny) / 10;
+    const room = Math.floor((worksheet.number(limitStat(0)) - load) * 10 + epsilon) / 10;
     const words =
       room > 0
         ? `${formatNumber(room)} lb more before the load is ${next ?? 'more'}.`
@@ -36,61 +36,63 @@ export function loadAdvice(sheet: Opened): LoadAdvice {
   const lighter = ruleset.loadLevels[level - 1];
   if (!lighter) return { words: `The load is ${name}.`, setDown: [] };
   const excess = load - worksheet.number(limitStat(level - 1));
-  const over = `${formatNumber(Math.ceil(excess * 10 - tiny) / 10)} lb too much for ${lighter.name}`;
-  const items = toSetDown(sheet, excess);
-  if (items.length === 0) return { words: `${over}: more than a few things have to go.`, setDown: [] };
-  const after = changedBy(
+  const excessWords = `${formatNumber(Math.ceil(excess * 10 - epsilon) / 10)} lb too much for ${lighter.name}`;
+  const items = chooseItemsToSetDown(sheet, excess);
+  if (items.length === 0) return { words: `${excessWords}: more than a few things have to go.`, setDown: [] };
+  const after = describeChanges(
     sheet,
     items.map(({ key }) => key),
   );
   const names = items.map((item) => item.name.toLowerCase()).join(' and ');
-  const words = `${over}: set down the ${names}${after && ` → ${after}`}`;
+  const words = `${excessWords}: set down the ${names}${after && ` → ${after}`}`;
   return { words, setDown: items.map((item) => ({ key: item.key, name: item.name })) };
 }
 
-const tiny = 1e-6;
-const mostItems = 3;
-const least = ['gear', 'container', 'ammunition', 'weapon', 'shield', 'armor'];
+const epsilon = 1e-6;
+const maxItems = 3;
+const setDownOrder = ['gear', 'container', 'ammunition', 'weapon', 'shield', 'armor'];
 
 /**
- * What is most easily left behind and weighs enough: one thing that is not in use, packs and gear before weapons; else
- * a few of those, the heaviest first; else a shield or armor.
+ * Chooses what to set down to shed `excess` pounds: one item that is not in use, packs and gear before weapons;
+ * otherwise a few of those, the heaviest first; otherwise a shield or armor.
  */
-function toSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem[] {
+function chooseItemsToSetDown({ context, worksheet }: Opened, excess: number): ResolvedItem[] {
   const weights = new Map<string, number>();
   const rows = new Map(context.character.equipment.map((row) => [row.key, row]));
   for (const item of context.items) {
     if (!item.facet) continue;
-    const top = containersIn(rows, item.key).at(-1)?.key ?? item.key;
-    weights.set(top, (weights.get(top) ?? 0) + worksheet.number(itemStat(item.key, 'weight')));
+    const outermostKey = containersIn(rows, item.key).at(-1)?.key ?? item.key;
+    weights.set(outermostKey, (weights.get(outermostKey) ?? 0) + worksheet.number(itemStat(item.key, 'weight')));
   }
   const weight = (item: ResolvedItem) => weights.get(item.key) ?? 0;
-  const rank = (item: ResolvedItem) => least.indexOf(item.facet?.kind ?? '');
+  const rank = (item: ResolvedItem) => setDownOrder.indexOf(item.facet?.kind ?? '');
   const carried = context.items.filter(
     (item) => item.onBody && weight(item) > 0 && containersIn(rows, item.key).length === 0,
   );
-  const enough = (items: readonly ResolvedItem[]) =>
-    items.filter((item) => weight(item) >= excess - tiny).sort((a, b) => rank(a) - rank(b) || weight(a) - weight(b))[0];
+  const lightestEnough = (items: readonly ResolvedItem[]) =>
+    items
+      .filter((item) => weight(item) >= excess - epsilon)
+      .sort((a, b) => rank(a) - rank(b) || weight(a) - weight(b))[0];
   const loose = carried.filter((item) => !item.inUse);
-  const one = enough(loose);
-  if (one) return [one];
-  const some: ResolvedItem[] = [];
-  let rest = excess;
-  for (const item of [...loose].sort((a, b) => weight(b) - weight(a)).slice(0, mostItems)) {
-    some.push(item);
-    rest -= weight(item);
-    if (rest <= tiny) return some;
+  const single = lightestEnough(loose);
+  if (single) return [single];
+  const chosen: ResolvedItem[] = [];
+  let remaining = excess;
+  for (const item of [...loose].sort((a, b) => weight(b) - weight(a)).slice(0, maxItems)) {
+    chosen.push(item);
+    remaining -= weight(item);
+    if (remaining <= epsilon) return chosen;
   }
-  const worn = enough(carried);
-  return worn ? [worn] : [];
+  const heavyEnough = lightestEnough(carried);
+  return heavyEnough ? [heavyEnough] : [];
 }
 
-/** Puts items aside. */
+/** Sets items down: their place becomes "stowed". */
 export function dropItems(character: Character, keys: readonly string[]): Character {
   return keys.reduce((before, key) => placeItem(before, key, 'stowed'), character);
 }
 
-function changedBy({ ruleset, context, worksheet }: Opened, keys: readonly string[]): string {
+function describeChanges({ ruleset, context, worksheet }: Opened, keys: readonly string[]): string {
   const { saved } = context;
   const after = openWorksheet({ ...saved, character: dropItems(saved.character, keys) }).worksheet;
   return ruleset.summary

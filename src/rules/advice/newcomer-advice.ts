@@ -4,20 +4,21 @@ import type { DerivedCharacter } from '../derive-character.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { traitPriceWords } from '../what-if/candidate.ts';
 import { startingPoints } from '../what-if/starting-row.ts';
-import { onlyText } from '../what-if/trait-offers.ts';
+import { textOnlyParameter } from '../what-if/trait-offers.ts';
 import { pointWords } from '../wording/point-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** What one would do first about skills, with this ruleset's prices. */
+/** Suggests a first skill, with this ruleset's prices. */
 export function firstSkillAdvice({ ruleset, context }: Opened): string {
   const { items, skills } = context.catalog;
-  const carried = context.items
+  const carriedAttack = context.items
     .flatMap(({ facet }) => facet?.attacks ?? [])
     .find(({ skills: ids }) => skills.has(ids[0] ?? ''));
-  const offered = [...items.values()].flatMap(({ facet }) => facet.attacks ?? []).filter(({ ranged }) => !ranged);
-  const wanted = carried ?? offered.find(({ skills: ids }) => skills.get(ids[0] ?? '')?.facet.difficulty === 'average');
-  const skill = skills.get(wanted?.skills[0] ?? '');
+  const meleeAttacks = [...items.values()].flatMap(({ facet }) => facet.attacks ?? []).filter(({ ranged }) => !ranged);
+  const weaponAttack =
+    carriedAttack ?? meleeAttacks.find(({ skills: ids }) => skills.get(ids[0] ?? '')?.facet.difficulty === 'average');
+  const skill = skills.get(weaponAttack?.skills[0] ?? '');
   if (!skill) return '';
   const { facet, name } = skill;
   const points = ruleset.skillLadder.price(facet, 1) ?? ruleset.skillLadder.lowest(facet).points;
@@ -25,38 +26,38 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
   return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${pointWords(points)}.`;
 }
 
-/** What one would do first about magic: what makes a mage, and spells that build on no other; '' where the rules have none. */
+/** Suggests the trait that makes a mage, and spells without prerequisites; '' where the rules have no magic. */
 export function firstSpellAdvice({ ruleset, context }: Opened): string {
   const { catalog, character } = context;
-  const open = [...catalog.skills.values()].filter(({ facet }) => facet.spell && !facet.prerequisites?.length);
-  const [first] = open;
+  const basicSpells = [...catalog.skills.values()].filter(({ facet }) => facet.spell && !facet.prerequisites?.length);
+  const [first] = basicSpells;
   if (!ruleset.spells || !first) return '';
-  const names = open.slice(0, 3).map(({ name }) => name);
+  const names = basicSpells.slice(0, 3).map(({ name }) => name);
   const points = pointWords(startingPoints(ruleset, first.facet));
-  const begin = `Begin with spells that build on no other, such as ${names.join(', ')}: ${points} each will do, and at level 12 they open others.`;
-  const gift = catalog.traits.get(ruleset.spells.gift);
-  if (!gift || ruleset.spells.isMage(context)) return begin;
-  const price = traitPriceWords(gift.facet, character.campaign);
+  const spellWords = `Begin with spells that build on no other, such as ${names.join(', ')}: ${points} each will do, and at level 12 they open others.`;
+  const mageTrait = catalog.traits.get(ruleset.spells.gift);
+  if (!mageTrait || ruleset.spells.isMage(context)) return spellWords;
+  const price = traitPriceWords(mageTrait.facet, character.campaign);
   return character.campaign.mana === 'high'
-    ? `Where mana is high anybody may learn to cast. ${gift.name} (${price}) makes it easier: each level counts as one of IQ. ${begin}`
-    : `${gift.name} comes first (${price}): only a mage can cast, and each level counts as one of IQ. ${begin}`;
+    ? `Where mana is high anybody may learn to cast. ${mageTrait.name} (${price}) makes it easier: each level counts as one of IQ. ${spellWords}`
+    : `${mageTrait.name} comes first (${price}): only a mage can cast, and each level counts as one of IQ. ${spellWords}`;
 }
 
-/** What a newcomer knows from stories, before the first ones of the list. */
+/** Traits that a newcomer knows from stories; suggested before the first ones of the list. */
 const wellKnown = ['combat-reflexes', 'toughness', 'overconfidence', 'honesty'];
 
-/** What one would do first about traits of a kind, with what two of them cost here; '' where the rules have no list. */
+/** Suggests two traits of a kind, with their prices; '' where the rules list none. */
 export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitKind): string {
   const { catalog, character } = context;
-  const all = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
+  const traits = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
   if (kind === 'quirk') {
-    const own = all.find(({ facet }) => onlyText(facet));
-    return own
-      ? `A quirk is a line that others notice at the table: a liking, a habit, a saying. Each is ${traitPriceWords(own.facet, character.campaign)}.`
+    const textQuirk = traits.find(({ facet }) => textOnlyParameter(facet));
+    return textQuirk
+      ? `A quirk is a line that others notice at the table: a liking, a habit, a saying. Each is ${traitPriceWords(textQuirk.facet, character.campaign)}.`
       : '';
   }
-  const known = all.filter(({ id }) => wellKnown.includes(id));
-  const shown = [...known, ...all.filter((entry) => !known.includes(entry))].slice(0, 2);
+  const wellKnownTraits = traits.filter(({ id }) => wellKnown.includes(id));
+  const shown = [...wellKnownTraits, ...traits.filter((entry) => !wellKnownTraits.includes(entry))].slice(0, 2);
   const examples = shown
     .map(({ name, facet }) => `${name} (${traitPriceWords(facet, character.campaign)})`)
     .join(' or ');
@@ -67,7 +68,10 @@ export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitKind):
     : `Many characters have none. A fighter often takes ${examples}.`;
 }
 
-/** What one would do first about equipment: a weapon for the best skill, and how much can be carried without slowing down. */
+/**
+ * Suggests a weapon for the character's first weapon skill, and says how many pounds can be carried without slowing
+ * down.
+ */
 export function firstItemAdvice({ ruleset, context, worksheet }: Opened): string {
   const limit = worksheet.has('limit.0') ? worksheet.number('limit.0') : 0;
   const level = ruleset.loadLevels[0]?.name ?? 'none';

@@ -10,7 +10,7 @@ const sheetWith = (skills: typeof mage.character.skills) =>
 const isSpell = ({ entry, own }: (typeof mage.character.skills)[number]) =>
   own !== null || ['ignite-fire', 'light', 'create-fire', 'shape-fire', 'fireball', 'sleep'].includes(entry);
 
-test('the points in skills are those of the two chapters, row by row', () => {
+test('chapterPoints: skills and spells add up to the points in skills, row by row', () => {
   const { ruleset, worksheet, model } = sheetWith(mage.character.skills);
   expect(chapterPoints('skills', ruleset, worksheet)).toBe(8);
   expect(chapterPoints('spells', ruleset, worksheet)).toBe(11);
@@ -21,7 +21,7 @@ test('the points in skills are those of the two chapters, row by row', () => {
   expect(model.points.find(({ name }) => name === 'skills')?.figure.text).toBe('19');
 });
 
-test('without spells all points in skills are of the chapter of skills', () => {
+test('chapterPoints: without spells all points in skills belong to the skills chapter', () => {
   const { ruleset, worksheet } = sheetWith(mage.character.skills.filter((row) => !isSpell(row)));
   expect(chapterPoints('skills', ruleset, worksheet)).toBe(8);
   expect(chapterPoints('spells', ruleset, worksheet)).toBe(0);

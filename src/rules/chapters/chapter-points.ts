@@ -5,7 +5,7 @@ import { pointsStat } from '../shared/points.ts';
 
 type PointsChapter = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells' | 'equipment';
 
-/** The numbers that hold the points of a chapter of the forms; none for equipment, which costs money. */
+/** Returns the stats that hold the points of a chapter of the forms; none for equipment, which costs money. */
 function statsOf(
   chapter: PointsChapter,
   ruleset: Pick<Ruleset, 'traitKinds'>,
@@ -27,13 +27,15 @@ function statsOf(
   }
 }
 
-/** The number that holds the points in skills that are no spells: all of the skills, where there are no spells. */
+/**
+ * Returns the stat that holds the points in skills without spells: that of all skills, if the character has no spells.
+ */
 export function skillPointsStat(worksheet: Pick<Worksheet, 'has'>): StatId {
-  const others = pointsStat('otherSkills');
-  return worksheet.has(others) ? others : pointsStat('skills');
+  const withoutSpells = pointsStat('otherSkills');
+  return worksheet.has(withoutSpells) ? withoutSpells : pointsStat('skills');
 }
 
-/** The points spent in a chapter of the forms. */
+/** Returns the points spent in a chapter of the forms. */
 export function chapterPoints(
   chapter: PointsChapter,
   ruleset: Pick<Ruleset, 'traitKinds'>,

@@ -8,7 +8,7 @@ const lite = catalogFor('lite-3e');
 const groupOf = (id: string) => entryGroup(lite, 'skills', id);
 
 describe('the headings of the picker', () => {
-  it.each(rulesetIds)('have a place each in %s', (id) => {
+  it.each(rulesetIds)('all have a place in the order of headings under %s', (id) => {
     const catalog = catalogFor(id);
     const headings = [
       ...[...catalog.skills.keys()].map((entry) => entryGroup(catalog, 'skills', entry)),
@@ -18,7 +18,7 @@ describe('the headings of the picker', () => {
     expect(headings.filter((heading) => !groupOrder.includes(heading))).toEqual([]);
   });
 
-  it('part the many skills of GURPS Lite by field, and leave none over', () => {
+  it('divide the skills of GURPS Lite by field, without a remainder', () => {
     expect(groupOf('broadsword')).toBe('Weapon skills');
     expect(groupOf('karate')).toBe('Other fighting skills');
     expect(groupOf('fireball')).toBe('Spells');

@@ -31,7 +31,7 @@ export const groupOrder: readonly string[] = [
 /** "Disadvantages" */
 export const kindHeading = (kind: TraitKind): string => inCapitals(kindNames[kind].many);
 
-/** The heading under which an entry stands in a list to choose from. */
+/** Returns the heading under which the picker lists an entry. */
 export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string): string {
   if (chapter === 'traits') {
     return kindHeading(catalog.traits.get(id)?.facet.kind ?? 'advantage');

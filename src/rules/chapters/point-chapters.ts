@@ -4,7 +4,10 @@ import type { Ruleset } from '../ruleset.ts';
 import { pointsStat } from '../shared/points.ts';
 import { kindNames } from '../shared/traits.ts';
 
-/** What points go into, with the number that sums it up: what the ruleset always has, and what has points. */
+/**
+ * Returns what points are spent on, each with the stat that is its sum: the ruleset's fixed ones, and others with
+ * points.
+ */
 export function pointChapters(worksheet: Worksheet, ruleset: Ruleset): [name: string, stat: StatId][] {
   const chapters: [string, StatId][] = [
     ['attributes', pointsStat('attributes')],
@@ -14,8 +17,8 @@ export function pointChapters(worksheet: Worksheet, ruleset: Ruleset): [name: st
     ['other traits', 'points.otherTraits'],
     ['skills', pointsStat('skills')],
   ];
-  const always = new Set(['attributes', 'advantages', 'disadvantages', 'skills']);
+  const shownWithoutPoints = new Set(['attributes', 'advantages', 'disadvantages', 'skills']);
   return chapters.filter(([name, stat]) =>
-    always.has(name) ? worksheet.has(stat) : (worksheet.find(stat)?.value ?? 0) !== 0,
+    shownWithoutPoints.has(name) ? worksheet.has(stat) : (worksheet.find(stat)?.value ?? 0) !== 0,
   );
 }

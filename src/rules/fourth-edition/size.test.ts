@@ -4,7 +4,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
-import { growthOf } from '../what-if/growth.ts';
+import { summarizeGrowth } from '../what-if/growth.ts';
 import { raceTrial } from '../what-if/race-trial.ts';
 
 type Choices = Parameters<typeof saved>[1];
@@ -69,7 +69,9 @@ describe('discount for size (pp. 15, 16)', () => {
       saved('fourth-edition', { traits: [giant(1)], attributes: { st: 12 }, raised: { st: 2, dx: 0, iq: 0, ht: 0 } }),
     );
     expect(sheet.worksheet.number('st.points')).toBe(36);
-    expect(growthOf(deriveCharacter(sheet.context.saved)).spent).toEqual([{ key: 'st', words: 'ST +2', points: 18 }]);
+    expect(summarizeGrowth(deriveCharacter(sheet.context.saved)).spent).toEqual([
+      { key: 'st', words: 'ST +2', points: 18 },
+    ]);
   });
 
   it('is in the price of a race, by the size of the race', () => {

@@ -20,7 +20,7 @@ const rule = (name: string, ...changes: readonly NumberChange[]): HouseRule => (
 
 const luckyDodge = rule('Lucky Dodge', { stat: 'dodge', addition: (w, { name, cite }) => w.add(2, name, { cite }) });
 
-/** Every weapon parries at two thirds of what it does by the book. */
+/** Every weapon parries at two thirds of its Parry by the book. */
 const poorParry = rule(
   'Poor Parry',
   {
@@ -34,7 +34,7 @@ const poorParry = rule(
   { stat: 'numberOfNoRuleset', addition: (w) => w.add(1, 'nothing') },
 );
 
-/** A swordsman of Man to Man under these rules. */
+/** Derives a swordsman of Man to Man under these rules. */
 function swordsman(...rules: readonly HouseRule[]) {
   const { ruleset, context } = openWorksheet(
     saved('man-to-man', {
@@ -58,7 +58,15 @@ it('applyHouseRules: an addition follows the steps of the ruleset, or of the rul
 
 it('applyHouseRules: one change serves a family of numbers, and may start from the ruleset’s own formula', () => {
   const parry = lineStat('broadsword.0', 'parry');
-  const [book, house] = [swordsman(), swordsman(poorParry)].map(({ worksheet }) => worksheet);
-  expect([book?.number(parry), book?.number('parry'), book?.get('parry').caption]).toEqual([7, 7, 'weapon / 2']);
-  expect([house?.number(parry), house?.number('parry'), house?.get('parry').caption]).toEqual([4, 4, 'weapon / 3']);
+  const [byTheBook, withRule] = [swordsman(), swordsman(poorParry)].map(({ worksheet }) => worksheet);
+  expect([byTheBook?.number(parry), byTheBook?.number('parry'), byTheBook?.get('parry').caption]).toEqual([
+    7,
+    7,
+    'weapon / 2',
+  ]);
+  expect([withRule?.number(parry), withRule?.number('parry'), withRule?.get('parry').caption]).toEqual([
+    4,
+    4,
+    'weapon / 3',
+  ]);
 });

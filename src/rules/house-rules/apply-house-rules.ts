@@ -2,7 +2,7 @@ import type { StatFormula, Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AppliedRule, HouseRule, NumberChange } from './house-rule.ts';
 
-/** Changes the formulas of a worksheet by these rules, in their order. Nothing of it may have been worked out yet. */
+/** Redefines formulas of a worksheet by these rules, in their order. None of its stats may have been evaluated yet. */
 export function applyHouseRules(worksheet: Worksheet, context: SheetContext, rules: readonly HouseRule[]): void {
   for (const rule of rules) {
     for (const change of rule.changes ?? []) {
@@ -18,7 +18,7 @@ function changedStats(worksheet: Worksheet, { stat }: NumberChange): readonly st
   return worksheet.has(stat) ? [stat] : [];
 }
 
-/** A number's formula under a rule. A replaced formula cites the rule, because the book's page says something else. */
+/** Returns a stat's formula under a rule. A replaced formula cites the rule, because the book's page differs. */
 function changedFormula(
   current: StatFormula,
   { name, cite }: HouseRule,

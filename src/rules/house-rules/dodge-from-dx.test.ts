@@ -8,7 +8,7 @@ import { dodgeFromDx } from './dodge-from-dx.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
-/** A character with the switch on, with ways to ask for its Dodge. */
+/** Derives a character with the rule switched on, with its Dodge, the sentence that explains it and its caption. */
 function open(choices: Choices, ruleset = 'man-to-man') {
   const sheet = openSheet(saved(ruleset, choices, [dodgeFromDx.id]));
   return {
@@ -19,7 +19,7 @@ function open(choices: Choices, ruleset = 'man-to-man') {
   };
 }
 
-const stone = (pounds: number) => item('large-knife', { place: 'carried', weightOverride: pounds });
+const ballast = (pounds: number) => item('large-knife', { place: 'carried', weightOverride: pounds });
 
 describe.each(['man-to-man', 'lite-3e'])('Dodge from DX/2 under %s', (ruleset) => {
   it('is half of DX, rounded down', () => {
@@ -31,12 +31,13 @@ describe.each(['man-to-man', 'lite-3e'])('Dodge from DX/2 under %s', (ruleset) =
     expect([10, 11, 12].map((dx) => open({ attributes: { dx } }, ruleset).dodge)).toEqual([5, 5, 6]);
   });
 
-  it('loses the level of load, and is never under 1', () => {
+  it('is reduced by the level of load, and never under 1', () => {
     const loads = [0, 40, 60, 100, 200, 250, 400];
-    const at = (dx: number) => loads.map((pounds) => open({ attributes: { dx }, equipment: [stone(pounds)] }, ruleset));
-    expect(at(16).map(({ dodge }) => dodge)).toEqual([8, 7, 6, 5, 4, 1, 0]);
-    expect(at(8).map(({ dodge }) => dodge)).toEqual([4, 3, 2, 1, 1, 1, 0]);
-    expect(at(16).map(({ model }) => model.load.level)).toEqual([
+    const loadedWith = (dx: number) =>
+      loads.map((pounds) => open({ attributes: { dx }, equipment: [ballast(pounds)] }, ruleset));
+    expect(loadedWith(16).map(({ dodge }) => dodge)).toEqual([8, 7, 6, 5, 4, 1, 0]);
+    expect(loadedWith(8).map(({ dodge }) => dodge)).toEqual([4, 3, 2, 1, 1, 1, 0]);
+    expect(loadedWith(16).map(({ model }) => model.load.level)).toEqual([
       'none',
       'light',
       'medium',
@@ -47,29 +48,32 @@ describe.each(['man-to-man', 'lite-3e'])('Dodge from DX/2 under %s', (ruleset) =
     ]);
   });
 
-  it('shows in the table of loads', () => {
+  it('appears in the table of loads', () => {
     const { levels } = open({ attributes: { dx: 14 } }, ruleset).model.load;
     expect(levels.map(({ dodge }) => dodge?.text)).toEqual(['7', '6', '5', '4', '3', '1']);
   });
 
   it('keeps what traits add', () => {
     const plain = open({ attributes: { dx: 12 } }, ruleset).dodge;
-    const own = { effects: [{ stat: 'dodge', add: 1, perLevel: false, when: '' }] };
-    expect(open({ attributes: { dx: 12 }, traits: [typedTrait('Nimble', own)] }, ruleset).dodge).toBe(plain + 1);
+    const nimble = { effects: [{ stat: 'dodge', add: 1, perLevel: false, when: '' }] };
+    expect(open({ attributes: { dx: 12 }, traits: [typedTrait('Nimble', nimble)] }, ruleset).dodge).toBe(plain + 1);
   });
 
-  it('has a caption of its own, and the book’s when it is off', () => {
+  it('has a separate caption, and the book’s when the rule is off', () => {
     expect(open({}, ruleset).caption).toBe('DX / 2 − load');
     const off = openSheet(saved(ruleset, {}));
     expect(off.model.activeDefenses[0]).toMatchObject({ name: 'Dodge', caption: '= Move' });
   });
 
-  it('leaves Move, Parry and Block alone', () => {
-    for (const make of [johnFalcon, fiendishFriedrick]) {
-      const book = make(ruleset);
-      const [without, with_] = [book, { ...book, houseRules: [...book.houseRules, dodgeFromDx.id] }].map(openSheet);
+  it('does not change Move, Parry and Block', () => {
+    for (const getCharacter of [johnFalcon, fiendishFriedrick]) {
+      const character = getCharacter(ruleset);
+      const [withoutRule, withRule] = [
+        character,
+        { ...character, houseRules: [...character.houseRules, dodgeFromDx.id] },
+      ].map(openSheet);
       for (const stat of ['move', 'parry', 'parryWithShield', 'block']) {
-        expect(with_?.worksheet.get(stat).value, stat).toEqual(without?.worksheet.get(stat).value);
+        expect(withRule?.worksheet.get(stat).value, stat).toEqual(withoutRule?.worksheet.get(stat).value);
       }
     }
   });

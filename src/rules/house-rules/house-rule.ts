@@ -12,27 +12,27 @@ export interface HouseRule {
   readonly name: string;
   /** One line for the settings: what it does. */
   readonly explanation: string;
-  /** The page that has it; for a rule of no book, see `adapted`. */
+  /** The page that it is on; for a rule that is in no book, see `adapted`. */
   readonly cite: Citation;
   /** The rulesets that offer it, and whether a new character has it on. */
   readonly suits: Readonly<Partial<Record<RulesetId, 'on' | 'off'>>>;
   /**
-   * The numbers and rules of the book that it replaces, in the book's words: "Dodge". Of two rules that replace the same
-   * thing only one can be on.
+   * The numbers and rules of the book that it replaces, in the book's words: "Dodge". Of two rules that replace the
+   * same thing only one can be on.
    */
   readonly replaces: readonly string[];
   /**
-   * What it does to numbers of the sheet. Rules that change what is shown, or a calculation that many numbers share, have
-   * no such changes: the code concerned asks `isInForce`.
+   * Its changes to numbers of the sheet. Rules that change what is shown, or a calculation that many numbers share,
+   * have none: the code concerned calls `isInForce`.
    */
   readonly changes?: readonly NumberChange[];
 }
 
 /** A change to one number, or to each of a family, after the ruleset has defined it. */
 export interface NumberChange {
-  /** The number; or which of all numbers (the Parry of every weapon). */
+  /** The stat, or a predicate that selects stats (the Parry of every weapon). */
   readonly stat: StatId | ((id: StatId) => boolean);
-  /** Takes the place of the ruleset's formula. What traits and gear add to the number still follows. */
+  /** Replaces the ruleset's formula. Bonuses of traits and gear are still added afterwards. */
   readonly base?: RuleFormula;
   /** Steps after all others. Not called where the number has no value. */
   readonly addition?: RuleFormula;
@@ -46,14 +46,14 @@ export interface NumberChange {
  */
 type RuleFormula = (w: DerivationBuilder, rule: AppliedRule) => void;
 
-/** A rule as it changes one number of one character. */
+/** A rule while it changes one number of one character. */
 export interface AppliedRule {
   readonly name: string;
   readonly cite: Citation;
   /** The number that is changed. */
   readonly id: StatId;
   readonly context: SheetContext;
-  /** The number as it is without the rule, for the cases that a `base` leaves as they are: `current.formula(w)`. */
+  /** The number's formula without the rule, for cases that a `base` does not change: `current.formula(w)`. */
   readonly current: StatFormula;
 }
 

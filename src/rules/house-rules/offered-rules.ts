@@ -2,16 +2,16 @@ import type { RulesetId } from '../../catalog/entry.ts';
 import type { HouseRule } from './house-rule.ts';
 import { houseRules } from './registry.ts';
 
-/** The rules that a ruleset offers, in their order. */
+/** Returns the rules that a ruleset offers, in the order of the registry. */
 export const houseRulesFor = (ruleset: RulesetId): readonly HouseRule[] =>
   houseRules.filter(({ suits }) => ruleset in suits);
 
-/** Whether a new character has a rule on under a ruleset. */
-export const isOnAtFirst = ({ suits }: HouseRule, ruleset: RulesetId): boolean => suits[ruleset] === 'on';
+/** Whether a rule is on by default for a new character under a ruleset. */
+export const isOnByDefault = ({ suits }: HouseRule, ruleset: RulesetId): boolean => suits[ruleset] === 'on';
 
-/** The ids of the rules that a new character has on. */
-export const houseRulesAtFirst = (ruleset: RulesetId): readonly string[] =>
-  houseRulesFor(ruleset).flatMap((rule) => (isOnAtFirst(rule, ruleset) ? [rule.id] : []));
+/** Returns the ids of the rules that are on by default for a new character. */
+export const defaultHouseRules = (ruleset: RulesetId): readonly string[] =>
+  houseRulesFor(ruleset).flatMap((rule) => (isOnByDefault(rule, ruleset) ? [rule.id] : []));
 
-/** The rule of that id under whatever ruleset; undefined for one that this program does not know. */
+/** Finds a rule by its id, whatever the ruleset; undefined for an unknown id. */
 export const findHouseRule = (id: string): HouseRule | undefined => houseRules.find((rule) => rule.id === id);

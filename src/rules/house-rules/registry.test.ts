@@ -16,20 +16,20 @@ const samples = [(ruleset: string) => saved(ruleset, {}), johnFalcon, fiendishFr
 const open = (character: SavedCharacter, ...rules: readonly string[]): Worksheet =>
   openSheet({ ...character, houseRules: rules }).worksheet;
 
-/** The rules of a ruleset that change numbers. */
-const changers = rulesetIds.flatMap((ruleset) =>
+/** Each rule that changes numbers, with each ruleset that offers it. */
+const changingRules = rulesetIds.flatMap((ruleset) =>
   houseRulesFor(ruleset).flatMap((rule) => (rule.changes ? [{ ruleset, rule, changes: rule.changes }] : [])),
 );
 
-/** The numbers whose formula these changes replace. */
-function replacedBy({ changes, ruleset }: (typeof changers)[number]): Set<string> {
-  const ids = samples.flatMap((make) => openSheet(make(ruleset)).worksheet.ids());
+/** Returns the stats whose formula these changes replace. */
+function replacedBy({ changes, ruleset }: (typeof changingRules)[number]): Set<string> {
+  const ids = samples.flatMap((getCharacter) => openSheet(getCharacter(ruleset)).worksheet.ids());
   const replaced = changes.flatMap(({ stat, base }) => (base ? [stat] : []));
   return new Set(ids.filter((id) => replaced.some((stat) => (typeof stat === 'string' ? stat === id : stat(id)))));
 }
 
 describe('house rules', () => {
-  it('have ids, names and explanations of their own, and suit a ruleset', () => {
+  it('have distinct ids, names and explanations, and suit a ruleset', () => {
     expect(new Set(houseRules.map(({ id }) => id)).size).toBe(houseRules.length);
     expect(new Set(houseRules.map(({ name }) => name)).size).toBe(houseRules.length);
     for (const { id, name, explanation, suits } of houseRules) {
@@ -40,29 +40,30 @@ describe('house rules', () => {
     }
   });
 
-  it('keep the ids that files of version 1 have', () => {
+  it('keep the ids of files of version 1', () => {
     expect(houseRules.map(({ id }) => id)).toEqual(expect.arrayContaining(['improve-from-default', 'hit-locations']));
   });
 
-  it('are never on at first where another one that is replaces the same thing', () => {
+  it('are not on by default together with another one that replaces the same thing', () => {
     for (const ruleset of rulesetIds) {
-      const atFirst = houseRulesFor(ruleset).filter(({ suits }) => suits[ruleset] === 'on');
-      for (const rule of atFirst) for (const other of atFirst) expect(sharedReplacement(rule, other)).toBeUndefined();
+      const defaultRules = houseRulesFor(ruleset).filter(({ suits }) => suits[ruleset] === 'on');
+      for (const rule of defaultRules)
+        for (const otherRule of defaultRules) expect(sharedReplacement(rule, otherRule)).toBeUndefined();
     }
   });
 
-  it.each(changers)(
+  it.each(changingRules)(
     'of $ruleset that change numbers: $rule.name labels each change with its name',
     ({ ruleset, rule }) => {
       let changed = 0;
-      for (const make of samples) {
-        const [without, under] = [open(make(ruleset)), open(make(ruleset), rule.id)];
-        expect(under.ids()).toEqual(without.ids());
-        for (const id of under.ids()) {
-          if (under.formulaOf(id).caption !== without.formulaOf(id).caption) changed += 1;
-          const { steps, value } = under.get(id);
+      for (const getCharacter of samples) {
+        const [withoutRule, withRule] = [open(getCharacter(ruleset)), open(getCharacter(ruleset), rule.id)];
+        expect(withRule.ids()).toEqual(withoutRule.ids());
+        for (const id of withRule.ids()) {
+          if (withRule.formulaOf(id).caption !== withoutRule.formulaOf(id).caption) changed += 1;
+          const { steps, value } = withRule.get(id);
           expect(fold(steps), id).toEqual(value);
-          const [words, before] = [steps, without.get(id).steps].map((each) => each.map((step) => step.words));
+          const [words, before] = [steps, withoutRule.get(id).steps].map((list) => list.map((step) => step.words));
           if (words?.join() === before?.join()) continue;
           changed += 1;
           const labelled = steps.some((step) => step.op !== 'given' && step.words.includes(rule.name));
@@ -73,16 +74,16 @@ describe('house rules', () => {
     },
   );
 
-  it('replace something when they replace a formula, and get along when both are on', () => {
-    for (const changer of changers) {
-      const replaced = replacedBy(changer);
-      if (replaced.size > 0) expect(changer.rule.replaces, changer.rule.id).not.toEqual([]);
-      for (const other of changers) {
-        if (other.ruleset !== changer.ruleset || other.rule === changer.rule) continue;
-        if (sharedReplacement(changer.rule, other.rule) !== undefined) continue;
+  it('declare what they replace when they replace a formula, and are compatible when both are on', () => {
+    for (const changingRule of changingRules) {
+      const replaced = replacedBy(changingRule);
+      if (replaced.size > 0) expect(changingRule.rule.replaces, changingRule.rule.id).not.toEqual([]);
+      for (const other of changingRules) {
+        if (other.ruleset !== changingRule.ruleset || other.rule === changingRule.rule) continue;
+        if (sharedReplacement(changingRule.rule, other.rule) !== undefined) continue;
         expect(
           [...replacedBy(other)].filter((id) => replaced.has(id)),
-          `${changer.rule.id} and ${other.rule.id} replace the same formula: both must say so`,
+          `${changingRule.rule.id} and ${other.rule.id} replace the same formula: both must say so`,
         ).toEqual([]);
       }
     }

@@ -4,7 +4,7 @@ import type { HouseRule } from './house-rule.ts';
 import { improveFromDefault } from './improve-from-default.ts';
 
 /**
- * All optional and house rules, in the order in which they are offered. Where a file has two on that replace the same
- * thing, the first of them counts.
+ * All optional and house rules, in the order in which they are offered. Where a file switches on two that replace
+ * the same thing, the first of them counts.
  */
 export const houseRules: readonly HouseRule[] = [improveFromDefault, hitLocations, dodgeFromDx];

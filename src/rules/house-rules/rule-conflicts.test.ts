@@ -4,7 +4,7 @@ import { hitLocations } from './hit-locations.ts';
 import type { HouseRule } from './house-rule.ts';
 import { improveFromDefault } from './improve-from-default.ts';
 import { settleRules, sharedReplacement } from './rule-conflicts.ts';
-import { houseRulesUnder, rulesThatGiveWay, withRuleSwitched } from './switch-rules.ts';
+import { conflictingRules, convertHouseRules, toggleHouseRule } from './switch-rules.ts';
 
 const alwaysNine: HouseRule = {
   ...dodgeFromDx,
@@ -32,28 +32,28 @@ describe('two rules that replace the same number', () => {
     },
   );
 
-  it('count alone where the other is off or not offered', () => {
+  it('count where the conflicting one is off or not offered', () => {
     expect(settleRules([second], known)).toEqual({ inForce: [alwaysNine], overruled: [] });
     expect(settleRules([first, second], [alwaysNine])).toEqual({ inForce: [alwaysNine], overruled: [] });
   });
 
   it('are never both switched on', () => {
-    expect(rulesThatGiveWay([first, places], alwaysNine, known)).toEqual([dodgeFromDx]);
-    expect(withRuleSwitched([first, places], second, true, known)).toEqual([places, second]);
-    expect(withRuleSwitched([second, places], second, false, known)).toEqual([places]);
-    expect(withRuleSwitched([first], 'of-the-future', true, known)).toEqual([first, 'of-the-future']);
+    expect(conflictingRules([first, places], alwaysNine, known)).toEqual([dodgeFromDx]);
+    expect(toggleHouseRule([first, places], second, true, known)).toEqual([places, second]);
+    expect(toggleHouseRule([second, places], second, false, known)).toEqual([places]);
+    expect(toggleHouseRule([first], 'of-the-future', true, known)).toEqual([first, 'of-the-future']);
   });
 });
 
 describe('houseRulesUnder another ruleset', () => {
-  it('keeps what it offers and what nobody knows', () => {
-    expect(houseRulesUnder([places, first, 'of-the-future'], 'lite-3e')).toEqual([first, 'of-the-future']);
+  it('keeps rules that it offers and unknown ones', () => {
+    expect(convertHouseRules([places, first, 'of-the-future'], 'lite-3e')).toEqual([first, 'of-the-future']);
   });
 
-  it('adds what it has on at first, but for rules that what is on excludes', () => {
-    expect(houseRulesUnder(['of-the-future'], 'man-to-man')).toEqual(['of-the-future', improveFromDefault.id]);
-    expect(houseRulesUnder([], 'fourth-edition', known)).toEqual([second]);
+  it('adds its default rules, except those that a rule already on excludes', () => {
+    expect(convertHouseRules(['of-the-future'], 'man-to-man')).toEqual(['of-the-future', improveFromDefault.id]);
+    expect(convertHouseRules([], 'fourth-edition', known)).toEqual([second]);
     const dodgeEverywhere = { ...dodgeFromDx, suits: { 'fourth-edition': 'off' } } as const;
-    expect(houseRulesUnder([first], 'fourth-edition', [dodgeEverywhere, alwaysNine])).toEqual([first]);
+    expect(convertHouseRules([first], 'fourth-edition', [dodgeEverywhere, alwaysNine])).toEqual([first]);
   });
 });

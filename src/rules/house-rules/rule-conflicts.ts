@@ -1,10 +1,10 @@
 import type { HouseRule } from './house-rule.ts';
 
-/** What both rules replace, so that only one of them can count; undefined where they get along. */
-export const sharedReplacement = (rule: HouseRule, another: HouseRule): string | undefined =>
-  rule.id === another.id ? undefined : rule.replaces.find((replaced) => another.replaces.includes(replaced));
+/** Returns what both rules replace, so that only one of them can count; undefined where they are compatible. */
+export const sharedReplacement = (rule: HouseRule, otherRule: HouseRule): string | undefined =>
+  rule.id === otherRule.id ? undefined : rule.replaces.find((replaced) => otherRule.replaces.includes(replaced));
 
-/** A rule that is switched on and does not count, because `by` comes first and replaces the same thing. */
+/** A rule that is switched on but does not count, because `by` precedes it and replaces the same thing. */
 interface OverruledRule {
   readonly rule: HouseRule;
   readonly by: HouseRule;

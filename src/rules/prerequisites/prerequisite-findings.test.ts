@@ -53,7 +53,7 @@ function findings(
 }
 
 describe('prerequisiteFindings', () => {
-  it('has nothing to say where all is met', () => {
+  it('finds nothing where all prerequisites are met', () => {
     expect(findings({ gift: [{ attribute: 'ht', atLeast: 11 }], other: [{ trait: 'gift' }] })).toEqual([]);
   });
 

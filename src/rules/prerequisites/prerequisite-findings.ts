@@ -6,19 +6,21 @@ import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 import { prerequisiteWords } from './prerequisite-words.ts';
-import { type Unmet, unmetOf } from './unmet.ts';
+import { findAllUnmet, type Unmet } from './unmet.ts';
 
-/** The findings on traits, then those on skills and spells. */
+/** Returns the findings on traits, then those on skills and spells. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
   ...traitPrerequisiteFindings(worksheet, context),
   ...skillPrerequisiteFindings(worksheet, context),
 ];
 
-/** Traits whose prerequisites the character does not meet; two traits that exclude each other are one finding. */
+/**
+ * Reports traits whose prerequisites the character does not meet; two traits that exclude each other are one finding.
+ */
 export function traitPrerequisiteFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const pairs = new Set<string>();
   return context.traits.flatMap((trait) => {
-    const missing = unmetOf(trait.facet?.prerequisites ?? [], { worksheet, context, key: trait.key });
+    const missing = findAllUnmet(trait.facet?.prerequisites ?? [], { worksheet, context, key: trait.key });
     return missing.flatMap((part) => {
       const pair = part.excluded && [trait.key, part.excluded.key].sort().join(' ');
       if (pair && pairs.has(pair)) return [];
@@ -46,11 +48,11 @@ function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Fi
   return { code: 'trait-needs', name: trait.plainName, needed: prerequisiteWords(context.catalog, prerequisite) };
 }
 
-/** Skills and spells whose prerequisites the character does not meet, each one finding. */
+/** Reports skills and spells whose prerequisites the character does not meet, one finding for each. */
 export function skillPrerequisiteFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   return context.skills.flatMap(({ key, name, facet }) => {
     if (!facet?.prerequisites || isRaceRow({ key })) return [];
-    const missing = unmetOf(facet.prerequisites, { worksheet, context, key });
+    const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
     if (missing.length === 0) return [];
     const needed = missing.map(({ prerequisite }) => prerequisiteWords(context.catalog, prerequisite)).join(', ');
     const fact = { code: facet.spell ? 'spell-needs' : 'skill-needs', name, needed } as const;

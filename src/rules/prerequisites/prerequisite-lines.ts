@@ -1,6 +1,6 @@
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
 import { prerequisiteWords } from './prerequisite-words.ts';
-import { type PrerequisiteScope, unmet } from './unmet.ts';
+import { findUnmet, type PrerequisiteScope } from './unmet.ts';
 
 /** One prerequisite of an entry, and whether this character meets it. */
 export interface PrerequisiteLine {
@@ -9,13 +9,13 @@ export interface PrerequisiteLine {
   readonly met: boolean;
 }
 
-/** The prerequisites of an entry in words, each with whether it is met. */
+/** Returns the prerequisites of an entry in words, each with whether it is met. */
 export function prerequisiteLines(
   prerequisites: readonly Prerequisite[] | undefined,
   scope: PrerequisiteScope,
 ): PrerequisiteLine[] {
   return (prerequisites ?? []).map((prerequisite) => ({
     words: prerequisiteWords(scope.context.catalog, prerequisite),
-    met: unmet(prerequisite, scope) === null,
+    met: findUnmet(prerequisite, scope) === null,
   }));
 }

@@ -3,7 +3,7 @@ import type { Prerequisite, PrerequisiteLeaf, TraitPrerequisite } from '../../ca
 import { formatNumber } from '../../engine/numbers.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 
-/** A prerequisite in words: "Ignite Fire at 12", "Magery 2", "Magery or Empathy", "IQ 12". */
+/** Returns a prerequisite in words: "Ignite Fire at 12", "Magery 2", "Magery or Empathy", "IQ 12". */
 export function prerequisiteWords(catalog: Catalog, prerequisite: Prerequisite): string {
   const parts = (list: readonly Prerequisite[]) => list.map((part) => partWords(catalog, part));
   if ('all' in prerequisite) return parts(prerequisite.all).join(' and ');
@@ -13,7 +13,7 @@ export function prerequisiteWords(catalog: Catalog, prerequisite: Prerequisite):
   return leafWords(catalog, prerequisite);
 }
 
-/** A part of a larger prerequisite: in brackets where it has parts of its own. */
+/** Returns a part of a larger prerequisite in words: in brackets where it has parts itself. */
 function partWords(catalog: Catalog, part: Prerequisite): string {
   const words = prerequisiteWords(catalog, part);
   return 'all' in part || 'any' in part || 'of' in part ? `(${words})` : words;

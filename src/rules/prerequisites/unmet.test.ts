@@ -9,7 +9,7 @@ import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
 import { skillStat } from '../stat-ids.ts';
 import { prerequisiteLines } from './prerequisite-lines.ts';
-import { unmet } from './unmet.ts';
+import { findUnmet } from './unmet.ts';
 
 const cite = { book: 'Test', page: 1 };
 const entry = (name: string) => ({ name, description: '', keywords: [] });
@@ -71,7 +71,7 @@ const character = saved('lite-3e', {
     skill('asking', 1),
   ],
 });
-/** Levels as the worksheet has them; `law` has a default only. */
+/** Levels on the worksheet; `law` has a default only. */
 const levels = { guns: 13, law: 7, flame: 12, spark: 11, asking: 10 };
 
 const worksheet = new Worksheet();
@@ -82,14 +82,14 @@ for (const [key, level] of Object.entries(levels)) {
   worksheet.define({ id: skillStat(key, 'level'), name: key, formula: (w) => w.start(level, key) });
 }
 const context = resolveCharacter(character, catalog);
-/** The entry "asking" is the one that has the prerequisites, and never counts itself. */
+/** The entry "asking" has the prerequisites, and never counts itself. */
 const scope = { worksheet, context, key: 'asking' };
 
-const yes: Prerequisite = { attribute: 'iq', atLeast: 12 };
-const no: Prerequisite = { attribute: 'iq', atLeast: 13 };
+const metLeaf: Prerequisite = { attribute: 'iq', atLeast: 12 };
+const unmetLeaf: Prerequisite = { attribute: 'iq', atLeast: 13 };
 
 const met: readonly (readonly [string, Prerequisite])[] = [
-  ['IQ 12', yes],
+  ['IQ 12', metLeaf],
   ['HT at most 13', { attribute: 'ht', atMost: 13 }],
   ['HT 13 to 14', { attribute: 'ht', atLeast: 13, atMost: 14 }],
   ['HT 11', { attribute: 'ht', atLeast: 11, atStart: true }],
@@ -109,16 +109,16 @@ const met: readonly (readonly [string, Prerequisite])[] = [
   ['spells of 2 colleges', { colleges: 2 }],
   ['tech level 7', { techLevel: { atLeast: 7 } }],
   ['tech level at most 7', { techLevel: { atMost: 7 } }],
-  ['IQ 12 and Gift', { all: [yes, { trait: 'gift' }] }],
+  ['IQ 12 and Gift', { all: [metLeaf, { trait: 'gift' }] }],
   ['', { all: [] }],
-  ['IQ 13 or IQ 12', { any: [no, yes] }],
-  ['not IQ 13', { not: no }],
-  ['2 of IQ 12, IQ 13, Gift', { count: 2, of: [yes, no, { trait: 'gift' }] }],
-  ['IQ 12 and (IQ 13 or Gift)', { all: [yes, { any: [no, { trait: 'gift' }] }] }],
+  ['IQ 13 or IQ 12', { any: [unmetLeaf, metLeaf] }],
+  ['not IQ 13', { not: unmetLeaf }],
+  ['2 of IQ 12, IQ 13, Gift', { count: 2, of: [metLeaf, unmetLeaf, { trait: 'gift' }] }],
+  ['IQ 12 and (IQ 13 or Gift)', { all: [metLeaf, { any: [unmetLeaf, { trait: 'gift' }] }] }],
 ];
 
 const missing: readonly (readonly [string, Prerequisite, number | null | undefined])[] = [
-  ['IQ 13', no, 12],
+  ['IQ 13', unmetLeaf, 12],
   ['HT at most 12', { attribute: 'ht', atMost: 12 }, 13],
   ['HT 14 to 15', { attribute: 'ht', atLeast: 14, atMost: 15 }, 13],
   ['HT 12', { attribute: 'ht', atLeast: 12, atStart: true }, 11],
@@ -137,55 +137,58 @@ const missing: readonly (readonly [string, Prerequisite, number | null | undefin
   ['spells of 3 colleges', { colleges: 3 }, 2],
   ['tech level 8', { techLevel: { atLeast: 8 } }, 7],
   ['tech level at most 6', { techLevel: { atMost: 6 } }, 7],
-  ['IQ 12 and IQ 13', { all: [yes, no] }, undefined],
-  ['IQ 13 or Curse', { any: [no, { trait: 'curse' }] }, undefined],
+  ['IQ 12 and IQ 13', { all: [metLeaf, unmetLeaf] }, undefined],
+  ['IQ 13 or Curse', { any: [unmetLeaf, { trait: 'curse' }] }, undefined],
   ['', { any: [] }, undefined],
-  ['not IQ 12', { not: yes }, undefined],
-  ['2 of IQ 12, IQ 13, Curse', { count: 2, of: [yes, no, { trait: 'curse' }] }, 1],
-  ['(IQ 12 and IQ 13) or Curse', { any: [{ all: [yes, no] }, { trait: 'curse' }] }, undefined],
+  ['not IQ 12', { not: metLeaf }, undefined],
+  ['2 of IQ 12, IQ 13, Curse', { count: 2, of: [metLeaf, unmetLeaf, { trait: 'curse' }] }, 1],
+  ['(IQ 12 and IQ 13) or Curse', { any: [{ all: [metLeaf, unmetLeaf] }, { trait: 'curse' }] }, undefined],
 ];
 
 describe('unmet', () => {
   it.each(met)('is null where a character has: %s', (_, prerequisite) => {
-    expect(unmet(prerequisite, scope)).toBeNull();
+    expect(findUnmet(prerequisite, scope)).toBeNull();
   });
 
   it.each(missing)('is what a character lacks: %s', (_, prerequisite, actual) => {
-    expect(unmet(prerequisite, scope)).toMatchObject({ prerequisite, ...(actual === undefined ? {} : { actual }) });
+    expect(findUnmet(prerequisite, scope)).toMatchObject({ prerequisite, ...(actual === undefined ? {} : { actual }) });
   });
 
   it('names the parts that are missing', () => {
-    const tree: Prerequisite = { all: [yes, no, { any: [no, { trait: 'curse' }] }] };
-    const parts = unmet(tree, scope)?.parts ?? [];
-    expect(parts.map(({ prerequisite }) => prerequisite)).toEqual([no, { any: [no, { trait: 'curse' }] }]);
+    const tree: Prerequisite = { all: [metLeaf, unmetLeaf, { any: [unmetLeaf, { trait: 'curse' }] }] };
+    const parts = findUnmet(tree, scope)?.parts ?? [];
+    expect(parts.map(({ prerequisite }) => prerequisite)).toEqual([
+      unmetLeaf,
+      { any: [unmetLeaf, { trait: 'curse' }] },
+    ]);
     expect(parts[1]?.parts).toHaveLength(2);
   });
 
   it('names the trait that is excluded', () => {
-    expect(unmet({ not: { trait: 'gift' } }, scope)?.excluded?.name).toBe('Gift (Poor)');
-    expect(unmet({ not: { any: [{ trait: 'curse' }, { trait: 'wealth' }] } }, scope)?.excluded?.id).toBe('wealth');
-    expect(unmet({ not: yes }, scope)).not.toHaveProperty('excluded');
-    expect(unmet({ not: { trait: 'gift' } }, { ...scope, key: 'gift' })).toBeNull();
+    expect(findUnmet({ not: { trait: 'gift' } }, scope)?.excluded?.name).toBe('Gift (Poor)');
+    expect(findUnmet({ not: { any: [{ trait: 'curse' }, { trait: 'wealth' }] } }, scope)?.excluded?.id).toBe('wealth');
+    expect(findUnmet({ not: metLeaf }, scope)).not.toHaveProperty('excluded');
+    expect(findUnmet({ not: { trait: 'gift' } }, { ...scope, key: 'gift' })).toBeNull();
   });
 
   it('does not count a trait that was bought off', () => {
     const traits = [trait('gift', { boughtOff: true })];
-    const without = resolveCharacter(saved('lite-3e', { traits }), catalog);
-    expect(unmet({ trait: 'gift' }, { worksheet, context: without })).not.toBeNull();
+    const otherContext = resolveCharacter(saved('lite-3e', { traits }), catalog);
+    expect(findUnmet({ trait: 'gift' }, { worksheet, context: otherContext })).not.toBeNull();
   });
 
-  it('a tech level that nobody has named meets no bound', () => {
-    const without = resolveCharacter(saved('lite-3e', {}), catalog);
+  it('reports any bound on an unset tech level', () => {
+    const otherContext = resolveCharacter(saved('lite-3e', {}), catalog);
     for (const techLevel of [{ atLeast: 0 }, { atMost: 20 }]) {
-      expect(unmet({ techLevel }, { worksheet, context: without })).toMatchObject({ actual: null });
+      expect(findUnmet({ techLevel }, { worksheet, context: otherContext })).toMatchObject({ actual: null });
     }
   });
 });
 
 test('prerequisiteLines: words for each prerequisite, and whether it is met', () => {
-  const all = [...met, ...missing];
+  const rows = [...met, ...missing];
   const lines = prerequisiteLines(
-    all.map(([, prerequisite]) => prerequisite),
+    rows.map(([, prerequisite]) => prerequisite),
     scope,
   );
   expect(lines).toEqual([

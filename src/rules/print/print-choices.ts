@@ -31,7 +31,7 @@ export interface PrintChoices {
   readonly appendix: boolean;
   /** A page of this character's own numbers for a fight. */
   readonly quickReference: boolean;
-  /** Empty rows to write in, where there is room. */
+  /** Empty rows to fill in by hand, where there is room. */
   readonly blankRows: boolean;
   /** Boxes for what changes in play: with the current figures, or empty. */
   readonly boxes: 'blank' | 'filled';
@@ -39,14 +39,14 @@ export interface PrintChoices {
   readonly portrait: 'shown' | 'sketch' | 'none';
 }
 
-/** How the page is held: the halves of a page with stat blocks lie one above the other. */
+/** The orientation of the page: stat blocks are always upright, as two halves one above the other. */
 export const pageOrientation = ({
   kind,
   orientation,
 }: Pick<PrintChoices, 'kind' | 'orientation'>): PrintChoices['orientation'] =>
   kind === 'stat-block' ? 'portrait' : orientation;
 
-export const usualPrintChoices: PrintChoices = {
+export const defaultPrintChoices: PrintChoices = {
   kind: 'sheet',
   paper: 'a4',
   orientation: 'portrait',

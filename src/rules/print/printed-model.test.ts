@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { daiSheet, mageSheet, riderSheet } from '../../testing/sheet-models.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
-import { usualPrintChoices } from './print-choices.ts';
+import { defaultPrintChoices } from './print-choices.ts';
 import { printedModel } from './printed-model.ts';
 
 const withPortrait = (model: SheetModel): SheetModel => ({
@@ -11,39 +11,39 @@ const withPortrait = (model: SheetModel): SheetModel => ({
 });
 const boxes = ({ writeIns }: SheetModel) => writeIns.map(({ name, figure }) => [name, figure.text]);
 
-it('printedModel: boxes to write in are empty, or have the current figures', () => {
-  expect(boxes(printedModel(daiSheet(), usualPrintChoices))).toEqual([
+it('printedModel: write-in boxes are empty, or show the current figures', () => {
+  expect(boxes(printedModel(daiSheet(), defaultPrintChoices))).toEqual([
     ['Unspent points', ''],
     ['Money', ''],
   ]);
   // Dai has spent $210 of the $200 that he had.
-  expect(boxes(printedModel(daiSheet(), { ...usualPrintChoices, boxes: 'filled' }))).toEqual([
+  expect(boxes(printedModel(daiSheet(), { ...defaultPrintChoices, boxes: 'filled' }))).toEqual([
     ['Unspent points', '0'],
     ['Money', '−$10'],
   ]);
 });
 
-it('printedModel: has the portrait only if it is chosen', () => {
+it('printedModel: shows the portrait only if it is chosen', () => {
   const portrait = (chosen: 'shown' | 'sketch') =>
-    printedModel(withPortrait(daiSheet()), { ...usualPrintChoices, portrait: chosen }).head.portrait;
+    printedModel(withPortrait(daiSheet()), { ...defaultPrintChoices, portrait: chosen }).head.portrait;
   expect(portrait('shown')).toBe(smallPortrait);
   expect(portrait('sketch')).toBeNull();
 });
 
-it.each([daiSheet, mageSheet, riderSheet])('printedModel: a form has nothing of the character', (make) => {
-  const whole = withPortrait({ ...make(), story: 'A secret.', remarks: 'A debt.' });
-  const form = printedModel(whole, { ...usualPrintChoices, kind: 'form', boxes: 'filled' });
+it.each([daiSheet, mageSheet, riderSheet])('printedModel: a blank form shows nothing of the character', (getModel) => {
+  const whole = withPortrait({ ...getModel(), story: 'A secret.', remarks: 'A debt.' });
+  const form = printedModel(whole, { ...defaultPrintChoices, kind: 'form', boxes: 'filled' });
   const figures: string[] = [];
   JSON.stringify(form, (name, value) => {
     if (name === 'text' && value !== '') figures.push(value);
     return value;
   });
   expect(figures).toEqual([]);
-  for (const of of [form.traits, form.skills, form.spells, form.attacks, form.possessions, form.mounts, form.notes]) {
-    expect(of).toEqual([]);
+  for (const rows of [form.traits, form.skills, form.spells, form.attacks, form.possessions, form.mounts, form.notes]) {
+    expect(rows).toEqual([]);
   }
   expect(JSON.stringify(form)).not.toMatch(/Dai|Maren|Calamity|secret|debt|data:image/);
-  // What every form has stays: the names of its lines.
+  // The names of the lines, which every form has, stay.
   expect(form.attributes.map(({ id }) => id)).toEqual(['st', 'dx', 'iq', 'ht']);
   expect(form.activeDefenses).toHaveLength(3);
 });

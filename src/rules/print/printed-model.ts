@@ -2,7 +2,7 @@ import { blankForm } from '../model/blank-form.ts';
 import type { SheetModel } from '../model/sheet-model.ts';
 import type { PrintChoices } from './print-choices.ts';
 
-/** The model as it is printed: a form without the character, and portrait and filled boxes only if they are chosen. */
+/** Returns the model to print: a form without the character, and portrait and filled boxes only if they are chosen. */
 export function printedModel(whole: SheetModel, { kind, boxes, portrait }: PrintChoices): SheetModel {
   const model = kind === 'form' ? blankForm(whole) : whole;
   const head = portrait === 'shown' && kind !== 'form' ? model.head : { ...model.head, portrait: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PrintChoices, usualPrintChoices } from './print-choices.ts';
+import { defaultPrintChoices, type PrintChoices } from './print-choices.ts';
 import { readPrintChoices } from './read-print-choices.ts';
 
 const unusual: PrintChoices = {
@@ -15,7 +15,7 @@ const unusual: PrintChoices = {
   portrait: 'sketch',
 };
 
-describe('print choices as they are kept', () => {
+describe('stored print choices', () => {
   it('are read as they were written', () => {
     expect(readPrintChoices(JSON.stringify(unusual), 'de-DE')).toEqual(unusual);
   });
@@ -25,13 +25,13 @@ describe('print choices as they are kept', () => {
     ['the text is damaged', '{"paper":'],
     ['it is something else', '"a4"'],
     ['it is null', 'null'],
-  ])('are the usual ones when %s', (_, text) => {
-    expect(readPrintChoices(text, 'de-DE')).toEqual(usualPrintChoices);
+  ])('are the defaults when %s', (_, text) => {
+    expect(readPrintChoices(text, 'de-DE')).toEqual(defaultPrintChoices);
   });
 
-  it('lose only the fields that make no sense', () => {
-    const odd = { ...unusual, density: 'tiny', without: ['kitchen'], appendix: 'yes', more: 1 };
-    expect(readPrintChoices(JSON.stringify(odd), 'de-DE')).toEqual({
+  it('fall back to the default only for invalid fields', () => {
+    const invalid = { ...unusual, density: 'tiny', without: ['kitchen'], appendix: 'yes', more: 1 };
+    expect(readPrintChoices(JSON.stringify(invalid), 'de-DE')).toEqual({
       ...unusual,
       density: 'roomy',
       without: [],
@@ -49,7 +49,7 @@ describe('print choices as they are kept', () => {
     ['ja', 'a4'],
     ['', 'a4'],
     ['not a language', 'a4'],
-  ])('begin in %s with %s', (locale, paper) => {
+  ])('default in %s to %s paper', (locale, paper) => {
     expect(readPrintChoices(null, locale).paper).toBe(paper);
     expect(readPrintChoices('{"paper":"letter"}', locale).paper).toBe('letter');
   });

@@ -1,37 +1,39 @@
 import * as z from 'zod/mini';
-import { type PrintChoices, sheetBlocks, usualPrintChoices } from './print-choices.ts';
+import { defaultPrintChoices, type PrintChoices, sheetBlocks } from './print-choices.ts';
 
 /** Countries whose printers have Letter paper. */
-const lettersAreUsual = new Set(['US', 'CA', 'MX']);
+const letterCountries = new Set(['US', 'CA', 'MX']);
 
-/** The choices as they are kept; a field that is missing or odd is the usual one, and the others stay. */
-const kept = (paper: PrintChoices['paper']) =>
+/**
+ * The schema of the stored choices; a missing or invalid field falls back to its default without affecting the others.
+ */
+const storedChoicesSchema = (paper: PrintChoices['paper']) =>
   z.object({
-    kind: z.catch(z.enum(['sheet', 'stat-block', 'form']), usualPrintChoices.kind),
+    kind: z.catch(z.enum(['sheet', 'stat-block', 'form']), defaultPrintChoices.kind),
     paper: z.catch(z.enum(['a4', 'letter']), paper),
-    orientation: z.catch(z.enum(['portrait', 'landscape']), usualPrintChoices.orientation),
-    density: z.catch(z.enum(['compact', 'roomy']), usualPrintChoices.density),
-    without: z.catch(z.array(z.enum(sheetBlocks)), [...usualPrintChoices.without]),
-    appendix: z.catch(z.boolean(), usualPrintChoices.appendix),
-    quickReference: z.catch(z.boolean(), usualPrintChoices.quickReference),
-    blankRows: z.catch(z.boolean(), usualPrintChoices.blankRows),
-    boxes: z.catch(z.enum(['blank', 'filled']), usualPrintChoices.boxes),
-    portrait: z.catch(z.enum(['shown', 'sketch', 'none']), usualPrintChoices.portrait),
+    orientation: z.catch(z.enum(['portrait', 'landscape']), defaultPrintChoices.orientation),
+    density: z.catch(z.enum(['compact', 'roomy']), defaultPrintChoices.density),
+    without: z.catch(z.array(z.enum(sheetBlocks)), [...defaultPrintChoices.without]),
+    appendix: z.catch(z.boolean(), defaultPrintChoices.appendix),
+    quickReference: z.catch(z.boolean(), defaultPrintChoices.quickReference),
+    blankRows: z.catch(z.boolean(), defaultPrintChoices.blankRows),
+    boxes: z.catch(z.enum(['blank', 'filled']), defaultPrintChoices.boxes),
+    portrait: z.catch(z.enum(['shown', 'sketch', 'none']), defaultPrintChoices.portrait),
   });
 
 /**
- * Print choices from the text that a browser kept.
+ * Reads print choices from the browser's storage.
  * @param text the choices as JSON, or null when nothing is stored
  * @param locale the language of the browser, "en-US": Letter for the United States, Canada and Mexico, else A4, until
  *   the player has chosen a paper
- * @returns the choices; whatever cannot be read is the usual one
+ * @returns the choices; unreadable ones are the defaults
  */
 export function readPrintChoices(text: string | null, locale: string): PrintChoices {
-  const paper = usualPaper(locale);
-  return kept(paper).safeParse(parsed(text)).data ?? { ...usualPrintChoices, paper };
+  const paper = defaultPaper(locale);
+  return storedChoicesSchema(paper).safeParse(parseJson(text)).data ?? { ...defaultPrintChoices, paper };
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '{}');
   } catch {
@@ -39,11 +41,11 @@ function parsed(text: string | null): unknown {
   }
 }
 
-function usualPaper(locale: string): PrintChoices['paper'] {
+function defaultPaper(locale: string): PrintChoices['paper'] {
   try {
     const region = new Intl.Locale(locale).maximize().region ?? '';
-    return lettersAreUsual.has(region) ? 'letter' : 'a4';
+    return letterCountries.has(region) ? 'letter' : 'a4';
   } catch {
-    return 'a4'; // no language at all
+    return 'a4'; // not a language tag
   }
 }

@@ -1,32 +1,32 @@
 import type { SheetModel, TraitLine } from '../model/sheet-model.ts';
 
-/** Layout that screen, print and PDF share; sizes of type and room to write differ, and are with each of them. */
+/** Layout that screen, print and PDF share; type sizes and write-in space differ and are defined with each of them. */
 
-/** More lines than this run over the whole width of the page, in two or three columns. */
-const longest = { skills: 26, traits: 18, possessions: 30 } as const;
+/** Longer lists take the whole width of the page, in two or three columns. */
+const maxLines = { skills: 26, traits: 18, possessions: 30 } as const;
 
-/** Which lists of a sheet are too long for their column. */
+/** Returns which lists of a sheet are too long for their column. */
 export const longLists = ({
   skills,
   traits,
   possessions,
-}: SheetModel): Readonly<Record<keyof typeof longest, boolean>> => ({
-  skills: skills.length > longest.skills,
-  traits: traits.length > longest.traits,
-  possessions: possessions.length > longest.possessions,
+}: SheetModel): Readonly<Record<keyof typeof maxLines, boolean>> => ({
+  skills: skills.length > maxLines.skills,
+  traits: traits.length > maxLines.traits,
+  possessions: possessions.length > maxLines.possessions,
 });
 
-/** Boxes to tick (shots, hits, fatigue) are in groups, to be counted at a glance. */
-export const boxesInGroup = 5;
-/** Nobody ticks more boxes than this: there is room to write instead. */
-const mostBoxes = 40;
+/** Tick boxes (shots, hits, fatigue) are grouped, to be counted at a glance. */
+export const boxesPerGroup = 5;
+/** Above this count there is write-in space instead of tick boxes. */
+const maxTickBoxes = 40;
 
-/** How many boxes to tick are drawn for a count: one for each, or none where that would be too many. */
+/** Returns how many tick boxes are drawn for a count: one for each, or none where that would be too many. */
 export const tickBoxes = (count: number): number =>
-  Number.isInteger(count) && count >= 1 && count <= mostBoxes ? count : 0;
+  Number.isInteger(count) && count >= 1 && count <= maxTickBoxes ? count : 0;
 
-/** Rows to write in that the table of ranges has on a form. */
-export const rangedRowsOfForm = 3;
+/** The number of write-in rows in the table of ranges on a form. */
+export const rangedRowsOnForm = 3;
 
 /** Traits of one kind, under one title. */
 export interface TraitBlock {
@@ -43,7 +43,10 @@ const titles: readonly [TraitLine['kind'], string][] = [
   ['quirk', 'Quirks'],
 ];
 
-/** A block for each kind of traits that the character has, for advantages always, and for every kind while there are none. */
+/**
+ * Returns a block for each kind of traits that the character has, always one for advantages, and all while there are
+ * none.
+ */
 export function traitBlocks({ traits, traitKinds }: SheetModel): TraitBlock[] {
   return titles
     .map(([kind, title]) => ({ kind, title, lines: traits.filter((trait) => trait.kind === kind) }))

@@ -4,7 +4,7 @@ import type { Place } from '../../engine/finding.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FindingFact } from '../findings/finding-sentences.ts';
-import { rulesNotOffered, rulesOf } from '../house-rules/rules-in-force.ts';
+import { rulesNotOffered, settledRules } from '../house-rules/rules-in-force.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { hasWrongSign } from '../resolve/own-trait-price.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -83,7 +83,7 @@ export function commonFindings(
       finding({ code: 'unknown-house-rule', name: stripBidiControls(rule), ruleset: ruleset.name }, 'unknown', place),
     );
   }
-  for (const { rule, by, replaced } of rulesOf(context).overruled) {
+  for (const { rule, by, replaced } of settledRules(context).overruled) {
     const fact = { code: 'house-rule-overruled', name: rule.name, by: by.name, replaced } as const;
     found.push(finding(fact, 'unusual', { chapter: 'concept', field: `rule-${rule.id}` }, by.cite));
   }

@@ -5,39 +5,39 @@ import type { DerivedCharacter } from '../derive-character.ts';
 
 const techLevelStat = 'techLevel';
 
-/** The tech level that the character comes from; null where the rules have none, or the setting names none. */
+/** Returns the character's tech level; null where the rules have none, or the setting names none. */
 export function derivedTechLevel({ worksheet }: Pick<DerivedCharacter, 'worksheet'>): number | null {
   const level = worksheet.has(techLevelStat) ? worksheet.get(techLevelStat).value : null;
   return typeof level === 'number' ? level : null;
 }
 
 /**
- * The tech level from which on an entry is to be had, where that is past the character's own; null for everything else. A
- * weapon skill is to be had with the first weapon that it is for.
+ * Returns the tech level at which an entry becomes available, if that is later than the character's; otherwise null. A
+ * weapon skill becomes available with the first weapon that uses it.
  */
 export function beyondTechLevel(
   { context, worksheet }: Pick<DerivedCharacter, 'context' | 'worksheet'>,
   chapter: EntryChapter,
   id: string,
 ): number | null {
-  const own = derivedTechLevel({ worksheet });
-  if (own === null || chapter === 'traits') return null;
+  const characterLevel = derivedTechLevel({ worksheet });
+  if (characterLevel === null || chapter === 'traits') return null;
   const { catalog } = context;
-  const from =
+  const availableFrom =
     rowChapter(chapter) === 'skills'
       ? firstWeapons(catalog).get(id)
       : (catalog.items.get(id)?.facet.techLevel?.from ?? 0);
-  return from !== undefined && from > own ? from : null;
+  return availableFrom !== undefined && availableFrom > characterLevel ? availableFrom : null;
 }
 
 /** For each skill that weapons are used with, the tech level of the first of them. */
 const firstWeapons = memoizeByObject((catalog: Catalog): ReadonlyMap<string, number> => {
-  const first = new Map<string, number>();
+  const firstLevels = new Map<string, number>();
   for (const { facet } of catalog.items.values()) {
     const from = facet.techLevel?.from ?? 0;
     for (const skill of (facet.attacks ?? []).flatMap(({ skills }) => skills)) {
-      first.set(skill, Math.min(first.get(skill) ?? from, from));
+      firstLevels.set(skill, Math.min(firstLevels.get(skill) ?? from, from));
     }
   }
-  return first;
+  return firstLevels;
 });

@@ -19,7 +19,7 @@ test('candidateWords: a spell has its missing prerequisites and the level that a
   expect(words({ attributes: { iq: 12 } }, 'light')).toBe('1 point → 10');
 });
 
-test('a spell is known by what casting takes, another skill by its difficulty', () => {
+test('gradeWords: a spell is described by its casting, another skill by its difficulty', () => {
   const { skills } = open({}).context.catalog;
   const grade = (id: string) => {
     const facet = skills.get(id)?.facet;
@@ -30,16 +30,16 @@ test('a spell is known by what casting takes, another skill by its difficulty', 
   expect(grade('stealth')).toBe('DX, average');
 });
 
-test('a skill that differs by tech level starts without one of its own, so that it follows the setting’s', () => {
+test('startingSkill: a skill that differs by tech level starts without one, so that it follows the setting', () => {
   const { ruleset, context } = open({ campaign: { techLevel: 3 } });
   const entry = context.catalog.skills.get('first-aid');
   expect(entry && startingSkill(ruleset, context, entry)).not.toHaveProperty('techLevel');
 });
 
-test('first spells: Magery for those without it, then spells without prerequisites', () => {
-  const none = firstSpellAdvice(open({}));
-  expect(none).toMatch(/^Magery comes first \(15, 25 or 35 points\)/);
-  expect(none).toContain('such as Haste, Ignite Fire, Light: 1 point each');
+test('firstSpellAdvice: Magery for those without it, then spells without prerequisites', () => {
+  const advice = firstSpellAdvice(open({}));
+  expect(advice).toMatch(/^Magery comes first \(15, 25 or 35 points\)/);
+  expect(advice).toContain('such as Haste, Ignite Fire, Light: 1 point each');
   expect(firstSpellAdvice(open(mage))).toMatch(/^Begin with spells/);
   expect(firstSpellAdvice(open({ campaign: { mana: 'high' } }))).toMatch(/^Where mana is high anybody/);
   expect(firstSpellAdvice(deriveCharacter(saved('man-to-man', {})))).toBe('');

@@ -21,7 +21,7 @@ test.each<[RowChapter, string, string]>([
   ['equipment', 'heavy-leather-armor', '$350 · 20 lb · PD 2 · DR 2'],
   ['equipment', 'large-knife', '$40 · 1 lb · swing 1−2 cut, skill 11'],
   ['skills', 'no-such-skill', ''],
-])('%s: %s would be “%s”', (chapter, id, words) => {
+])('candidateWords: %s, %s is offered as “%s”', (chapter, id, words) => {
   expect(candidateWords(saved, sheet, chapter, id)).toBe(words);
 });
 
@@ -37,7 +37,7 @@ test('ammunitionOffer: arrows and a quiver for a bow, until there are some', () 
   expect(ammunitionOffer(sword.context, 'k1')).toBeNull();
 });
 
-test('empty chapters advise with the prices of the ruleset', () => {
+test('advice for empty chapters has the prices of the ruleset', () => {
   expect(firstSkillAdvice(sheet)).toMatch(/^A fighter usually takes a weapon at DX\+1: .+, average, for 4 points\.$/);
   expect(firstTraitAdvice(sheet, 'advantage')).toBe(
     'Many characters have none. A fighter often takes Combat Reflexes (15 points) or Toughness (10 or 25 points).',
@@ -45,7 +45,7 @@ test('empty chapters advise with the prices of the ruleset', () => {
   expect(firstItemAdvice(sheet)).toBe('Up to 20 lb the load is none.');
 });
 
-test('each kind of traits is advised on by what the rules have of it', () => {
+test('firstTraitAdvice: names traits of the kind that the ruleset has', () => {
   const advice = (ruleset: string, kind: 'advantage' | 'disadvantage' | 'quirk') =>
     firstTraitAdvice(deriveCharacter({ ...saved, ruleset }), kind);
   expect(advice('lite-3e', 'disadvantage')).toContain('Overconfidence (−10 points)');

@@ -12,7 +12,7 @@ import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { castingWords, classWords } from '../model/spell-lines.ts';
 import { prerequisiteWords } from '../prerequisites/prerequisite-words.ts';
-import { unmetOf } from '../prerequisites/unmet.ts';
+import { findAllUnmet } from '../prerequisites/unmet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
@@ -21,7 +21,7 @@ import { traitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
 import { pointWords } from '../wording/point-words.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
-import { everyPrice } from './trait-offers.ts';
+import { possiblePrices } from './trait-offers.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 type Campaign = Character['campaign'];
@@ -29,8 +29,8 @@ type Campaign = Character['campaign'];
 const trialKey = 'candidate';
 
 /**
- * What an entry would be on this character: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing 1+2 cut". A trait
- * with answers costs what they make of it.
+ * Describes an entry as this character would have it: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing
+ * 1+2 cut". The price of a trait depends on `choices`, the answers to its questions.
  */
 export function candidateWords(
   saved: SavedCharacter,
@@ -53,29 +53,32 @@ export function candidateWords(
 }
 
 /**
- * The price of a trait in the list: "15 points", "10 points a level", "10 or 25 points"; of one that asks questions from
- * the cheapest answers to the dearest, "−3 to −120 points".
+ * Returns the price of a trait in the list: "15 points", "10 points a level", "10 or 25 points"; for one with
+ * questions, from the cheapest answers to the dearest, "−3 to −120 points".
  */
 export function traitPriceWords(facet: TraitFacet, campaign: Campaign): string {
   const { price } = facet;
-  if ('levels' in price) return anyOf(price.levels);
+  if ('levels' in price) return priceList(price.levels);
   if ('pointsPerLevel' in price) {
-    const first = price.points ? `${pointWords(price.points)} and ` : '';
-    return `${first}${formatFraction(price.pointsPerLevel)} a level${mostLevels(facet) === null ? '' : `, to ${mostLevels(facet)}`}`;
+    const basePrice = price.points ? `${pointWords(price.points)} and ` : '';
+    return `${basePrice}${formatFraction(price.pointsPerLevel)} a level${mostLevels(facet) === null ? '' : `, to ${mostLevels(facet)}`}`;
   }
-  return anyOf(everyPrice(facet, campaign));
+  return priceList(possiblePrices(facet, campaign));
 }
 
 /** "10 points", "10, 15 or 20 points", "5 to 40 points". */
-function anyOf(prices: readonly number[]): string {
-  const [only = 0] = prices;
-  if (prices.length < 2) return pointWords(only);
+function priceList(prices: readonly number[]): string {
+  const [firstPrice = 0] = prices;
+  if (prices.length < 2) return pointWords(firstPrice);
   const words = prices.map(formatFraction);
   if (words.length > 3) return `${words[0]} to ${words.at(-1)} points`;
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)} points`;
 }
 
-/** What kind of skill it is: "DX, average"; of a spell what casting it takes: "area, cost 2 per yard, 1 s". */
+/**
+ * Returns the attribute and difficulty of a skill, "DX, average"; for a spell its casting, "area, cost 2 per yard, 1
+ * s".
+ */
 export function gradeWords(facet: Pick<SkillFacet, 'attribute' | 'difficulty' | 'spell'>): string {
   if (facet.spell) return [classWords(facet.spell), castingWords(facet.spell)].filter(Boolean).join(', ');
   return `${attributeNames[facet.attribute]}, ${difficultyNames[facet.difficulty]}`;
@@ -97,23 +100,26 @@ function skillWords(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: 
   const row = startingSkill(ruleset, context, entry);
   const { points = 0 } = row;
   const bought = `${pointWords(points)} → ${levelWith(saved, row, ruleset.notation)}`;
-  if (entry.facet.spell) return [...lacking(sheet, entry.facet), bought].join(' · ');
+  if (entry.facet.spell) return [...unmetWords(sheet, entry.facet), bought].join(' · ');
   const untrained = levelWith(saved, { ...row, points: 0 }, ruleset.notation);
-  // One's own language costs nothing at first.
+  // The character's native language costs nothing at first.
   if (points === 0) return `${pointWords(0)} → ${untrained}`;
   const ofRace = context.skills.some((skill) => skill.id === id && isRaceRow(skill));
-  const first = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
-  return `${first} · ${bought}`;
+  const defaultWords = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
+  return `${defaultWords} · ${bought}`;
 }
 
-/** The prerequisites of a spell that this character does not meet: "needs Ignite Fire at 12". */
-function lacking({ worksheet, context }: Opened, { prerequisites = [] }: Pick<SkillFacet, 'prerequisites'>): string[] {
-  const missing = unmetOf(prerequisites, { worksheet, context });
+/** Returns the unmet prerequisites of a spell: "needs Ignite Fire at 12". */
+function unmetWords(
+  { worksheet, context }: Opened,
+  { prerequisites = [] }: Pick<SkillFacet, 'prerequisites'>,
+): string[] {
+  const missing = findAllUnmet(prerequisites, { worksheet, context });
   const words = missing.map(({ prerequisite }) => prerequisiteWords(context.catalog, prerequisite));
   return words.length === 0 ? [] : [`needs ${words.join(', ')}`];
 }
 
-/** A beast in the list: "$1,200 · ST 35 · Move 12". */
+/** Describes a mount in the list: "$1,200 · ST 35 · Move 12". */
 const mountWords = (cost: number, { st, move, tooSmallToRide }: MountFigures): string =>
   [`$${formatNumber(cost)}`, `ST ${st}`, `Move ${move}`, ...(tooSmallToRide ? ['too small to ride'] : [])].join(' · ');
 

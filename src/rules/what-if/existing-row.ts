@@ -4,9 +4,9 @@ import type { Ruleset } from '../ruleset.ts';
 import { startingSkill } from './starting-row.ts';
 
 /**
- * The key of the row that an entry of the catalog would only repeat if it were added once more. Null where there is none, or
- * where an entry is sensibly had more than once: traits such as Enemy, skills with a speciality, skills of another tech level,
- * and all items.
+ * Returns the key of the row that adding a catalog entry would duplicate. Null where there is none, or where an entry
+ * may be taken more than once: traits such as Enemy, skills with a speciality, skills of another tech level, and all
+ * items.
  */
 export function findExistingRow(
   ruleset: Pick<Ruleset, 'skillLadder'>,
@@ -23,10 +23,10 @@ export function findExistingRow(
   const entry = catalog.skills.get(id);
   if (!entry || entry.facet.speciality) return null;
   const { speciality = '', techLevel = null } = startingSkill(ruleset, context, entry);
-  // A skill that names no tech level is of the setting's.
+  // A skill without a tech level has that of the setting.
   const levelOf = (named: number | null) => named ?? character.campaign.techLevel;
-  const same = character.skills.find(
+  const existing = character.skills.find(
     (row) => row.entry === id && row.speciality === speciality && levelOf(row.techLevel) === levelOf(techLevel),
   );
-  return same?.key ?? null;
+  return existing?.key ?? null;
 }

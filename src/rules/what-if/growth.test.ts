@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
-import { buyingOff, growthOf } from './growth.ts';
+import { buyOffPrice, summarizeGrowth } from './growth.ts';
 
 const flaw = (points: number): OwnTrait => ({
   name: 'Bad back',
@@ -15,9 +15,9 @@ const flaw = (points: number): OwnTrait => ({
 });
 const earned = (points: number) => ({ key: `e${points}`, date: '', points, why: '' });
 const growth = (choices: Parameters<typeof saved>[1], ruleset = 'lite-3e') =>
-  growthOf(openWorksheet(saved(ruleset, choices)));
+  summarizeGrowth(openWorksheet(saved(ruleset, choices)));
 
-test('a character at creation has not grown', () => {
+test('growth: none for a character at creation', () => {
   expect(growth({ attributes: { dx: 12 } })).toEqual({ begun: 100, earned: 0, spent: [], total: 20, unspent: 80 });
 });
 
@@ -47,13 +47,13 @@ test('buying off costs what the trait gives, with its percentages, and nothing f
   const modifiers = [{ key: 'm', name: 'mitigated', percent: -60, effects: [] }];
   const character = (points: number, boughtOff: boolean) =>
     saved('fourth-edition', { traits: [trait('', { key: 'back', own: flaw(points), boughtOff, modifiers })] });
-  expect(buyingOff(character(-15, false), 'back')).toBe(6);
-  expect(buyingOff(character(-15, true), 'back')).toBe(6);
-  expect(buyingOff(character(0, true), 'back')).toBe(0);
-  expect(buyingOff(character(-15, true), 'nobody')).toBe(0);
+  expect(buyOffPrice(character(-15, false), 'back')).toBe(6);
+  expect(buyOffPrice(character(-15, true), 'back')).toBe(6);
+  expect(buyOffPrice(character(0, true), 'back')).toBe(0);
+  expect(buyOffPrice(character(-15, true), 'nobody')).toBe(0);
 });
 
-test('what was gained in play and bought off again has cost nothing', () => {
+test('growth: a trait gained in play and bought off again costs nothing', () => {
   const traits = [trait('', { key: 'back', own: flaw(-15), gained: 'play', boughtOff: true })];
   expect(growth({ traits }).spent).toEqual([]);
 });

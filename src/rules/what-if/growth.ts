@@ -6,8 +6,8 @@ import { traitStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** Something that points were spent on after creation. */
-export interface Spent {
+/** An improvement that points were spent on after creation. */
+export interface Improvement {
   /** The attribute, or the key of the row. */
   readonly key: string;
   /** "ST +1", "Combat Reflexes", "Enemy bought off" */
@@ -19,44 +19,49 @@ export interface Spent {
 export interface Growth {
   readonly begun: number;
   readonly earned: number;
-  /** Attributes raised, traits gained, disadvantages bought off. Skills raised later cannot be distinguished from those of creation. */
-  readonly spent: readonly Spent[];
+  /**
+   * Attributes raised, traits gained, disadvantages bought off. Skills raised later cannot be distinguished from those
+   * of creation.
+   */
+  readonly spent: readonly Improvement[];
   readonly total: number;
-  /** What there was to begin with and what was earned, less all that the character costs. */
+  /** Starting and earned points, less the cost of the character. */
   readonly unspent: number;
 }
 
-/** What was earned, what it is known to have gone into, and what is left. */
-export function growthOf(sheet: Opened): Growth {
+/** Returns the points earned, what they are known to have been spent on, and what is left. */
+export function summarizeGrowth(sheet: Opened): Growth {
   const { context, worksheet } = sheet;
   const { character } = context;
   return {
     begun: character.campaign.budget,
     earned: character.earned.reduce((sum, { points }) => sum + points, 0),
-    spent: [...raisedAttributes(sheet), ...laterTraits(sheet)],
+    spent: [...raisedAttributes(sheet), ...changedTraits(sheet)],
     total: worksheet.number('points'),
     unspent: worksheet.number('points.left'),
   };
 }
 
-/** Levels of attributes gained in play, at what they cost there: all the points of the attribute but those of creation. */
-function raisedAttributes({ ruleset, context, worksheet }: Opened): Spent[] {
+/** Returns attribute levels gained in play, at their price in play: the attribute's points less those of creation. */
+function raisedAttributes({ ruleset, context, worksheet }: Opened): Improvement[] {
   const { attributes, raised } = context.character;
   return ruleset.attributes.flatMap(({ id, short }) => {
     if (raised[id] === 0) return [];
-    const priced = atCreation(id);
-    const before = worksheet.has(priced) ? worksheet.number(priced) : ruleset.attributePrice(id, attributes[id]);
-    const points = worksheet.number(`${id}.points`) - (before ?? 0);
+    const creationStat = atCreation(id);
+    const creationPoints = worksheet.has(creationStat)
+      ? worksheet.number(creationStat)
+      : ruleset.attributePrice(id, attributes[id]);
+    const points = worksheet.number(`${id}.points`) - (creationPoints ?? 0);
     return [{ key: id, words: `${short} +${raised[id]}`, points }];
   });
 }
 
-/** Traits gained in play, and disadvantages of creation that were bought off. */
-function laterTraits({ context, worksheet }: Opened): Spent[] {
-  return context.traits.flatMap(({ key, name, facet, row }): Spent[] => {
+/** Returns traits gained in play, and disadvantages from creation that were bought off. */
+function changedTraits({ context, worksheet }: Opened): Improvement[] {
+  return context.traits.flatMap(({ key, name, facet, row }): Improvement[] => {
     if (!facet) return [];
     if (row.boughtOff && row.gained === 'creation') {
-      return [{ key, words: `${name} bought off`, points: buyingOff(context.saved, key) }];
+      return [{ key, words: `${name} bought off`, points: buyOffPrice(context.saved, key) }];
     }
     return row.gained === 'play' && !row.boughtOff
       ? [{ key, words: name, points: worksheet.number(traitStat(key)) }]
@@ -64,8 +69,8 @@ function laterTraits({ context, worksheet }: Opened): Spent[] {
   });
 }
 
-/** The price of buying a trait off, paid or not: the points that it gives while it counts. */
-export function buyingOff(saved: SavedCharacter, key: string): number {
+/** Returns the price of buying a trait off, paid or not: the points that the trait gives while it counts. */
+export function buyOffPrice(saved: SavedCharacter, key: string): number {
   const { worksheet } = openWorksheet({
     ...saved,
     character: changeRow(saved.character, 'traits', key, { boughtOff: false }),

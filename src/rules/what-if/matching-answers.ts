@@ -4,8 +4,8 @@ import type { TraitChoice } from '../../character/trait-rows.ts';
 import { facetWithChoices } from '../shared/facet-with-choices.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
 
-/** Fewer letters than these begin too many words. */
-const leastLetters = 3;
+/** Fewer letters match the beginnings of too many words. */
+const minLetters = 3;
 
 const spelled = (text: string): string =>
   text
@@ -13,15 +13,16 @@ const spelled = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** What an answer is called in a search: "Handsome or beautiful" is found as a whole and by either word. */
+/** Returns the phrases that match an option in a search: "Handsome or beautiful" as a whole and by either word. */
 export function optionPhrases({ name, short = '' }: Pick<TraitOption, 'name' | 'short'>): string[] {
   const parts = [name, short, ...name.split(/[:,(]|\bor\b/)].map(spelled);
-  return [...new Set(parts)].filter((part) => part.length >= leastLetters && /\p{L}/u.test(part));
+  return [...new Set(parts)].filter((part) => part.length >= minLetters && /\p{L}/u.test(part));
 }
 
 /**
- * The answers of a trait that somebody searches for: "poor" and "wealth poor" find Wealth by its level *Poor*. Empty where
- * the words are those of the trait itself, or no answer has them; with a kind, only an answer that makes the trait of it.
+ * Returns the answer of a trait that a search query names: "poor" and "wealth poor" find Wealth by its level *Poor*.
+ * Empty where the query is the name of the trait itself, or no answer matches; with a kind, only an answer with which
+ * the trait is of that kind.
  */
 export function findMatchingAnswers(
   { name, facet }: { readonly name: string; readonly facet: TraitFacet },
@@ -30,11 +31,11 @@ export function findMatchingAnswers(
   kind: TraitKind | null = null,
 ): TraitChoice[] {
   const words = spelled(query);
-  if (words.length < leastLetters || spelled(name).startsWith(words)) return [];
-  const ofName = spelled(name).split(' ');
-  const rest = words
+  if (words.length < minLetters || spelled(name).startsWith(words)) return [];
+  const nameWords = spelled(name).split(' ');
+  const otherWords = words
     .split(' ')
-    .filter((word) => !ofName.includes(word))
+    .filter((word) => !nameWords.includes(word))
     .join(' ');
   const answers = (facet.parameters ?? []).flatMap(({ id, options = [], onlyWith }) =>
     onlyWith ? [] : options.map((option) => ({ parameter: id, option })),
@@ -42,7 +43,7 @@ export function findMatchingAnswers(
   const matches = answers
     .map(({ parameter, option }) => ({
       choice: { parameter, value: option.id },
-      nearness: Math.max(0, ...optionPhrases(option).map((phrase) => nearnessOf(phrase, rest))),
+      nearness: Math.max(0, ...optionPhrases(option).map((phrase) => nearnessOf(phrase, otherWords))),
     }))
     .filter(({ nearness }) => nearness > 0)
     .filter(({ choice: { parameter, value } }) =>
@@ -53,9 +54,12 @@ export function findMatchingAnswers(
   return matches.slice(0, 1).map(({ choice }) => choice);
 }
 
-/** The words themselves come first, then the longest phrase among them, then one that begins as they do; 0 for none. */
+/**
+ * Ranks a match: an exact match first, then the longest phrase among the words, then a phrase that begins with them; 0
+ * for none.
+ */
 function nearnessOf(phrase: string, words: string): number {
-  if (words.length < leastLetters) return 0;
+  if (words.length < minLetters) return 0;
   if (phrase === words) return 1000;
   if (` ${words} `.includes(` ${phrase} `)) return 1 + phrase.length;
   return phrase.startsWith(words) ? 1 : 0;

@@ -13,13 +13,13 @@ import { traitStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** A member of a race with nothing else chosen, under the rules and the settings of a character. */
+/** Derives a member of a race without other choices, under the rules and the settings of a character. */
 function openMember({ ruleset, houseRules, character }: SavedCharacter, race: Character['race']): Opened {
   const { campaign } = character;
   return openWorksheet({ ruleset, houseRules, character: { ...blankCharacter(), campaign, race } });
 }
 
-/** The price of a race of the list, in points, under the rules and the settings of this character. */
+/** Returns the price of a listed race, in points, under the rules and the settings of this character. */
 export const racePrice = memoizeByKeys(
   (saved: SavedCharacter, entry: string) => [saved.character.campaign, saved.ruleset, saved.houseRules.join(), entry],
   (saved, entry) => openMember(saved, { entry, own: null }).worksheet.number(pointsStat('race')),
@@ -31,7 +31,7 @@ interface RacePart<Part> {
   readonly points: number | null;
 }
 
-/** A race as its parts make it: the points of each, and together. */
+/** The points of each part of a race, and their total. */
 export interface RaceTrial {
   readonly attributes: Readonly<Record<AttributeId, number>>;
   readonly traits: readonly RacePart<ResolvedTrait>[];
@@ -40,7 +40,7 @@ export interface RaceTrial {
   readonly total: number;
 }
 
-/** What the parts of a race that the player makes cost, whatever price is set for it. */
+/** Prices the parts of a race typed in by the player, whatever price is set for the whole. */
 export function raceTrial(saved: SavedCharacter, own: OwnRace): RaceTrial {
   const { ruleset, context, worksheet } = openMember(saved, { entry: '', own: { ...own, points: null } });
   const { skillLadder } = ruleset;

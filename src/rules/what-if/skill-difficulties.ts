@@ -8,7 +8,7 @@ import { pointWords } from '../wording/point-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** A difficulty that a skill can be learned at, with what the points spent buy then. */
+/** A difficulty that a skill can be learned at, with the level that the points spent would buy. */
 export interface DifficultyOffer {
   readonly difficulty: SkillDifficulty;
   /** "hard: 2 points → IQ−1". */
@@ -16,22 +16,25 @@ export interface DifficultyOffer {
   readonly chosen: boolean;
 }
 
-/** The difficulties among which a skill row chooses (a language); none where the book says which it is. */
+/** Returns the difficulties that a skill row can choose from (a language); none where the book fixes it. */
 export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: string): DifficultyOffer[] {
-  const skill = context.skills.find((each) => each.key === key);
+  const skill = context.skills.find((candidate) => candidate.key === key);
   const facet = skill && skillFacetFor(context, skill);
   if (!skill || !facet?.difficulties) return [];
   const { skillLadder } = ruleset;
   const points = pointsInAll(skillLadder, facet, skill);
-  const now = skillLadder.relative(facet, points);
+  const boughtRelative = skillLadder.relative(facet, points);
   const level = worksheet.get(skillStat(key, 'level')).value;
   // Bonuses other than points (Language Talent) count at every difficulty.
-  const help = typeof level === 'number' && now !== null ? level - worksheet.number(facet.attribute) - now : 0;
+  const bonus =
+    typeof level === 'number' && boughtRelative !== null
+      ? level - worksheet.number(facet.attribute) - boughtRelative
+      : 0;
   return difficulties
     .filter((difficulty) => facet.difficulties?.includes(difficulty))
     .map((difficulty) => {
       const relative = skillLadder.relative({ ...facet, difficulty }, points);
-      const bought = relative === null ? 'no level' : overAttribute(facet, relative + help);
+      const bought = relative === null ? 'no level' : overAttribute(facet, relative + bonus);
       const words = `${difficultyNames[difficulty]}: ${pointWords(skill.row.points)} → ${bought}`;
       return { difficulty, words, chosen: difficulty === facet.difficulty };
     });

@@ -17,21 +17,21 @@ describe('a least number of points', () => {
     expect([-3, -2, 0, 4].map((level) => lite.price(spell, level))).toEqual([null, 1, 4, 12]);
   });
 
-  it('may lie between the rungs, and is then the price of the level that it buys', () => {
+  it('may be between two prices of the table, and is then the price of the level that it buys', () => {
     const between = { ...hard, leastPoints: 3 };
     expect(lite.lowest(between)).toEqual({ relative: -1, points: 3 });
     expect([-2, -1, 0].map((level) => lite.price(between, level))).toEqual([null, 3, 4]);
     expect([2.5, 3, 3.5, 4].map((points) => lite.relative(between, points))).toEqual([null, -1, -1, 0]);
   });
 
-  it('changes nothing under the first rung', () => {
+  it('changes nothing below the first price of the table', () => {
     expect(lite.lowest({ ...easy, leastPoints: 0.25 })).toEqual(lite.lowest(easy));
     expect(lite.relative({ ...easy, leastPoints: 0.25 }, 0.25)).toBeNull();
   });
 });
 
-describe('a language of one’s own', () => {
-  it('is at the attribute for nothing, and a point a level from there', () => {
+describe('a native language', () => {
+  it('costs nothing at the level of the attribute, and a point a level from there', () => {
     expect(lite.lowest(native)).toEqual({ relative: 0, points: 0 });
     expect([-1, 0, 0.5, 1, 5].map((points) => lite.relative(native, points))).toEqual([null, 0, 0, 1, 5]);
     expect([-1, 0, 1, 5].map((level) => lite.price(native, level))).toEqual([null, 0, 1, 5]);
@@ -40,7 +40,7 @@ describe('a language of one’s own', () => {
   it.each([
     ['Man to Man', manToMan],
     ['fourth edition', fourthEdition],
-  ])('has the price of an easy skill where the rules know none: %s', (_, ladder) => {
+  ])('has the price of an easy skill under rules without native languages: %s', (_, ladder) => {
     expect(ladder.lowest(native)).toEqual(ladder.lowest(easy));
     expect([-1, 0, 1, 6].map((level) => ladder.price(native, level))).toEqual(
       [-1, 0, 1, 6].map((level) => ladder.price(easy, level)),

@@ -7,7 +7,7 @@ import { openWorksheet } from '../derive-character.ts';
 import { improveFromDefault } from '../house-rules/improve-from-default.ts';
 import { levelAt, nextSkillPoints, pointsForLevel } from './skill-steps.ts';
 
-/** DX 10 with these skills at these points, in order: k1, k2, … */
+/** Derives a character with DX 10 and these skills at these points; their keys are k1, k2, … */
 function fighter(
   skills: readonly (readonly [entry: string, points: number])[],
   houseRules: string[] = [],
@@ -40,13 +40,13 @@ describe('a skill of average difficulty', () => {
     expect(nextSkillPoints(openWorksheet(fighter([['broadsword', points]])), 'k1', -1)).toBe(next);
   });
 
-  test('stops at 0 points, and has no step without a row', () => {
+  test('stops at 0 points, and has no step if the row does not exist', () => {
     const sheet = openWorksheet(fighter([['broadsword', 0]]));
     expect(nextSkillPoints(sheet, 'k1', -1)).toBeNull();
     expect(nextSkillPoints(sheet, 'k9', 1)).toBeNull();
   });
 
-  test('a typed level costs the points of the table', () => {
+  test('pointsForLevel: a typed level costs the points of the table', () => {
     const sheet = openWorksheet(fighter([['broadsword', 2]]));
     expect([9, 10, 13, 16].map((level) => pointsForLevel(sheet, 'k1', level))).toEqual([1, 2, 16, 40]);
     expect(pointsForLevel(sheet, 'k1', 4)).toBe(0);
@@ -54,7 +54,7 @@ describe('a skill of average difficulty', () => {
   });
 });
 
-test('a related skill already known makes the next level cheaper: only the difference is paid', () => {
+test('nextSkillPoints: a default from a related skill makes the next level cheaper by its value', () => {
   const sheet = openWorksheet(
     fighter(
       [

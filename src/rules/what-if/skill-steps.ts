@@ -7,9 +7,9 @@ import { defaultStat, skillStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-const mostTries = 80;
+const maxLevels = 80;
 
-/** The points of a skill row one level further up or down; null when there is no such step. */
+/** Returns the points of a skill row one level up or down; null when there is no such step. */
 export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): number | null {
   const skill = sheet.context.skills.find((row) => row.key === key);
   if (!skill?.facet) return null;
@@ -19,7 +19,7 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
     if (points <= 0) return null;
     const below = [0, ...pointBreakpoints(sheet, key).filter((price) => price < points)];
     const lower = below.findLast((price) => !atLeast(levelAt(sheet, key, price), level)) ?? 0;
-    // Points that buy nothing over the default are given back with the step.
+    // The step down also refunds points that buy nothing over the default.
     const reached = levelAt(sheet, key, lower);
     return below.find((price) => levelAt(sheet, key, price) === reached) ?? lower;
   }
@@ -27,26 +27,26 @@ export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): 
   return above.find((price) => level === null || (levelAt(sheet, key, price) ?? level) > level) ?? null;
 }
 
-/** The least points with which a skill row reaches a level; null when no points do. */
+/** Returns the lowest points with which a skill row reaches a level; null when no points do. */
 export function pointsForLevel(sheet: Opened, key: string, level: number): number | null {
-  const all = [0, ...pointBreakpoints(sheet, key)];
-  const reaches = (index: number) => atLeast(levelAt(sheet, key, all[index] ?? 0), level);
-  let from = 0;
-  let to = all.length;
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2);
-    if (reaches(middle)) to = middle;
-    else from = middle + 1;
+  const allPoints = [0, ...pointBreakpoints(sheet, key)];
+  const reaches = (index: number) => atLeast(levelAt(sheet, key, allPoints[index] ?? 0), level);
+  let low = 0;
+  let high = allPoints.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (reaches(middle)) high = middle;
+    else low = middle + 1;
   }
-  return all[from] ?? null;
+  return allPoints[low] ?? null;
 }
 
-/** The level that a skill row has, or would have with other points. */
+/** Returns the level of a skill row with the given points; null where it has none. */
 export function levelAt(sheet: Opened, key: string, points: number): number | null {
   const { saved } = sheet.context;
-  const now = saved.character.skills.find((row) => row.key === key)?.points;
+  const currentPoints = saved.character.skills.find((row) => row.key === key)?.points;
   const { worksheet } =
-    now === points ? sheet : openWorksheet({ ...saved, character: withPoints(saved.character, key, points) });
+    currentPoints === points ? sheet : openWorksheet({ ...saved, character: withPoints(saved.character, key, points) });
   const stat = skillStat(key, 'level');
   const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
   return typeof value === 'number' ? value : null;
@@ -59,8 +59,8 @@ const atLeast = (level: number | null, wanted: number | null): boolean =>
   level !== null && (wanted === null || level >= wanted);
 
 /**
- * Every number of points at which the level can change, in order: the prices of the table, and the same less
- * what a default already counts for; in either case less what the race gives.
+ * Returns every number of points at which the level can change, in ascending order: the prices of the table, and the
+ * same less the value of a default; in either case less the points that the race gives.
  */
 function pointBreakpoints({ ruleset, context, worksheet }: Opened, key: string): number[] {
   const skill = context.skills.find((row) => row.key === key);
@@ -75,7 +75,7 @@ function pointBreakpoints({ ruleset, context, worksheet }: Opened, key: string):
   const ofRace = racePoints(ruleset.skillLadder, facet, skill);
   const { relative: lowest } = ruleset.skillLadder.lowest(facet);
   const breakpoints = new Set<number>();
-  for (let step = 0; step < mostTries; step++) {
+  for (let step = 0; step < maxLevels; step++) {
     const price = ruleset.skillLadder.price(facet, lowest + step);
     if (price === null) break;
     for (const credit of credits) if (price - credit - ofRace > 0) breakpoints.add(price - credit - ofRace);

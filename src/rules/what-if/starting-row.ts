@@ -9,16 +9,16 @@ import { isRaceRow, raceLevel, racePoints } from '../shared/race-skills.ts';
 import { skillFacetFor } from '../shared/skills.ts';
 
 /**
- * Points with which a skill is taken at first: those of its attribute's level, or the lowest rung above it. Spells are
- * taken many at a time, each with the fewest points that buy a level.
+ * Returns the points of a newly added skill: the price of the level of its attribute, or of the lowest level above it.
+ * Spells, which are usually taken in numbers, get the fewest points that buy a level.
  */
 export function startingPoints(ruleset: Pick<Ruleset, 'skillLadder'>, facet: SkillFacet): number {
   const lowest = ruleset.skillLadder.lowest(facet);
   return facet.spell || lowest.relative > 0 ? lowest.points : (ruleset.skillLadder.price(facet, 0) ?? lowest.points);
 }
 
-/** A skill that every member of the race has, as it is first learned further: by one level. */
-export function furtherRow(
+/** Returns a new row for a racial skill, improved by one level. */
+export function startingRacialSkill(
   ruleset: Pick<Ruleset, 'skillLadder'>,
   context: SheetContext,
   skill: ResolvedSkill,
@@ -32,37 +32,37 @@ export function furtherRow(
   return { entry, own, speciality, points };
 }
 
-/** A skill of the list as it is first taken. Its tech level is not written down, so that it follows the setting's. */
+/** Returns a new row for a listed skill. It has no tech level, so that it follows the setting. */
 export function startingSkill(
   ruleset: Pick<Ruleset, 'skillLadder'>,
   context: SheetContext,
   { id, facet }: Listed<SkillFacet>,
 ): RowChange<'skills'> {
-  const ofRace = context.skills.find((skill) => skill.id === id && isRaceRow(skill));
-  if (ofRace) return furtherRow(ruleset, context, ofRace);
+  const racialSkill = context.skills.find((skill) => skill.id === id && isRaceRow(skill));
+  if (racialSkill) return startingRacialSkill(ruleset, context, racialSkill);
   return { entry: id, points: startingPoints(ruleset, facet) };
 }
 
-/** Where an item goes at first: what protects is worn or held, a beast is led, all else is carried. */
+/** Returns the place of a newly added item: armor and shields are worn or held, mounts are led, all else is carried. */
 export function startingPlace(kind: ItemFacet['kind']): ItemPlace {
   if (kind === 'mount') return 'stowed';
   return kind === 'armor' || kind === 'shield' ? 'ready' : 'carried';
 }
 
-const handful = 10;
+const defaultQuantity = 10;
 
-/** An item as it is first taken: missiles by as many as their container holds. */
+/** Returns a new row for an item; missiles in the number that their container holds. */
 export function startingItem(context: Pick<SheetContext, 'catalog'>, item: Listed<ItemFacet>): RowChange<'equipment'> {
   const { facet, id } = item;
   const missiles = facet.kind === 'ammunition';
   return {
     entry: id,
     place: startingPlace(facet.kind),
-    quantity: missiles ? (containerFor(context, item)?.facet.holds?.count ?? handful) : 1,
+    quantity: missiles ? (containerFor(context, item)?.facet.holds?.count ?? defaultQuantity) : 1,
   };
 }
 
-/** The catalog's container for a kind of missile: one whose contents name it. */
+/** Finds the catalog's container for a kind of missile: one whose contents name it. */
 export function containerFor(
   { catalog }: Pick<SheetContext, 'catalog'>,
   missile: Pick<Listed<ItemFacet>, 'name'>,

@@ -7,7 +7,7 @@ import { catalogFor } from '../derive-character.ts';
 import { traitName } from '../shared/trait-choices.ts';
 import { traitPrice } from '../shared/trait-price.ts';
 import { traitPriceWords } from './candidate.ts';
-import { canBe, everyPrice, onlyText, startingChoices, traitQuestions } from './trait-offers.ts';
+import { canHaveKind, possiblePrices, startingChoices, textOnlyParameter, traitQuestions } from './trait-offers.ts';
 
 const { campaign } = blankCharacter();
 const entry = (id: string): TraitFacet => {
@@ -20,8 +20,8 @@ const offers = (id: string, answers: Record<string, string>, parameter: string) 
     .find((question) => question.parameter.id === parameter)
     ?.offers.map(({ id: option, points }) => [option, points]);
 
-describe('questions', () => {
-  it('offer each answer with the price of the whole trait', () => {
+describe('traitQuestions', () => {
+  it('offers each answer with the price of the whole trait', () => {
     expect(offers('enemy', { power: 'large', frequency: 'fairly-often' }, 'frequency')).toEqual([
       ['almost-always', -90],
       ['quite-often', -60],
@@ -31,7 +31,7 @@ describe('questions', () => {
     expect(offers('enemy', { power: 'individual', frequency: 'rarely' }, 'power')?.[0]).toEqual(['individual', -3]);
   });
 
-  it('have the standing answer, a given one or the entry’s own', () => {
+  it('returns the current answer, or the entry’s default', () => {
     const answered = traitQuestions(entry('enemy'), { choices: choices({ who: 'the Guild' }), level: 1 }, campaign);
     expect(answered.map(({ parameter, answer }) => [parameter.id, answer])).toEqual([
       ['who', 'the Guild'],
@@ -40,7 +40,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('are asked only with the answers to which they belong', () => {
+  it('includes a question only with the answers to which it belongs', () => {
     const asked = (people: string) =>
       traitQuestions(entry('reputation'), { choices: choices({ people }), level: 1 }, campaign).map(
         ({ parameter }) => parameter.id,
@@ -53,14 +53,14 @@ describe('questions', () => {
     expect(named('large')).toContain('thieves');
   });
 
-  it('count the norm of the setting', () => {
+  it('depends on the literacy of the setting', () => {
     const reading = (literacy: 'literate' | 'illiterate') =>
       traitPrice(entry('literacy'), { choices: choices({ degree: 'literate' }), level: 1 }, { ...campaign, literacy });
     expect([reading('literate'), reading('illiterate')]).toEqual([0, 10]);
   });
 });
 
-describe('prices in a list', () => {
+describe('the prices of a trait in the list', () => {
   it.each([
     ['enemy', '−3 to −120 points'],
     ['appearance', '−20 to 25 points'],
@@ -74,26 +74,26 @@ describe('prices in a list', () => {
     ['toughness', '10 or 25 points'],
     ['charisma', '5 a level'],
     ['youth', '−2 a level, to 3'],
-  ])('of %s: %s', (id, words) => {
+  ])('for %s are “%s”', (id, words) => {
     expect(traitPriceWords(entry(id), campaign)).toBe(words);
   });
 
-  it('come each once, those that give points from the smallest', () => {
-    expect(everyPrice(entry('fat'), campaign)).toEqual([-5, -10, -20]);
-    expect(everyPrice(entry('literacy'), { ...campaign, literacy: 'semi-literate' })).toEqual([-5, 0, 5]);
+  it('are distinct; prices that give points begin with the smallest', () => {
+    expect(possiblePrices(entry('fat'), campaign)).toEqual([-5, -10, -20]);
+    expect(possiblePrices(entry('literacy'), { ...campaign, literacy: 'semi-literate' })).toEqual([-5, 0, 5]);
   });
 });
 
-describe('kinds', () => {
-  it('are all that the answers can make of a trait', () => {
-    expect(canBe(entry('wealth'), 'advantage', campaign)).toBe(true);
-    expect(canBe(entry('wealth'), 'disadvantage', campaign)).toBe(true);
-    expect(canBe(entry('wealth'), 'quirk', campaign)).toBe(false);
-    expect(canBe(entry('vow'), 'quirk', campaign)).toBe(true);
-    expect(canBe(entry('enemy'), 'advantage', campaign)).toBe(false);
+describe('the kinds of a trait', () => {
+  it('are all those that its answers can result in', () => {
+    expect(canHaveKind(entry('wealth'), 'advantage', campaign)).toBe(true);
+    expect(canHaveKind(entry('wealth'), 'disadvantage', campaign)).toBe(true);
+    expect(canHaveKind(entry('wealth'), 'quirk', campaign)).toBe(false);
+    expect(canHaveKind(entry('vow'), 'quirk', campaign)).toBe(true);
+    expect(canHaveKind(entry('enemy'), 'advantage', campaign)).toBe(false);
   });
 
-  it('begin with the answer that makes the trait what was asked for, for the fewest points', () => {
+  it('select the starting answer: the one of the requested kind for the fewest points', () => {
     expect(startingChoices(entry('wealth'), 'disadvantage', campaign)).toEqual(choices({ level: 'struggling' }));
     expect(startingChoices(entry('appearance'), 'disadvantage', campaign)).toEqual(choices({ level: 'unattractive' }));
     expect(startingChoices(entry('wealth'), 'advantage', campaign)).toEqual([]);
@@ -101,7 +101,7 @@ describe('kinds', () => {
   });
 });
 
-describe('a quirk in one’s own words', () => {
+describe('a quirk in the player’s own words', () => {
   const facet: TraitFacet = {
     cite: lite(13),
     kind: 'quirk',
@@ -109,11 +109,11 @@ describe('a quirk in one’s own words', () => {
     repeatable: true,
     parameters: [{ id: 'text', label: 'Quirk', text: { placeholder: 'What others notice' } }],
   };
-  it('is nothing but its text', () => {
-    expect(onlyText(facet)?.id).toBe('text');
-    expect(onlyText({ ...facet, repeatable: false })).toBeNull();
-    expect(onlyText({ ...facet, kind: 'disadvantage' })).toBeNull();
-    expect(onlyText(entry('enemy'))).toBeNull();
-    expect(onlyText(entry('quirk'))?.text).toBeDefined();
+  it('consists only of its text', () => {
+    expect(textOnlyParameter(facet)?.id).toBe('text');
+    expect(textOnlyParameter({ ...facet, repeatable: false })).toBeNull();
+    expect(textOnlyParameter({ ...facet, kind: 'disadvantage' })).toBeNull();
+    expect(textOnlyParameter(entry('enemy'))).toBeNull();
+    expect(textOnlyParameter(entry('quirk'))?.text).toBeDefined();
   });
 });

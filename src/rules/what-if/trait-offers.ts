@@ -9,26 +9,26 @@ import { traitPrice } from '../shared/trait-price.ts';
 type Campaign = Character['campaign'];
 type Answers = Pick<TraitRow, 'choices' | 'level'>;
 
-/** An answer that a question offers, with the price of the whole trait when it is given, in points. */
+/** An option of a question, with the price of the whole trait if it is chosen, in points. */
 export interface TraitOffer {
   readonly id: string;
   readonly name: string;
   readonly points: number;
 }
 
-/** A question that a trait asks now: its answer (an option's id, or a text) and the other options. */
+/** A question that a trait poses with its current choices: the answer (an option's id, or a text) and the options. */
 export interface TraitQuestion {
   readonly parameter: TraitParameter;
   readonly answer: string;
-  /** Nothing for a question that is answered in the player's words. */
+  /** Empty for a question that is answered with free text. */
   readonly offers: readonly TraitOffer[];
 }
 
-/** The questions that a trait asks with the current answers, each option with the price that it would give. */
+/** Returns the questions that a trait poses with the current answers, each option with the resulting price. */
 export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campaign): TraitQuestion[] {
   const chosen = chosenOptions(facet, row, campaign);
-  const asked = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, chosen));
-  return asked.map((parameter) => {
+  const posed = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, chosen));
+  return posed.map((parameter) => {
     const current = chosen.find((answer) => answer.parameter === parameter);
     const offers = (parameter.options ?? []).map(({ id, name }) => {
       const choices = withChoice(row.choices, parameter.id, id);
@@ -38,47 +38,54 @@ export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campai
   });
 }
 
-/** The question whose text is all that there is to a trait: that of a quirk in the player's own words. */
-export function onlyText({ kind, repeatable, parameters = [] }: TraitFacet): TraitParameter | null {
+/**
+ * Returns the question of a trait that consists only of its text (a quirk in the player's own words); otherwise null.
+ */
+export function textOnlyParameter({ kind, repeatable, parameters = [] }: TraitFacet): TraitParameter | null {
   const [first, second] = parameters;
   return kind === 'quirk' && repeatable && first?.text && !second ? first : null;
 }
 
-/** Every way to answer the questions that have options, each as the rows have it. */
-function everyAnswer(facet: TraitFacet): TraitChoice[][] {
-  let ways: TraitChoice[][] = [[]];
+/** Returns every combination of answers to the questions that have options, in the format of the rows. */
+function answerCombinations(facet: TraitFacet): TraitChoice[][] {
+  let combinations: TraitChoice[][] = [[]];
   for (const { id, options } of facet.parameters ?? []) {
     if (!options) continue;
-    ways = ways.flatMap((way) => options.map((option) => [...way, { parameter: id, value: option.id }]));
+    combinations = combinations.flatMap((combination) =>
+      options.map((option) => [...combination, { parameter: id, value: option.id }]),
+    );
   }
-  return ways;
+  return combinations;
 }
 
-/** The possible prices of a trait at level 1 in points, without repeats, smallest size first where all have one sign. */
-export function everyPrice(facet: TraitFacet, campaign: Campaign): number[] {
-  const prices = everyAnswer(facet).map((choices) => traitPrice(facet, { choices, level: 1 }, campaign));
+/**
+ * Returns the possible prices of a trait at level 1 in points, without repeats, smallest size first where all have one
+ * sign.
+ */
+export function possiblePrices(facet: TraitFacet, campaign: Campaign): number[] {
+  const prices = answerCombinations(facet).map((choices) => traitPrice(facet, { choices, level: 1 }, campaign));
   const sorted = [...new Set(prices)].sort((a, b) => a - b);
   return sorted.every((price) => price <= 0) ? sorted.reverse() : sorted;
 }
 
-/** True when some answers make the trait one of this kind: Wealth is an advantage or a disadvantage. */
-export function canBe(facet: TraitFacet, kind: TraitKind, campaign: Campaign): boolean {
+/** Whether some answers give the trait this kind: Wealth is an advantage or a disadvantage. */
+export function canHaveKind(facet: TraitFacet, kind: TraitKind, campaign: Campaign): boolean {
   if (facet.kind === kind) return true;
   if (facet.parameters?.some(({ options }) => options?.some((option) => option.kind === kind))) return true;
   if (!facet.kindByPrice || (kind !== 'advantage' && kind !== 'disadvantage')) return false;
-  return everyPrice(facet, campaign).some((price) => (kind === 'advantage' ? price > 0 : price < 0));
+  return possiblePrices(facet, campaign).some((price) => (kind === 'advantage' ? price > 0 : price < 0));
 }
 
 /**
- * The answers with which a trait is first taken as one of this kind: none where it is that at first, or cannot be;
- * otherwise the one answer that makes it so for the fewest points.
+ * Returns the answers with which a trait of this kind is added: none where it has the kind by default, or cannot have
+ * it; otherwise the answer that gives it the kind for the fewest points.
  */
 export function startingChoices(facet: TraitFacet, kind: TraitKind, campaign: Campaign): TraitChoice[] {
-  const isThat = (choices: TraitChoice[]) => facetWithChoices(facet, { choices, level: 1 }, campaign).kind === kind;
-  if (isThat([])) return [];
+  const hasKind = (choices: TraitChoice[]) => facetWithChoices(facet, { choices, level: 1 }, campaign).kind === kind;
+  if (hasKind([])) return [];
   const [best] = (facet.parameters ?? [])
     .flatMap(({ id, options = [] }) => options.map((option) => [{ parameter: id, value: option.id }]))
-    .filter(isThat)
+    .filter(hasKind)
     .map((choices) => ({ choices, size: Math.abs(traitPrice(facet, { choices, level: 1 }, campaign)) }))
     .sort((a, b) => a.size - b.size);
   return best?.choices ?? [];

@@ -1,13 +1,13 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { houseRulesUnder } from '../house-rules/switch-rules.ts';
+import { convertHouseRules } from '../house-rules/switch-rules.ts';
 import { rulesetAbout } from '../rulesets.ts';
 
 /**
- * The same choices under another ruleset. Optional rules that the other has not are left out, and those that it has on at
- * first are on; rules that no ruleset offers stay. Under the rules that it has already it is the very same object.
+ * Returns the same choices under another ruleset. Optional rules that it does not offer are dropped, and its default
+ * rules are on; rules that no ruleset offers stay. Returns `saved` itself if that is its ruleset already.
  */
 export function withRuleset(saved: SavedCharacter, rulesetId: string): SavedCharacter {
   if (saved.ruleset === rulesetId) return saved;
   const { id } = rulesetAbout(rulesetId);
-  return { ...saved, ruleset: rulesetId, houseRules: houseRulesUnder(saved.houseRules, id) };
+  return { ...saved, ruleset: rulesetId, houseRules: convertHouseRules(saved.houseRules, id) };
 }

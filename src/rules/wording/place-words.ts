@@ -1,7 +1,7 @@
 import type { EquipmentRow, ItemKind, ItemPlace, PlaceChoice } from '../../character/equipment-rows.ts';
 import type { ResolvedItem } from '../resolve/context.ts';
 
-/** Where an item is, in the words of the forms and of the sheet. A beast is ridden, led, or left at home. */
+/** Returns where an item is, in the words of the forms and of the sheet. A mount is ridden, led, or left at home. */
 export function placeWords(place: PlaceChoice, kind: ItemKind | undefined): string {
   if (place === 'home') return 'at home';
   if (kind === 'mount') return place === 'ready' ? 'ridden' : 'led';
@@ -16,19 +16,19 @@ const places: readonly ItemPlace[] = ['ready', 'carried', 'stowed', 'home'];
 const placesOfMount: readonly ItemPlace[] = ['ready', 'stowed', 'home'];
 const placesOfShield: readonly PlaceChoice[] = ['ready', 'slung', 'carried', 'stowed', 'home'];
 
-/** The places that an item can be put to. */
+/** Returns the places that an item of this kind can be put in. */
 export function placesFor(kind: ItemKind | undefined): readonly PlaceChoice[] {
   if (kind === 'mount') return placesOfMount;
   return kind === 'shield' ? placesOfShield : places;
 }
 
-/** Where the player put an item that lies in no container. */
+/** Returns where the player put an item that is in no container. */
 export const placeChoice = (
   { place, slung }: Pick<EquipmentRow, 'place' | 'slung'>,
   kind: ItemKind | undefined,
 ): PlaceChoice => (slung && place === 'carried' && kind === 'shield' ? 'slung' : place);
 
-/** Where what lies in an item is: "in quiver", "on the saddle horse", or "on" a beast that has a name of its own. */
+/** Returns where the contents of an item are: "in quiver", "on the saddle horse", or "on" a mount that has a name. */
 export function insideWords({ name, row, facet }: Pick<ResolvedItem, 'name' | 'row' | 'facet'>): string {
   const words = row.own ? name : name.toLowerCase();
   if (facet?.kind !== 'mount') return `in ${words}`;

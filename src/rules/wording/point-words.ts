@@ -1,13 +1,13 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 
-/** Points in words: "1 point", "½ point", "−10 points". */
+/** Returns points in words: "1 point", "½ point", "−10 points". */
 export function pointWords(points: number): string {
   const size = Math.abs(points);
   return `${formatFraction(points)} ${size > 0 && size <= 1 ? 'point' : 'points'}`;
 }
 
-/** What a change costs: "15 points", "10 points back", "no points". */
+/** Returns the price of a change in words: "15 points", "10 points back", "no points". */
 export function priceWords(before: Worksheet, after: Worksheet): string {
   const price = after.number('points') - before.number('points');
   if (price === 0) return 'no points';

@@ -11,14 +11,14 @@ type Race = ReturnType<typeof saved>['character']['race'];
 const words = (ruleset: string, race: Race) => raceWords(openWorksheet(saved(ruleset, { race })));
 const listed = (entry: string): Race => ({ entry, own: null });
 
-test('a race tells its price and what it changes', () => {
+test('raceWords: the price of a race and its changes', () => {
   expect(words('man-to-man', listed('elf'))).toBe('30 points: ST −1, DX +1, IQ +1; Combat Reflexes; weight −15 lb.');
   expect(words('man-to-man', listed('goblin'))).toMatch(/^No points: ST −2, DX \+1, IQ \+1; /);
   expect(words('lite-3e', listed('elf'))).toMatch(/^25 points: ST −1, /);
   expect(words('fourth-edition', listed('elf'))).toBe('');
 });
 
-test('a race of one’s own tells the same, with levels, answers and skills', () => {
+test('raceWords: the same for a typed-in race, with levels, answers and skills', () => {
   const own = typedRace({
     name: 'Cat',
     ht: 1,
@@ -34,7 +34,7 @@ test('a race of one’s own tells the same, with levels, answers and skills', ()
   );
 });
 
-test('a race costs the same in the list as for the one who takes it', () => {
+test('racePrice: a race costs the same in the list as on the sheet', () => {
   const character = saved('lite-3e', {});
   for (const entry of catalogFor('lite-3e').races.keys()) {
     const taken = openWorksheet(saved('lite-3e', { race: listed(entry) })).worksheet;
@@ -43,22 +43,25 @@ test('a race costs the same in the list as for the one who takes it', () => {
   expect([racePrice(saved('man-to-man', {}), 'elf'), racePrice(character, 'elf')]).toEqual([30, 25]);
 });
 
-test.each(['man-to-man', 'lite-3e'] as const)('a race of %s that is copied does and costs what it did', (ruleset) => {
-  for (const race of catalogFor(ruleset).races.values()) {
-    let made = 0;
-    const own = copyRace(race, () => {
-      made += 1;
-      return `k${made}`;
-    });
-    const before = openWorksheet(saved(ruleset, { race: listed(race.id) })).worksheet;
-    const after = openWorksheet(saved(ruleset, { race: { entry: 'human', own } })).worksheet;
-    const numbers = (sheet: typeof before) => Object.fromEntries(sheet.ids().map((id) => [id, sheet.get(id).value]));
-    expect(numbers(after), race.name).toEqual(numbers(before));
-    expect(new Set([...own.traits, ...own.skills].map(({ key }) => key)).size).toBe(made);
-  }
-});
+test.each(['man-to-man', 'lite-3e'] as const)(
+  'copyRace: a copied race of %s has the same effects and price',
+  (ruleset) => {
+    for (const race of catalogFor(ruleset).races.values()) {
+      let keyCount = 0;
+      const own = copyRace(race, () => {
+        keyCount += 1;
+        return `k${keyCount}`;
+      });
+      const before = openWorksheet(saved(ruleset, { race: listed(race.id) })).worksheet;
+      const after = openWorksheet(saved(ruleset, { race: { entry: 'human', own } })).worksheet;
+      const numbers = (sheet: typeof before) => Object.fromEntries(sheet.ids().map((id) => [id, sheet.get(id).value]));
+      expect(numbers(after), race.name).toEqual(numbers(before));
+      expect(new Set([...own.traits, ...own.skills].map(({ key }) => key)).size).toBe(keyCount);
+    }
+  },
+);
 
-test('the parts of a race are priced one by one, whatever price is set', () => {
+test('raceTrial: the parts of a race are priced separately, whatever price is set', () => {
   const parts = {
     st: 3,
     iq: -1,

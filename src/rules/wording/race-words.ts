@@ -4,8 +4,8 @@ import { pointsStat } from '../shared/points.ts';
 import { pointWords } from './point-words.ts';
 
 /**
- * What the character's race costs and changes: "30 points: ST −1, DX +1, IQ +1; Combat Reflexes; Stealth at DX; weight
- * −15 lb."
+ * Returns the price and the changes of the character's race: "30 points: ST −1, DX +1, IQ +1; Combat Reflexes; Stealth
+ * at DX; weight −15 lb."
  */
 export function raceWords(opened: Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>): string {
   const gifts = summarizeRace(opened);

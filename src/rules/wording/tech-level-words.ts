@@ -1,6 +1,6 @@
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 
-/** The tech levels at which an article is made: "TL6", "TL1 to 4", "TL7 and later"; '' for any. */
+/** Returns the tech levels at which an item is made: "TL6", "TL1 to 4", "TL7 and later"; '' for any. */
 export function techLevelWords({ techLevel }: Pick<ItemFacet, 'techLevel'>): string {
   if (!techLevel) return '';
   const { from, to } = techLevel;

@@ -1,7 +1,9 @@
 import type { DerivedCharacter } from '../derive-character.ts';
 import { chosenOptions } from '../shared/trait-choices.ts';
 
-/** What the money to begin with goes by: how rich the character is, in the words of its trait ("Poor"); '' for nothing. */
+/**
+ * Returns what the starting money is based on: the character's wealth, in the words of its trait ("Poor"); '' for none.
+ */
 export function wealthWords({ context }: Pick<DerivedCharacter, 'context'>): string {
   const { campaign } = context.character;
   if (campaign.money !== null) return '';

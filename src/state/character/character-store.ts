@@ -4,8 +4,8 @@ import { blankCharacter } from '../../character/blank-character.ts';
 import type { Character } from '../../character/character.ts';
 import { newId } from '../../character/new-id.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { houseRulesAtFirst, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
-import { withRuleSwitched } from '../../rules/house-rules/switch-rules.ts';
+import { defaultHouseRules, houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
+import { toggleHouseRule } from '../../rules/house-rules/switch-rules.ts';
 import { rulesetAbout, rulesetOf } from '../../rules/rulesets.ts';
 import { withRuleset } from '../../rules/what-if/with-ruleset.ts';
 import { formatEditLabel } from './describe-edit.ts';
@@ -24,7 +24,7 @@ interface CharacterState {
 /** Returns a blank character under a ruleset (by default the first), with its optional rules in their default state. */
 export function blankSaved(rulesetId = ''): SavedCharacter {
   const ruleset = rulesetAbout(rulesetId);
-  return { ruleset: ruleset.id, houseRules: houseRulesAtFirst(ruleset.id), character: blankCharacter() };
+  return { ruleset: ruleset.id, houseRules: defaultHouseRules(ruleset.id), character: blankCharacter() };
 }
 
 /**
@@ -87,7 +87,7 @@ export async function changeRuleset(rulesetId: string): Promise<void> {
 /** Switches an optional or house rule on or off. Switched on, it switches off the rules that replace the same thing. */
 export function switchRule(id: string, on: boolean, name: string): void {
   const { saved } = useCharacterStore.getState();
-  const houseRules = withRuleSwitched(saved.houseRules, id, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
+  const houseRules = toggleHouseRule(saved.houseRules, id, on, houseRulesFor(rulesetAbout(saved.ruleset).id));
   useCharacterStore.setState({ saved: { ...saved, houseRules }, lastEdit: `${name} ${on ? 'on' : 'off'}` });
 }
 

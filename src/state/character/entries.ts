@@ -3,7 +3,7 @@ import { addRow, moveRow, type RowChange, removeRow } from '../../character/edit
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
-import { furtherRow, startingItem, startingSkill } from '../../rules/what-if/starting-row.ts';
+import { startingItem, startingRacialSkill, startingSkill } from '../../rules/what-if/starting-row.ts';
 import { startingChoices } from '../../rules/what-if/trait-offers.ts';
 import { useViewStore } from '../view/view-store.ts';
 import { editCharacter, useCharacterStore } from './character-store.ts';
@@ -51,7 +51,7 @@ export function addEntry(
 export function addFurtherLevel(key: string): void {
   const { context, ruleset } = currentSheet();
   const skill = context.race.skills.find((racial) => racial.key === key);
-  if (skill) focusTarget({ row: addToChapter('skills', skill.name, furtherRow(ruleset, context, skill)) });
+  if (skill) focusTarget({ row: addToChapter('skills', skill.name, startingRacialSkill(ruleset, context, skill)) });
 }
 
 /** Removes a row and focuses the one that takes its place, or the add button if none does. */

@@ -11,7 +11,7 @@ import { traitName } from '../../rules/shared/trait-choices.ts';
 import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { findMatchingAnswers, optionPhrases } from '../../rules/what-if/matching-answers.ts';
-import { canBe } from '../../rules/what-if/trait-offers.ts';
+import { canHaveKind } from '../../rules/what-if/trait-offers.ts';
 
 /** A catalog entry. */
 interface Listing {
@@ -125,7 +125,7 @@ function nameNearness(name: string, query: string): number {
 
 function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): boolean {
   const facet = context.catalog.traits.get(id)?.facet;
-  return facet !== undefined && canBe(facet, kind, context.character.campaign);
+  return facet !== undefined && canHaveKind(facet, kind, context.character.campaign);
 }
 
 const getIndex = memoizeByObject((catalog: Catalog) => {
