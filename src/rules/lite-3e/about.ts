@@ -1,6 +1,6 @@
 import type { RulesetAbout } from '../ruleset.ts';
 
-/** GURPS Lite before it is loaded. */
+/** What is known of GURPS Lite before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'lite-3e',
   name: 'GURPS Lite 3e',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ageInYears } from './age.ts';
 
-describe('the age that a text begins with', () => {
+describe('ageInYears', () => {
   it.each([
     ['16', 16],
     [' 16 ', 16],
@@ -15,14 +15,14 @@ describe('the age that a text begins with', () => {
     ['1,200 years', 1200],
     ['18 months', 1.5],
     ['26 weeks', 0.5],
-  ])('“%s” is %f', (text, years) => expect(ageInYears(text)).toBeCloseTo(years, 5));
+  ])('reads “%s” as %f', (text, years) => expect(ageInYears(text)).toBeCloseTo(years, 5));
 
-  it('is the greater one of two, since either may be meant', () => {
+  it('returns the greater of two ages, since either may be meant', () => {
     expect(['16-18', '16–18 years', '16 to 18', '16 or 17'].map(ageInYears)).toEqual([18, 18, 18, 17]);
   });
 
   it.each(['', 'young', 'about 18', 'born 1203', '20s', '16th summer', '-3', '9'.repeat(400)])(
-    'is not known from “%s”',
+    'finds no age in “%s”',
     (text) => expect(ageInYears(text)).toBeNull(),
   );
 });

@@ -9,19 +9,19 @@ const leading = new RegExp(
 );
 
 /**
- * The age in years that a free text begins with; null where it begins with none ("about 18", "born 1203"). Of two ages
- * ("16–18") the greater, because either may be meant. Months, weeks and days are parts of a year.
+ * Returns the age in years at the beginning of a free text; null where there is none ("about 18", "born 1203"). Of two
+ * ages ("16–18") the greater counts, because either may be meant. Months, weeks and days are parts of a year.
  */
 export function ageInYears(text: string): number | null {
-  const found = leading.exec(text);
-  if (!found) return null;
-  const [, first = '', firstHalf, second = '', secondHalf, unit = ''] = found;
-  const count = Math.max(read(first, firstHalf), second === '' ? 0 : read(second, secondHalf));
+  const match = leading.exec(text);
+  if (!match) return null;
+  const [, first = '', firstHalf, second = '', secondHalf, unit = ''] = match;
+  const count = Math.max(parseYears(first, firstHalf), second === '' ? 0 : parseYears(second, secondHalf));
   const years = count / (partsOfYear[unit.toLowerCase()] ?? 1);
   return Number.isFinite(years) ? years : null;
 }
 
-function read(digits: string, half: string | undefined): number {
+function parseYears(digits: string, half: string | undefined): number {
   const plain = /,\d{3}(,|$)/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.');
   return Number(plain) + (half ? 0.5 : 0);
 }

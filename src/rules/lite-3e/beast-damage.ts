@@ -6,8 +6,8 @@ const further = 5;
 const stepsInDie = 4;
 
 /**
- * Damage of a beast's bite by the ST that counts for it (p. 22); ST is rounded down. No damage under ST 1. Past 55 the
- * rows go on as they have begun.
+ * Returns the damage of a mount's bite by the ST that counts for it (p. 22); ST is rounded down. No damage under ST 1.
+ * Past 55 the rows of the table are continued.
  */
 export function beastDamageOf(strength: number): Dice {
   const st = Math.floor(strength);

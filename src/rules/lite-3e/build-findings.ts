@@ -9,31 +9,34 @@ import { pages } from './pages.ts';
 
 const goodLooks = ['attractive', 'handsome', 'very-handsome'];
 
-/** Heights and weights that are hard to believe, weights that do not go with good looks, and armor that cannot fit (p. 5). */
+/** Reports unlikely heights and weights, weights that do not suit good looks, and armor that cannot fit (p. 5). */
 export function buildFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const { height, weight } = context.character.concept;
-  const found: Finding[] = fitFindings(context);
-  const say = (fact: Parameters<typeof finding>[0]): void => {
-    found.push(finding(fact, 'unusual', { chapter: 'concept', field: 'build' }, pages.build));
+  const findings: Finding[] = fitFindings(context);
+  const report = (fact: Parameters<typeof finding>[0]): void => {
+    findings.push(finding(fact, 'unusual', { chapter: 'concept', field: 'build' }, pages.build));
   };
   const usualHeight = worksheet.number('averageHeight');
   if (height !== null && Math.abs(height - usualHeight) > believableHeight) {
-    const [own, average] = [formatHeight(height), formatHeight(usualHeight)];
-    say({ code: 'height-far', own, average, most: believableHeight });
+    const [typedHeight, average] = [formatHeight(height), formatHeight(usualHeight)];
+    report({ code: 'height-far', own: typedHeight, average, most: believableHeight });
   }
-  if (weight === null) return found;
+  if (weight === null) return findings;
   const usualWeight = worksheet.number('averageWeight');
   if (Math.abs(weight - usualWeight) > believableWeight) {
-    say({ code: 'weight-far', weight, average: Math.round(usualWeight), most: believableWeight });
+    report({ code: 'weight-far', weight, average: Math.round(usualWeight), most: believableWeight });
   }
-  const ofHeight = worksheet.number('ordinaryWeight');
-  if (holderOf(context, 'appearance', goodLooks) && Math.abs(weight - ofHeight) > goodLooksShare * ofHeight) {
-    say({ code: 'looks-weight', weight, average: ofHeight });
+  const weightForHeight = worksheet.number('ordinaryWeight');
+  if (
+    holderOf(context, 'appearance', goodLooks) &&
+    Math.abs(weight - weightForHeight) > goodLooksShare * weightForHeight
+  ) {
+    report({ code: 'looks-weight', weight, average: weightForHeight });
   }
-  return found;
+  return findings;
 }
 
-/** Armor that was made for another, on somebody whom no ordinary clothes and armor fit (p. 5). */
+/** Reports armor made for another on a fat or skinny character, whom no ordinary clothes and armor fit (p. 5). */
 function fitFindings(context: SheetContext): Finding[] {
   const cause = holderOf(context, 'fat', ['fat', 'extremely-fat']) ?? holderOf(context, 'skinny', undefined);
   if (!cause) return [];

@@ -23,18 +23,18 @@ describe('height and weight (p. 5)', () => {
     st === null ? [] : [[st, feet * 12 + inches, weight] as const],
   );
 
-  it.each(rows)('ST %i: %i inches, %i lb', (strength, height, weight) => {
+  it.each(rows)('are by ST: ST %i, %i inches, %i lb', (strength, height, weight) => {
     expect(build(strength)).toMatchObject({ height, weight });
   });
 
-  it('holds beyond both ends', () => {
+  it('do not change beyond both ends of the table', () => {
     expect(build(1)?.height).toBe(64);
     expect(build(30)?.height).toBe(75);
     expect([averageWeight(60), averageWeight(63)]).toEqual([120, 130]);
     expect(averageWeight(78)).toBe(190 + 3 * weightPerInchBeyondTable);
   });
 
-  it('is less for a woman and before the 19th century', () => {
+  it('are less for a woman and before the 19th century', () => {
     const [[, woman, womanPounds], [, old]] = heightWeightAdjustments;
     // ST 10: 5′9″; two inches less is 5′7″ of 140 lb, and ten pounds less again.
     expect(build(10, { sex: 'woman' })).toEqual({
@@ -45,7 +45,7 @@ describe('height and weight (p. 5)', () => {
     expect(build(10, {}, true)).toEqual({ height: 69 + old, weight: 135, words: '5′6″, 135 lb' });
   });
 
-  it('shows the step of a woman in the weight itself, before what a build makes of it', () => {
+  it('include the difference for a woman before the factor of a build', () => {
     const steps = (choices: Choices) => {
       const { worksheet } = openWorksheet(saved('lite-3e', choices));
       const { steps, value } = worksheet.get('averageWeight');

@@ -11,12 +11,13 @@ import { pages } from './pages.ts';
 const rules: BuildRules = { firstStrength: 5, woman: { height: -2, weight: -10 }, historical: -3 };
 
 /**
- * The average build (p. 5): height by ST in inches; then the weight of that height in pounds, or of the player's own one,
- * since weight follows height; then what a fat or a skinny person weighs instead. A race differs as its entry says.
+ * The average build (p. 5): height by ST in inches; then the weight of that height in pounds, or of the height that the
+ * player typed, since weight depends on height; then the factor of a fat or skinny build. A race differs as its entry
+ * says.
  */
 export function defineBuild(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const differences = buildDifferences(context, rules);
-  const own = context.character.concept.height;
+  const typedHeight = context.character.concept.height;
   const cite = pages.build;
   worksheet.define({
     id: 'averageHeight',
@@ -30,13 +31,13 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
     },
   });
   const forHeight = (w: DerivationBuilder): DerivationBuilder => {
-    const height = own ?? w.givenNumber('averageHeight');
-    const key = `${formatHeight(height)}${own === null ? '' : ', your own height'}`;
+    const height = typedHeight ?? w.givenNumber('averageHeight');
+    const key = `${formatHeight(height)}${typedHeight === null ? '' : ', your own height'}`;
     w.lookup('average weight', key, averageWeight(height), { cite });
     for (const { words, add } of differences.weight) w.add(add, words, { cite });
     return w;
   };
-  // What good looks and a fat person's load are measured by.
+  // The basis for good looks and for a fat person's load.
   worksheet.define({
     id: 'ordinaryWeight',
     name: 'average weight for the height',
@@ -53,11 +54,18 @@ export function defineBuild(worksheet: Worksheet, context: SheetContext, effects
   });
 }
 
-/** The average build as {@link defineBuild} has it, the weight in whole pounds; of the player's own height where it is said. */
+/**
+ * Returns the average build by {@link defineBuild}, the weight in whole pounds; that of the typed height if there is
+ * one.
+ */
 export function averageBuild({ character }: SheetContext, worksheet: Worksheet): Build {
   const average = worksheet.number('averageHeight');
   const weight = Math.round(worksheet.number('averageWeight'));
-  const own = character.concept.height;
-  if (own === null) return { height: average, weight, words: `${formatHeight(average)}, ${weight} lb` };
-  return { height: own, weight, words: `${formatHeight(average)}; at ${formatHeight(own)} ${weight} lb` };
+  const typedHeight = character.concept.height;
+  if (typedHeight === null) return { height: average, weight, words: `${formatHeight(average)}, ${weight} lb` };
+  return {
+    height: typedHeight,
+    weight,
+    words: `${formatHeight(average)}; at ${formatHeight(typedHeight)} ${weight} lb`,
+  };
 }

@@ -16,7 +16,7 @@ import { pages } from './pages.ts';
 const withoutAim = -4;
 const furtherAiming = 3;
 
-/** HT with Strong or Weak Will: what keeps one conscious (p. 28). */
+/** HT with Strong or Weak Will: the roll to stay conscious (p. 28). */
 const holdingOn = (number: ReadNumber): number => number('ht') + number('will') - number('iq');
 
 /** A fight by GURPS Lite: aiming (p. 25), defenses (p. 26), wounds (p. 28), fatigue (p. 29). */

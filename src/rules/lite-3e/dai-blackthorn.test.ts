@@ -58,18 +58,18 @@ describe('Dai Blackthorn (p. 4)', () => {
     // The sheet prints $200: the silver is not in its sum.
     ['money', '210'],
     ['money.start', '200'],
-  ])('%s is %s', (stat, value) => expect(text(stat)).toBe(value));
+  ])('has %s %s', (stat, value) => expect(text(stat)).toBe(value));
 
-  it('has no Block without a shield, and with one the half of DX−4 that the sheet prints', () => {
+  it('has no Block without a shield; with one it is half of DX−4, as on the printed sheet', () => {
     expect(text('block')).toBe('–');
     const equipment = [...dai.character.equipment, item('buckler', { place: 'ready' })];
-    const shielded = openSheet({ ...dai, character: { ...dai.character, equipment } }).worksheet;
-    expect(derivationSentence(shielded.get('block'), 'd')).toBe(
+    const worksheetWithShield = openSheet({ ...dai, character: { ...dai.character, equipment } }).worksheet;
+    expect(derivationSentence(worksheetWithShield.get('block'), 'd')).toBe(
       'Block 5: Shield, untrained 11; half of the skill ÷ 2; rounded down. (GURPS Lite p. 26)',
     );
   });
 
-  it('says why', () => {
+  it('has explanations', () => {
     const sentence = (stat: string) => derivationSentence(worksheet.get(stat), 'd');
     expect(sentence('skill:pickpocket.level')).toBe('Pickpocket 15: DX 15; hard, 4 points 0. (GURPS Lite p. 16)');
     expect(sentence('skill:climbing.level')).toBe(
@@ -82,7 +82,7 @@ describe('Dai Blackthorn (p. 4)', () => {
     expect(sentence('trait:enemy.points')).toMatch(/large.* −30; .*÷ 2\. \(GURPS Lite p\. 9\)$/);
   });
 
-  it('has his money to remark on, and no armor by place', () => {
+  it('has a finding on money, and no armor by place', () => {
     expect(findings.map(({ code, fact }) => [code, findingSentence(fact)])).toEqual([
       ['over-money', '$210 spent of $200.'],
     ]);

@@ -35,7 +35,7 @@ import { defineStatus } from './status.ts';
 import { defineTechLevel } from './tech-level.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
-/** Puts every formula of GURPS Lite on a worksheet. */
+/** Defines every formula of GURPS Lite on a worksheet. */
 export function defineLite(worksheet: Worksheet, context: SheetContext): void {
   const effects = indexEffects(worksheet, context);
   const dx = defineFightingDx(worksheet, effects);

@@ -5,7 +5,7 @@ import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { fightingGroup } from '../shared/skill-effects.ts';
 import { pages } from './pages.ts';
 
-/** What attacks without any skill roll against: with bare hands and feet, with a weapon in hand, and from a distance. */
+/** The stats that attacks without a skill roll against: with bare hands and feet, with a melee weapon, and at range. */
 interface FightingDx {
   readonly bare: StatId;
   readonly melee: StatId;
@@ -13,8 +13,8 @@ interface FightingDx {
 }
 
 /**
- * DX as it serves in a fight: what lowers all fighting skills lowers a blow at plain DX as well (pp. 12, 18: one eye, a bad
- * leg, a helm). DX itself where nothing does.
+ * Defines DX for attacks: whatever lowers all fighting skills lowers a blow at plain DX as well (pp. 12, 18: one eye, a
+ * bad leg, a helm). Returns the stat to use, which is DX itself without such effects.
  */
 export function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
   const define = (id: StatId, name: string, groups: readonly EffectKey[]): StatId => {
@@ -27,10 +27,10 @@ export function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): Fi
     });
     return id;
   };
-  const [near, far] = [fightingGroup(false), fightingGroup(true)];
+  const [meleeGroup, rangedGroup] = [fightingGroup(false), fightingGroup(true)];
   return {
-    bare: define('dx.bare', 'DX with bare hands', ['combatSkills', near]),
-    melee: define('dx.melee', 'DX with a weapon', ['combatSkills', near, 'weaponSkills']),
-    ranged: define('dx.ranged', 'DX from a distance', ['combatSkills', far, 'weaponSkills']),
+    bare: define('dx.bare', 'DX with bare hands', ['combatSkills', meleeGroup]),
+    melee: define('dx.melee', 'DX with a weapon', ['combatSkills', meleeGroup, 'weaponSkills']),
+    ranged: define('dx.ranged', 'DX from a distance', ['combatSkills', rangedGroup, 'weaponSkills']),
   };
 }

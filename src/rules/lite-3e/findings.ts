@@ -20,7 +20,7 @@ import { skillLadder } from './skill-ladder.ts';
 import { manaFindings } from './spells.ts';
 import { techLevelFindings } from './tech-level.ts';
 
-/** All that GURPS Lite remarks on. */
+/** Returns all findings of GURPS Lite. */
 export function liteFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
   return [
     ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.points }),

@@ -19,7 +19,7 @@ describe('a .38', () => {
       equipment: [item('38-special')],
     });
 
-  it('has dice of its own, no ranges, and a rate of fire', () => {
+  it('has fixed dice, no ranges, and a rate of fire', () => {
     const { model } = shooter(10);
     const [line] = model.attacks;
     expect(line).toMatchObject({
@@ -43,9 +43,9 @@ describe('a .38', () => {
     ]);
   });
 
-  it('is shot with the skill, at one less for each point of ST under its minimum', () => {
+  it('is fired with the skill, −1 for each point of ST under its minimum', () => {
     const level = (st: number) => shooter(st).worksheet.number(lineStat('38-special.0', 'skill'));
-    // DX 12, easy for 1 point, and 1 for IQ 10 or 11.
+    // DX 12, easy for 1 point, and +1 for IQ 10 or 11.
     expect([level(10), level(8), level(7), level(5)]).toEqual([13, 13, 12, 10]);
     expect(shooter(5).findings.map(({ code }) => code)).toContain('weak-for-weapon');
     expect(shooter(8).findings).toEqual([]);
@@ -55,7 +55,7 @@ describe('a .38', () => {
 describe('a laser pistol', () => {
   const { model } = sheet({ attributes: { st: 3, dx: 14, iq: 9 }, equipment: [item('laser-pistol')] });
 
-  it('asks for no strength, and is used at DX−4 untrained', () => {
+  it('has no minimum ST, and is used at DX−4 untrained', () => {
     expect(model.attacks[0]).toMatchObject({ type: 'imp', damage: { text: '1d' }, minimumStrength: '' });
     expect(model.attacks[0]?.skill.text).toBe('10');
     expect(model.ranged[0]?.cells.map(({ text }) => text)).toEqual(['9', '7', '–', '–', '4', '20']);
@@ -71,7 +71,7 @@ describe('columns of the ranged table', () => {
     expect(headings([item('longbow'), item('broadsword')])).toEqual(['SS', 'Acc', '½D', 'Max']);
   });
 
-  it('have only what a weapon fills', () => {
+  it('include only those that a weapon fills', () => {
     const dart = { ranged: true, maximum: '30', rateOfFire: '2' };
     expect(headings([typedItem('Darts', { kind: 'weapon', attacks: [dart] })])).toEqual([
       'SS',
@@ -82,7 +82,7 @@ describe('columns of the ranged table', () => {
     ]);
   });
 
-  it('print nothing for a bow beside a gun', () => {
+  it('are empty for a bow next to a gun', () => {
     const { model } = sheet({ equipment: [item('longbow'), item('glock-17')] });
     expect(model.ranged.map(({ cells }) => cells.slice(-2).map(({ text }) => text))).toEqual([
       ['–', '–'],
@@ -91,14 +91,14 @@ describe('columns of the ranged table', () => {
   });
 });
 
-describe('prices by what people have (p. 20)', () => {
+describe('prices by starting wealth (p. 20)', () => {
   const priced = (id: string, campaign: Choices['campaign'] = {}, more = {}) => {
     const { worksheet } = sheet({ campaign, equipment: [item(id, { key: 'k', ...more })] });
     return worksheet.get(itemStat('k', 'cost'));
   };
   const notes = (id: string, campaign: Choices['campaign']) => priced(id, campaign).notes.map(({ words }) => words);
 
-  it('have the two sums of the book', () => expect(startingWealthByTechLevel).toEqual(sumsTypedAgain));
+  it('are based on the two sums of the book', () => expect(startingWealthByTechLevel).toEqual(sumsTypedAgain));
 
   it('make the .38 of $20 cost $400 at TL7', () => {
     const derivation = priced('38-special', { techLevel: 7 });
@@ -124,7 +124,7 @@ describe('prices by what people have (p. 20)', () => {
     expect([priced(id, campaign).value, notes(id, campaign)]).toEqual([dollars, []]);
   });
 
-  it('stand and say so where a sum is not known', () => {
+  it('stay at the list price, with a note, where a sum is unknown', () => {
     expect(priced('laser-pistol', { techLevel: 9, startingWealth: 50_000 }).value).toBe(1000);
     expect(notes('laser-pistol', { techLevel: 9, startingWealth: 50_000 })).toEqual([
       'list price in the money of TL8: starting wealth at TL8 is not known',
@@ -135,14 +135,14 @@ describe('prices by what people have (p. 20)', () => {
     expect(priced('38-special', { techLevel: 8 }).value).toBe(20);
   });
 
-  it('are those of the list to choose from', () => {
-    const rich = saved('lite-3e', { campaign: { techLevel: 7 } });
-    expect(candidateWords(rich, openSheet(rich), 'equipment', '38-special')).toBe(
+  it('are the same in the picker', () => {
+    const buyer = saved('lite-3e', { campaign: { techLevel: 7 } });
+    expect(candidateWords(buyer, openSheet(buyer), 'equipment', '38-special')).toBe(
       '$400 · 2 lb · shot 2d−1 cr, skill 7',
     );
   });
 
-  it('count for each of several, and give way to a price of one’s own', () => {
+  it('count for each of several, and are replaced by a typed price', () => {
     expect(priced('38-special', { techLevel: 7 }, { quantity: 3 }).value).toBe(1200);
     expect(priced('38-special', { techLevel: 7 }, { costOverride: 350 }).value).toBe(350);
   });

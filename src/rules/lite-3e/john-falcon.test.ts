@@ -4,7 +4,7 @@ import { johnFalcon } from '../../testing/book-characters.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { lineStat } from '../stat-ids.ts';
 
-/** The choices of Man to Man's John Falcon under the rules of GURPS Lite. */
+// The choices of Man to Man's John Falcon under the rules of GURPS Lite.
 describe('John Falcon', () => {
   const { worksheet, model, findings, ruleset } = openSheet(johnFalcon('lite-3e'));
   const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
@@ -41,7 +41,7 @@ describe('John Falcon', () => {
     ['skill:crossbow.level', '17'],
     [lineStat('bow.0', 'halfDamage'), '180'],
     [lineStat('bow.0', 'maximum'), '225'],
-  ])('%s is %s', (stat, value) => expect(text(stat)).toBe(value));
+  ])('has %s %s', (stat, value) => expect(text(stat)).toBe(value));
 
   it('has every attack', () => {
     expect(attack('sword.0')).toBe('cut | 1d−1 | 16 | 8');
@@ -53,7 +53,7 @@ describe('John Falcon', () => {
     expect(attack('unarmed.kick')).toBe('cr | 1d−2 | 13 | –');
   });
 
-  it('prints the ranges under their own headings', () => {
+  it('has the ranges under their headings', () => {
     expect(model.rangedColumns.map(({ heading }) => heading)).toEqual(['SS', 'Acc', '½D', 'Max']);
     expect(model.ranged.find(({ id }) => id === 'bow.0')?.cells.map((cell) => cell.text)).toEqual([
       '12',
@@ -63,9 +63,9 @@ describe('John Falcon', () => {
     ]);
   });
 
-  it('has nothing to remark on', () => expect(findings).toEqual([]));
+  it('has no findings', () => expect(findings).toEqual([]));
 
-  it('says why', () => {
+  it('has explanations', () => {
     expect(sentence('block')).toBe('Block 7: Shield 15; half of the skill ÷ 2; rounded down. (GURPS Lite p. 26)');
     expect(sentence('move')).toBe(
       'Move 5 yards a second: Basic Speed 7; medium load −2; rounded down; never under 1. (GURPS Lite p. 21)',
@@ -82,7 +82,7 @@ describe('John Falcon', () => {
     expect(sentence('skill:crossbow.level')).toBe('Crossbow 17: DX 15; easy, 4 points +2. (GURPS Lite p. 16)');
   });
 
-  it('shoots no harder than the crossbow can', () => {
+  it('does no more damage than the crossbow can', () => {
     const saved = johnFalcon('lite-3e');
     const strong = {
       ...saved,

@@ -10,8 +10,8 @@ import { levelAt, nextSkillPoints, pointsForLevel } from '../what-if/skill-steps
 const characterWith = (row: SkillRow) => saved('lite-3e', { attributes: { iq: 12 }, skills: [row] });
 const sheetWith = (row: SkillRow) => openSheet(characterWith(row));
 const line = (row: SkillRow) => {
-  const found = sheetWith(row).model.skills.find(({ key }) => key === row.key);
-  return [found?.kind, found?.level.text, found?.relative];
+  const skillLine = sheetWith(row).model.skills.find(({ key }) => key === row.key);
+  return [skillLine?.kind, skillLine?.level.text, skillLine?.relative];
 };
 
 const native = (points: number) => skill('native-language', points, { speciality: 'English' });
@@ -19,20 +19,20 @@ const language = (points: number, difficulty: SkillRow['difficulty']) =>
   skill('language', points, { speciality: 'Basque', difficulty });
 
 describe('the native language (p. 17)', () => {
-  it('is at IQ for nothing, and a point a level better', () => {
+  it('is at IQ for 0 points, and a point a level above', () => {
     expect(line(native(0))).toEqual(['IQ, own language', '12', 'IQ']);
     expect(line(native(1))).toEqual(['IQ, own language', '13', 'IQ+1']);
     expect(line(native(4))).toEqual(['IQ, own language', '16', 'IQ+4']);
   });
 
-  it('says so in its steps', () => {
+  it('is named in the steps', () => {
     const { worksheet } = sheetWith(native(1));
     expect(derivationSentence(worksheet.get('skill:native-language.level'), 'd')).toMatch(
       /^Native Language \(English\) 13: IQ 12; own language, 1 point \+1\./,
     );
   });
 
-  it('is no untrained skill, and half a point is idle', () => {
+  it('does not count as untrained; half a point is idle', () => {
     expect(sheetWith(native(0)).findings).toEqual([]);
     expect(sheetWith(native(1)).findings).toEqual([]);
     expect(sheetWith(native(0.5)).findings.map(({ fact }) => findingSentence(fact))).toEqual([
@@ -49,7 +49,7 @@ describe('the native language (p. 17)', () => {
     expect(levelAt(sheetWith(native(0)), 'native-language', 3)).toBe(15);
   });
 
-  it('is offered for nothing', () => {
+  it('is offered for 0 points', () => {
     const row = skill('law', 1);
     expect(candidateWords(characterWith(row), sheetWith(row), 'skills', 'native-language')).toBe('0 points → 12');
   });
@@ -62,11 +62,11 @@ describe('other languages (p. 17)', () => {
     ['average', 'IQ, average', '11', 'IQ−1'],
     ['hard', 'IQ, hard', '10', 'IQ−2'],
     ['veryHard', 'IQ, very hard', '9', 'IQ−3'],
-  ] as const)('are %s as the row says', (difficulty, ...expected) => {
+  ] as const)('have the difficulty of the row: %s', (difficulty, ...expected) => {
     expect(line(language(1, difficulty))).toEqual(expected);
   });
 
-  it('have the steps of the difficulty that was chosen', () => {
+  it('have the prices of the chosen difficulty', () => {
     expect(nextSkillPoints(sheetWith(language(4, 'average')), 'language', 1)).toBe(6);
     expect(nextSkillPoints(sheetWith(language(8, 'veryHard')), 'language', 1)).toBe(12);
     expect(sheetWith(language(10, 'veryHard')).findings.map(({ code }) => code)).toEqual(['skill-points-idle']);
@@ -76,7 +76,7 @@ describe('other languages (p. 17)', () => {
     expect(line(language(0, 'easy'))).toEqual(['IQ, easy', '–', 'untrained']);
   });
 
-  it('leave a skill alone that has but one difficulty, and do not take one that no language has', () => {
+  it('are the only skills with a choice, and only of the difficulties of languages', () => {
     expect(line(skill('law', 1, { difficulty: 'easy' }))).toEqual(['IQ, hard', '10', 'IQ−2']);
     expect(line(language(1, 'wildcard'))).toEqual(['IQ, average', '11', 'IQ−1']);
   });

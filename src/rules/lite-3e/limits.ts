@@ -14,11 +14,13 @@ import { pages } from './pages.ts';
 type Campaign = SheetContext['character']['campaign'];
 type Attributes = readonly Pick<BuyableStat<'st' | 'dx' | 'iq' | 'ht'>, 'id' | 'short'>[];
 
-/** The points that count against the limit on disadvantages, and how many quirks count. */
+/** The stats for the points that count against the limit on disadvantages, and for the number of quirks that count. */
 const limitedStat = 'points.limited';
 const quirksStat = 'quirks';
 
-/** The limits on disadvantages (points, negative) and quirks: those of the campaign, or the book's (pp. 11, 13). */
+/**
+ * Returns the limits on disadvantages (points, negative) and quirks: those of the campaign, or the book's (pp. 11, 13).
+ */
 export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   return [
     { kind: 'disadvantage', stat: limitedStat, most: disadvantagesAtMost(campaign), book: disadvantageLimit },
@@ -26,17 +28,17 @@ export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   ];
 }
 
-const disadvantagesAtMost = ({ disadvantageLimit: set }: Campaign): number =>
-  set === null ? disadvantageLimit : -Math.abs(set);
-const quirksAtMost = ({ quirkLimit: set }: Campaign): number => set ?? quirkLimit;
+const disadvantagesAtMost = ({ disadvantageLimit: campaignLimit }: Campaign): number =>
+  campaignLimit === null ? disadvantageLimit : -Math.abs(campaignLimit);
+const quirksAtMost = ({ quirkLimit: campaignLimit }: Campaign): number => campaignLimit ?? quirkLimit;
 
 const givesPoints = (worksheet: Worksheet, key: string): boolean => worksheet.number(traitStat(key)) < 0;
 
-/** The traits that count: whatever gives points back but quirks. What comes with a race does not (p. 21). */
+/** Returns the traits that count: all that give points back, except quirks. Racial traits do not count (p. 21). */
 const countedTraits = (worksheet: Worksheet, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet && facet.kind !== 'quirk' && givesPoints(worksheet, key));
 
-/** The attributes that count: those bought under 8, with all that they give back. */
+/** Returns the attributes that count: those bought under 8, with all the points that they give back. */
 const countedAttributes = (context: SheetContext, attributes: Attributes) =>
   attributes.flatMap(({ id, short }) => {
     const level = context.character.attributes[id];
@@ -45,11 +47,13 @@ const countedAttributes = (context: SheetContext, attributes: Attributes) =>
     return points ? [{ words: `${short} ${level}`, points }] : [];
   });
 
-/** The quirks that count: those that give points. */
+/** Returns the quirks that count: those that give points. */
 const countedQuirks = (worksheet: Worksheet, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && givesPoints(worksheet, key));
 
-/** What counts against the limits on disadvantages and quirks (pp. 11, 13), summed up so that a player can see it. */
+/**
+ * Defines the sums that count against the limits on disadvantages and quirks (pp. 11, 13), so that a player sees them.
+ */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
   const { campaign } = context.character;
   worksheet.define({
@@ -75,36 +79,36 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
 }
 
 /**
- * Too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). One disadvantage alone may be of any size,
- * except where the game master wants none.
+ * Reports too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). One disadvantage alone may be of any
+ * size, except where the game master allows none.
  */
 export function limitFindings(worksheet: Worksheet, context: SheetContext, attributes: Attributes): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const { campaign } = context.character;
   const points = worksheet.number(limitedStat);
   const limit = disadvantagesAtMost(campaign);
-  const several = countedTraits(worksheet, context).length + countedAttributes(context, attributes).length > 1;
-  if (points < limit && (several || limit === 0)) {
+  const isSeveral = countedTraits(worksheet, context).length + countedAttributes(context, attributes).length > 1;
+  if (points < limit && (isSeveral || limit === 0)) {
     const fact = { code: 'disadvantage-limit', points, limit } as const;
-    found.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
+    findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
   }
   const quirks = worksheet.number(quirksStat);
-  const most = quirksAtMost(campaign);
-  if (quirks > most) {
-    const fact = { code: 'too-many-quirks', count: quirks, limit: most } as const;
-    found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
+  const maxQuirks = quirksAtMost(campaign);
+  if (quirks > maxQuirks) {
+    const fact = { code: 'too-many-quirks', count: quirks, limit: maxQuirks } as const;
+    findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
   }
-  return [...found, ...ageFindings(worksheet, context)];
+  return [...findings, ...ageFindings(worksheet, context)];
 }
 
-/** Twice the age in skills at creation. Points earned later may all have gone into skills, and are left out. */
+/** The limit is twice the age in skills at creation. Points earned later may all be in skills, and are subtracted. */
 function ageFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const { concept, earned } = context.character;
   const age = ageInYears(concept.age);
   if (age === null) return [];
   const cap = skillPointsPerYear * age;
-  const later = earned.reduce((sum, { points }) => sum + Math.max(0, points), 0);
-  const points = worksheet.number(pointsStat('skills')) - later;
+  const earnedLater = earned.reduce((sum, { points }) => sum + Math.max(0, points), 0);
+  const points = worksheet.number(pointsStat('skills')) - earnedLater;
   if (points <= cap) return [];
   const fact = { code: 'skill-points-for-age', points, age, cap } as const;
   return [finding(fact, 'rule', { chapter: 'skills', field: 'points' }, pages.skillLimit)];

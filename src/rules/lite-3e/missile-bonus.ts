@@ -4,8 +4,8 @@ import { missileBonus } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /**
- * What IQ adds to the skill of a weapon that is marked /TL (p. 16): 1 at IQ 10, 2 from 12 on. All such skills of this book
- * are of missile weapons, so a weapon's skill with a tech level, by the catalog or on the character, is one.
+ * Adds the bonus of IQ to the skill of a weapon that is marked /TL (p. 16): 1 at IQ 10, 2 from 12 on. All such skills of
+ * this book are for missile weapons, so any weapon skill with a tech level, in the catalog or on the character, is one.
  */
 export function addMissileBonus(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void {
   if (!facet.weapon || !(facet.techLevel || techLevel !== null)) return;

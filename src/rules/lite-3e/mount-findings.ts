@@ -7,33 +7,36 @@ import { riddenMount } from './mounts.ts';
 import { pages } from './pages.ts';
 import { beastLoad } from './tables/beasts.ts';
 
-const most = beastLoad.length - 1;
+const maxLevel = beastLoad.length - 1;
 
-/** Beasts that carry too much, are too small for a rider, or are ridden two at a time (p. 22). One left at home carries nobody. */
+/**
+ * Reports mounts that carry too much, are too small for a rider, or are ridden two at a time (p. 22), except those at
+ * home.
+ */
 export function mountFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const cite = pages.beasts;
   for (const { key, name, row, facet } of context.items) {
     if (!worksheet.has(mountStat(key, 'load')) || row.place === 'home') continue;
     const place = { chapter: 'equipment', row: key };
     const level = worksheet.number(mountStat(key, 'encumbrance'));
     const load = worksheet.number(mountStat(key, 'load'));
-    if (level > most) {
-      const limit = worksheet.number(mountStat(key, `limit${most}`));
-      found.push(finding({ code: 'mount-cannot-move', name, load, limit }, 'rule', place, cite));
-    } else if (level === most) {
-      const limit = worksheet.number(mountStat(key, `limit${most - 1}`));
-      found.push(finding({ code: 'mount-overload', name, load, limit }, 'unusual', place, cite));
+    if (level > maxLevel) {
+      const limit = worksheet.number(mountStat(key, `limit${maxLevel}`));
+      findings.push(finding({ code: 'mount-cannot-move', name, load, limit }, 'rule', place, cite));
+    } else if (level === maxLevel) {
+      const limit = worksheet.number(mountStat(key, `limit${maxLevel - 1}`));
+      findings.push(finding({ code: 'mount-overload', name, load, limit }, 'unusual', place, cite));
     }
     if (facet?.mount?.tooSmallToRide && row.place === 'ready') {
-      found.push(finding({ code: 'mount-too-small', name }, 'rule', place, facet.cite));
+      findings.push(finding({ code: 'mount-too-small', name }, 'rule', place, facet.cite));
     }
   }
-  const ridden = context.items.filter((item) => isMount(item) && item.inUse && item.row.quantity > 0);
-  const second = ridden.find((item) => item !== riddenMount(context));
+  const riddenItems = context.items.filter((item) => isMount(item) && item.inUse && item.row.quantity > 0);
+  const second = riddenItems.find((item) => item !== riddenMount(context));
   if (second) {
-    const fact = { code: 'two-mounts', names: ridden.map(({ name }) => name) } as const;
-    found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
+    const fact = { code: 'two-mounts', names: riddenItems.map(({ name }) => name) } as const;
+    findings.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
-  return found;
+  return findings;
 }

@@ -11,9 +11,9 @@ import { beastDamageOf } from './beast-damage.ts';
 import { beastLoad } from './tables/beasts.ts';
 
 type Choices = NonNullable<Parameters<typeof saved>[1]>;
-const sheet = (choices: Choices) => openSheet(saved('lite-3e', choices));
+const open = (choices: Choices) => openSheet(saved('lite-3e', choices));
 
-describe('tables of beasts (p. 22)', () => {
+describe('the tables of mounts (p. 22)', () => {
   it('have the load levels', () => {
     const rows = beastLoad.map(({ name, times, move }) => {
       if (move === null) return [name, times, 'becomes 1'];
@@ -26,27 +26,27 @@ describe('tables of beasts (p. 22)', () => {
     expect([beastDamageOf(from), beastDamageOf(to)]).toEqual([parseDice(damage), parseDice(damage)]);
   });
 
-  it('go on with damage as they began, and do none under ST 1', () => {
+  it('continue damage beyond their end, and have none under ST 1', () => {
     const damage = [0.9, 56, 60, 61, 66, 71, 76].map((st) => formatDice(beastDamageOf(st), 'd'));
     expect(damage).toEqual(['0', '3d', '3d', '3d+1', '3d+2', '4d−1', '4d']);
   });
 });
 
-/** A donkey (ST 25, Move 8, DX 10) with so many pounds on its back. */
+/** Derives a donkey (ST 25, Move 8, DX 10) with this load in pounds. */
 const donkeyWith = (pounds: number) => {
-  const { model, worksheet, findings } = sheet({
+  const { model, worksheet, findings } = open({
     equipment: [
       item('donkey', { place: 'stowed' }),
       item('rock', { container: 'donkey', weightOverride: pounds, key: 'load' }),
     ],
   });
   const [line] = model.mounts;
-  const found = findings.filter(({ place }) => place.row === 'donkey').map(({ code, kind }) => [code, kind]);
-  return { line, worksheet, found, carried: model.load.carried.text };
+  const mountFindings = findings.filter(({ place }) => place.row === 'donkey').map(({ code, kind }) => [code, kind]);
+  return { line, worksheet, found: mountFindings, carried: model.load.carried.text };
 };
 
 describe('a donkey', () => {
-  it('carries 60 lb that its owner does not feel', () => {
+  it('carries 60 lb that do not count for its owner', () => {
     const { line, carried, worksheet } = donkeyWith(60);
     expect(carried).toBe('0');
     expect(line).toMatchObject({
@@ -96,14 +96,14 @@ describe('a donkey', () => {
     [750, 'maximum', '1', [['mount-overload', 'unusual']]],
     [750.1, 'more than it can bear', '0', [['mount-cannot-move', 'rule']]],
   ])('with %d lb has a load of level %s and Move %s', (pounds, level, move, findings) => {
-    const { line, found } = donkeyWith(pounds);
-    expect([line?.load.level, line?.move.text, found]).toEqual([level, move, findings]);
+    const { line, found: mountFindings } = donkeyWith(pounds);
+    expect([line?.load.level, line?.move.text, mountFindings]).toEqual([level, move, findings]);
     expect(line?.load.levels.filter(({ now }) => now).map(({ name }) => name)).toEqual(
       level.startsWith('more') ? [] : [level],
     );
   });
 
-  it('is said to be loaded more than most', () => {
+  it('has a note if it bears more than a medium load', () => {
     expect([donkeyWith(250).line?.note, donkeyWith(251).line?.note]).toEqual([
       '',
       'few beasts bear more than a medium load on the back',
@@ -115,8 +115,8 @@ const gear = item('rock', { weightOverride: 30, key: 'gear' });
 const saddleHorse = item('saddle-horse', { place: 'ready' });
 
 describe('a ridden horse', () => {
-  it('bears body and gear of its rider', () => {
-    const { model, worksheet, findings } = sheet({ concept: { weight: 150 }, equipment: [saddleHorse, gear] });
+  it('bears the body and gear of its rider', () => {
+    const { model, worksheet, findings } = open({ concept: { weight: 150 }, equipment: [saddleHorse, gear] });
     const [line] = model.mounts;
     expect(line).toMatchObject({ where: 'ridden', move: { text: '10' }, dodge: { text: '5' }, bite: { text: '1d' } });
     expect(line?.load).toMatchObject({ carried: { text: '180' }, level: 'light' });
@@ -131,14 +131,14 @@ describe('a ridden horse', () => {
     );
   });
 
-  it('bears an average body where no weight is written down', () => {
-    const { worksheet } = sheet({ attributes: { st: 12 }, equipment: [saddleHorse] });
+  it('bears an average body if no weight is typed', () => {
+    const { worksheet } = open({ attributes: { st: 12 }, equipment: [saddleHorse] });
     // 5′11″ and 160 lb at ST 12 (p. 5).
     expect(worksheet.number(mountStat('saddle-horse', 'load'))).toBe(160);
   });
 
-  it('bears its saddlebags besides, which the rider does not carry', () => {
-    const { model } = sheet({
+  it('also bears its saddlebags, which the rider does not carry', () => {
+    const { model } = open({
       concept: { weight: 150 },
       equipment: [
         saddleHorse,
@@ -157,67 +157,70 @@ describe('a ridden horse', () => {
     ]);
   });
 
-  it('dodges at 10 at most', () => {
-    const own = { kind: 'mount', mount: { st: 60, dx: 24, iq: 3, ht: 12, move: 30, bodyWeight: 500 } } as const;
-    const { worksheet } = sheet({ equipment: [typedItem('Cat', own)] });
+  it('has a Dodge of 10 at most', () => {
+    const typedMount = { kind: 'mount', mount: { st: 60, dx: 24, iq: 3, ht: 12, move: 30, bodyWeight: 500 } } as const;
+    const { worksheet } = open({ equipment: [typedItem('Cat', typedMount)] });
     expect(worksheet.number(mountStat('cat', 'dodge'))).toBe(10);
   });
 });
 
-describe('remarks on riding', () => {
-  const codes = (choices: Choices) => sheet(choices).findings.map(({ code, place }) => [code, place.row]);
+describe('findings on riding', () => {
+  const codes = (choices: Choices) => open(choices).findings.map(({ code, place }) => [code, place.row]);
 
-  it('are made of a beast too small for it', () => {
+  it('report a mount that is too small', () => {
     expect(codes({ equipment: [item('small-mule', { place: 'ready' })] })).toEqual([['mount-too-small', 'small-mule']]);
     expect(codes({ equipment: [item('small-mule', { place: 'stowed' })] })).toEqual([]);
   });
 
-  it('are made of two at a time, of which the first bears the rider', () => {
+  it('report two ridden at a time, of which the first bears the rider', () => {
     const equipment = [item('pony', { place: 'ready' }), item('camel', { place: 'ready' })];
     expect(codes({ equipment })).toEqual([['two-mounts', 'camel']]);
-    const { worksheet } = sheet({ concept: { weight: 120 }, equipment });
+    const { worksheet } = open({ concept: { weight: 120 }, equipment });
     expect([worksheet.number(mountStat('pony', 'load')), worksheet.number(mountStat('camel', 'load'))]).toEqual([
       120, 0,
     ]);
   });
 
-  it('are not made of beasts at home, nor of none at all', () => {
+  it('ignore mounts at home, and a quantity of 0', () => {
     const rock = item('rock', { weightOverride: 9000, container: 'ox' });
     expect(codes({ equipment: [item('ox', { place: 'home' }), rock] })).toEqual([]);
     expect(codes({ equipment: [item('small-mule', { place: 'ready', quantity: 0 })] })).toEqual([]);
   });
 });
 
-describe('beasts in one row', () => {
-  it('share what lies on them', () => {
+describe('several mounts in one row', () => {
+  it('share their load', () => {
     const load = item('rock', { weightOverride: 90, container: 'donkey' });
-    const { model } = sheet({ equipment: [item('donkey', { quantity: 3, place: 'stowed' }), load] });
+    const { model } = open({ equipment: [item('donkey', { quantity: 3, place: 'stowed' }), load] });
     expect(model.mounts[0]).toMatchObject({ name: '3 × Donkey', load: { carried: { text: '30' }, level: 'none' } });
     expect(model.possessionTotals.cost.text).toBe('3,000');
   });
 });
 
-describe('the list', () => {
+describe('the picker', () => {
   it.each([
     ['saddle-horse', '$1,200 · ST 35 · Move 12'],
     ['small-mule', '$1,000 · ST 30 · Move 8 · too small to ride'],
-  ])('says of a %s “%s”', (id, words) => {
+  ])('describes a %s as “%s”', (id, words) => {
     const blank = saved('lite-3e', {});
     expect(candidateWords(blank, openSheet(blank), 'equipment', id)).toBe(words);
   });
 });
 
-describe('a beast of the player’s own', () => {
-  const own = {
+describe('a typed-in mount', () => {
+  const typedMount = {
     kind: 'mount',
     cost: 50,
     weight: 70,
     mount: { st: 10, dx: 12, iq: 4, ht: 12, move: 3, bodyWeight: 70 },
   } as const;
 
-  it('keeps its Move with a load if that is under the least', () => {
-    const { model } = sheet({
-      equipment: [typedItem('Rex', own, { place: 'stowed' }), item('rock', { weightOverride: 70, container: 'rex' })],
+  it('keeps its Move with a load if it is below the minimum', () => {
+    const { model } = open({
+      equipment: [
+        typedItem('Rex', typedMount, { place: 'stowed' }),
+        item('rock', { weightOverride: 70, container: 'rex' }),
+      ],
     });
     expect(model.mounts[0]).toMatchObject({ name: 'Rex', move: { text: '2' }, load: { level: 'medium' } });
     expect(model.possessions[1]?.where).toBe('on Rex');
@@ -225,17 +228,17 @@ describe('a beast of the player’s own', () => {
     expect(model.load.carried.text).toBe('0');
   });
 
-  it('has no lines without figures, and weighs nothing', () => {
-    const { model } = sheet({ equipment: [typedItem('Rex', { kind: 'mount', weight: 70 }, { place: 'ready' })] });
+  it('has no lines without figures, and no weight', () => {
+    const { model } = open({ equipment: [typedItem('Rex', { kind: 'mount', weight: 70 }, { place: 'ready' })] });
     expect(model.mounts).toEqual([]);
     expect(model.load.carried.text).toBe('0');
   });
 
-  it.each(['man-to-man', 'fourth-edition'])('weighs nothing under %s, nor does what lies on it', (ruleset) => {
+  it.each(['man-to-man', 'fourth-edition'])('has no weight under %s, nor has its load', (ruleset) => {
     const { model, findings } = openSheet(
       saved(ruleset, {
         equipment: [
-          typedItem('Rex', own, { place: 'ready' }),
+          typedItem('Rex', typedMount, { place: 'ready' }),
           typedItem('Pack', { weight: 40 }, { container: 'rex' }),
           item('saddle-horse'),
         ],

@@ -13,7 +13,7 @@ const ownTrait = {
   page: '',
 } as const;
 
-/** ST 10 with one thing of so many pounds. */
+/** Derives a character with ST 10 and an item of this weight in pounds. */
 const carrying = (pounds: number) => {
   const { worksheet, model, findings } = openSheet(
     saved('lite-3e', { equipment: [item('dagger', { weightOverride: pounds })] }),
@@ -39,7 +39,7 @@ describe('load and Move (p. 21)', () => {
     [200.1, 'overload', 1],
     [300, 'overload', 1],
     [300.1, 'too much to carry', 0],
-  ])('%d lb at ST 10 are %s: Move %i', (pounds, level, move) => {
+  ])('depend on weight: %d lb at ST 10 are %s, Move %i', (pounds, level, move) => {
     expect(carrying(pounds).figures).toEqual([level, move, move]);
   });
 
@@ -48,9 +48,9 @@ describe('load and Move (p. 21)', () => {
     [200.1, ['overload']],
     [300, ['overload']],
     [300.1, ['cannot-carry']],
-  ])('of %d lb it remarks %j', (pounds, codes) => expect(carrying(pounds).codes).toEqual(codes));
+  ])('are reported if too heavy: %d lb, %j', (pounds, codes) => expect(carrying(pounds).codes).toEqual(codes));
 
-  it('never falls to 0 by a load that can be carried', () => {
+  it('are never 0 Move with a load that can be carried', () => {
     const { worksheet } = openSheet(
       saved('lite-3e', {
         attributes: { dx: 6, ht: 6 },
@@ -63,14 +63,14 @@ describe('load and Move (p. 21)', () => {
   });
 });
 
-describe('what follows from an attribute', () => {
+describe('numbers derived from an attribute', () => {
   const will = (iq: number, add: number) => {
     const own = { ...ownTrait, effects: [typedEffect({ stat: 'will', add })] };
     const { worksheet } = openSheet(saved('lite-3e', { attributes: { iq }, traits: [trait('', { key: 't', own })] }));
     return formatValue(worksheet.get('will').value, 'd');
   };
 
-  it('is Will from IQ, of which 14 count before a weak will (p. 24)', () => {
+  it('include Will from IQ, of which at most 14 counts before Weak Will (p. 24)', () => {
     expect([will(16, 2), will(16, 0), will(14, -3), will(16, -3), will(13, -3)]).toEqual([
       '18',
       '16',
@@ -80,7 +80,7 @@ describe('what follows from an attribute', () => {
     ]);
   });
 
-  it('is hits from HT and fatigue from ST', () => {
+  it('include hits from HT and fatigue from ST', () => {
     const { worksheet } = openSheet(saved('lite-3e', { attributes: { st: 8, ht: 13 } }));
     expect([worksheet.number('hitPoints'), worksheet.number('fatiguePoints')]).toEqual([13, 8]);
   });

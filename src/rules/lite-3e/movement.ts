@@ -7,12 +7,12 @@ import { defineMove, defineMovement, type MovementRules } from '../third-edition
 import { overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
-/** The levels of load of a human. */
+/** The load levels of a human. */
 export const loadLevels = thirdEditionLoad(pages.encumbrance, pages.overload).levels;
 
 /**
- * Load levels by multiples of ST, and what no one carries farther than a few feet (p. 21). A race may carry its heaviest
- * load further, by its template.
+ * Returns load levels as multiples of ST, and the limit above which a load can be carried only a few feet (p. 21). A race
+ * may have a higher limit of the heaviest load, by its template.
  */
 export function loadRules(context: SheetContext): LoadRules {
   return thirdEditionLoad(pages.encumbrance, pages.overload, heaviestLoadOf(context));

@@ -1,8 +1,8 @@
 import { lite } from '../../catalog/books.ts';
 
 /**
- * Where the rules behind the formulas stand, by the contents and the references of the book to its own pages. Deduced,
- * because nothing refers to them, from the headings before and after: basicSpeed, minimumStrength, skillLimit, defaults,
+ * The pages of the rules behind the formulas, by the book's contents and cross-references. Deduced from the headings
+ * before and after, because nothing refers to them: basicSpeed, minimumStrength, skillLimit, defaults,
  * attackModifiers and unarmed.
  */
 export const pages = {

@@ -9,24 +9,25 @@ const tableSum = (techLevel: number): number | null =>
   startingWealthByTechLevel.find(([level]) => level === techLevel)?.[1] ?? null;
 
 /**
- * What a gun costs at another tech level than its own (p. 20): its list price in dollars, times what people start with in
- * the campaign, over what they start with where the gun is new. A .38 of $20 is $400 for those who have 20 times as much.
- * The list price stands where the setting has no tech level, or either sum is not known; then a note says so. Not rounded.
+ * Adds the price factor of a gun at another tech level than its own (p. 20): its list price in dollars is multiplied by
+ * the starting wealth of the campaign and divided by that of the tech level at which the gun is new. A .38 of $20 is
+ * $400 for those who have 20 times as much. The list price is kept where the setting has no tech level, or, with a
+ * note, where either sum is unknown. Not rounded.
  */
 export function addPriceByWealth(w: DerivationBuilder, facet: ItemFacet | null, campaign: Character['campaign']): void {
-  const here = campaign.techLevel;
-  if (!facet?.pricedByWealth || !facet.techLevel || here === null) return;
-  const { from } = facet.techLevel;
-  if (here === from) return;
+  const campaignLevel = campaign.techLevel;
+  if (!facet?.pricedByWealth || !facet.techLevel || campaignLevel === null) return;
+  const { from: newLevel } = facet.techLevel;
+  if (campaignLevel === newLevel) return;
   const cite = pages.firearms;
-  const own = campaign.startingWealth;
-  const now = own !== null && own > 0 ? own : tableSum(here);
-  const then = tableSum(from);
-  if (now === null || then === null) {
-    const unknown = formatFraction(now === null ? here : from);
-    w.note(`list price in the money of TL${from}: starting wealth at TL${unknown} is not known`, { cite });
+  const typedWealth = campaign.startingWealth;
+  const campaignWealth = typedWealth !== null && typedWealth > 0 ? typedWealth : tableSum(campaignLevel);
+  const wealthWhenNew = tableSum(newLevel);
+  if (campaignWealth === null || wealthWhenNew === null) {
+    const unknownLevel = formatFraction(campaignWealth === null ? campaignLevel : newLevel);
+    w.note(`list price in the money of TL${newLevel}: starting wealth at TL${unknownLevel} is not known`, { cite });
     return;
   }
-  w.multiply(now, `starting wealth at TL${formatFraction(here)}`, { cite });
-  w.divide(then, `starting wealth at TL${from}`, { cite });
+  w.multiply(campaignWealth, `starting wealth at TL${formatFraction(campaignLevel)}`, { cite });
+  w.divide(wealthWhenNew, `starting wealth at TL${newLevel}`, { cite });
 }

@@ -24,9 +24,9 @@ const sheetOf = (more: Choices) => {
     remarks: findings.map(({ fact }) => findingSentence(fact)),
   };
 };
-const member = (own: Parameters<typeof typedRace>[0], more: Choices = {}) =>
-  sheetOf({ ...more, race: { entry: 'human', own: typedRace({ name: 'Cat', ...own }) } });
-const knows = (entry: string, relative: number, more: Partial<OwnRaceSkill> = {}): OwnRaceSkill => ({
+const member = (typed: Parameters<typeof typedRace>[0], more: Choices = {}) =>
+  sheetOf({ ...more, race: { entry: 'human', own: typedRace({ name: 'Cat', ...typed }) } });
+const raceSkill = (entry: string, relative: number, more: Partial<OwnRaceSkill> = {}): OwnRaceSkill => ({
   key: entry || 'own',
   entry,
   own: null,
@@ -36,18 +36,18 @@ const knows = (entry: string, relative: number, more: Partial<OwnRaceSkill> = {}
 });
 
 describe('the racial cost (p. 21)', () => {
-  it('reads modifiers of attributes in the table of prices: −1 IQ is −10, +3 ST is 30', () => {
+  it('prices modifiers of attributes by the table: −1 IQ is −10, +3 ST is 30', () => {
     expect(member({ iq: -1 }).number('points.race')).toBe(-10);
     expect(member({ st: 3 }).number('points.race')).toBe(30);
     expect(member({ st: 3, iq: -1, dx: 7 }).number('points.race')).toBe(30 - 10 + 100);
   });
 
-  it('leaves the price of what is bought as it was: ST 12 for 20, which is 15 with +3', () => {
+  it('does not change the price of bought attributes: ST 12 for 20, which is 15 with +3', () => {
     const { number } = member({ st: 3 }, { attributes: { st: 12 } });
     expect([number('st'), number('st.points'), number('points')]).toEqual([15, 20, 50]);
   });
 
-  it('gives no more for a modifier than the lowest score of the table', () => {
+  it('gives no more points for a modifier than for the lowest score of the table', () => {
     expect(member({ ht: -9 }).number('points.race')).toBe(-80);
     expect(member({ ht: -30 }).number('points.race')).toBe(-80);
   });
@@ -62,7 +62,7 @@ describe('the racial cost (p. 21)', () => {
         trait('quirk', { choices: choices({ what: 'purrs' }) }),
         trait('acute-hearing', { level: 3 }),
       ],
-      skills: [knows('stealth', 0), knows('climbing', 1), knows('survival', -1, { speciality: 'Forest' })],
+      skills: [raceSkill('stealth', 0), raceSkill('climbing', 1), raceSkill('survival', -1, { speciality: 'Forest' })],
     });
     // Toughness 25, dogs −5, quirk −1, hearing 6; Stealth at DX 2, Climbing at DX+1 4, Survival at IQ−1 1.
     expect(number('points.race')).toBe(30 - 10 + 25 - 5 - 1 + 6 + 2 + 4 + 1);
@@ -73,28 +73,28 @@ describe('the racial cost (p. 21)', () => {
     expect(sentence('points.race')).toContain('(GURPS Lite p. 21)');
   });
 
-  it('is what the player says where a price is set', () => {
-    const parts = { st: 3, traits: [trait('toughness')], skills: [knows('stealth', 0)] };
+  it('is the player’s price where one is set', () => {
+    const parts = { st: 3, traits: [trait('toughness')], skills: [raceSkill('stealth', 0)] };
     expect(member({ ...parts, points: 12.5 }).number('points.race')).toBe(12.5);
     expect(member({ ...parts, points: 0 }).number('points.race')).toBe(0);
     expect(member({ ...parts, points: null }).number('points.race')).toBe(42);
   });
 
-  it('prices no skill under the lowest level that can be learned, and none lower', () => {
-    const { number } = member({ skills: [knows('stealth', -9)] });
+  it('prices a skill at the lowest level that can be learned, or higher', () => {
+    const { number } = member({ skills: [raceSkill('stealth', -9)] });
     expect([number('points.race'), number('skill:race.skill0.level')]).toEqual([0.5, 8]);
   });
 });
 
 describe('traits of a race (p. 21)', () => {
-  it('work for every member', () => {
+  it('affect every member', () => {
     const { number, sentence } = member({ traits: [trait('toughness', { level: 1 }), trait('combat-reflexes')] });
     expect(number('damageResistance')).toBe(1);
     expect(sentence('damageResistance')).toContain('Toughness (Cat) +1');
     expect(number('dodge')).toBe(6);
   });
 
-  it('add up by level when they are bought further, and not at all without levels', () => {
+  it('add up with bought levels, but not if they have no levels', () => {
     const { number, codes } = member(
       { traits: [trait('toughness', { level: 1 }), trait('combat-reflexes')] },
       { traits: [trait('toughness', { level: 1 }), trait('combat-reflexes')] },
@@ -103,14 +103,14 @@ describe('traits of a race (p. 21)', () => {
     expect(codes).toEqual(['trait-of-race']);
   });
 
-  it('are others with other answers', () => {
+  it('are different traits with different answers', () => {
     const dogs = trait('phobia', { choices: choices({ object: 'dogs' }) });
     const spiders = trait('phobia', { choices: choices({ object: 'spiders' }) });
     expect(member({ traits: [dogs] }, { traits: [spiders] }).codes).toEqual([]);
     expect(member({ traits: [dogs] }, { traits: [dogs] }).codes).toEqual(['trait-of-race']);
   });
 
-  it('do not count against the limits of disadvantages and quirks, as bought ones do', () => {
+  it('do not count against the limits of disadvantages and quirks, unlike bought ones', () => {
     const flaws = ['bad-temper', 'greed', 'gluttony', 'impulsiveness', 'overconfidence'].map((id) => trait(id));
     const quirks = Array.from({ length: 6 }, (_, i) =>
       trait('quirk', { key: `q${i}`, choices: choices({ what: `habit ${i}` }) }),
@@ -123,7 +123,7 @@ describe('traits of a race (p. 21)', () => {
     expect(ofRace.number('points.race')).toBe(bought.number('points'));
   });
 
-  it('stand on the sheet with the race', () => {
+  it('are on the sheet as parts of the race', () => {
     const { model } = member({ traits: [trait('toughness', { level: 2 }), trait('night-vision')] });
     const parts = [
       { name: 'Toughness 2', figure: { text: '25' } },
@@ -132,8 +132,8 @@ describe('traits of a race (p. 21)', () => {
     expect(model.traits).toMatchObject([{ name: 'Cat', kind: 'race', points: { text: '35' }, note: '', parts }]);
   });
 
-  it('and skills that the rules do not know are named once', () => {
-    const { remarks, number } = member({ traits: [trait('tail')], skills: [knows('tail-fencing', 0)] });
+  it('are reported once, with its skills, if they are unknown', () => {
+    const { remarks, number } = member({ traits: [trait('tail')], skills: [raceSkill('tail-fencing', 0)] });
     expect(remarks).toEqual([
       'Cat has what is not in the lists of GURPS Lite 3e: tail, tail-fencing. It costs and does nothing here.',
     ]);
@@ -142,9 +142,9 @@ describe('traits of a race (p. 21)', () => {
 });
 
 describe('skills of a race (p. 21)', () => {
-  const cat = { skills: [knows('stealth', 1), knows('knife', 0)] };
+  const cat = { skills: [raceSkill('stealth', 1), raceSkill('knife', 0)] };
 
-  it('are on the sheet of every member at attribute and level, without points of their own', () => {
+  it('are on the sheet of every member with their level, without points', () => {
     const { model, number, sentence, codes } = member(cat, { attributes: { dx: 12 } });
     expect(model.skills).toMatchObject([
       { name: 'Stealth', points: { text: '–' }, level: { text: '13' }, relative: 'DX+1', note: 'of the race' },
@@ -155,7 +155,7 @@ describe('skills of a race (p. 21)', () => {
     expect(codes).toEqual([]);
   });
 
-  it('are learned further on top of what the race gives', () => {
+  it('can be improved with points on top of those of the race', () => {
     // Stealth, average: DX+1 is 4 points, DX+2 8, DX+3 16.
     const with4 = member(cat, { skills: [skill('stealth', 4)] });
     expect(with4.model.skills.map(({ key }) => key)).toEqual(['race.skill1', 'stealth']);
@@ -168,14 +168,14 @@ describe('skills of a race (p. 21)', () => {
     expect(member(cat, { skills: [skill('stealth', 0)] }).number('skill:stealth.level')).toBe(11);
   });
 
-  it('go up and down by the rungs that are left over what the race gives', () => {
-    // 4 points of the race: the next levels want 8 and 16 in all.
+  it('go up and down by the prices less the points of the race', () => {
+    // 4 points of the race: the next levels need 8 and 16 in total.
     const { sheet } = member(cat, { skills: [skill('stealth', 4)] });
     expect([nextSkillPoints(sheet, 'stealth', 1), nextSkillPoints(sheet, 'stealth', -1)]).toEqual([12, 0]);
     expect([pointsForLevel(sheet, 'stealth', 11), pointsForLevel(sheet, 'stealth', 13)]).toEqual([0, 12]);
   });
 
-  it('tell of points on top that buy nothing yet', () => {
+  it('report added points that buy nothing yet', () => {
     expect(member(cat, { skills: [skill('stealth', 5)] }).remarks).toEqual([
       '5 points in Stealth, of which 4 count: the next level costs more.',
     ]);
@@ -183,40 +183,40 @@ describe('skills of a race (p. 21)', () => {
   });
 
   it('are the same skill only with the same speciality', () => {
-    const forest = { skills: [knows('survival', 0, { speciality: 'Forest' })] };
+    const forest = { skills: [raceSkill('survival', 0, { speciality: 'Forest' })] };
     const rows = (speciality: string) =>
       member(forest, { skills: [skill('survival', 2, { speciality })] }).model.skills;
     expect(rows('forest')).toHaveLength(1);
     expect(rows('Desert').map(({ name }) => name)).toEqual(['Survival (Forest)', 'Survival (Desert)']);
   });
 
-  it('serve weapons and defaults', () => {
+  it('apply to weapons and defaults', () => {
     const { number } = member(cat, { attributes: { dx: 12 }, equipment: [item('dagger')] });
     expect(number('line:dagger.0.skill')).toBe(12);
     const untrained = sheetOf({ attributes: { dx: 12 }, equipment: [item('dagger')] });
     expect(untrained.number('line:dagger.0.skill')).toBe(8);
-    const leaning = member({ skills: [knows('broadsword', 3)] }, { skills: [skill('shortsword', 0)] });
-    expect(leaning.number('skill:shortsword.level')).toBe(11);
+    const withDefault = member({ skills: [raceSkill('broadsword', 3)] }, { skills: [skill('shortsword', 0)] });
+    expect(withDefault.number('skill:shortsword.level')).toBe(11);
   });
 
-  it('may be typed in, and are then found again by name', () => {
-    const { own } = typedSkill('Pounce', 0, { attribute: 'st', difficulty: 'hard' });
-    const race = { skills: [knows('', 1, { own })] };
+  it('may be typed in, and are then matched by name', () => {
+    const { own: typed } = typedSkill('Pounce', 0, { attribute: 'st', difficulty: 'hard' });
+    const race = { skills: [raceSkill('', 1, { own: typed })] };
     expect(member(race).model.skills).toMatchObject([{ name: 'Pounce', relative: 'ST+1' }]);
-    const further = member(race, { skills: [typedSkill('pounce', 8, { attribute: 'st', difficulty: 'hard' })] });
-    expect(further.model.skills).toMatchObject([{ relative: 'ST+2', points: { text: '8' } }]);
+    const improved = member(race, { skills: [typedSkill('pounce', 8, { attribute: 'st', difficulty: 'hard' })] });
+    expect(improved.model.skills).toMatchObject([{ relative: 'ST+2', points: { text: '8' } }]);
   });
 });
 
-describe('races of the list', () => {
+describe('listed races', () => {
   const { races } = catalogFor('lite-3e');
   const price = (entry: string) => sheetOf({ race: { entry, own: null } }).number('points.race');
 
-  it('cost what their parts cost', () => {
+  it('cost the sum of their parts', () => {
     expect(['human', 'elf', 'dwarf', 'goblin', 'reptile-man', 'zombie'].map(price)).toEqual([0, 25, 30, 5, 55, 55]);
   });
 
-  it('have no printed price but the human, and nothing that the rules do not know', () => {
+  it('have no printed price, except the human, and no unknown parts', () => {
     for (const [entry, { facet }] of races) {
       expect(facet.points, entry).toBe(entry === 'human' ? 0 : undefined);
       expect(facet.cite).toEqual({ book: 'GURPS Lite', page: 21 });
@@ -224,7 +224,7 @@ describe('races of the list', () => {
     }
   });
 
-  it('carry their heaviest load to 30 × ST as dwarves and gnomes, not as others', () => {
+  it('include dwarves and gnomes, whose heaviest load goes up to 30 × ST', () => {
     const load = (entry: string, pounds: number) => {
       const { number, model } = sheetOf({
         race: { entry, own: null },
@@ -238,18 +238,21 @@ describe('races of the list', () => {
     expect(load('gnome', 301)[0]).toBe('too much to carry');
   });
 
-  it.each(['under-hiller', 'reedling', 'windrunner'])('%s is an example with every part of a template', (entry) => {
-    const { sheet, model } = sheetOf({ race: { entry, own: null } });
-    const { facet, traits, skills } = sheet.context.race;
-    expect([facet?.st, facet?.dx, facet?.iq, facet?.ht].some(Boolean)).toBe(true);
-    const kinds = traits.map((each) => each.facet?.kind);
-    expect(kinds).toEqual(expect.arrayContaining(['advantage', 'disadvantage', 'quirk']));
-    expect(skills.length).toBeGreaterThanOrEqual(2);
-    expect(model.skills).toHaveLength(skills.length);
-    expect(raceWords(sheet)).toMatch(/^[−\d]+ points: .+ at (DX|IQ)/);
-  });
+  it.each(['under-hiller', 'reedling', 'windrunner'])(
+    'include an example with every part of a template: %s',
+    (entry) => {
+      const { sheet, model } = sheetOf({ race: { entry, own: null } });
+      const { facet, traits, skills } = sheet.context.race;
+      expect([facet?.st, facet?.dx, facet?.iq, facet?.ht].some(Boolean)).toBe(true);
+      const kinds = traits.map((each) => each.facet?.kind);
+      expect(kinds).toEqual(expect.arrayContaining(['advantage', 'disadvantage', 'quirk']));
+      expect(skills.length).toBeGreaterThanOrEqual(2);
+      expect(model.skills).toHaveLength(skills.length);
+      expect(raceWords(sheet)).toMatch(/^[−\d]+ points: .+ at (DX|IQ)/);
+    },
+  );
 
-  it('lend their build and load to a race made of them', () => {
+  it('lend their build and load to a typed-in race based on them', () => {
     const { number } = member({ basedOn: 'dwarf', st: 2 }, { equipment: [item('dagger', { weightOverride: 300 })] });
     expect(number('encumbrance')).toBe(4);
     expect(number('averageHeight')).toBe(71 - 18);
@@ -259,7 +262,7 @@ describe('races of the list', () => {
   });
 });
 
-describe('a Reptile Man, taken over from Man to Man', () => {
+describe('a Reptile Man, adopted from Man to Man', () => {
   const blows = (race: NonNullable<Choices['race']>, more: Choices = {}) =>
     sheetOf({ attributes: { st: 10, dx: 12 }, ...more, race })
       .model.attacks.filter(({ itemKey }) => itemKey === 'unarmed')
@@ -269,13 +272,13 @@ describe('a Reptile Man, taken over from Man to Man', () => {
       );
 
   it('kicks with claws, has hands like daggers, and bites', () => {
-    const listed = blows({ entry: 'reptile-man', own: null });
-    expect(listed).toEqual(['Punch 12: 1d−2 cr', 'Kick 10: 1d imp', 'Claws 12: 1d−1 imp', 'Bite 12: 1d cut']);
-    const own = typedRace({ name: 'Saurian', st: 4, basedOn: 'reptile-man' });
-    expect(blows({ entry: 'human', own })).toEqual(listed);
+    const sheetOfRace = blows({ entry: 'reptile-man', own: null });
+    expect(sheetOfRace).toEqual(['Punch 12: 1d−2 cr', 'Kick 10: 1d imp', 'Claws 12: 1d−1 imp', 'Bite 12: 1d cut']);
+    const typed = typedRace({ name: 'Saurian', st: 4, basedOn: 'reptile-man' });
+    expect(blows({ entry: 'human', own: typed })).toEqual(sheetOfRace);
   });
 
-  it('strikes with the claws as with the fists', () => {
+  it('hits with the claws as with the fists', () => {
     const skills = [skill('karate', 16), skill('boxing', 8)];
     expect(blows({ entry: 'reptile-man', own: null }, { skills }).filter((line) => line.startsWith('Claws'))).toEqual([
       'Claws, Karate 14: 1d+1 imp',

@@ -19,7 +19,7 @@ export const budgets: Ruleset['budgets'] = [
   { points: 300, name: 'superman' },
 ];
 
-/** Movement, senses and Will, in two columns: those with short names stand in the second. */
+/** Movement, senses and Will, in two columns: those with short names are in the second. */
 export const figures: Ruleset['figures'] = [
   { stat: 'basicSpeed', name: 'Basic Speed', short: 'Speed' },
   { stat: 'move', name: 'Move', short: 'Move' },
@@ -46,7 +46,7 @@ export const rangedColumns: Ruleset['rangedColumns'] = [
   { id: 'shots', heading: 'Shots', meaning: 'shots before it is empty', ifAny: true },
 ];
 
-/** Numbers that an entry typed in by hand can change. */
+/** Numbers that a typed-in entry can change. */
 export const changeable: Ruleset['changeable'] = [
   ...thirdEditionChangeable,
   { stat: 'will', name: 'Will' },

@@ -9,7 +9,7 @@ import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
-function opened(choices: Choices) {
+function open(choices: Choices) {
   const { context, findings, model, worksheet } = openSheet(saved('lite-3e', choices));
   return {
     names: model.skills.map(({ name }) => name),
@@ -21,10 +21,10 @@ function opened(choices: Choices) {
 
 const lockpicking = skill('lockpicking', 2);
 
-describe('the tech level of a skill that names none (p. 32)', () => {
-  it('is the setting’s, and follows it', () => {
+describe('the tech level of a skill without a typed one (p. 32)', () => {
+  it('is that of the setting, and follows it', () => {
     for (const techLevel of [3, 7, 0]) {
-      const { names, rows, findings, notes } = opened({ campaign: { techLevel }, skills: [lockpicking] });
+      const { names, rows, findings, notes } = open({ campaign: { techLevel }, skills: [lockpicking] });
       expect(names).toEqual([`Lockpicking/TL${techLevel}`]);
       expect(rows, 'nothing is written on the row').toEqual([null]);
       expect(notes).toContain(`tech level ${techLevel}, from the setting`);
@@ -32,16 +32,16 @@ describe('the tech level of a skill that names none (p. 32)', () => {
     }
   });
 
-  it('is filled as soon as the setting names one', () => {
-    const without = saved('lite-3e', { skills: [lockpicking, skill('first-aid', 1), skill('traps', 1)] });
-    const of = (character: typeof without) => openSheet(character).model.skills.map(({ name }) => name);
-    expect(of(without)).toEqual(['Lockpicking', 'First Aid', 'Traps']);
-    const named = { ...without, character: setCampaign(without.character, 'techLevel', 4) };
-    expect(of(named)).toEqual(['Lockpicking/TL4', 'First Aid/TL4', 'Traps/TL4']);
+  it('appears as soon as the setting has one', () => {
+    const withoutLevel = saved('lite-3e', { skills: [lockpicking, skill('first-aid', 1), skill('traps', 1)] });
+    const of = (character: typeof withoutLevel) => openSheet(character).model.skills.map(({ name }) => name);
+    expect(of(withoutLevel)).toEqual(['Lockpicking', 'First Aid', 'Traps']);
+    const withLevel = { ...withoutLevel, character: setCampaign(withoutLevel.character, 'techLevel', 4) };
+    expect(of(withLevel)).toEqual(['Lockpicking/TL4', 'First Aid/TL4', 'Traps/TL4']);
   });
 
-  it('is the one that was named on the skill, whatever the setting says', () => {
-    const { names, notes } = opened({
+  it('is replaced by one typed on the skill, whatever that of the setting', () => {
+    const { names, notes } = open({
       campaign: { techLevel: 7 },
       skills: [skill('lockpicking', 2, { techLevel: 5 })],
     });
@@ -49,8 +49,8 @@ describe('the tech level of a skill that names none (p. 32)', () => {
     expect(notes.filter((note) => note.includes('tech level'))).toEqual([]);
   });
 
-  it('is incomplete where neither names one', () => {
-    const { names, findings } = opened({ skills: [lockpicking] });
+  it('is reported as missing if neither has one', () => {
+    const { names, findings } = open({ skills: [lockpicking] });
     expect(names).toEqual(['Lockpicking']);
     expect(findings).toEqual([
       {
@@ -62,8 +62,8 @@ describe('the tech level of a skill that names none (p. 32)', () => {
     ]);
   });
 
-  it('is that of the culture that the character comes from (pp. 10, 13)', () => {
-    const of = (...traits: TraitRow[]) => opened({ campaign: { techLevel: 7 }, traits, skills: [lockpicking] });
+  it('depends on the character’s culture (pp. 10, 13)', () => {
+    const of = (...traits: TraitRow[]) => open({ campaign: { techLevel: 7 }, traits, skills: [lockpicking] });
     expect(of(trait('primitive', { level: 3 })).names).toEqual(['Lockpicking/TL4']);
     expect(of(trait('primitive', { level: 3 })).findings).toEqual([]);
     expect(of(trait('primitive', { level: 3 })).notes).toContain('tech level 4, from the setting and your traits');
@@ -75,7 +75,7 @@ describe('the tech level of a skill that names none (p. 32)', () => {
     expect(of(typedTrait('Time traveler', { effects })).names).toEqual(['Lockpicking/TL9']);
   });
 
-  it('is the same number as the character’s own tech level', () => {
+  it('is the same as the character’s tech level', () => {
     const traits = [trait('primitive', { level: 2 })];
     const own = typedRace({ traits: [trait('high-technology')] });
     const choices = { campaign: { techLevel: 7 }, traits, race: { entry: 'human', own }, skills: [lockpicking] };
@@ -84,21 +84,21 @@ describe('the tech level of a skill that names none (p. 32)', () => {
     expect(worksheet.number('techLevel')).toBe(6);
   });
 
-  it('counts as named when a skill is listed twice', () => {
-    const twice = (techLevel: number) =>
-      opened({
+  it('counts like a typed one when a skill is listed twice', () => {
+    const codesWith = (techLevel: number) =>
+      open({
         campaign: { techLevel: 7 },
         skills: [lockpicking, skill('lockpicking', 1, { key: 'other', techLevel })],
       }).findings.map(({ code }) => code);
-    expect(twice(7)).toEqual(['skill-twice']);
-    expect(twice(6)).toEqual([]);
+    expect(codesWith(7)).toEqual(['skill-twice']);
+    expect(codesWith(6)).toEqual([]);
   });
 
-  it('is a difference between two versions when the setting’s changes', () => {
+  it('is a difference between two versions if that of the setting has changed', () => {
     const at = (techLevel: number, own: number | null = null) =>
       openSheet(saved('lite-3e', { campaign: { techLevel }, skills: [skill('lockpicking', 2, { techLevel: own })] }));
-    const words = (one: ReturnType<typeof at>, other: ReturnType<typeof at>) =>
-      compareSheets(one, other)
+    const words = (first: ReturnType<typeof at>, second: ReturnType<typeof at>) =>
+      compareSheets(first, second)
         .chapters.flatMap(({ differences }) => differences)
         .filter(({ part }) => part === 'tech level')
         .map(({ before, after }) => [before, after]);
@@ -107,12 +107,12 @@ describe('the tech level of a skill that names none (p. 32)', () => {
   });
 });
 
-describe('what a skill is bought for', () => {
+describe('the speciality of a skill', () => {
   it.each([
     ['survival', 'Choose a terrain for Survival.'],
     ['riding', 'Choose an animal for Riding.'],
     ['musical-instrument', 'Choose an instrument for Musical Instrument.'],
-  ])('%s is incomplete until it is chosen', (id, sentence) => {
+  ])('is reported as missing until it is chosen: %s', (id, sentence) => {
     const { findings } = openSheet(saved('lite-3e', { skills: [skill(id, 4)] }));
     expect(findings.map(({ kind, fact, place }) => [kind, findingSentence(fact), place])).toEqual([
       ['incomplete', sentence, { chapter: 'skills', row: id, field: 'speciality' }],

@@ -30,16 +30,16 @@ const level = (iq: number, techLevel: number | null, points = 1) => {
 };
 
 describe('missile skills marked /TL (p. 16)', () => {
-  it.each(missileIqBonus)('from IQ %i to %s have +%i', (from, to, bonus) => {
+  it.each(missileIqBonus)('have a bonus by IQ: from %i to %s, +%i', (from, to, bonus) => {
     expect(level(from, 7).value).toBe(10 + bonus);
     if (to !== null) expect(level(to, 7).value).toBe(10 + bonus);
   });
 
-  it('have nothing of a lower IQ, nor without a tech level', () => {
+  it('have no bonus at lower IQ, nor without a tech level', () => {
     expect([level(9, 7).value, level(12, null).value]).toEqual([10, 10]);
   });
 
-  it('have it untrained too', () => {
+  it('have the bonus untrained too', () => {
     expect(derivationSentence(level(12, 7, 0), 'd')).toBe(
       'Guns/TL7 8: the best default of: DX−4 6; IQ 12; IQ 12 or more, for a missile weapon +2. (own entry, no page)',
     );
@@ -53,14 +53,14 @@ describe('missile skills of the catalog', () => {
     return ids.map((id) => worksheet.get(skillStat(id, 'level')).value);
   };
   const marked = ['guns-pistol', 'guns-rifle', 'guns-shotgun', 'guns-light-automatic'];
-  const others = ['beam-weapons', 'black-powder-weapons'];
+  const unmarked = ['beam-weapons', 'black-powder-weapons'];
 
-  it('have the bonus of IQ where they are marked /TL, trained or not, with a tech level or not yet', () => {
-    expect(levels([...marked, ...others], 1)).toEqual([12, 12, 12, 12, 12, 12]);
-    expect(levels([...marked, ...others], 0)).toEqual([8, 8, 8, 8, 8, 8]);
+  it('have the bonus of IQ if marked /TL, trained or not, with a tech level or without', () => {
+    expect(levels([...marked, ...unmarked], 1)).toEqual([12, 12, 12, 12, 12, 12]);
+    expect(levels([...marked, ...unmarked], 0)).toEqual([8, 8, 8, 8, 8, 8]);
   });
 
-  it('have none where they are not', () => {
+  it('have no bonus if not marked', () => {
     expect(levels(['bow', 'crossbow', 'thrown-weapon', 'spell-throwing'], 0)).toEqual([4, 6, 6, 6]);
   });
 
@@ -72,26 +72,26 @@ describe('missile skills of the catalog', () => {
 describe('defaults (p. 14)', () => {
   const open = (choices: Parameters<typeof saved>[1]) => openWorksheet(saved('lite-3e', choices)).worksheet;
 
-  it('take the best of attribute and skill', () => {
+  it('are the best of attribute and skill', () => {
     const worksheet = open({ skills: [skill('broadsword', 8)], equipment: [item('shortsword')] });
     expect(derivationSentence(worksheet.get('untrained:shortsword'), 'd')).toBe(
       'Shortsword (untrained) 10: the best default of: DX−5 5, Broadsword−2 10. (GURPS Lite p. 19)',
     );
   });
 
-  it('are not improved upon: the points buy the level of the table', () => {
+  it('cannot be improved upon: points buy the level of the table', () => {
     const worksheet = open({ skills: [skill('broadsword', 8), skill('shortsword', 0.5)] });
-    // Half a point buys DX−2; the default of Broadsword is better, and stays as it is.
+    // Half a point buys DX−2; the default of Broadsword is better and counts unchanged.
     expect(worksheet.get('skill:shortsword.trained').value).toBe(8);
     expect(worksheet.get('skill:shortsword.level').value).toBe(10);
   });
 
-  it('leave Karate, Running and Throwing without a level', () => {
+  it('do not exist for Karate, Running and Throwing', () => {
     const worksheet = open({ skills: [skill('karate', 0), skill('running', 0), skill('throwing', 0)] });
     for (const id of ['karate', 'running', 'throwing']) expect(worksheet.get(`skill:${id}.level`).value).toBeNull();
   });
 
-  it('let a rock fly at DX−3, and better with Throwing', () => {
+  it('include throwing a rock at DX−3, or better with Throwing', () => {
     const thrown = (points: number) => {
       const skills = points > 0 ? [skill('throwing', points)] : [];
       return open({ skills, equipment: [item('rock')] }).get(lineStat('rock.0', 'skill')).value;

@@ -1,7 +1,7 @@
 import type { SpellRules } from '../spell-rules.ts';
 import { isMage } from './spells.ts';
 
-/** Magic as GURPS Lite has it (p. 30). */
+/** The rules of magic (p. 30). */
 export const spellRules: SpellRules = {
   gift: 'magery',
   isMage,

@@ -14,51 +14,51 @@ const level = (choice: Choices, key: string) => sheetOf(choice).worksheet.get(sk
 describe('spells (p. 30)', () => {
   const iq = { iq: 12 };
 
-  it('are mental and hard, with Magery on top, and a point at least', () => {
+  it('are mental hard skills with a bonus of Magery, and need at least a point', () => {
     expect(level({ attributes: iq, skills: [skill('light', 1)] }, 'light')).toBe(10);
     expect(level({ attributes: iq, traits: [mage(2)], skills: [skill('light', 1)] }, 'light')).toBe(12);
     expect(level({ attributes: iq, traits: [mage(2)], skills: [skill('light', 0.5)] }, 'light')).toBeNull();
   });
 
-  it('lose 5 where mana is thin', () => {
+  it('have −5 where mana is low', () => {
     const skills = [skill('light', 1)];
     expect(level({ attributes: iq, traits: [mage(2)], skills, campaign: { mana: 'low' } }, 'light')).toBe(7);
   });
 
-  it('build on spells at 12, not at 11', () => {
+  it('need their prerequisite spells at 12, not at 11', () => {
     const fire = (points: number) =>
       remarks({ attributes: iq, traits: [mage(1)], skills: [skill('ignite-fire', points), skill('create-fire', 1)] });
     expect(fire(2)).toEqual([]); // 12
     expect(fire(1)).toEqual(['Create Fire is learned after Ignite Fire at 12.']); // 11
   });
 
-  it('ask for Magery, its level, IQ, or one of two traits', () => {
-    const shield = (magery: number) =>
+  it('need Magery, a level of it, IQ, or one of two traits', () => {
+    const shieldSpell = (magery: number) =>
       remarks({ attributes: iq, traits: [mage(magery)], skills: [skill('shield-spell', 1)] });
-    expect(shield(2)).toEqual([]);
-    expect(shield(1)).toEqual(['Shield (spell) is learned after Magery 2.']);
-    const fool = (level: number) =>
+    expect(shieldSpell(2)).toEqual([]);
+    expect(shieldSpell(1)).toEqual(['Shield (spell) is learned after Magery 2.']);
+    const foolishness = (level: number) =>
       remarks({ attributes: { iq: level }, traits: [mage()], skills: [skill('foolishness', 1)] });
-    expect(fool(12)).toEqual([]);
-    expect(fool(11)).toEqual(['Foolishness is learned after IQ 12.']);
-    const lend = (traits: TraitRow[]) =>
+    expect(foolishness(12)).toEqual([]);
+    expect(foolishness(11)).toEqual(['Foolishness is learned after IQ 12.']);
+    const lendStrength = (traits: TraitRow[]) =>
       remarks({ traits, skills: [skill('lend-strength', 1)], campaign: { mana: 'high' } });
-    expect(lend([])).toEqual(['Lend Strength is learned after Magery or Empathy.']);
-    expect(lend([trait('empathy')])).toEqual([]);
-    expect(lend([mage()])).toEqual([]);
+    expect(lendStrength([])).toEqual(['Lend Strength is learned after Magery or Empathy.']);
+    expect(lendStrength([trait('empathy')])).toEqual([]);
+    expect(lendStrength([mage()])).toEqual([]);
   });
 
-  it('work for anybody with high mana, for mages with normal and low, for nobody without', () => {
-    const at = (mana: 'none' | 'low' | 'normal' | 'high', traits: TraitRow[] = []) =>
+  it('work for all characters with high mana, for mages with normal and low, for none without', () => {
+    const remarksAt = (mana: 'none' | 'low' | 'normal' | 'high', traits: TraitRow[] = []) =>
       remarks({ campaign: { mana }, traits, skills: [skill('light', 1)] });
-    expect(at('high')).toEqual([]);
-    expect(at('normal')).toEqual(['With normal mana only somebody with Magery can cast spells.']);
-    expect(at('normal', [mage()])).toEqual([]);
-    expect(at('low', [mage()])).toEqual([]);
-    expect(at('none', [mage()])).toEqual(['There is no mana in this setting: no spell works.']);
+    expect(remarksAt('high')).toEqual([]);
+    expect(remarksAt('normal')).toEqual(['With normal mana only somebody with Magery can cast spells.']);
+    expect(remarksAt('normal', [mage()])).toEqual([]);
+    expect(remarksAt('low', [mage()])).toEqual([]);
+    expect(remarksAt('none', [mage()])).toEqual(['There is no mana in this setting: no spell works.']);
   });
 
-  it('do not stand on their own default', () => {
+  it('have no default', () => {
     expect(
       level({ skills: [skill('light', 0)], traits: [trait('magery', { choices: choices({}) })] }, 'light'),
     ).toBeNull();

@@ -9,17 +9,17 @@ import { pages } from './pages.ts';
 
 type Campaign = SheetContext['character']['campaign'];
 
-/** What thin mana takes from every spell (p. 30), and what the table should know of casting. */
+/** Adds the penalty of low mana to a spell (p. 30), and a note on casting. */
 export function addMana(w: DerivationBuilder, facet: SkillFacet, { mana }: Campaign): void {
   if (!facet.spell) return;
   if (mana === 'low') w.add(lowManaPenalty, 'low mana', { cite: pages.magic });
   w.note('−1 for each spell that is on, −5 for a subject neither seen nor touched', { cite: pages.magic });
 }
 
-/** True for a mage, of their own or by their race (p. 30). */
+/** Whether the character is a mage, by a bought or a racial trait (p. 30). */
 export const isMage = (context: SheetContext): boolean => holderOf(context, 'magery', undefined) !== undefined;
 
-/** Spells where the setting has no mana for this character (p. 30). */
+/** Reports spells that the character cannot cast with the mana of the setting (p. 30). */
 export function manaFindings(context: SheetContext): Finding[] {
   if (!context.skills.some(({ facet }) => facet?.spell)) return [];
   const { mana } = context.character.campaign;

@@ -3,13 +3,13 @@ import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { freeStatusAtMost } from './decisions.ts';
 import { pages } from './pages.ts';
 
-/** The free levels that the riches of a multimillionaire bring. */
+/** The stat for the free levels of a multimillionaire. */
 const free = 'freeStatus';
 const rank = 'militaryRank';
 
 /**
- * Status: what was bought, a level for every three of Military Rank, rounded to the nearest, and the free levels of great
- * wealth, of which a multimillionaire has no more than two beyond the one of the filthy rich (pp. 6, 8). 0 is an ordinary
+ * Defines Status: the bought levels, a level for every three of Military Rank, rounded to the nearest, and the free
+ * levels of great wealth: one of the filthy rich, and up to two more of a multimillionaire (pp. 6, 8). 0 is an ordinary
  * person.
  */
 export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {

@@ -8,11 +8,11 @@ import { loadLevels } from './movement.ts';
 import { skillLadder } from './skill-ladder.ts';
 
 describe('attribute prices (p. 3)', () => {
-  it.each(again.attributePrices)('%i costs %i', (level, points) => {
+  it.each(again.attributePrices)('are those of the table: level %i costs %i', (level, points) => {
     for (const { id } of lite3e.attributes) expect(lite3e.attributePrice(id, level)).toBe(points);
   });
 
-  it('go on by 25, and end at 1', () => {
+  it('rise by 25 beyond the table, and end at level 1', () => {
     expect(lite3e.attributePrice('st', 40)).toBe(175 + 20 * again.attributePriceBeyondTable);
     expect(lite3e.attributePrice('st', again.attributeMinimum)).toBe(-80);
     expect(lite3e.attributePrice('st', again.attributeMinimum - 1)).toBeNull();
@@ -26,12 +26,12 @@ describe('skill prices (p. 14)', () => {
     ...again.mentalSkillCosts.map((row) => ['mental', ...row] as const),
   ];
 
-  it.each(rows)('%s skills at %i', (kind, relative, ...points) => {
-    const priced = grades[kind].map((difficulty) => lite3e.skillLadder.price({ kind, difficulty }, relative));
-    expect(priced).toEqual(points);
+  it.each(rows)('are those of the table: %s skills at %i', (kind, relative, ...points) => {
+    const prices = grades[kind].map((difficulty) => lite3e.skillLadder.price({ kind, difficulty }, relative));
+    expect(prices).toEqual(points);
   });
 
-  it('go on by the same step a level', () => {
+  it('rise by the same step a level beyond the table', () => {
     const step = (kind: 'physical' | 'mental', difficulty: 'easy' | 'average' | 'hard' | 'veryHard') =>
       (skillLadder.price({ kind, difficulty }, 12) ?? 0) - (skillLadder.price({ kind, difficulty }, 11) ?? 0);
     const [[, physical], [, mental], [, veryHard]] = again.skillCostBeyondTable;
@@ -46,11 +46,11 @@ describe('skill prices (p. 14)', () => {
     ['physical', 'average', -2],
     ['physical', 'hard', -3],
     ['mental', 'veryHard', -4],
-  ] as const)('%s %s skills begin at %i with half a point', (kind, difficulty, relative) => {
+  ] as const)('begin with half a point: %s %s skills at %i', (kind, difficulty, relative) => {
     expect(lite3e.skillLadder.lowest({ kind, difficulty })).toEqual({ relative, points: 0.5 });
   });
 
-  it('prices what the table lacks as hard', () => {
+  it('are those of hard skills for difficulties that the table lacks', () => {
     for (const difficulty of ['veryHard', 'techniqueHard', 'wildcard'] as const) {
       expect(skillLadder.price({ kind: 'physical', difficulty }, 1)).toBe(8);
     }
@@ -59,23 +59,23 @@ describe('skill prices (p. 14)', () => {
 });
 
 describe('the other tables', () => {
-  it.each(again.basicDamage)('damage of ST %i is %s and %s (p. 18)', (strength, thrust, swing) => {
+  it.each(again.basicDamage)('include damage: ST %i, %s and %s (p. 18)', (strength, thrust, swing) => {
     const dice = (text: string) => (text === '0' ? { dice: 0, adds: 0 } : parseDice(text));
     expect(thirdEditionBasicDamage(strength)).toEqual({ thrust: dice(thrust), swing: dice(swing) });
   });
 
-  it('has the load levels (p. 21)', () => {
+  it('include the load levels (p. 21)', () => {
     const levels = loadLevels.map(({ name, times }, i) => [i, name, times, i]);
     expect(levels).toEqual([...again.encumbrance, [5, 'overload', again.absoluteLoadLimit, 5]]);
   });
 
-  it('has the blows of hands and feet (p. 27)', () => {
+  it('include the blows of hands and feet (p. 27)', () => {
     const signed = (n: number) => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
     const blows = lite3e.unarmed.map(({ id, skillAdd, damageAdd }) => [id, skillAdd, `thr${signed(damageAdd)}`]);
     expect(blows).toEqual(again.unarmed.filter(([name]) => !name.includes('boots')));
   });
 
-  it('has the budgets, the cap for the age and the bonus of IQ', () => {
+  it('include the budgets, the limit by age and the bonus of IQ', () => {
     expect(lite3e.budgets.map(({ points }) => points)).toEqual(again.budgets.map(([points]) => points));
     expect(skillPointsPerYear).toBe(again.skillPointsPerYearOfAge);
     expect([...missileBonus].reverse().map(({ fromIq, add }) => [fromIq, add])).toEqual(

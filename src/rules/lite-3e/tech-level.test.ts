@@ -8,20 +8,20 @@ const sheetOf = (choices: Choices) => deriveCharacter(saved('lite-3e', choices))
 const codes = (choices: Choices) => sheetOf(choices).findings.map(({ code }) => code);
 
 describe('tech level (pp. 10, 13, 32)', () => {
-  it('is the setting’s, with what High Technology and Primitive make of it', () => {
+  it('is that of the setting, changed by High Technology and Primitive', () => {
     const own = (traits: TraitRow[]) => sheetOf({ campaign: { techLevel: 7 }, traits }).worksheet.number('techLevel');
     expect(own([])).toBe(7);
     expect(own([trait('high-technology', { level: 2 })])).toBe(9);
     expect(own([trait('primitive', { level: 3 })])).toBe(4);
   });
 
-  it('is not asked for where the setting names none', () => {
+  it('is not needed if the setting has none', () => {
     expect(codes({ skills: [skill('lockpicking', 2, { techLevel: 9 })], equipment: [item('laser-pistol')] })).toEqual(
       [],
     );
   });
 
-  it('bounds skills', () => {
+  it('limits skills', () => {
     const at = (techLevel: number | null) =>
       codes({ campaign: { techLevel: 5 }, skills: [skill('lockpicking', 2, { techLevel })] });
     expect(at(5)).toEqual([]);
@@ -29,7 +29,7 @@ describe('tech level (pp. 10, 13, 32)', () => {
     expect(at(null), 'it is the setting’s').toEqual([]);
   });
 
-  it('bounds goods on both sides', () => {
+  it('limits items in both directions', () => {
     const armor = (techLevel: number) => codes({ campaign: { techLevel }, equipment: [item('chainmail')] });
     expect(armor(2)).toEqual(['above-tech-level']);
     expect(armor(3)).toEqual([]);

@@ -9,8 +9,8 @@ import { isRaceRow } from '../shared/race-skills.ts';
 import { pages } from './pages.ts';
 
 /**
- * Defines the tech level that the character comes from: the setting's, with what High Technology and Primitive make of it
- * (p. 32); null where the setting names none.
+ * Defines the character's tech level: that of the setting, changed by High Technology and Primitive (p. 32); null where
+ * the setting has none.
  */
 export function defineTechLevel(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.define({
@@ -24,34 +24,34 @@ export function defineTechLevel(worksheet: Worksheet, context: SheetContext, eff
   });
 }
 
-/** Skills and goods from above one's own tech level, and skills for which neither the player nor the setting has named
+/** Reports skills and items above the character's tech level, and skills for which neither the player nor the setting has
  * one (pp. 13, 32). */
 export function techLevelFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const own = worksheet.get(techLevelStat).value;
-  const found: Finding[] = [];
+  const characterLevel = worksheet.get(techLevelStat).value;
+  const findings: Finding[] = [];
   for (const { key, name, facet, row, techLevel } of context.skills) {
     if (!facet || isRaceRow({ key })) continue;
     const place = { chapter: skillChapter(facet), row: key };
     if (facet.techLevel && techLevel === null) {
       const atField = { ...place, field: 'techLevel' };
-      found.push(finding({ code: 'tech-level-missing', name }, 'incomplete', atField, pages.techLevels));
+      findings.push(finding({ code: 'tech-level-missing', name }, 'incomplete', atField, pages.techLevels));
     }
-    if (typeof own === 'number' && row.techLevel !== null && row.techLevel > own) {
-      const fact = { code: 'above-tech-level', name, techLevel: row.techLevel, own } as const;
-      found.push(finding(fact, 'rule', place, pages.techLevels));
+    if (typeof characterLevel === 'number' && row.techLevel !== null && row.techLevel > characterLevel) {
+      const fact = { code: 'above-tech-level', name, techLevel: row.techLevel, own: characterLevel } as const;
+      findings.push(finding(fact, 'rule', place, pages.techLevels));
     }
   }
-  if (typeof own !== 'number') return found;
+  if (typeof characterLevel !== 'number') return findings;
   for (const { key, name, facet } of context.items) {
     const { from, to } = facet?.techLevel ?? { from: 0 };
     const place = { chapter: 'equipment', row: key };
-    if (from > own) {
-      const fact = { code: 'above-tech-level', name, techLevel: from, own } as const;
-      found.push(finding(fact, 'rule', place, facet?.cite));
-    } else if (to !== undefined && own > to) {
-      const fact = { code: 'no-longer-made', name, techLevel: to, own } as const;
-      found.push(finding(fact, 'unusual', place, facet?.cite));
+    if (from > characterLevel) {
+      const fact = { code: 'above-tech-level', name, techLevel: from, own: characterLevel } as const;
+      findings.push(finding(fact, 'rule', place, facet?.cite));
+    } else if (to !== undefined && characterLevel > to) {
+      const fact = { code: 'no-longer-made', name, techLevel: to, own: characterLevel } as const;
+      findings.push(finding(fact, 'unusual', place, facet?.cite));
     }
   }
-  return found;
+  return findings;
 }

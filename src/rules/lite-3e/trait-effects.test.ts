@@ -16,20 +16,23 @@ const { traits, skills } = catalogFor('lite-3e');
 const campaign = { techLevel: 3, startingWealth: 1000 };
 const key = 'the-trait';
 
-/** Levels enough for everything that comes once in three. */
+/** Returns a level high enough for effects that come once in three levels. */
 const levelOf = (facet: TraitFacet): number => Math.min(3, mostLevels(facet) ?? 3);
 
-/** Every way to answer the questions of a trait that have options. */
-function everyAnswer({ parameters = [] }: TraitFacet): Record<string, string>[] {
-  let ways: Record<string, string>[] = [{}];
+/** Returns every combination of answers to the questions of a trait that have options. */
+function answerCombinations({ parameters = [] }: TraitFacet): Record<string, string>[] {
+  let combinations: Record<string, string>[] = [{}];
   for (const { id, options } of parameters) {
-    if (options) ways = ways.flatMap((way) => options.map((option) => ({ ...way, [id]: option.id })));
+    if (options)
+      combinations = combinations.flatMap((combination) =>
+        options.map((option) => ({ ...combination, [id]: option.id })),
+      );
   }
-  return ways;
+  return combinations;
 }
 
-/** Somebody with a little of everything, and with the skill that a trait may name. */
-function somebody(rows: readonly TraitRow[], stat: string) {
+/** Derives a character with some skills, weapons and a shield, and with the skill that the effect names. */
+function sampleCharacter(rows: readonly TraitRow[], stat: string) {
   const named = stat.startsWith('skill:') ? stat.slice('skill:'.length) : '';
   const group = stat.startsWith('skills:') ? stat.slice('skills:'.length) : '';
   const [inGroup = ''] = [...skills].flatMap(([id, { facet }]) => (facet.groups?.includes(group) ? [id] : []));
@@ -48,7 +51,7 @@ function somebody(rows: readonly TraitRow[], stat: string) {
   );
 }
 
-/** The numbers of {@link somebody} that a stat or group of effects means. */
+/** Returns the stats of {@link sampleCharacter} that a stat or group of effects refers to. */
 function numbersOf(stat: string): StatId[] {
   const level = (id: string) => skillStat(id, 'level');
   const [, group = ''] = stat.split('skills:');
@@ -74,7 +77,10 @@ function numbersOf(stat: string): StatId[] {
 
 const isNote = ({ when }: Effect): boolean => when !== undefined;
 
-/** What is wrong with an effect of this row: nothing that reads it, no difference, no step or note that names the row. */
+/**
+ * Returns the faults of an effect of this row: no stat that reads it, no difference, no step or note that names the
+ * row.
+ */
 function faults(row: TraitRow, effect: Effect): string[] {
   const stat = statOf(effect);
   const { worksheet } = somebody([row], stat);
@@ -83,59 +89,64 @@ function faults(row: TraitRow, effect: Effect): string[] {
   if (numbers.length === 0) return [`nothing is called ${stat}`];
   return numbers.flatMap((id) => {
     const number: Derivation | undefined = worksheet.find(id);
-    if (!number) return [`nobody reads ${id}`];
+    if (!number) return [`nothing reads ${id}`];
     if (isNote(effect)) {
       const told = number.notes.some((note) => note.row === row.key && note.words.includes(effect.when ?? ''));
       return told ? [] : [`${id} has no note ${effect.when}`];
     }
-    // A circle of people that nothing else concerns reacts as everyone does.
-    const before = without.find(id) ?? without.get('reaction');
-    const same = JSON.stringify(number.value) === JSON.stringify(before.value);
+    // Without another effect a named group of people has the general reaction.
+    const before = unchanged.find(id) ?? unchanged.get('reaction');
+    const isUnchanged = JSON.stringify(number.value) === JSON.stringify(before.value);
     const named = number.steps.some((step) => step.row === row.key);
-    return [...(same ? [`${id} is ${number.value} as before`] : []), ...(named ? [] : [`no step of ${id} names it`])];
+    return [
+      ...(isUnchanged ? [`${id} is ${number.value} as before`] : []),
+      ...(named ? [] : [`no step of ${id} names it`]),
+    ];
   });
 }
 
-/** True for an effect that another answer of the trait itself takes away. */
-function annulled(id: string, facet: TraitFacet, row: TraitRow, { unless = [] }: Effect): boolean {
+/** Whether another answer of the trait itself cancels an effect. */
+function isCancelled(id: string, facet: TraitFacet, row: TraitRow, { unless = [] }: Effect): boolean {
   const chosen = chosenOptions(facet, row, saved('lite-3e', { campaign }).character.campaign);
   return unless.some((each) => each.trait === id && chosen.some(({ option }) => each.options?.includes(option.id)));
 }
 
-/** Every effect of an entry with a row on which it is in force. */
-function everyEffect(id: string, facet: TraitFacet): { effect: Effect; row: TraitRow }[] {
-  const found = new Map<Effect, TraitRow>();
-  for (const answers of everyAnswer(facet)) {
+/** Returns every effect of an entry with a row for which it applies. */
+function effectsWithRows(id: string, facet: TraitFacet): { effect: Effect; row: TraitRow }[] {
+  const rowsByEffect = new Map<Effect, TraitRow>();
+  for (const answers of answerCombinations(facet)) {
     const row = trait(id, { key, level: levelOf(facet), choices: choices({ ...answers, among: 'merchants' }) });
-    const resolved = somebody([row], '').context.traits.find((each) => each.key === key);
+    const resolved = sampleCharacter([row], '').context.traits.find((each) => each.key === key);
     for (const effect of resolved?.facet?.effects ?? []) {
-      if (!found.has(effect) && !annulled(id, facet, row, effect)) found.set(effect, row);
+      if (!rowsByEffect.has(effect) && !isCancelled(id, facet, row, effect)) rowsByEffect.set(effect, row);
     }
   }
-  return [...found].map(([effect, row]) => ({ effect, row }));
+  return [...rowsByEffect].map(([effect, row]) => ({ effect, row }));
 }
 
-/** Every effect that an entry writes down, in whatever answer. */
-const written = ({ effects = [], parameters = [] }: TraitFacet): Effect[] => [
+/** Returns every effect of an entry's data, with any answer. */
+const listedEffects = ({ effects = [], parameters = [] }: TraitFacet): Effect[] => [
   ...effects,
   ...parameters.flatMap(({ options = [] }) => options.flatMap((option) => option.effects ?? [])),
 ];
 
 describe('every trait of the catalog', () => {
   const cases = [...traits].flatMap(([id, { facet }]) =>
-    everyEffect(id, facet).map(({ effect, row }) => {
+    effectsWithRows(id, facet).map(({ effect, row }) => {
       const answers = row.choices.filter(({ parameter }) => parameter !== 'among').map(({ value }) => value);
       return [[id, ...answers].join(' '), statOf(effect), effect.when ?? '', { effect, row }] as const;
     }),
   );
 
-  it.each(cases)('%s: %s %s', (_, __, ___, { effect, row }) => expect(faults(row, effect)).toEqual([]));
+  it.each(cases)('has a working effect: %s, %s %s', (_, __, ___, { effect, row }) =>
+    expect(faults(row, effect)).toEqual([]),
+  );
 
-  it('is walked with all that it does', () => {
-    const all = [...traits.values()].flatMap(({ facet }) => written(facet));
-    expect(cases.map(([, , , { effect }]) => effect)).toEqual(expect.arrayContaining(all));
-    expect(cases).toHaveLength(all.length);
-    expect(all.length).toBeGreaterThan(90);
+  it('is checked with all of its effects', () => {
+    const allEffects = [...traits.values()].flatMap(({ facet }) => listedEffects(facet));
+    expect(cases.map(([, , , { effect }]) => effect)).toEqual(expect.arrayContaining(allEffects));
+    expect(cases).toHaveLength(allEffects.length);
+    expect(allEffects.length).toBeGreaterThan(90);
   });
 
   it('would be caught if it changed nothing', () => {

@@ -25,19 +25,19 @@ const level = (id: string) => skillStat(id, 'level');
 describe('senses (p. 24)', () => {
   const keen = person({ attributes: { iq: 12 }, traits: [trait('acute-hearing', { level: 5 })] });
 
-  it('are IQ, with the acute one on top', () => {
+  it('are IQ, plus the bonus of an acute sense', () => {
     expect(keen.sentence('hearing')).toBe('Hearing 17: every sense roll 12; Acute Hearing +5. (GURPS Lite p. 24)');
     expect(['vision', 'tasteSmell', 'perception'].map(keen.text)).toEqual(['12', '12', '12']);
   });
 
-  it('all have Alertness, and stand among the figures of the sheet', () => {
+  it('all have the bonus of Alertness, and are among the figures of the sheet', () => {
     const alert = person({ traits: [trait('alertness', { level: 2 }), trait('acute-vision', { level: 1 })] });
     expect(alert.sentence('vision')).toBe('Vision 13: every sense roll 12; Acute Vision +1. (GURPS Lite p. 24)');
     const figures = alert.model.figures.map(({ name, figure }) => `${name} ${figure.text}`);
     expect(figures.slice(2)).toEqual(['Hearing 12', 'Vision 13', 'Taste, smell 12', 'Will 10']);
   });
 
-  it('are dull in the helm of plate while it is worn', () => {
+  it('have a penalty while a helm of plate is worn', () => {
     const knight = (place: 'ready' | 'carried') => person({ equipment: [item('half-plate', { place })] });
     expect(['vision', 'hearing', 'tasteSmell'].map(knight('ready').text)).toEqual(['7', '7', '10']);
     expect(knight('ready').sentence('vision')).toContain('Half plate −3');
@@ -49,7 +49,7 @@ describe('Will (p. 24)', () => {
   const will = (iq: number, ...traits: ReturnType<typeof trait>[]) => person({ attributes: { iq }, traits });
   const weak = trait('weak-will', { level: 3 });
 
-  it('has a strong will on top, whatever IQ', () => {
+  it('has the bonus of Strong Will at any IQ', () => {
     expect(will(16, trait('strong-will', { level: 2 })).sentence('will')).toBe(
       'Will 18: IQ 16; Strong Will +2. (GURPS Lite p. 24)',
     );
@@ -60,9 +60,9 @@ describe('Will (p. 24)', () => {
     [14, '11'],
     [15, '11'],
     [20, '11'],
-  ])('IQ %i with a will weak by 3 is %s', (iq, value) => expect(will(iq, weak).text('will')).toBe(value));
+  ])('with IQ %i and 3 levels of Weak Will is %s', (iq, value) => expect(will(iq, weak).text('will')).toBe(value));
 
-  it('says that 14 of IQ count before a weak will, and that a roll of 14 fails', () => {
+  it('has notes that at most 14 of IQ counts before Weak Will, and that a roll of 14 fails', () => {
     expect(will(15, weak).sentence('will')).toBe(
       'Will 11: IQ 15; before a weak will at most 14; Weak Will −3. (GURPS Lite p. 24)',
     );
@@ -76,12 +76,12 @@ describe('Will (p. 24)', () => {
 describe('reactions (pp. 3, 5-13)', () => {
   const handsome = answered('appearance', { level: 'handsome' });
 
-  it('are none on the sheet of somebody ordinary, with no line for what changes nothing', () => {
+  it('are empty for an ordinary character, without lines for modifiers of 0', () => {
     expect(person({}).reactions).toEqual(['everyone none']);
     expect(person({ traits: [answered('appearance', { level: 'average' })] }).reactions).toEqual(['everyone none']);
   });
 
-  it('differ by sex for the handsome, on top of what everyone thinks', () => {
+  it('differ by sex for the handsome, in addition to the general modifier', () => {
     const { reactions, sentence } = person({ traits: [handsome, trait('charisma', { level: 2 })] });
     expect(reactions).toEqual(['everyone +2', 'your own race, the same sex +4', 'your own race, the other sex +6']);
     expect(sentence('reaction:own-race-opposite-sex')).toBe(
@@ -89,9 +89,9 @@ describe('reactions (pp. 3, 5-13)', () => {
     );
   });
 
-  it('of each sex start from those of the race, where these differ', () => {
+  it('of each sex are based on those of the race, where these differ', () => {
     const habit = answered('odious-personal-habit', { degree: 'bad' });
-    // 2 for the looks and −2 for the habit: 0 as for everyone, but without a line the −2 of the race would be applied.
+    // 2 for the looks and −2 for the habit: 0 like the general one, but without a line the −2 of the race would apply.
     expect(person({ traits: [handsome, habit] }).reactions).toEqual([
       'everyone 0',
       'your own race −2',
@@ -100,7 +100,7 @@ describe('reactions (pp. 3, 5-13)', () => {
     ]);
   });
 
-  it('of those whom a trait names have a number each, called after them', () => {
+  it('of groups that a trait names have a separate number each, with their name', () => {
     const { reactions } = person({
       traits: [
         answered('reputation', { what: 'fair dealer', reaction: 'plus-3', people: 'large', among: 'merchants' }),
@@ -118,7 +118,7 @@ describe('reactions (pp. 3, 5-13)', () => {
     ]);
   });
 
-  it('spare the one-eyed who have charisma or good looks, and say why', () => {
+  it('have no penalty for one eye with charisma or good looks, and explain why', () => {
     const eye = trait('one-eye');
     expect(person({ traits: [eye] }).reactions).toEqual(['everyone −1']);
     const charming = person({ traits: [eye, trait('charisma')] });
@@ -133,7 +133,7 @@ describe('reactions (pp. 3, 5-13)', () => {
     expect(person({ traits: [eye, trait('charisma', { boughtOff: true })] }).text('reaction')).toBe('−1');
   });
 
-  it('that hold only sometimes stand at the table', () => {
+  it('with a condition are notes', () => {
     const outsider = person({ traits: [answered('social-stigma', { kind: 'outsider' })] });
     expect(outsider.reactions).toEqual(['everyone 0', 'all but your own kind −3']);
     expect(outsider.model.notes.find((note) => note.startsWith('reaction of your own kind'))).toBe(
@@ -151,11 +151,11 @@ describe('Status (pp. 6-8)', () => {
     [4, '1'],
     [5, '2'],
     [8, '3'],
-  ])('of rank %i is %s', (rank, value) => {
+  ])('with rank %i is %s', (rank, value) => {
     expect(status(trait('military-rank', { level: rank })).text('status')).toBe(value);
   });
 
-  it('says how rank, riches and what was bought come together', () => {
+  it('explains how rank, wealth and bought levels add up', () => {
     const { sentence, reactions } = status(
       trait('military-rank', { level: 5 }),
       answered('status', { level: 'minus-1' }),
@@ -171,7 +171,7 @@ describe('Status (pp. 6-8)', () => {
 });
 
 describe('weight (p. 5)', () => {
-  it('of the fat is a load, from the average of the height', () => {
+  it('of the fat is a load, based on the average for the height', () => {
     const fat = person({ traits: [answered('fat', { degree: 'fat' })], equipment: [item('dagger')] });
     expect(fat.sentence('load')).toBe('load 75¼ lb: nothing carried 0; Dagger +¼; Fat +75. (GURPS Lite p. 21)');
     expect(fat.sentence('averageWeight')).toBe(
@@ -181,7 +181,7 @@ describe('weight (p. 5)', () => {
     expect([fat.model.load.carried.text, fat.model.possessionTotals.weight.text]).toEqual(['75¼', '¼']);
   });
 
-  it('counts by the height, not by what the player says that the character weighs', () => {
+  it('is based on the height, not on the typed weight', () => {
     const load = (concept: Choices['concept']) =>
       person({ traits: [answered('fat', { degree: 'extremely-fat' })], ...(concept ? { concept } : {}) }).text('load');
     expect([load({}), load({ weight: 400 }), load({ height: 74 })]).toEqual(['150', '150', '180']);
@@ -204,7 +204,7 @@ describe('legs and eyes (p. 12)', () => {
       skills: [skill('broadsword', 4), skill('bow', 4), skill('acrobatics', 4), skill('climbing', 2)],
     });
 
-  it('a crippled leg takes 3 from Move, and Dodge with it, but leaves a yard', () => {
+  it('have effects: a crippled leg lowers Move and Dodge by 3, to 1 at least', () => {
     const { sentence, text } = lame('crippled-leg', { attributes: { dx: 12, ht: 12 } });
     expect(sentence('move')).toBe(
       'Move 3 yards a second: Basic Speed 6; no load 0; rounded down; Lame (crippled leg) −3; never under 1. (GURPS Lite p. 21)',
@@ -219,13 +219,13 @@ describe('legs and eyes (p. 12)', () => {
     ]);
   });
 
-  it('one leg leaves Move 2 at most', () => {
+  it('have effects: with one leg Move is 2 at most', () => {
     const { sentence, text } = lame('one-leg');
     expect(sentence('move')).toContain('rounded down; Lame (one leg): at most 2; never under 1.');
     expect([text('move'), text('dodge'), text(level('climbing'))]).toEqual(['2', '2', '4']);
   });
 
-  it('a wheelchair moves by a quarter of ST, whatever the load', () => {
+  it('have effects: a wheelchair moves by a quarter of ST, whatever the load', () => {
     const { sentence } = lame('legless');
     expect(sentence('move')).toBe('Move 2 yards a second: ST 10; Lame (legless) ÷ 4; rounded down. (GURPS Lite p. 21)');
     expect(
@@ -233,7 +233,7 @@ describe('legs and eyes (p. 12)', () => {
     ).toBe('3');
   });
 
-  it('a blow at plain DX suffers like one with a skill, and so do thrown rocks; a parry at half of the basic DX does not', () => {
+  it('lower a blow at plain DX like one with a skill, and thrown rocks, but not a parry at half of the basic DX', () => {
     const eye = person({
       attributes: { dx: 12 },
       traits: [trait('one-eye')],
@@ -248,7 +248,7 @@ describe('legs and eyes (p. 12)', () => {
     expect(person({ attributes: { dx: 12 } }).has('dx.bare')).toBe(false);
   });
 
-  it('nearsighted eyes miss with weapons, unless there are glasses', () => {
+  it('have effects: bad sight lowers weapon skills, unless corrected by glasses', () => {
     const sight = (correction: string) =>
       person({ traits: [answered('bad-sight', { kind: 'nearsighted', correction })], skills: [skill('bow', 4)] });
     expect([sight('uncorrectable').text(level('bow')), sight('correctable').text(level('bow'))]).toEqual(['8', '10']);
@@ -260,7 +260,7 @@ describe('legs and eyes (p. 12)', () => {
 });
 
 describe('talents (p. 10)', () => {
-  it('count for what was learned, not for what anybody can do', () => {
+  it('count for learned skills, not for defaults', () => {
     const traits = [trait('musical-ability', { level: 3 }), trait('language-talent', { level: 2 })];
     const skills = [skill('singing', 1), skill('language', 2, { speciality: 'Elvish' })];
     const bard = person({ traits, skills });
@@ -285,7 +285,7 @@ describe('starting money (pp. 7-8, 17)', () => {
     expect([text('money.left'), codes]).toEqual(['180', []]);
   });
 
-  it('is a thousand times the average for the least of multimillionaires, and nothing for the dead broke', () => {
+  it('is a thousand times the average for the lowest multimillionaire, and 0 for the dead broke', () => {
     const filthy = answered('wealth', { level: 'filthy-rich' });
     expect(rich(usual, trait('multimillionaire'), filthy).text('money.start')).toBe('1,000,000');
     expect(rich(usual, filthy, trait('multimillionaire', { level: 3 })).text('money.start')).toBe('100,000,000');
@@ -293,7 +293,7 @@ describe('starting money (pp. 7-8, 17)', () => {
     expect([broke.text('money.start'), broke.codes]).toEqual(['0', ['over-money']]);
   });
 
-  it('is what the player set, whatever wealth makes of it, and unknown while nobody said', () => {
+  it('is the typed sum, whatever the wealth, and unknown without a campaign’s average', () => {
     expect(rich({ ...usual, money: 50 }, poor).text('money.start')).toBe('50');
     const unknown = rich({}, poor);
     expect([unknown.text('money.start'), unknown.text('money.left'), unknown.codes]).toEqual(['–', '–', []]);

@@ -5,7 +5,7 @@ import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
-/** Codes and sentences of all findings but those on points. */
+/** Returns codes and sentences of all findings except those on points. */
 const remarks = (choice: Choices) =>
   deriveCharacter(saved('lite-3e', { campaign: { budget: 1000, disadvantageLimit: -1000 }, ...choice })).findings.map(
     ({ code, fact }) => [code, findingSentence(fact)],
@@ -14,58 +14,58 @@ const wealth = (level: string) => trait('wealth', { choices: choices({ level }) 
 const fat = (degree: string) => trait('fat', { choices: choices({ degree }) });
 const looks = (level: string) => trait('appearance', { choices: choices({ level }) });
 
-describe('traits that ask for an attribute', () => {
+describe('traits that need an attribute', () => {
   it.each([
     ['fat', fat('fat'), 15, 16, 'at most; it is 16'],
     ['extremely fat', fat('extremely-fat'), 13, 14, 'at most; it is 14'],
     ['skinny', trait('skinny'), 14, 15, 'at most; it is 15'],
     ['immune', trait('immunity-to-disease', { choices: choices({ degree: 'immune' }) }), 12, 11, 'it is 11'],
     ['quick to heal', trait('rapid-healing'), 10, 9, 'it is 9'],
-  ])('%s: HT %#', (_, row, allowed, broken, words) => {
+  ])('are reported if HT is out of bounds: %s', (_, row, allowed, broken, words) => {
     expect(remarks({ traits: [row], attributes: { ht: allowed } })).toEqual([]);
     expect(remarks({ traits: [row], attributes: { ht: broken } })).toEqual([
       ['trait-attribute', expect.stringContaining(words)],
     ]);
   });
 
-  it('leaves the overweight and the merely resistant alone', () => {
+  it('do not include overweight and merely resistant characters', () => {
     expect(remarks({ traits: [fat('overweight')], attributes: { ht: 18 } })).toEqual([]);
     const resistant = trait('immunity-to-disease', { choices: choices({ degree: 'resistant' }) });
     expect(remarks({ traits: [resistant], attributes: { ht: 8 } })).toEqual([]);
   });
 
-  it('looks at the whole HT for a bound from above, and at the first one for a bound from below', () => {
-    const grown = { attributes: { ht: 13 }, raised: { ht: 2 } };
-    expect(remarks({ traits: [trait('skinny')], ...grown })).toHaveLength(1);
+  it('compare an upper bound with the current HT, and a lower bound with that at creation', () => {
+    const raisedHealth = { attributes: { ht: 13 }, raised: { ht: 2 } };
+    expect(remarks({ traits: [trait('skinny')], ...raisedHealth })).toHaveLength(1);
     expect(remarks({ traits: [trait('rapid-healing')], attributes: { ht: 9 }, raised: { ht: 1 } })).toHaveLength(1);
   });
 });
 
 describe('traits that do not go together', () => {
-  it('strong and weak will, said once', () => {
+  it('are Strong Will and Weak Will, reported once', () => {
     expect(remarks({ traits: [trait('strong-will')] })).toEqual([]);
     expect(remarks({ traits: [trait('strong-will'), trait('weak-will')] })).toEqual([
       ['traits-exclude', 'Strong Will and Weak Will do not go together.'],
     ]);
-    const off = trait('weak-will', { boughtOff: true });
-    expect(remarks({ traits: [trait('strong-will'), off] })).toEqual([]);
+    const boughtOff = trait('weak-will', { boughtOff: true });
+    expect(remarks({ traits: [trait('strong-will'), boughtOff] })).toEqual([]);
   });
 
-  it('skinny with good looks from handsome on', () => {
+  it('are Skinny and good looks from handsome on', () => {
     expect(remarks({ traits: [trait('skinny'), looks('attractive')] })).toEqual([]);
     for (const level of ['handsome', 'very-handsome']) {
       expect(remarks({ traits: [trait('skinny'), looks(level)] }).map(([code]) => code)).toEqual(['traits-exclude']);
     }
   });
 
-  it('more millions without being filthy rich', () => {
+  it('are Multimillionaire and any wealth but filthy rich', () => {
     const millions = trait('multimillionaire');
     expect(remarks({ traits: [millions, wealth('filthy-rich')] })).toEqual([]);
     expect(remarks({ traits: [millions, wealth('very-wealthy')] }).map(([code]) => code)).toEqual(['trait-needs']);
     expect(remarks({ traits: [millions] }).map(([code]) => code)).toEqual(['trait-needs']);
   });
 
-  it('two degrees of reading', () => {
+  it('are two degrees of literacy', () => {
     const reads = (degree: string, key: string) => trait('literacy', { key, choices: choices({ degree }) });
     expect(remarks({ traits: [reads('literate', 'a')] })).toEqual([]);
     expect(remarks({ traits: [reads('literate', 'a'), reads('semi-literate', 'b')] }).map(([code]) => code)).toEqual([
@@ -79,10 +79,10 @@ describe('friends and foes', () => {
     trait('enemy', { key, choices: choices({ power, frequency }) });
   const dependent = (key: string, power = 'low') => trait('dependent', { key, choices: choices({ power }) });
 
-  it('are two enemies at most', () => {
-    const two = [enemy('a', 'individual', 'rarely'), enemy('b', 'individual', 'rarely')];
-    expect(remarks({ traits: two })).toEqual([]);
-    expect(remarks({ traits: [...two, enemy('c', 'individual', 'rarely')] })).toEqual([
+  it('include two enemies at most', () => {
+    const pair = [enemy('a', 'individual', 'rarely'), enemy('b', 'individual', 'rarely')];
+    expect(remarks({ traits: pair })).toEqual([]);
+    expect(remarks({ traits: [...pair, enemy('c', 'individual', 'rarely')] })).toEqual([
       ['too-many-of', '3 times Enemy; 2 is the most.'],
     ]);
   });
@@ -94,27 +94,27 @@ describe('friends and foes', () => {
     ]);
   });
 
-  it('are two dependents at most, not counting those that give no points', () => {
-    const two = [dependent('a'), dependent('b')];
-    expect(remarks({ traits: [...two, dependent('c', 'high')] })).toEqual([]);
-    expect(remarks({ traits: [...two, dependent('c')] }).map(([code]) => code)).toEqual(['too-many-of']);
+  it('include two dependents at most, not counting those that give no points', () => {
+    const pair = [dependent('a'), dependent('b')];
+    expect(remarks({ traits: [...pair, dependent('c', 'high')] })).toEqual([]);
+    expect(remarks({ traits: [...pair, dependent('c')] }).map(([code]) => code)).toEqual(['too-many-of']);
   });
 });
 
 describe('one arm', () => {
   const arm = trait('one-arm');
   const held = (...ids: string[]) => ids.map((id) => item(id, { place: 'ready' }));
-  const about = (equipment: ReturnType<typeof held>) =>
+  const codesWith = (equipment: ReturnType<typeof held>) =>
     remarks({ traits: [arm], equipment, attributes: { st: 14 } }).map(([code]) => code);
 
-  it('holds one thing', () => {
-    expect(about(held('broadsword'))).toEqual([]);
-    expect(about(held('small-shield'))).toEqual([]);
-    expect(about(held('broadsword', 'small-shield'))).toEqual(['one-hand']);
-    expect(about(held('greatsword'))).toEqual(['one-hand']);
+  it('holds one item', () => {
+    expect(codesWith(held('broadsword'))).toEqual([]);
+    expect(codesWith(held('small-shield'))).toEqual([]);
+    expect(codesWith(held('broadsword', 'small-shield'))).toEqual(['one-hand']);
+    expect(codesWith(held('greatsword'))).toEqual(['one-hand']);
   });
 
-  it('is no matter to those with two', () => {
+  it('does not limit characters with two', () => {
     const equipment = held('broadsword', 'small-shield');
     expect(remarks({ equipment, attributes: { st: 14 } })).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('limits of the campaign', () => {
   const traits = [trait('bad-temper'), trait('bully')];
   const quirks = ['a', 'b', 'c'].map((what) => trait('quirk', { key: what, choices: choices({ what }) }));
 
-  it('go before the book’s', () => {
+  it('override those of the book', () => {
     expect(remarks({ traits, campaign: { disadvantageLimit: -20 } })).toEqual([]);
     expect(remarks({ traits, campaign: { disadvantageLimit: -19 } }).map(([code]) => code)).toEqual([
       'disadvantage-limit',

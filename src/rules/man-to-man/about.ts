@@ -1,6 +1,6 @@
 import type { RulesetAbout } from '../ruleset.ts';
 
-/** Man to Man before it is loaded. */
+/** What is known of Man to Man before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'man-to-man',
   name: 'Man to Man',

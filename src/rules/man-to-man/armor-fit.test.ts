@@ -3,11 +3,12 @@ import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { fighter } from '../../testing/fighter.ts';
 import { item, skill } from '../../testing/rows.ts';
 
-const me = { height: 70, weight: 160 };
-/** Worn by somebody of 5′10″ and 160 lb, made for another of so many inches and pounds. */
+const measures = { height: 70, weight: 160 };
+/** An item worn by a wearer of 5′10″ and 160 lb, made for someone of these inches and pounds. */
 const borrowed = (id: string, height: number | null, weight: number | null, more: Partial<EquipmentRow> = {}) =>
   item(id, { place: 'ready', madeForAnother: true, madeForHeight: height, madeForWeight: weight, ...more });
-const wearing = (...equipment: EquipmentRow[]) => fighter({ concept: me, skills: [skill('broadsword', 2)], equipment });
+const wearing = (...equipment: EquipmentRow[]) =>
+  fighter({ concept: measures, skills: [skill('broadsword', 2)], equipment });
 
 describe('armor and clothes made for another (p. 16)', () => {
   it.each([
@@ -22,7 +23,7 @@ describe('armor and clothes made for another (p. 16)', () => {
     // Shoes: two inches and twenty pounds.
     ['boots', 72, 180, null],
     ['boots', 73, 160, 'shoes fit within 2″ and 20 lb.'],
-    // Helmets: anybody smaller.
+    // Helmets: any smaller wearer.
     ['pot-helm', 80, 300, null],
     ['pot-helm', 69, 300, 'a helmet fits only somebody smaller.'],
     ['greathelm', 70, 159, 'a helmet fits only somebody smaller.'],
@@ -40,13 +41,13 @@ describe('armor and clothes made for another (p. 16)', () => {
       200,
       'clothes and soft armor fit within 4″ and 30 lb. An armorer alters mail in a day, this for $100.',
     ],
-  ])('%s of somebody of %i″ and %i lb', (id, height, weight, expected) => {
+  ])('%s, made for a wearer of %i″ and %i lb', (id, height, weight, expected) => {
     const { remark } = wearing(borrowed(id, height, weight));
     if (expected === null) expect(remark('gear-misfit')).toBeUndefined();
     else expect(remark('gear-misfit')).toMatch(new RegExp(`: ${expected.replace(/[.$]/g, '\\$&')}$`));
   });
 
-  it('says whose it was and whose it is now', () => {
+  it('are reported with the measures of both wearers', () => {
     const { remark, findings } = wearing(borrowed('corselet', 74, 200));
     expect(remark('gear-misfit')).toBe(
       'Corselet was made for somebody of 6′2″ and 200 lb and does not fit at 5′10″ and 160 lb: plate fits within 1″ and 10 lb.',
@@ -59,14 +60,14 @@ describe('armor and clothes made for another (p. 16)', () => {
     expect(wearing(borrowed('corselet', null, 200)).remark('gear-misfit')).toContain('somebody of 200 lb and');
   });
 
-  it('compares what is known, and only what is worn', () => {
+  it('are judged by the known measures, and only while worn', () => {
     expect(fighter({ equipment: [borrowed('corselet', 74, 200)] }).codes).toEqual(['gear-fit']);
     expect(wearing(borrowed('corselet', null, null)).codes).toEqual(['gear-fit']);
     expect(wearing(borrowed('corselet', 74, 200, { place: 'carried' })).codes).toEqual([]);
     expect(wearing(borrowed('corselet', 74, 200, { madeForAnother: false })).codes).toEqual([]);
   });
 
-  it('lowers skill in plate alone, not in a helmet', () => {
+  it('lower skill only if they are plate, not a helmet', () => {
     expect(wearing(borrowed('corselet', 70, 160)).value('skill:broadsword.level')).toBe(9);
     expect(wearing(borrowed('plate-arms', 70, 160)).value('skill:broadsword.level')).toBe(9);
     // The greathelm itself takes 1.
@@ -77,7 +78,7 @@ describe('armor and clothes made for another (p. 16)', () => {
 describe('armor altered by an armorer (p. 16)', () => {
   const altered = { altered: true };
 
-  it('plate costs $500, and lowers no skill any more', () => {
+  it('costs $500 for plate, which then lowers no skill', () => {
     const { value, codes, sentence } = wearing(borrowed('corselet', 71, 165, { ...altered, costOverride: 0 }));
     expect([value('money'), value('skill:broadsword.level'), codes]).toEqual([500, 10, []]);
     expect(sentence('item:corselet.cost')).toBe(
@@ -85,12 +86,12 @@ describe('armor altered by an armorer (p. 16)', () => {
     );
   });
 
-  it('plate that is too far off cannot be altered', () => {
+  it('still does not fit if it is plate of a very different size', () => {
     const { remark } = wearing(borrowed('corselet', 74, 200, altered));
     expect(remark('gear-misfit')).toContain('plate fits within 1″ and 10 lb, and is not altered beyond that.');
   });
 
-  it('mail costs $50 if it was too large, and $100 if it was too small and needs more links', () => {
+  it('costs $50 for mail that was too large, and $100 for mail that was too small and needs more links', () => {
     const cost = (height: number | null, weight: number | null) =>
       wearing(borrowed('chainmail', height, weight, { ...altered, costOverride: 0 }));
     expect(cost(80, 250).value('money')).toBe(50);
@@ -102,30 +103,30 @@ describe('armor altered by an armorer (p. 16)', () => {
     expect(cost(null, null).notes('item:chainmail.cost')).toEqual(['$100 instead of $50 if it was too small']);
   });
 
-  it('is paid once for the pieces of one suit', () => {
+  it('is paid for once for the pieces of one suit', () => {
     const pieces = (...rows: EquipmentRow[]) => Number(wearing(...rows).value('money'));
     const free = { ...altered, costOverride: 0 };
     const suit = ['corselet', 'plate-arms', 'plate-legs'].map((id) => borrowed(id, 71, 165, free));
     expect(pieces(...suit)).toBe(500);
-    // From two people, two suits; mail is another matter.
+    // Pieces from two people are two suits; mail is priced separately.
     expect(pieces(...suit, borrowed('heavy-corselet', 70, 150, free))).toBe(1000);
     expect(pieces(...suit, borrowed('chainmail-shirt', 71, 165, free))).toBe(550);
     expect(pieces(borrowed('light-plate', 71, 165, free), borrowed('heavy-plate', 71, 165, free))).toBe(1000);
   });
 
-  it('is for plate and mail, and for what was made for another', () => {
+  it('is possible only for plate and mail that were made for another', () => {
     const free = { ...altered, costOverride: 0 };
     expect(wearing(borrowed('heavy-leather-armor', 71, 165, free)).value('money')).toBe(0);
     expect(wearing(borrowed('corselet', 71, 165, { ...free, madeForAnother: false })).value('money')).toBe(0);
   });
 
-  it('the finding says what it costs', () => {
+  it('has its price in the finding', () => {
     expect(wearing(borrowed('corselet', 71, 165)).remark('gear-fit')).toBe(
       'Corselet was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $500.',
     );
   });
 
-  it('is on the sheet', () => {
+  it('is shown on the sheet', () => {
     const lines = (...rows: EquipmentRow[]) => wearing(...rows).model.possessions.map(({ protection }) => protection);
     expect(lines(borrowed('corselet', 71, 165))).toEqual(['PD 4, DR 6, torso, made for another']);
     expect(lines(borrowed('corselet', 71, 165, altered))).toEqual(['PD 4, DR 6, torso, altered to fit']);

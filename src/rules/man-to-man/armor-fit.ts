@@ -8,32 +8,32 @@ import { pages } from './pages.ts';
 /** How the fit of a piece of clothing or armor is judged. */
 export type FitKind = 'plate' | 'mail' | 'helmet' | 'shoes' | 'soft';
 
-/** Inches and pounds; null where nobody said. */
+/** Inches and pounds; null where unknown. */
 interface Measures {
   readonly height: number | null;
   readonly weight: number | null;
 }
 
-/** How far its first wearer may differ from its present one (p. 16), in inches and pounds. */
-const within = {
+/** How much the first and the present wearer may differ (p. 16), in inches and pounds. */
+const tolerances = {
   plate: { height: 1, weight: 10 },
   mail: { height: 4, weight: 30 },
   soft: { height: 4, weight: 30 },
   shoes: { height: 2, weight: 20 },
 } as const;
 
-/** Dollars and time that an armorer asks for altering armor (p. 16). Mail that is too small needs more links. */
+/** Dollars and time for the alteration of armor by an armorer (p. 16). Mail that is too small needs more links. */
 const plateAltered = { price: 500, time: 'a week' } as const;
 const mailAltered = { tooLarge: 50, tooSmall: 100, time: 'a day' } as const;
 
-/** What is worn on the head or the feet alone follows its own rule, a greathelm of plate included. */
+/** Pieces for the head or the feet alone have separate rules, even a greathelm of plate. */
 function fitKind({ facet }: ResolvedItem): FitKind | null {
   if (facet?.kind !== 'armor' || !facet.armor) return null;
   const { mail, withoutPadding, plate, places = [] } = facet.armor;
   if (mail || withoutPadding) return 'mail';
-  const only = (place: string) => places.length > 0 && places.every((each) => each === place);
-  if (only('head')) return 'helmet';
-  if (only('feet')) return 'shoes';
+  const coversOnly = (place: string) => places.length > 0 && places.every((coveredPlace) => coveredPlace === place);
+  if (coversOnly('head')) return 'helmet';
+  if (coversOnly('feet')) return 'shoes';
   return plate ? 'plate' : 'soft';
 }
 
@@ -43,33 +43,33 @@ const firstWearer = ({ madeForHeight, madeForWeight }: EquipmentRow): Measures =
 });
 const wearer = ({ character }: SheetContext): Measures => character.concept;
 
-/** How much taller and heavier the first wearer was, as far as both are known. */
+/** Returns how many inches taller and pounds heavier the first wearer was; null where a measure is unknown. */
 function differences(
   first: Measures,
-  now: Measures,
+  current: Measures,
 ): { readonly height: number | null; readonly weight: number | null } {
   const difference = (part: keyof Measures) => {
-    const [one, other] = [first[part], now[part]];
-    return one === null || other === null ? null : one - other;
+    const [firstMeasure, currentMeasure] = [first[part], current[part]];
+    return firstMeasure === null || currentMeasure === null ? null : firstMeasure - currentMeasure;
   };
   return { height: difference('height'), weight: difference('weight') };
 }
 
-function fits(kind: FitKind, first: Measures, now: Measures): boolean {
-  const { height, weight } = differences(first, now);
+function fits(kind: FitKind, first: Measures, current: Measures): boolean {
+  const { height, weight } = differences(first, current);
   if (kind === 'helmet') return (height ?? 0) >= 0 && (weight ?? 0) >= 0;
-  const most = within[kind];
-  return Math.abs(height ?? 0) <= most.height && Math.abs(weight ?? 0) <= most.weight;
+  const tolerance = tolerances[kind];
+  return Math.abs(height ?? 0) <= tolerance.height && Math.abs(weight ?? 0) <= tolerance.weight;
 }
 
-/** Whether mail is too large or too small for its new wearer; null where nobody said how large its first one was. */
-function mailSize(first: Measures, now: Measures): 'tooLarge' | 'tooSmall' | null {
-  const known = Object.values(differences(first, now)).filter((each) => each !== null);
-  if (known.length === 0) return null;
-  return known.some((each) => each < 0) ? 'tooSmall' : 'tooLarge';
+/** Returns whether mail is too large or too small for its new wearer; null where the first one's size is unknown. */
+function mailSize(first: Measures, current: Measures): 'tooLarge' | 'tooSmall' | null {
+  const knownDifferences = Object.values(differences(first, current)).filter((each) => each !== null);
+  if (knownDifferences.length === 0) return null;
+  return knownDifferences.some((each) => each < 0) ? 'tooSmall' : 'tooLarge';
 }
 
-/** What an armorer asks for altering this armor, which was made for another; null for what is not altered (p. 16). */
+/** Returns the price of altering armor that was made for another; null for armor that cannot be altered (p. 16). */
 export function alteration(context: SheetContext, item: ResolvedItem): Alteration | null {
   const kind = fitKind(item);
   if (!item.row.madeForAnother || (kind !== 'plate' && kind !== 'mail')) return null;
@@ -86,13 +86,13 @@ export function alteration(context: SheetContext, item: ResolvedItem): Alteratio
   };
 }
 
-/** Whether armor still lowers its wearer's skills: plate that was made for another, and not altered. */
+/** Whether armor lowers its wearer's skills: worn plate that was made for another and not altered. */
 export const isBorrowedPlate = (item: ResolvedItem): boolean =>
   item.inUse && item.row.madeForAnother && !item.row.altered && fitKind(item) === 'plate';
 
 /**
- * What was paid for altering the armor of a character, by the keys of the items that carry the price. Pieces of plate, or
- * of mail, that came from the same person are one suit, and altered together.
+ * Returns what was paid for altering the armor of a character, by the keys of the items that carry the price. Pieces of
+ * plate, or of mail, that came from the same person are one suit, and altered together.
  */
 export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alteration> {
   const prices = new Map<string, Alteration>();
@@ -110,9 +110,9 @@ export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alt
   return prices;
 }
 
-/** Clothes and armor that were made for another: those that do not fit, and plate that does (p. 16). */
+/** Reports clothes and armor made for another: those that do not fit, and plate that does (p. 16). */
 export function fitFindings(context: SheetContext): Finding[] {
-  const now = wearer(context);
+  const current = wearer(context);
   return context.items.flatMap((item): Finding[] => {
     const { key, name, row, inUse } = item;
     const kind = fitKind(item);
@@ -120,8 +120,8 @@ export function fitFindings(context: SheetContext): Finding[] {
     const place = { chapter: 'equipment', row: key };
     const first = firstWearer(row);
     const price = alteration(context, item)?.price ?? 0;
-    if (!fits(kind, first, now) && !(kind === 'mail' && row.altered)) {
-      const fact = { code: 'gear-misfit', name, kind, first, now, altered: row.altered, price } as const;
+    if (!fits(kind, first, current) && !(kind === 'mail' && row.altered)) {
+      const fact = { code: 'gear-misfit', name, kind, first, now: current, altered: row.altered, price } as const;
       return [finding(fact, 'rule', place, pages.fit)];
     }
     if (!isBorrowedPlate(item)) return [];

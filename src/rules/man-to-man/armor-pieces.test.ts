@@ -7,17 +7,17 @@ const worn = (id: string) => item(id, { place: 'ready' });
 const wearing = (...ids: string[]) => fighter({ equipment: ids.map(worn) });
 
 describe('without hit locations (pull-out)', () => {
-  it('the torso piece serves for every attack', () => {
+  it('the torso piece protects against every attack', () => {
     const { value, codes } = wearing('corselet', 'leather-armor-arms', 'cloth-cap');
     expect([value('passiveDefense'), value('damageResistance'), codes]).toEqual([4, 6, []]);
   });
 
-  it('other pieces serve for nothing', () => {
+  it('other pieces do not protect', () => {
     expect(wearing('plate-arms', 'greathelm').value('damageResistance')).toBe(0);
     expect(wearing('plate-arms').sentence('damageResistance.armor')).toContain('no armor worn');
   });
 
-  it('breastplates are for the front', () => {
+  it('breastplates protect from the front', () => {
     const { value, notes } = wearing('steel-breastplate');
     expect([value('passiveDefense'), value('damageResistance')]).toEqual([4, 5]);
     expect(notes('damageResistance.armor')).toEqual(['Breastplate, steel: from the front only']);
@@ -43,7 +43,7 @@ describe('by place of the body', () => {
     [hitLocations.id],
   );
 
-  it('every place has its own, Toughness included', () => {
+  it('every place has its own PD and DR, Toughness included', () => {
     const rows = model.bodyPlaces.map(({ place, passiveDefense, damageResistance }) => [
       place,
       passiveDefense.text,
@@ -51,7 +51,7 @@ describe('by place of the body', () => {
     ]);
     expect(rows).toEqual([
       ['head', '3', '5'],
-      // Corselet over a jacket: one more.
+      // A corselet over a jacket adds one.
       ['torso', '4', '8'],
       ['arms', '1', '2'],
       ['legs', '2', '3'],
@@ -60,7 +60,7 @@ describe('by place of the body', () => {
     ]);
   });
 
-  it('tells of the skull', () => {
+  it('the skull has a note', () => {
     expect(notes('place:head.damageResistance')).toEqual(['the skull itself stops 1 more']);
     expect(notes('place:legs.damageResistance')).toEqual([]);
     expect(value('damageResistance')).toBe(8);
@@ -72,7 +72,7 @@ describe('by place of the body', () => {
     expect(rows).toEqual(['head 2', 'torso 3', 'arms 3', 'legs 3', 'hands 2', 'feet 2']);
   });
 
-  it('stands on the sheet with the rule, or with a piece worn', () => {
+  it('the table is on the sheet with the rule, or with a piece worn', () => {
     expect(fighter({}, [hitLocations.id]).model.bodyPlaces).toHaveLength(6);
     expect(wearing('cloth-cap').model.bodyPlaces).toHaveLength(6);
     expect(wearing('heavy-leather-armor').model.bodyPlaces).toEqual([]);
@@ -80,19 +80,23 @@ describe('by place of the body', () => {
 });
 
 describe('mail by the piece', () => {
-  it('wants cloth on the same place', () => {
-    const bare = wearing('chainmail-shirt');
-    expect([bare.value('damageResistance'), bare.value('passiveDefense.impaling')]).toEqual([3, 0]);
-    expect(bare.remark('mail-unpadded')).toBe(
+  it('needs cloth on the same place', () => {
+    const withoutCloth = wearing('chainmail-shirt');
+    expect([withoutCloth.value('damageResistance'), withoutCloth.value('passiveDefense.impaling')]).toEqual([3, 0]);
+    expect(withoutCloth.remark('mail-unpadded')).toBe(
       'Chainmail shirt is worn without cloth under it: DR 3, and less against impaling.',
     );
-    const over = wearing('chainmail-shirt', 'cloth-armor-torso');
-    expect([over.value('damageResistance'), over.value('passiveDefense.impaling'), over.codes]).toEqual([4, 1, []]);
+    const layered = wearing('chainmail-shirt', 'cloth-armor-torso');
+    expect([layered.value('damageResistance'), layered.value('passiveDefense.impaling'), layered.codes]).toEqual([
+      4,
+      1,
+      [],
+    ]);
     expect(wearing('chainmail-shirt', 'cloth-armor-legs').codes).toEqual(['mail-unpadded']);
     expect(wearing('chain-coif', 'padded-cloth-armor').codes).toEqual([]);
   });
 
-  it('prints what it does against points in brackets', () => {
+  it('prints its protection against impaling attacks in brackets', () => {
     const { model } = wearing('chain-coif', 'cloth-cap');
     expect(model.bodyPlaces[0]).toMatchObject({
       passiveDefense: { text: '3', second: { text: '1' } },
@@ -102,12 +106,12 @@ describe('mail by the piece', () => {
 });
 
 describe('a greathelm', () => {
-  it('lowers weapon skills alone', () => {
+  it('lowers only weapon skills', () => {
     const skills = ['broadsword', 'bow', 'shield', 'brawling'].map((id) => skill(id, 4));
     const { value } = fighter({ skills, equipment: [worn('greathelm')] });
-    const bare = fighter({ skills });
+    const withoutCloth = fighter({ skills });
     expect(
-      skills.map(({ key }) => Number(value(`skill:${key}.level`)) - Number(bare.value(`skill:${key}.level`))),
+      skills.map(({ key }) => Number(value(`skill:${key}.level`)) - Number(withoutCloth.value(`skill:${key}.level`))),
     ).toEqual([-1, -1, 0, 0]);
   });
 });

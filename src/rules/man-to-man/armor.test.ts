@@ -7,17 +7,17 @@ import { catalogFor } from '../derive-character.ts';
 const { items } = catalogFor('man-to-man');
 const worn = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
 const wearing = (...ids: readonly (string | ReturnType<typeof item>)[]) =>
-  fighter({ equipment: ids.map((each) => (typeof each === 'string' ? worn(each) : each)) });
-/** PD, DR and the same against impaling. */
+  fighter({ equipment: ids.map((idOrItem) => (typeof idOrItem === 'string' ? worn(idOrItem) : idOrItem)) });
+/** Returns PD, DR and both against impaling. */
 const figures = ({ value }: ReturnType<typeof fighter>) =>
   ['passiveDefense', 'damageResistance', 'passiveDefense.impaling', 'damageResistance.impaling'].map(value);
 
 describe('suits (p. 15)', () => {
   it.each(typedAgain.suits)(
-    '%s',
+    'have the figures of the table: %s',
     (name, defense, resistance, cost, weight, impalingDefense, impalingResistance, helm) => {
-      const id = [...items.values()].find((each) => each.name === name)?.id ?? name;
-      const skills = ['broadsword', 'shield', 'karate', 'bow', 'fast-draw'].map((each) => skill(each, 4));
+      const id = [...items.values()].find((candidate) => candidate.name === name)?.id ?? name;
+      const skills = ['broadsword', 'shield', 'karate', 'bow', 'fast-draw'].map((skillId) => skill(skillId, 4));
       const dressed = fighter({ skills, equipment: [worn(id)] });
       const bare = fighter({ skills });
       expect(figures(dressed)).toEqual([defense, resistance, impalingDefense, impalingResistance]);
@@ -29,14 +29,14 @@ describe('suits (p. 15)', () => {
     },
   );
 
-  it('add Toughness to the resistance alone, and nothing when carried', () => {
+  it('count with Toughness in DR only, and not while carried', () => {
     const tough = fighter({ traits: [trait('toughness', { level: 2 })], equipment: [worn('scale-armor')] });
     expect(figures(tough)).toEqual([3, 6, 3, 6]);
     expect(tough.sentence('damageResistance')).toBe('damage resistance 6: armor 4; Toughness +2. (Man to Man p. 15)');
     expect(figures(wearing(item('scale-armor')))).toEqual([0, 0, 0, 0]);
   });
 
-  it('with a helm lower skill, Parry and Block', () => {
+  it('lower skill, Parry and Block if they have a helm', () => {
     const { value, line, sentence } = fighter({
       attributes: { dx: 12 },
       skills: [skill('broadsword', 2), skill('shield', 1)],
@@ -48,7 +48,7 @@ describe('suits (p. 15)', () => {
     );
   });
 
-  it('print mail with what it does against points in brackets', () => {
+  it('of mail print their protection against impaling attacks in brackets', () => {
     const { model } = fighter({ equipment: [worn('chainmail'), worn('small-shield')], skills: [skill('shield', 1)] });
     expect(model.passiveDefense?.total).toMatchObject({ text: '5', second: { text: '3', when: 'against impaling' } });
     expect(model.damageResistance.total).toMatchObject({ text: '4', second: { text: '2' } });
@@ -57,22 +57,22 @@ describe('suits (p. 15)', () => {
 });
 
 describe('layers (p. 15)', () => {
-  const [padded, alone] = typedAgain.chain.map(([, ...row]) => row);
+  const [padded, unpadded] = typedAgain.chain.map(([, ...row]) => row);
   const bareMail = worn('chainmail', { withoutPadding: true });
 
-  it('mail over its padding, and without', () => {
+  it('are possible for mail over its padding, which also counts without', () => {
     expect(figures(wearing('chainmail'))).toEqual(padded);
-    expect(figures(wearing(bareMail))).toEqual(alone);
+    expect(figures(wearing(bareMail))).toEqual(unpadded);
   });
 
-  it('mail without padding over a padded suit', () => {
+  it('are possible for mail without padding over a padded suit', () => {
     const layered = wearing(bareMail, 'padded-cloth-armor');
     expect([figures(layered), layered.codes]).toEqual([padded, []]);
     expect(wearing('chainmail', 'padded-cloth-armor').codes).toEqual(['two-suits']);
     expect(figures(wearing(bareMail, 'light-leather-armor'))).toEqual([3, 3, 1, 1]);
   });
 
-  it.each(['padded-cloth-armor', 'light-leather-armor'])('%s under plate adds 1, and all of its weight', (under) => {
+  it.each(['padded-cloth-armor', 'light-leather-armor'])('of %s under plate add 1, and their full weight', (under) => {
     const plate = wearing('light-plate', under);
     expect([figures(plate), plate.codes]).toEqual([[4, 7, 4, 7], []]);
     expect(plate.value('load')).toBe(90 + (items.get(under)?.facet.weight ?? 0));
@@ -80,7 +80,7 @@ describe('layers (p. 15)', () => {
     expect(figures(wearing('scale-armor', under))).toEqual([3, 4, 3, 4]);
   });
 
-  it('are a finding otherwise', () => {
+  it('of other kinds are reported', () => {
     expect(wearing('scale-armor', 'heavy-leather-armor').remark('two-suits')).toBe(
       'One suit of armor is worn at a time; here it is Scale armor and Heavy leather armor. The best of them counts.',
     );
@@ -92,7 +92,8 @@ describe('layers (p. 15)', () => {
 
 describe('plate made for another (p. 16)', () => {
   const skills = [skill('broadsword', 2), skill('fast-draw', 1, { speciality: 'sword' }), skill('running', 4)];
-  const borrowed = (id: string, mine = false) => fighter({ skills, equipment: [worn(id, { madeForAnother: !mine })] });
+  const borrowed = (id: string, madeForWearer = false) =>
+    fighter({ skills, equipment: [worn(id, { madeForAnother: !madeForWearer })] });
 
   it('lowers every skill roll by 1, but not Running, which is not rolled', () => {
     const { value, remark, sentence } = borrowed('corselet');
@@ -104,13 +105,13 @@ describe('plate made for another (p. 16)', () => {
     expect(sentence('skill:broadsword.level')).toContain('Corselet, made for another −1');
   });
 
-  it('adds to the helm, once for all pieces', () => {
+  it('adds to the penalty of a helm, once for all pieces', () => {
     expect(borrowed('light-plate').value('skill:broadsword.level')).toBe(8);
-    const two = [worn('corselet', { madeForAnother: true }), worn('plate-legs', { madeForAnother: true })];
-    expect(fighter({ skills, equipment: two }).value('skill:broadsword.level')).toBe(9);
+    const pieces = [worn('corselet', { madeForAnother: true }), worn('plate-legs', { madeForAnother: true })];
+    expect(fighter({ skills, equipment: pieces }).value('skill:broadsword.level')).toBe(9);
   });
 
-  it('is no matter for soft armor, nor for plate of one’s own', () => {
+  it('has no penalty if it is soft armor or was made for the wearer', () => {
     expect([borrowed('scale-armor').value('skill:broadsword.level'), borrowed('scale-armor').codes]).toEqual([10, []]);
     expect(borrowed('corselet', true).codes).toEqual([]);
   });

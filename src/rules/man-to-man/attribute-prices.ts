@@ -1,5 +1,5 @@
 import { thirdEditionAttributePrice } from '../third-edition/prices.ts';
 import { attributeMinimum } from './decisions.ts';
 
-/** Points of an attribute's level (p. 6): the table to 20, then 25 a level; null under 7, which cannot be had. */
+/** Returns the price in points of an attribute's level (p. 6): the table to 20, then 25 a level; null under 7. */
 export const attributePrice = (level: number): number | null => thirdEditionAttributePrice(level, attributeMinimum);

@@ -7,7 +7,7 @@ import { attributePrice } from './attribute-prices.ts';
 const ids: readonly AttributeId[] = ['st', 'dx', 'iq', 'ht'];
 
 describe('attribute prices (p. 6)', () => {
-  it.each(typedAgain.attributePrices)('level %i costs %i, whichever attribute it is', (level, price) => {
+  it.each(typedAgain.attributePrices)('are the same for all attributes: level %i costs %i', (level, price) => {
     for (const id of ids) {
       const { value, codes } = fighter({ attributes: { [id]: level }, campaign: { budget: 1000 } });
       expect([value(id), value(`${id}.points`), value('points')]).toEqual([level, price, price]);
@@ -15,12 +15,12 @@ describe('attribute prices (p. 6)', () => {
     }
   });
 
-  it('go on by 25 a level, without an end', () => {
+  it('rise by 25 a level beyond the table, without a limit', () => {
     expect(attributePrice(30)).toBe(175 + 10 * typedAgain.attributePriceBeyondTable);
     expect(attributePrice(100)).toBe(175 + 80 * typedAgain.attributePriceBeyondTable);
   });
 
-  it('begin at 7: lower is a finding, and gives no more points back', () => {
+  it('begin at 7: a lower level is reported, and refunds no more points', () => {
     const least = typedAgain.attributeMinimum;
     expect(attributePrice(least - 1)).toBeNull();
     expect(fighter({ attributes: { dx: least } }).remark('attribute-too-low')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('attribute prices (p. 6)', () => {
     expect(low.value('dx.points')).toBe(-20);
   });
 
-  it('say where they stand', () => {
+  it('cite the page', () => {
     expect(fighter({ attributes: { ht: 13 } }).sentence('ht.points')).toBe(
       'HT, points 30 points: attribute prices, HT 13 30. (Man to Man p. 6)',
     );
@@ -55,18 +55,18 @@ describe('levels gained in play (p. 18)', () => {
   );
 });
 
-describe('what follows from attributes', () => {
-  it('hits are HT, fatigue is ST, Basic Speed a quarter of HT and DX, never rounded (pp. 6-7)', () => {
+describe('numbers derived from attributes', () => {
+  it('include hits (HT), fatigue (ST) and Basic Speed (a quarter of HT and DX, never rounded; pp. 6-7)', () => {
     const { value } = fighter({ attributes: { st: 9, dx: 15, ht: 12 } });
     expect([value('hitPoints'), value('fatiguePoints'), value('basicSpeed')]).toEqual([12, 9, 6.75]);
   });
 
-  it.each(typedAgain.basicDamage)('ST %i does thrust %s, swing %s (p. 12)', (st, thrust, swing) => {
+  it.each(typedAgain.basicDamage)('include damage: ST %i does thrust %s, swing %s (p. 12)', (st, thrust, swing) => {
     const { value } = fighter({ attributes: { st } });
     expect([value('thrust'), value('swing')]).toEqual([thrust, swing]);
   });
 
-  it('basic damage says its ST', () => {
+  it('explain basic damage by its ST', () => {
     expect(fighter({ attributes: { st: 13 } }).sentence('swing')).toBe(
       'swing 2−1: ST 13; basic damage, ST 13 2−1. (Man to Man p. 12)',
     );
@@ -82,14 +82,14 @@ describe('points', () => {
     expect(budgets.at(-1)?.name).toBe('exceptional');
   });
 
-  it('may be left, or be spent to the last, but not overdrawn', () => {
+  it('may be left over or all spent, but not overdrawn', () => {
     const of = (budget: number) => fighter({ attributes: { st: 12, dx: 12 }, campaign: { budget } });
     expect([of(41).value('points.left'), of(41).codes]).toEqual([1, []]);
     expect([of(40).value('points.left'), of(40).codes]).toEqual([0, []]);
     expect(of(39).remark('over-budget')).toBe('1 point over the 39 to spend.');
   });
 
-  it('grow by what was earned (p. 18)', () => {
+  it('include points earned in play (p. 18)', () => {
     const earned = [
       { key: 'a', date: '', points: 1, why: 'the bridge held' },
       { key: 'b', date: '', points: 0.5, why: '' },

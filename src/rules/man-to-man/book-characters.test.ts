@@ -65,7 +65,7 @@ describe('John Falcon (pp. 7-17)', () => {
     [lineStat('bow.0', 'increment'), 14],
     [lineStat('bow.0', 'halfDamage'), 180],
     [lineStat('bow.0', 'maximum'), 225],
-  ])('%s is %s', (stat, value) => expect(falcon.text(stat)).toBe(value));
+  ])('has %s %s', (stat, value) => expect(falcon.text(stat)).toBe(value));
 
   it('has every attack of the sheet', () => {
     expect(falcon.attack('sword.0')).toBe('cut | 1−1 | 16 | 8');
@@ -76,9 +76,9 @@ describe('John Falcon (pp. 7-17)', () => {
     expect(falcon.attack('bow.0')).toBe('imp | 1+2 | 17 | –');
   });
 
-  it('has nothing to remark on', () => expect(falcon.findings).toEqual([]));
+  it('has no findings', () => expect(falcon.findings).toEqual([]));
 
-  it('says why', () => {
+  it('has explanations', () => {
     expect(falcon.sentence('basicSpeed')).toBe(
       'Basic Speed 7: HT 13; DX +15; a quarter of the sum ÷ 4. (Man to Man p. 7)',
     );
@@ -133,9 +133,9 @@ describe('Fiendish Friedrick (pull-out)', () => {
     ['skill:knife.level', 14],
     ['skill:shield.level', 12],
     ['skill:running.level', 13],
-  ])('%s is %s', (stat, value) => expect(friedrick.text(stat)).toBe(value));
+  ])('has %s %s', (stat, value) => expect(friedrick.text(stat)).toBe(value));
 
-  it('prints the large shield in brackets', () => {
+  it('has the values with the large shield in brackets', () => {
     expect(friedrick.attack('axe-1.0')).toBe('cut | 1+4 | 14 (12) | 7 (6)');
     expect(friedrick.attack('knives.0')).toBe('cut | 1 | 14 (12) | 7 (6)');
     expect(friedrick.attack('knives.1')).toBe('imp | 1−1 | 14 (12) | 7 (6)');
@@ -143,7 +143,7 @@ describe('Fiendish Friedrick (pull-out)', () => {
     expect(parry?.figure).toMatchObject({ text: '7', second: { text: '6' } });
   });
 
-  it('says why', () => {
+  it('has explanations', () => {
     expect(friedrick.sentence('basicSpeed')).toBe(
       'Basic Speed 8.125: HT 14; DX +12; a quarter of the sum ÷ 4; Running / 8 +1.625. (Man to Man p. 7)',
     );

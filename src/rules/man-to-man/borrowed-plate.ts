@@ -6,8 +6,8 @@ import { borrowedPlatePenalty } from './decisions.ts';
 import { pages } from './pages.ts';
 
 /**
- * Rigid armor is made to measure: in plate that was made for another, and not altered since, every skill roll is at −1
- * (p. 16), once.
+ * Adds the penalty of borrowed plate: rigid armor is made to measure, so that in plate made for another and not altered
+ * every skill roll is at −1 (p. 16), once for all pieces.
  */
 export function withBorrowedPlate(effects: EffectIndex, context: SheetContext): EffectIndex {
   const borrowed = context.items.find(isBorrowedPlate);

@@ -12,21 +12,24 @@ const heavy = (inches: number): number => {
 };
 
 describe('average build (p. 10)', () => {
-  it.each(typedAgain.heightByST)('ST %i: %i feet %i', (st, feet, inches) => {
+  it.each(typedAgain.heightByST)('for ST %i is %i feet %i', (st, feet, inches) => {
     const height = feet * 12 + inches;
     expect(build(st)).toEqual({ height, weight: heavy(height), words: `${feet}′${inches}″, ${heavy(height)} lb` });
   });
 
-  it('goes no lower than ST 7 and no higher than ST 16', () => {
+  it('does not change below ST 7 and above ST 16', () => {
     expect([build(5).height, build(20).height]).toEqual([66, 75]);
   });
 
-  it.each(typedAgain.heightAdjustments)('%s: %i inches, the weight of that height', (who, inches) => {
-    const choices = who === 'woman' ? { concept: { sex: 'woman' as const } } : { campaign: { historical: true } };
-    expect(build(11, choices)).toMatchObject({ height: 70 + inches, weight: heavy(70 + inches) });
-  });
+  it.each(typedAgain.heightAdjustments)(
+    'of a %s differs by %i inches, with the weight of that height',
+    (who, inches) => {
+      const choices = who === 'woman' ? { concept: { sex: 'woman' as const } } : { campaign: { historical: true } };
+      expect(build(11, choices)).toMatchObject({ height: 70 + inches, weight: heavy(70 + inches) });
+    },
+  );
 
-  it('adds all up: a woman of the dwarves long ago', () => {
+  it('adds up all differences: a dwarf woman before the 19th century', () => {
     const choices = {
       concept: { sex: 'woman' as const },
       campaign: { historical: true },

@@ -5,12 +5,12 @@ import { item, skill, trait } from '../../testing/rows.ts';
 const ready = (id: string, more: Parameters<typeof item>[1] = {}) => item(id, { place: 'ready', ...more });
 const armed = (id: string, st = 10) => fighter({ attributes: { st }, equipment: [item(id)] });
 
-/** Every place where the book is silent or contradicts itself, by what the sheet shows for it. */
-describe('a decision', () => {
+/** Each point on which the book is silent or contradicts itself, with the number that the sheet shows. */
+describe('decisions on the book’s gaps and contradictions', () => {
   it.each<[string, () => unknown, unknown]>([
     ['Combat Reflexes costs 15', () => fighter({ traits: [trait('combat-reflexes')] }).value('points'), 15],
     ['Shield untrained is DX−4', () => fighter({ skills: [skill('shield', 0)] }).value('skill:shield.level'), 6],
-    ['Block wants the skill', () => fighter({ equipment: [ready('buckler')] }).value('block'), null],
+    ['Block needs the skill', () => fighter({ equipment: [ready('buckler')] }).value('block'), null],
     ['a sling untrained is DX−6', () => armed('sling').line('sling.0', 'skill'), 4],
     ['an untrained throw is DX−3', () => armed('rock').line('rock.0', 'skill'), 7],
     [
@@ -25,7 +25,7 @@ describe('a decision', () => {
     ['a rock does thrust−1', () => armed('rock').line('rock.0', 'damage'), '1-3'],
     ['yards are rounded down when printed', () => armed('hatchet', 9).line('hatchet.1', 'maximum'), 22],
     [
-      'a fine blade helps edge and point alone',
+      'a fine blade adds only to edge and point',
       () => {
         const { line } = fighter({ equipment: [item('greatsword', { quality: 'fine' })] });
         return [line('greatsword.0', 'damage'), line('greatsword.1', 'damage')];
@@ -78,5 +78,5 @@ describe('a decision', () => {
       },
       10,
     ],
-  ])('%s', (_, ask, answer) => expect(ask()).toEqual(answer));
+  ])('%s', (_, observe, expected) => expect(observe()).toEqual(expected));
 });

@@ -1,17 +1,17 @@
 /**
- * Where the book is silent or contradicts itself, what is played here. What concerns a row of a table stands with it in
- * the catalog: Combat Reflexes at 15 points (p. 7) among the advantages; the sling's default DX−6 (p. 9) among the missile
- * skills; the untrained throw at DX−3 (p. 50) and the rock at thrust−1 (p. 41) among things thrown; the damage of a thrown
- * axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block too (p. 15),
- * with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions until they are
- * printed (shared/range.ts), a weapon's limit compares highest rolls (p. 13; engine/fold.ts), and a skill leans on its
- * attribute as it is now, race and gains in play included (p. 9; shared/skills.ts). Judo forbids anything in or on the
- * hands and Karate asks for empty ones (p. 26): gloves, gauntlets and brass knuckles keep both from serving, but for a kick
- * (shared/bare-skills.ts). Two skills that default to each
- * other (p. 9) may both be improved, each from what was bought of the other (shared/default-chains.ts).
+ * Decisions where the book is silent or contradicts itself. Those that concern a row of a table are with it in the
+ * catalog: Combat Reflexes at 15 points (p. 7) among the advantages; the sling's default DX−6 (p. 9) among the missile
+ * skills; the untrained throw at DX−3 (p. 50) and the rock at thrust−1 (p. 41) among things thrown; the damage of a
+ * thrown axe and spear (pull-out) with their weapons; the helm of plate, which lowers all combat skills, so Block too
+ * (p. 15), with the suits; the torso piece of heavy leather (p. 15) with the armor. Yards keep their fractions until
+ * they are printed (shared/range.ts), a weapon's limit compares highest rolls (p. 13; engine/fold.ts), and a skill is
+ * based on the current attribute, race and gains in play included (p. 9; shared/skills.ts). Judo forbids anything in or
+ * on the hands and Karate needs empty ones (p. 26): with gloves, gauntlets or brass knuckles neither can be used,
+ * except for a kick (shared/bare-skills.ts). Two skills that default to each other (p. 9) may both be improved, each
+ * from the bought level of the other (shared/default-chains.ts).
  */
 
-/** Shield can be used at DX−4 by the list (p. 8), but blocking wants the skill (p. 14 and the pull-out). */
+/** Shield can be used at DX−4 by the list (p. 8), but blocking needs the skill (p. 14 and the pull-out). */
 export const blockNeedsTheSkill = true;
 
 /** Dodge is Move (p. 17), so that Running counts in it, as on the sample sheet of the pull-out. */
@@ -26,10 +26,10 @@ export const fineBladeDamage = 1;
 /** How often a weapon breaks on parrying a far heavier one: so on pp. 24, 33 and 36; p. 13 has 1/2, 1/4 and 3/4. */
 export const breakageOdds = { cheap: '2 times in 3', good: '1 time in 3', fine: '1 time in 6' } as const;
 
-/** Above 20 × ST one can stagger on at Move 1 (p. 50 and the pull-out); p. 16 forbids it. Above 30 × ST nobody can. */
+/** Above 20 × ST a character staggers at Move 1 (p. 50 and the pull-out); p. 16 forbids it. Above 30 × ST Move is 0. */
 export const overloadMove = 1;
 
-/** The table of attribute prices begins at 7 (p. 6), and nothing lower can be bought. */
+/** The table of attribute prices begins at 7 (p. 6), and no lower level can be bought. */
 export const attributeMinimum = 7;
 
 /** Brawling can be used for the roll when it is better than DX; the text (p. 26) only gives its damage. */
@@ -37,13 +37,13 @@ export const brawlingHits = true;
 
 /** Karate adds a fifth of its level to damage (p. 26; the figure is unreadable there, the later book has a fifth). */
 export const karateDamageOver = 5;
-/** The same in words, for whoever compares the sheet with the book. */
+/** The note on the sheet for readers who compare it with the book. */
 export const karateDamageMisprint =
   'the print reads 1/2, taken for a misprint: that would add 7 at level 15, Brawling adds 1/10, and the later edition has 1/5';
 /** Brawling adds a tenth of its level to damage (p. 26). */
 export const brawlingDamageOver = 10;
 
-/** Levels gained in play cost this many times the difference at creation (p. 18). */
+/** Levels gained in play cost this many times the price at creation (p. 18). */
 export const raisedFactor = 2;
 
 /** A crossbow up to 4 over ST is cocked with a goat's foot; a stronger one not at all (p. 41). */
@@ -51,8 +51,8 @@ export const crossbowOver = 4;
 
 /**
  * The price of altering plate or mail (p. 16) is for a suit: pieces that came from the same person are altered together.
- * A helmet follows the rule for helmets, so that a borrowed greathelm does not take the 1 of borrowed plate
+ * A helmet follows the rule for helmets, so that a borrowed greathelm does not have the penalty of borrowed plate
  * (armor-fit.ts).
  *
- * Every skill roll in plate that was made for another loses this (p. 16). Running, which is not rolled, does not. */
+ * The penalty on every skill roll in plate that was made for another (p. 16). Running, which is not rolled, does not. */
 export const borrowedPlatePenalty = 1;

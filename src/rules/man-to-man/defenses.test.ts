@@ -18,27 +18,27 @@ describe('a saber (p. 24)', () => {
 });
 
 describe('bare hands (p. 26)', () => {
-  it('parry with half of DX, and with each skill on a line of its own', () => {
+  it('parry with half of DX, and with each skill on a separate line', () => {
     const worksheet = open({ attributes: { dx: 14 }, skills: [skill('judo', 2)] });
     // Judo 13 gives 8, DX 14 gives 7.
     expect(worksheet.number(lineStat('unarmed.throw.judo', 'parry'))).toBe(8);
     expect(worksheet.number(lineStat('unarmed.punch', 'parry'))).toBe(7);
-    const poor = open({ attributes: { dx: 7 }, skills: [skill('brawling', 0.5)] });
-    expect(poor.number(lineStat('unarmed.punch.brawling', 'parry'))).toBe(4);
+    const weakBlocker = open({ attributes: { dx: 7 }, skills: [skill('brawling', 0.5)] });
+    expect(weakBlocker.number(lineStat('unarmed.punch.brawling', 'parry'))).toBe(4);
   });
 });
 
 describe('Block (p. 17)', () => {
-  it('wants the skill', () => {
+  it('needs the skill', () => {
     const equipment = [item('small-shield', { place: 'ready' })];
     expect(open({ equipment }).get('block').value).toBeNull();
     expect(open({ equipment, skills: [skill('shield', 8)] }).number('block')).toBe(4);
   });
 });
 
-describe('what the book has not', () => {
-  it('is IQ where a skill that was typed in leans on Will or Perception', () => {
-    const own = (attribute: OwnSkill['attribute']): OwnSkill => ({
+describe('the base of a typed-in skill', () => {
+  it('is IQ instead of Will or Perception, which the book does not have', () => {
+    const typedSkill = (attribute: OwnSkill['attribute']): OwnSkill => ({
       name: 'Nerve',
       attribute,
       kind: 'mental',
@@ -54,7 +54,10 @@ describe('what the book has not', () => {
       page: '',
     });
     for (const attribute of ['will', 'perception'] as const) {
-      const worksheet = open({ attributes: { iq: 12 }, skills: [skill('', 1, { key: 'k', own: own(attribute) })] });
+      const worksheet = open({
+        attributes: { iq: 12 },
+        skills: [skill('', 1, { key: 'k', own: typedSkill(attribute) })],
+      });
       expect(worksheet.number('skill:k.level')).toBe(12);
     }
   });

@@ -33,13 +33,13 @@ import { unarmedAttacks } from './unarmed.ts';
 /** Spikes on a shield (p. 46): dollars, pounds, and damage of a blow with it. */
 const spikes = { cost: 20, weight: 5, damage: 1, cite: pages.spikes };
 
-/** What a shield slung on the back loses of its PD (p. 33). */
+/** The modifier to the PD of a shield slung on the back (p. 33). */
 const slungShieldPenalty = -1;
 
-/** What the off hand loses of every skill (p. 7). */
+/** The modifier to every skill with the off hand (p. 7). */
 const offHand = -4;
 
-/** Puts every formula of Man to Man on a worksheet. */
+/** Defines every formula of Man to Man on a worksheet. */
 export function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
   const effects = withBorrowedPlate(indexEffects(worksheet, context), context);
   const related = isInForce(context, improveFromDefault);

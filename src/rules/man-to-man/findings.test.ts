@@ -11,7 +11,7 @@ describe('strength for a weapon (p. 29)', () => {
   const axe = (st: number, place: 'carried' | 'home' = 'carried') =>
     fighter({ attributes: { st }, equipment: [item('axe', { place })] });
 
-  it('is remarked on under the minimum, and takes nothing off', () => {
+  it('is reported below the minimum, without a penalty', () => {
     expect(axe(11).remark('weak-for-weapon')).toBe('Axe is made for ST 12, and ST is 11. The book names no penalty.');
     expect(axe(11).line('axe.0', 'skill')).toBe(5);
     expect(axe(11).findings[0]?.kind).toBe('unusual');
@@ -21,20 +21,26 @@ describe('strength for a weapon (p. 29)', () => {
 
 describe('advantages (pp. 7-8, 18)', () => {
   it('come in the levels of the book, once each', () => {
-    const tough = (level: number) => fighter({ traits: [trait('toughness', { level })] });
-    expect([tough(1).value('points'), tough(2).value('points'), tough(2).codes]).toEqual([10, 25, []]);
-    expect(tough(3).remark('trait-level')).toBe('Toughness goes up to level 2; level 3 counts as level 2.');
-    const twice = [trait('toughness'), trait('toughness', { key: 'b' })];
-    expect(fighter({ traits: twice }).remark('trait-twice')).toBe('Toughness is listed twice.');
+    const withToughness = (level: number) => fighter({ traits: [trait('toughness', { level })] });
+    expect([withToughness(1).value('points'), withToughness(2).value('points'), withToughness(2).codes]).toEqual([
+      10,
+      25,
+      [],
+    ]);
+    expect(withToughness(3).remark('trait-level')).toBe('Toughness goes up to level 2; level 3 counts as level 2.');
+    const rows = [trait('toughness'), trait('toughness', { key: 'b' })];
+    expect(fighter({ traits: rows }).remark('trait-twice')).toBe('Toughness is listed twice.');
   });
 
   it.each([
     ['ambidexterity', 10],
     ['combat-reflexes', 15],
     ['peripheral-vision', 15],
-  ])('%s costs %i', (id, points) => expect(fighter({ traits: [trait(id)] }).value('points')).toBe(points));
+  ])('have the prices of the book: %s costs %i', (id, points) =>
+    expect(fighter({ traits: [trait(id)] }).value('points')).toBe(points),
+  );
 
-  it('are not learned in play, but for Combat Reflexes at the same price', () => {
+  it('cannot be learned in play, except Combat Reflexes at the same price', () => {
     const learned = (id: string) => fighter({ traits: [trait(id, { gained: 'play' })] });
     expect(learned('ambidexterity').remark('not-in-play')).toBe(
       'Ambidextrousness can only be had when the character is made.',
@@ -48,7 +54,7 @@ describe('advantages (pp. 7-8, 18)', () => {
     expect([value('dodge'), value('parry')]).toEqual([5, 2]);
   });
 
-  it('are the only traits: a disadvantage counts, and is told of', () => {
+  it('are the only traits: a disadvantage counts, and is reported', () => {
     const temper = typedTrait('Bad Temper', { kind: 'disadvantage', points: -10 });
     const { value, remark } = fighter({ traits: [temper] });
     expect(value('points')).toBe(-10);
@@ -57,15 +63,15 @@ describe('advantages (pp. 7-8, 18)', () => {
 });
 
 describe('money', () => {
-  it('is spent to the last dollar and no further', () => {
-    const with_ = (money: number | null) => fighter({ campaign: { money }, equipment: [item('large-knife')] });
-    expect([with_(40).codes, with_(null).codes]).toEqual([[], []]);
-    expect(with_(39).remark('over-money')).toBe('$40 spent of $39.');
+  it('can be spent to the last dollar, but no more', () => {
+    const spenderWith = (money: number | null) => fighter({ campaign: { money }, equipment: [item('large-knife')] });
+    expect([spenderWith(40).codes, spenderWith(null).codes]).toEqual([[], []]);
+    expect(spenderWith(39).remark('over-money')).toBe('$40 spent of $39.');
   });
 });
 
-describe('what the book does not know', () => {
-  const strange = fighter(
+describe('a choice that the ruleset does not have', () => {
+  const unknownChoices = fighter(
     {
       race: { entry: 'martian', own: null },
       traits: [trait('luck')],
@@ -78,23 +84,25 @@ describe('what the book does not know', () => {
   it.each([
     ['unknown-race', 'Man to Man has no race “martian”. It is kept and changes nothing.'],
     ['unknown-house-rule', 'Man to Man has no optional rule “sudden-death”. It is kept and changes nothing.'],
-  ])('%s', (code, sentence) => expect(strange.remark(code)).toBe(sentence));
+  ])('is reported as %s', (code, sentence) => expect(unknownChoices.remark(code)).toBe(sentence));
 
   it('costs nothing', () => {
-    expect([strange.value('points'), strange.value('money'), strange.value('load')]).toEqual([0, 0, 0]);
+    expect([unknownChoices.value('points'), unknownChoices.value('money'), unknownChoices.value('load')]).toEqual([
+      0, 0, 0,
+    ]);
     expect(
-      strange.findings.filter(({ code }) => code === 'unknown-entry').map(({ fact }) => findingSentence(fact)),
+      unknownChoices.findings.filter(({ code }) => code === 'unknown-entry').map(({ fact }) => findingSentence(fact)),
     ).toEqual([
       'Man to Man has no “luck” among its advantages. It is kept and costs nothing.',
       'Man to Man has no “piloting” among its skills. It is kept and costs nothing.',
       'Man to Man has no “blaster” among its equipment. It is kept and costs nothing.',
     ]);
-    expect(strange.findings.every(({ kind }) => kind === 'unknown')).toBe(true);
+    expect(unknownChoices.findings.every(({ kind }) => kind === 'unknown')).toBe(true);
   });
 });
 
-describe('waivers', () => {
-  it('mark the finding that they name, and no other', () => {
+describe('waivers of findings', () => {
+  it('mark only the finding that they name', () => {
     const waivers = [
       { finding: 'weak-for-weapon:axe', reason: 'the axe of his father' },
       { finding: 'gone', reason: '' },
@@ -109,7 +117,7 @@ describe('waivers', () => {
 });
 
 describe('a finding', () => {
-  it('has a page, unless no book speaks of it', () => {
+  it('cites a page, unless it is about no rule of a book', () => {
     const unprinted: FindingFact['code'][] = ['over-money', 'unknown-entry', 'unknown-race', 'unknown-house-rule'];
     const { findings } = fighter({
       attributes: { st: 7, dx: 6 },
@@ -125,7 +133,7 @@ describe('a finding', () => {
     });
     expect(findings.length).toBeGreaterThan(8);
     for (const { code, cite } of findings) {
-      if (!unprinted.some((each) => each === code)) expect(cite?.book, code).toBe('Man to Man');
+      if (!unprinted.some((unprintedCode) => unprintedCode === code)) expect(cite?.book, code).toBe('Man to Man');
     }
   });
 });

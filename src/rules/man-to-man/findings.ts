@@ -18,17 +18,17 @@ import { pages } from './pages.ts';
 import { qualityFactors } from './quality.ts';
 import { skillLadder } from './skill-ladder.ts';
 
-/** What cocks a strong crossbow (p. 41); without it a bow may be so much over ST. */
+/** The tool that cocks a strong crossbow (p. 41); without it a bow's strength may exceed ST by this much. */
 const goatsFoot = 'goats-foot';
 const cockedByHand = 2;
 
-/** Fine and cheap are made of blades and clubs alone (p. 13). */
+/** Whether an item's quality is offered: only blades and clubs come fine or cheap (p. 13). */
 const isOffered = ({ facet, row }: ResolvedItem): boolean =>
   facet?.quality !== undefined && qualityFactors(facet.quality, row.quality) !== null;
 
-/** All that Man to Man remarks on. */
+/** Returns all findings of Man to Man. */
 export function manToManFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
-  const found = [
+  const findings = [
     ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.budget }),
     ...skillFindings(worksheet, context, { ladder: skillLadder, defaultsCite: pages.defaults }),
     ...equipmentFindings(worksheet, context, {
@@ -47,27 +47,27 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
     ...qualityFindings(context, isOffered, pages.quality),
     ...skillLoadFindings(worksheet, context, ['karate', 'judo'], { load: loadRules(context), cite: pages.unarmed }),
   ];
-  found.push(...fitFindings(context), ...mailFindings(context), ...crossbowFindings(worksheet, context));
+  findings.push(...fitFindings(context), ...mailFindings(context), ...crossbowFindings(worksheet, context));
   const shield = heldShield(context);
   if (shield && !context.skills.some((skill) => skill.facet?.block && isLearned(skill))) {
     const place = { chapter: 'equipment', row: shield.key };
-    found.push(finding({ code: 'block-without-skill', shield: shield.name }, 'unusual', place, pages.largeShield));
+    findings.push(finding({ code: 'block-without-skill', shield: shield.name }, 'unusual', place, pages.largeShield));
   }
   const slung = slungShields(context);
   if (slung[1]) {
     const fact = { code: 'two-shields', names: slung.map(({ name }) => name), where: 'on the back' } as const;
-    found.push(finding(fact, 'rule', { chapter: 'equipment', row: slung[1].key }, pages.slungShield));
+    findings.push(finding(fact, 'rule', { chapter: 'equipment', row: slung[1].key }, pages.slungShield));
   }
   const ceiling = context.race.facet?.suggestedCeiling;
   const points = worksheet.number('points');
   if (ceiling !== undefined && points > ceiling) {
     const fact = { code: 'race-ceiling', name: context.race.name, points, ceiling } as const;
-    found.push(finding(fact, 'unusual', { chapter: 'concept', field: 'race' }, pages.races));
+    findings.push(finding(fact, 'unusual', { chapter: 'concept', field: 'race' }, pages.races));
   }
-  return found;
+  return findings;
 }
 
-/** Pieces of mail without cloth on the same place. A whole suit says itself whether it has its padding. */
+/** Reports pieces of mail without cloth on the same place. The data of a whole suit say whether it has its padding. */
 function mailFindings(context: SheetContext): Finding[] {
   const worn = context.items.filter(({ inUse, facet }) => inUse && facet?.armor);
   const padding = worn.filter(({ facet }) => facet?.armor?.padding);
@@ -81,7 +81,7 @@ function mailFindings(context: SheetContext): Finding[] {
   });
 }
 
-/** Crossbows that only a goat's foot can cock, when none is at hand. */
+/** Reports crossbows that only a goat's foot can cock, if the character carries none. */
 function crossbowFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const strength = worksheet.number('st');
   if (context.items.some(({ id, onBody }) => onBody && id === goatsFoot)) return [];

@@ -5,7 +5,7 @@ import { item, skill, trait } from '../../testing/rows.ts';
 const worn = (id: string) => item(id, { place: 'ready' });
 const slung = (id: string) => item(id, { place: 'carried', slung: true });
 const wearing = (...equipment: ReturnType<typeof item>[]) => fighter({ equipment });
-/** PD and DR from behind; undefined where the sheet has none of its own. */
+/** Returns PD and DR from behind; undefined where the sheet does not show them separately. */
 const behind = ({ model }: ReturnType<typeof fighter>) => [
   model.passiveDefense?.behind?.text,
   model.damageResistance.behind?.text,
@@ -16,7 +16,7 @@ const places = ({ model }: ReturnType<typeof fighter>) =>
 describe('a breastplate, which protects from the front only (pull-out)', () => {
   const plated = wearing(worn('steel-breastplate'));
 
-  it('says so in the possessions, on the body and in PD and DR', () => {
+  it('is marked in the possessions, on the body and in PD and DR', () => {
     expect(plated.model.possessions[0]?.protection).toBe('PD 4, DR 5, torso, front only');
     expect(places(plated).slice(0, 3)).toEqual(['head 0/0', 'torso, front 4/5', 'torso, behind 0/0']);
     expect(behind(plated)).toEqual(['0', '0']);
@@ -26,7 +26,7 @@ describe('a breastplate, which protects from the front only (pull-out)', () => {
     );
   });
 
-  it('leaves what is worn under it, Toughness and the like, for the back', () => {
+  it('does not replace armor under it, Toughness and the like at the back', () => {
     const { model, value } = fighter({
       traits: [trait('toughness')],
       equipment: [worn('steel-breastplate'), worn('chainmail')],
@@ -36,19 +36,19 @@ describe('a breastplate, which protects from the front only (pull-out)', () => {
     expect([value('passiveDefense.behind'), value('passiveDefense.behind.impaling')]).toEqual([3, 1]);
   });
 
-  it('matters no more under better armor that goes all round', () => {
+  it('makes no difference under better armor all around', () => {
     const knight = wearing(worn('steel-breastplate'), worn('light-plate'));
     expect(behind(knight)).toEqual([undefined, undefined]);
     expect(places(knight)[1]).toBe('torso 4/6');
     expect(knight.model.damageResistance.parts[0]?.name).toBe('armor');
   });
 
-  it('is nothing special while it is only carried', () =>
+  it('makes no difference while it is only carried', () =>
     expect(behind(wearing(item('steel-breastplate')))).toEqual([undefined, undefined]));
 });
 
 describe('a shield slung on the back (pp. 29, 33)', () => {
-  it('gives its PD less 1, from behind alone, beside the armor', () => {
+  it('adds its PD − 1 to that of the armor, from behind only', () => {
     const { model, value, sentence, codes } = wearing(worn('scale-armor'), slung('large-shield'));
     expect([value('passiveDefense'), value('passiveDefense.behind'), value('block')]).toEqual([3, 6, null]);
     expect(sentence('passiveDefense.behind')).toBe(
@@ -61,7 +61,7 @@ describe('a shield slung on the back (pp. 29, 33)', () => {
     expect(codes).toEqual([]);
   });
 
-  it('is on the sheet as what it is, with the turns that it takes to ready', () => {
+  it('is on the sheet with the turns that it takes to ready', () => {
     const { model, sentence } = wearing(slung('large-shield'));
     expect(model.possessions[0]).toMatchObject({
       place: 'carried',
@@ -76,7 +76,7 @@ describe('a shield slung on the back (pp. 29, 33)', () => {
     );
   });
 
-  it('lowers no weapon skill, but weighs', () => {
+  it('does not lower weapon skills, but has its weight', () => {
     const { attack, value } = fighter({
       skills: [skill('broadsword', 8)],
       equipment: [worn('broadsword'), slung('large-shield')],
@@ -85,17 +85,24 @@ describe('a shield slung on the back (pp. 29, 33)', () => {
     expect(value('load')).toBe(28);
   });
 
-  it('may be a second shield beside the one in hand, and only one counts', () => {
-    const two = fighter({ skills: [skill('shield', 1)], equipment: [worn('small-shield'), slung('medium-shield')] });
-    expect([two.value('passiveDefense'), two.value('passiveDefense.behind'), two.codes]).toEqual([2, 2, []]);
-    const three = wearing(slung('medium-shield'), slung('large-shield'));
-    expect(three.value('passiveDefense.behind')).toBe(2);
-    expect(three.remark('two-shields')).toBe(
+  it('may be a second shield besides the one in hand; only one on the back counts', () => {
+    const withSecondShield = fighter({
+      skills: [skill('shield', 1)],
+      equipment: [worn('small-shield'), slung('medium-shield')],
+    });
+    expect([
+      withSecondShield.value('passiveDefense'),
+      withSecondShield.value('passiveDefense.behind'),
+      withSecondShield.codes,
+    ]).toEqual([2, 2, []]);
+    const twoOnBack = wearing(slung('medium-shield'), slung('large-shield'));
+    expect(twoOnBack.value('passiveDefense.behind')).toBe(2);
+    expect(twoOnBack.remark('two-shields')).toBe(
       'Two shields on the back: Medium shield and Large shield. The first one counts.',
     );
   });
 
-  it('does nothing in a pack, set down, or as something that is no shield', () => {
+  it('does not count in a pack or set down, and must be a shield', () => {
     const pack = item('quiver', { key: 'pack', place: 'ready' });
     const inPack = wearing(pack, item('large-shield', { slung: true, container: 'pack' }));
     expect(behind(inPack)).toEqual([undefined, undefined]);

@@ -8,10 +8,12 @@ const holding = (...equipment: ReturnType<typeof item>[]) =>
   fighter({ attributes: { st: 14 }, skills: [shield], equipment });
 
 describe('hands (pp. 14, 48)', () => {
-  it('hold no two-handed weapon beside a shield', () => {
-    const both = holding(ready('greatsword'), ready('medium-shield'));
-    expect(both.codes).toEqual(['two-handed-with-shield']);
-    expect(both.remark('two-handed-with-shield')).toBe('Greatsword needs both hands, and medium shield is in one.');
+  it('cannot hold a two-handed weapon and a shield', () => {
+    const overloaded = holding(ready('greatsword'), ready('medium-shield'));
+    expect(overloaded.codes).toEqual(['two-handed-with-shield']);
+    expect(overloaded.remark('two-handed-with-shield')).toBe(
+      'Greatsword needs both hands, and medium shield is in one.',
+    );
   });
 
   it.each([
@@ -25,7 +27,7 @@ describe('hands (pp. 14, 48)', () => {
     ['a sling and its stones', [ready('sling'), item('sling-stone', { quantity: 20 })]],
     ['a bow and a sword at the side', [ready('longbow'), item('arrow'), item('broadsword')]],
     ['armored from head to foot', [ready('gauntlets'), ready('boots'), ready('broadsword'), ready('buckler')]],
-  ])('may be: %s', (_, equipment) => expect(holding(...equipment).codes).toEqual([]));
+  ])('are enough for this: %s', (_, equipment) => expect(holding(...equipment).codes).toEqual([]));
 
   it.each([
     ['three weapons', [ready('broadsword'), ready('dagger'), ready('hatchet')]],
@@ -33,12 +35,14 @@ describe('hands (pp. 14, 48)', () => {
     ['a bow and a sword', [ready('longbow'), item('arrow'), ready('broadsword')]],
   ])('are too few for %s', (_, equipment) => expect(holding(...equipment).codes).toEqual(['too-many-in-hand']));
 
-  it('name what is too much', () => {
+  it('have a finding that names the items', () => {
     expect(holding(ready('broadsword'), ready('dagger'), ready('hatchet')).remark('too-many-in-hand')).toBe(
       'More in hand than two hands hold: Broadsword, Dagger and Hatchet.',
     );
-    const two = holding(ready('buckler'), ready('small-shield'));
-    expect(two.remark('two-shields')).toBe('Two shields in hand: Buckler and Small shield. The first one counts.');
-    expect(two.value('passiveDefense')).toBe(1);
+    const twoShields = holding(ready('buckler'), ready('small-shield'));
+    expect(twoShields.remark('two-shields')).toBe(
+      'Two shields in hand: Buckler and Small shield. The first one counts.',
+    );
+    expect(twoShields.value('passiveDefense')).toBe(1);
   });
 });

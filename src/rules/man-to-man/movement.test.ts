@@ -9,44 +9,59 @@ const carrying = (pounds: number, st = 10, race = 'human', raised = {}) =>
   fighter({ attributes: { st }, raised, race: { entry: race, own: null }, equipment: [stones(pounds)] });
 
 describe('encumbrance (p. 16)', () => {
-  it.each(typedAgain.encumbranceLimits)('ST %i: up to %i, %i, %i, %i, %i lb', (st, ...limits) => {
+  it.each(typedAgain.encumbranceLimits)('has limits for ST %i of %i, %i, %i, %i, %i lb', (st, ...limits) => {
     const { value } = fighter({ attributes: { st } });
     expect(limits.map((_, level) => value(`limit.${level}`))).toEqual(limits);
   });
 
-  it.each(typedAgain.encumbrance)('level %i, %s: to %i × ST and not an ounce more', (level, name, times, penalty) => {
-    const at = carrying(times * 10);
-    expect([at.value('encumbrance'), at.model.load.level, at.value('move')]).toEqual([level, name, 5 - penalty]);
-    const over = carrying(times * 10 + ounce);
-    expect([over.value('encumbrance'), over.value('move')]).toEqual([level + 1, level < 4 ? 5 - penalty - 1 : 1]);
+  it.each(typedAgain.encumbrance)('is level %i, %s, up to exactly %i × ST', (level, name, times, penalty) => {
+    const atLimit = carrying(times * 10);
+    expect([atLimit.value('encumbrance'), atLimit.model.load.level, atLimit.value('move')]).toEqual([
+      level,
+      name,
+      5 - penalty,
+    ]);
+    const overLimit = carrying(times * 10 + ounce);
+    expect([overLimit.value('encumbrance'), overLimit.value('move')]).toEqual([
+      level + 1,
+      level < 4 ? 5 - penalty - 1 : 1,
+    ]);
   });
 
-  it('is overload to 30 × ST, with Move 1, and more cannot be carried', () => {
+  it('is overload up to 30 × ST, with Move 1; more cannot be carried', () => {
     const [times, move] = typedAgain.overload;
-    const at = carrying(times * 10);
-    expect([at.model.load.level, at.value('move'), at.value('dodge')]).toEqual(['overload', move, move]);
-    expect(at.remark('overload')).toBe(
+    const atLimit = carrying(times * 10);
+    expect([atLimit.model.load.level, atLimit.value('move'), atLimit.value('dodge')]).toEqual(['overload', move, move]);
+    expect(atLimit.remark('overload')).toBe(
       '300 lb is more than the heaviest load (200 lb): Move 1, and fatigue every turn.',
     );
-    expect(at.sentence('move')).toBe('Move 1 yards a turn: load level 5; Move, overload 1. (Man to Man p. 50)');
-    expect(at.sentence('encumbrance')).toMatch(/load, overload 5\. \(Man to Man p\. 50\)$/);
-    const over = carrying(times * 10 + ounce);
-    expect([over.model.load.level, over.value('move'), over.codes]).toEqual(['too much to carry', 0, ['cannot-carry']]);
-    expect(over.remark('cannot-carry')).toBe('300.0625 lb cannot be carried: the most is 300 lb.');
+    expect(atLimit.sentence('move')).toBe('Move 1 yards a turn: load level 5; Move, overload 1. (Man to Man p. 50)');
+    expect(atLimit.sentence('encumbrance')).toMatch(/load, overload 5\. \(Man to Man p\. 50\)$/);
+    const overLimit = carrying(times * 10 + ounce);
+    expect([overLimit.model.load.level, overLimit.value('move'), overLimit.codes]).toEqual([
+      'too much to carry',
+      0,
+      ['cannot-carry'],
+    ]);
+    expect(overLimit.remark('cannot-carry')).toBe('300.0625 lb cannot be carried: the most is 300 lb.');
     expect(carrying(200).codes).toEqual([]);
     expect(carrying(200 + ounce).codes).toEqual(['overload']);
   });
 
-  it.each(['dwarf', 'gnome'])('is extra-heavy to 30 × ST for a %s', (race) => {
+  it.each(['dwarf', 'gnome'])('is extra-heavy up to 30 × ST for a %s', (race) => {
     const st = race === 'dwarf' ? 12 : 10;
-    const at = carrying(30 * st, 10, race);
-    expect([at.model.load.level, at.value('encumbrance'), at.codes]).toEqual(['extra-heavy', 4, []]);
-    const over = carrying(30 * st + ounce, 10, race);
-    expect([over.model.load.level, over.value('move'), over.codes]).toEqual(['too much to carry', 0, ['cannot-carry']]);
-    expect(at.model.load.levels).toHaveLength(5);
+    const atLimit = carrying(30 * st, 10, race);
+    expect([atLimit.model.load.level, atLimit.value('encumbrance'), atLimit.codes]).toEqual(['extra-heavy', 4, []]);
+    const overLimit = carrying(30 * st + ounce, 10, race);
+    expect([overLimit.model.load.level, overLimit.value('move'), overLimit.codes]).toEqual([
+      'too much to carry',
+      0,
+      ['cannot-carry'],
+    ]);
+    expect(atLimit.model.load.levels).toHaveLength(5);
   });
 
-  it('counts what is on the body, clothes and ammunition included', () => {
+  it('counts all items on the body, clothes and ammunition included', () => {
     const { value } = fighter({
       equipment: [
         item('heavy-leather-armor', { place: 'ready' }),
@@ -62,7 +77,7 @@ describe('encumbrance (p. 16)', () => {
 });
 
 describe('Move (p. 16)', () => {
-  it('is rounded down after the load, and never under 1', () => {
+  it('is rounded down after the load is subtracted, and never under 1', () => {
     const fast = fighter({ attributes: { dx: 13, ht: 12 }, equipment: [stones(50)] });
     expect(fast.sentence('move')).toBe(
       'Move 4 yards a turn: Basic Speed 6¼; medium load −2; rounded down; never under 1. (Man to Man p. 16)',
@@ -72,7 +87,7 @@ describe('Move (p. 16)', () => {
     expect(fast.notes('move')).toEqual(['halved at 3 hits or fewer, and at ST 3 from fatigue']);
   });
 
-  it('gains an eighth of Running, as Speed and Dodge do (pp. 10, 17)', () => {
+  it('rises by an eighth of Running, as Speed and Dodge do (pp. 10, 17)', () => {
     const runner = (points: number) => fighter({ attributes: { ht: 14, dx: 12 }, skills: [skill('running', points)] });
     // Running 13 adds 1.625 to 6.5, Running 14 adds 1.75.
     expect(['basicSpeed', 'move', 'dodge'].map(runner(2).value)).toEqual([8.125, 8, 8]);

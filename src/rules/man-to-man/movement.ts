@@ -5,7 +5,7 @@ import type { MovementRules } from '../third-edition/movement.ts';
 import { overloadMove } from './decisions.ts';
 import { pages } from './pages.ts';
 
-/** Load levels by multiples of ST (p. 16); dwarves and gnomes carry their heaviest load further. */
+/** Returns load levels as multiples of ST (p. 16); dwarves and gnomes have a higher limit of the heaviest load. */
 export function loadRules(context: SheetContext): LoadRules {
   return thirdEditionLoad(pages.encumbrance, pages.overload, heaviestLoadOf(context));
 }

@@ -2,7 +2,7 @@ import type { Citation } from '../../engine/citation.ts';
 
 const page = (number: number | string): Citation => ({ book: 'Man to Man', page: number });
 
-/** Where the rules behind the formulas stand. */
+/** The pages of the rules behind the formulas. */
 export const pages = {
   budget: page(5),
   attributes: page(6),

@@ -4,7 +4,7 @@ import { item, skill } from '../../testing/rows.ts';
 
 type Row = ReturnType<typeof item>;
 const ready = (id: string) => item(id, { place: 'ready' });
-/** Fencing 15 by 10 in DX. */
+/** Derives a character with DX 10 and Fencing 15. */
 const fencer = (weapon: string, more: readonly Row[] = [], st = 10) =>
   fighter({
     attributes: { st },
@@ -25,7 +25,7 @@ describe('Parry (p. 17)', () => {
     ).toBe(parry),
   );
 
-  it('is the same for knife and staff', () => {
+  it('is also half of the skill for knife and staff', () => {
     const { line } = fighter({
       skills: [skill('knife', 2), skill('staff', 4)],
       equipment: [item('large-knife'), item('quarterstaff')],
@@ -33,7 +33,7 @@ describe('Parry (p. 17)', () => {
     expect([line('large-knife.0', 'parry'), line('quarterstaff.0', 'parry')]).toEqual([5, 5]);
   });
 
-  it('is the best of the weapons on the body, and none with bows alone', () => {
+  it('is the best of the weapons on the body; bows have none', () => {
     const skills = [skill('broadsword', 8), skill('knife', 0.5), skill('bow', 16)];
     const armed = (place: 'carried' | 'home') =>
       fighter({ skills, equipment: [item('broadsword', { place }), item('large-knife'), item('short-bow')] });
@@ -44,7 +44,7 @@ describe('Parry (p. 17)', () => {
     expect(archer.value('parry')).toBeNull();
   });
 
-  it('tells of weapons that it makes unready', () => {
+  it('has a note for weapons that it makes unready', () => {
     const unready = (id: string) => fighter({ equipment: [item(id)] }).notes(`line:${id}.0.parry`);
     expect(unready('axe')).toContain('unready after a parry');
     expect(unready('bastard-sword')).toContain('unready after a parry');
@@ -53,7 +53,7 @@ describe('Parry (p. 17)', () => {
 });
 
 describe('the fencing parry (p. 24)', () => {
-  it.each(['foil', 'rapier', 'saber'])('is two thirds with a %s, twice a turn', (weapon) => {
+  it.each(['foil', 'rapier', 'saber'])('is two thirds of the skill with a %s, twice a turn', (weapon) => {
     expect(parryOf(fencer(weapon), weapon)).toBe(10);
     expect(fencer(weapon).notes(`line:${weapon}.0.parry`)).toContain('two parries a turn');
   });
@@ -68,18 +68,18 @@ describe('the fencing parry (p. 24)', () => {
     ['small-shield', 10],
     ['medium-shield', 7],
     ['large-shield', 7],
-  ])('beside a %s is %i', (shield, parry) => {
+  ])('with a %s is %i', (shield, parry) => {
     const { line, notes } = fencer('rapier', [ready(shield)], 20);
     expect(line('rapier.0', 'parry')).toBe(parry);
     expect(notes('line:rapier.0.parry').includes('two parries a turn')).toBe(parry === 10);
   });
 
-  it('names the shield that is too large', () =>
+  it('has a note that names a shield that is too large', () =>
     expect(fencer('foil', [ready('medium-shield')], 20).sentence('line:foil.0.parry')).toContain(
       'no fencing parry: medium shield is too large',
     ));
 
-  it('wants a light load at most', () => {
+  it('needs a light load at most', () => {
     const loaded = (pounds: number) => fencer('foil', [item('rock', { weightOverride: pounds })]);
     expect(parryOf(loaded(39), 'foil')).toBe(10);
     expect(parryOf(loaded(39.0625), 'foil')).toBe(7);
@@ -87,15 +87,19 @@ describe('the fencing parry (p. 24)', () => {
     expect(loaded(39.0625).codes, 'a load is no fault of a fencer').toEqual([]);
   });
 
-  it('wants the skill', () => {
+  it('needs the skill', () => {
     const { line, sentence } = fighter({ attributes: { dx: 15 }, equipment: [item('foil')] });
     expect(line('foil.0', 'parry')).toBe(5);
     expect(sentence('line:foil.0.parry')).toContain('no fencing parry: Fencing is not trained');
-    const other = fighter({ attributes: { dx: 15 }, skills: [skill('shortsword', 2)], equipment: [item('saber')] });
-    expect(other.line('saber.0', 'parry')).toBe(7);
+    const shortswordFighter = fighter({
+      attributes: { dx: 15 },
+      skills: [skill('shortsword', 2)],
+      equipment: [item('saber')],
+    });
+    expect(shortswordFighter.line('saber.0', 'parry')).toBe(7);
   });
 
-  it('is not for the dagger in the other hand', () => {
+  it('does not apply to a dagger in the off hand', () => {
     const { line } = fencer('rapier', [item('dagger', { place: 'ready', hand: 'off' })]);
     // Knife by default is 6, with the off hand 2.
     expect(line('dagger.0', 'parry')).toBe(1);

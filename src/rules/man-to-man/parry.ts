@@ -8,10 +8,10 @@ import { weaponParry } from '../third-edition/parry.ts';
 import { breakageOdds } from './decisions.ts';
 import { pages } from './pages.ts';
 
-/** So many times its own weight may break a weapon that parries it (p. 24). */
-const tooHeavy = 3;
+/** A weapon may break when it parries one of this many times its weight (p. 24). */
+const breakingRatio = 3;
 
-/** Parry with a weapon, and the risk that it runs. */
+/** Returns the formula of Parry with a weapon, with a note on its breakage. */
 export function parryWithRisk(context: SheetContext, effects: EffectIndex): WeaponParry {
   const { formula, bonuses } = weaponParry(context, effects, pages);
   const withRisk = (w: DerivationBuilder, use: AttackUse): void => {
@@ -20,7 +20,7 @@ export function parryWithRisk(context: SheetContext, effects: EffectIndex): Weap
     const weight = row.weightOverride ?? facet?.weight ?? 0;
     if (weight <= 0) return;
     const odds = row.quality === 'cheap' || row.quality === 'good' ? breakageOdds[row.quality] : breakageOdds.fine;
-    w.note(`breaks ${odds} when it parries a weapon of ${formatNumber(weight * tooHeavy)} lb or more`, {
+    w.note(`breaks ${odds} when it parries a weapon of ${formatNumber(weight * breakingRatio)} lb or more`, {
       cite: pages.breakage,
     });
   };

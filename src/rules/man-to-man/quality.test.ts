@@ -6,13 +6,13 @@ import { qualityFactors } from './quality.ts';
 const kinds = { swords: 'sword', 'other cutting or impaling': 'edged', crushing: 'crushing' } as const;
 
 describe('quality (p. 13)', () => {
-  it.each(weaponQuality)('%s %s cost %s times the list', (quality, weapons, factor) => {
-    // List quality has no factor of its own, and what is not offered has none either.
+  it.each(weaponQuality)('multiplies the price: %s %s cost %s times the list', (quality, weapons, factor) => {
+    // List quality has no factor, nor has a quality that is not offered.
     expect(qualityFactors(kinds[weapons], quality)).toBe(quality === 'good' ? null : factor);
   });
 
-  it.each(breakageOdds)('%s weapons break %s of the time', (quality, odds) => {
-    const [part = 0, whole = 1] = odds.split('/').map(Number);
-    expect(played[quality]).toBe(`${part} ${part === 1 ? 'time' : 'times'} in ${whole}`);
+  it.each(breakageOdds)('decides how often a weapon breaks: %s weapons, %s of the time', (quality, odds) => {
+    const [numerator = 0, denominator = 1] = odds.split('/').map(Number);
+    expect(played[quality]).toBe(`${numerator} ${numerator === 1 ? 'time' : 'times'} in ${denominator}`);
   });
 });

@@ -11,13 +11,13 @@ const factors = {
   crushing: { fine: 3 },
 } as const satisfies Record<NonNullable<ItemFacet['quality']>, Partial<Record<Quality, number>>>;
 
-/** What the price is multiplied by; null for list quality and for what the book does not offer. */
+/** Returns the factor on the price; null for list quality and for what the book does not offer. */
 export function qualityFactors(kind: NonNullable<ItemFacet['quality']>, quality: Quality): number | null {
   const row: Partial<Record<Quality, number>> = factors[kind];
   return row[quality] ?? null;
 }
 
-/** A fine blade does one more with edge or point; crushing weapons and blunt thrusts do not. */
+/** Returns the damage bonus: 1 for a fine blade with edge or point, not for crushing weapons and blunt thrusts. */
 export function qualityDamage({ item, attack }: AttackUse) {
   if (item.row.quality !== 'fine' || !item.facet?.quality || item.facet.quality === 'crushing') return null;
   if (attack.type !== 'cut' && attack.type !== 'imp') return null;

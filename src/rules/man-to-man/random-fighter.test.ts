@@ -4,10 +4,12 @@ import { catalogFor } from '../derive-character.ts';
 import { randomFighter } from './random-fighter.ts';
 
 const catalog = catalogFor('man-to-man');
-const fall = (sums: Readonly<Record<number, number>>) => (count: number) => sums[count] ?? count;
-const rolled = (three: number, one: number, picks: readonly number[]) => {
-  const left = [...picks];
-  return randomFighter(catalog, fall({ 3: three, 1: one }), (count) => Math.min(left.shift() ?? 0, count - 1));
+const fixedRoll = (sums: Readonly<Record<number, number>>) => (count: number) => sums[count] ?? count;
+const rolled = (threeDice: number, oneDie: number, picks: readonly number[]) => {
+  const remainingPicks = [...picks];
+  return randomFighter(catalog, fixedRoll({ 3: threeDice, 1: oneDie }), (count) =>
+    Math.min(remainingPicks.shift() ?? 0, count - 1),
+  );
 };
 const open = (character: ReturnType<typeof rolled>) => openSheet({ ruleset: 'man-to-man', houseRules: [], character });
 
@@ -17,18 +19,18 @@ describe('a random fighter (p. 18)', () => {
     [6, 7],
     [7, 7],
     [18, 18],
-  ])('has attributes of three dice, and 7 at least: %i is %i', (roll, score) => {
+  ])('has attributes of three dice, at least 7: a roll of %i gives %i', (roll, score) => {
     const { attributes } = rolled(roll, 1, [0]);
     expect(attributes).toEqual({ st: score, dx: score, iq: score, ht: score });
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('has two skills at DX and a die: %i', (die) => {
+  it.each([1, 2, 3, 4, 5, 6])('has two skills at DX + 1 die: %i', (die) => {
     const { worksheet, context } = open(rolled(11, die, [0, 1, 0]));
     expect(context.skills.map(({ key }) => worksheet.number(`skill:${key}.level`))).toEqual([11 + die, 11 + die]);
     expect(context.traits).toEqual([]);
   });
 
-  it('or one and Shield, with a shield in hand', () => {
+  it('may have Shield as the second skill, with a shield in hand', () => {
     const { skills, equipment } = rolled(11, 3, [0, 0]);
     expect(skills.map(({ entry }) => entry)).toEqual(['knife', 'shield']);
     expect(equipment.map(({ entry, place }) => [entry, place])).toEqual([
@@ -39,25 +41,25 @@ describe('a random fighter (p. 18)', () => {
 
   const weapons = [...catalog.items.values()].filter(({ facet }) => facet.kind === 'weapon').length;
 
-  it('carries the weapons for its skills, what they shoot, and a knife, and is in order', () => {
-    const met = new Set<string>();
-    for (const [three, second] of [
+  it('carries the weapons for its skills, their ammunition and a knife, without findings', () => {
+    const usedSkills = new Set<string>();
+    for (const [threeDice, second] of [
       [7, 0],
       [11, 3],
       [18, 20],
     ] as const) {
       for (let first = 0; first < weapons; first++) {
         for (const shield of [0, 1]) {
-          const character = rolled(three, 4, [first, shield, second]);
+          const character = rolled(threeDice, 4, [first, shield, second]);
           const { context, findings, worksheet, model } = open(character);
           const entries = character.equipment.map(({ entry }) => entry);
           expect(findings, entries.join(', ')).toEqual([]);
           expect(worksheet.number('points.left')).toBe(0);
           expect(entries).toContain('large-knife');
-          const known = new Set(context.skills.map(({ id }) => id));
-          expect(known.size).toBe(2);
-          for (const id of known) {
-            met.add(id);
+          const skillIds = new Set(context.skills.map(({ id }) => id));
+          expect(skillIds.size).toBe(2);
+          for (const id of skillIds) {
+            usedSkills.add(id);
             const used = context.items.some(({ facet }) => facet?.attacks?.some(({ skills }) => skills.includes(id)));
             expect(used, id).toBe(true);
           }
@@ -65,8 +67,8 @@ describe('a random fighter (p. 18)', () => {
         }
       }
     }
-    expect(met).toContain('bow');
-    expect(met).toContain('polearm');
-    expect([...met].filter((id) => !catalog.skills.get(id)?.facet.weapon)).toEqual(['shield']);
+    expect(usedSkills).toContain('bow');
+    expect(usedSkills).toContain('polearm');
+    expect([...usedSkills].filter((id) => !catalog.skills.get(id)?.facet.weapon)).toEqual(['shield']);
   });
 });

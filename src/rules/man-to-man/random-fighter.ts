@@ -16,19 +16,19 @@ import { skillLadder } from './skill-ladder.ts';
 const knife = 'large-knife';
 const shieldSkill = 'shield';
 const shield = 'small-shield';
-const handful = 10;
+const defaultQuantity = 10;
 
 type Weapon = Listed<ItemFacet>;
 
-/** The skill that a weapon is made for. */
+/** Returns the skill that a weapon is used with. */
 const skillOf = (weapon: Weapon | undefined): string => weapon?.facet.attacks?.[0]?.skills[0] ?? 'knife';
 const needsBothHands = (weapon: Weapon | undefined): boolean =>
   weapon?.facet.attacks?.every(({ twoHanded }) => twoHanded) ?? false;
 
 /**
- * A fighter by the dice (p. 18): 3 dice for each attribute, anything under 7 becoming 7; two weapon skills, or one and
- * Shield, each at DX + 1 die; the weapons for them and a knife. Nobody budgets such a fighter: the budget is what it
- * comes to. `pick(n)` gives a number from 0 to n − 1.
+ * Rolls up a fighter (p. 18): 3 dice for each attribute, anything under 7 becoming 7; two weapon skills, or one and
+ * Shield, each at DX + 1 die; the weapons for them and a knife. Such a fighter is not bought from a budget: the budget
+ * is set to its price. `pick(n)` returns a number from 0 to n − 1.
  */
 export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number) => number): Character {
   const attribute = () => Math.max(attributeMinimum, roll(3));
@@ -37,15 +37,15 @@ export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number
   const weapons = weaponsFor(catalog, attributes.st);
   const first = weapons[pick(weapons.length)];
   const withShield = !needsBothHands(first) && pick(2) === 0;
-  const others = weapons.filter((weapon) => skillOf(weapon) !== skillOf(first));
-  const second = withShield ? undefined : others[pick(others.length)];
+  const withOtherSkills = weapons.filter((weapon) => skillOf(weapon) !== skillOf(first));
+  const second = withShield ? undefined : withOtherSkills[pick(withOtherSkills.length)];
   const skills = [skillOf(first), withShield ? shieldSkill : skillOf(second)].map((entry, i) => {
     const facet = catalog.skills.get(entry)?.facet;
     const points = facet ? (skillLadder.price(facet, roll(1)) ?? 0) : 0;
     return { ...blankRows.skills(`s${i}`), entry, points };
   });
   const { st, dx, iq, ht } = attributes;
-  const spent = [
+  const totalPoints = [
     ...[st, dx, iq, ht].map((level) => attributePrice(level) ?? 0),
     ...skills.map(({ points }) => points),
   ].reduce((sum, points) => sum + points, 0);
@@ -53,7 +53,7 @@ export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number
     ...blank,
     name: 'Random fighter',
     attributes,
-    campaign: { ...blank.campaign, budget: spent },
+    campaign: { ...blank.campaign, budget: totalPoints },
     concept: { ...blank.concept, ...randomLooks(averageHeight(st, firstStrength), roll) },
     skills,
     equipment: [
@@ -64,7 +64,7 @@ export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number
   };
 }
 
-/** Weapons of the weapon skills that are not too heavy for the fighter. */
+/** Returns weapons with a weapon skill that are not too heavy for the fighter. */
 function weaponsFor(catalog: Catalog, strength: number): Weapon[] {
   return [...catalog.items.values()].filter(
     (item) =>
@@ -74,13 +74,13 @@ function weaponsFor(catalog: Catalog, strength: number): Weapon[] {
   );
 }
 
-/** What a launcher shoots, in what holds it. */
+/** Returns the missiles of a launcher, in their container. */
 function missilesFor(catalog: Catalog, weapon: Weapon): EquipmentRow[] {
   const missile = [...catalog.items.values()].find(({ facet }) => facet.ammunitionFor?.includes(weapon.id));
   if (!missile) return [];
   const container = containerFor({ catalog }, missile);
   const key = `${weapon.id}-container`;
-  const quantity = container?.facet.holds?.count ?? handful;
+  const quantity = container?.facet.holds?.count ?? defaultQuantity;
   return [
     ...(container ? [row(container.id, { key })] : []),
     row(missile.id, { key: `${weapon.id}-missiles`, quantity, container: container ? key : '' }),

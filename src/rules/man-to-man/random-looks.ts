@@ -3,46 +3,49 @@ import { averageWeight } from '../third-edition/build.ts';
 import { buildVariation } from './tables/build.ts';
 import { coloring } from './tables/coloring.ts';
 
-/** Gives the sum of so many dice. */
+/** Returns the sum of this many dice. */
 export type Roll = (dice: number) => number;
 
 export interface Kin {
-  /** Pounds that the race weighs more than a human of the height. */
+  /** Pounds that the race weighs more than a human of the same height. */
   readonly heavier?: number | undefined;
-  /** What does not fit a woman is rolled again. */
+  /** Results that do not fit a woman are rolled again. */
   readonly woman?: boolean;
 }
 
-const twoColors = 'two colors';
+const twoColorsEntry = 'two colors';
 const onlyMen = 'bald';
-/** What a table gives most often serves when the dice will not come up with anything else. */
-const commonest = 'brown';
-const mostTries = 20;
+/** The most common color is the fallback when the dice keep rolling unsuitable ones. */
+const fallbackColor = 'brown';
+const maxTries = 20;
 
-/** Height and weight from the averages with 3 dice each, the weight on the height as it came out; coloring with 3 dice a column (pp. 10-11). */
+/**
+ * Rolls height and weight with 3 dice each, the weight from the average of the rolled height; coloring with 3 dice a
+ * column (pp. 10-11). Inches and pounds.
+ */
 export function randomLooks(
   average: number,
   roll: Roll,
   { heavier = 0, woman = false }: Kin = {},
 ): Pick<Character['concept'], 'height' | 'weight' | 'skin' | 'hair' | 'eyes'> {
-  const vary = (index: 1 | 2) => {
+  const rollVariation = (index: 1 | 2) => {
     const rolled = roll(3);
     return buildVariation.find(([n]) => n === rolled)?.[index] ?? 0;
   };
-  const color = (index: 1 | 2 | 3, unfit?: string): string => {
-    for (let tries = 0; tries < mostTries; tries++) {
+  const rollColor = (index: 1 | 2 | 3, excluded?: string): string => {
+    for (let tries = 0; tries < maxTries; tries++) {
       const rolled = roll(3);
-      const found = coloring.find(([n]) => n === rolled)?.[index];
-      if (found !== undefined && found !== unfit) return found;
+      const rolledColor = coloring.find(([n]) => n === rolled)?.[index];
+      if (rolledColor !== undefined && rolledColor !== excluded) return rolledColor;
     }
-    return commonest;
+    return fallbackColor;
   };
-  const height = average + vary(1);
-  const weight = averageWeight(height) + heavier + vary(2);
-  const skin = color(1);
-  const hair = color(2, woman ? onlyMen : undefined);
-  const eyes = color(3);
-  if (eyes !== twoColors) return { height, weight, skin, hair, eyes };
-  const both = new Set([color(3, twoColors), color(3, twoColors)]);
-  return { height, weight, skin, hair, eyes: [...both].join(' and ') };
+  const height = average + rollVariation(1);
+  const weight = averageWeight(height) + heavier + rollVariation(2);
+  const skin = rollColor(1);
+  const hair = rollColor(2, woman ? onlyMen : undefined);
+  const eyes = rollColor(3);
+  if (eyes !== twoColorsEntry) return { height, weight, skin, hair, eyes };
+  const twoEyeColors = new Set([rollColor(3, twoColorsEntry), rollColor(3, twoColorsEntry)]);
+  return { height, weight, skin, hair, eyes: [...twoEyeColors].join(' and ') };
 }

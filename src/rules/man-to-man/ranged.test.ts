@@ -23,7 +23,7 @@ describe('ranges (pull-out)', () => {
     ['spear', 9, ['4', '5', '9', '13']],
     ['rock', 9, ['3', '5', '18', '31']],
     ['oil-flask', 11, ['3', '5', '–', '38']],
-  ])('%s with ST %i: %j', (id, st, cells) => expect(ranges(id, st)).toEqual(cells));
+  ])('of a %s with ST %i are %j', (id, st, cells) => expect(ranges(id, st)).toEqual(cells));
 
   it('are exact until they are printed', () => {
     const { sentence, worksheet } = fighter({ attributes: { st: 9 }, equipment: [item('hatchet')] });
@@ -33,7 +33,7 @@ describe('ranges (pull-out)', () => {
     expect(worksheet.get('line:hatchet.1.halfDamage').after).toContain(13.5);
   });
 
-  it('grow with a sixth of general Throwing, in whole points (p. 10)', () => {
+  it('rise with a sixth of general Throwing, in whole points (p. 10)', () => {
     const thrown = (points: number) =>
       fighter({ attributes: { dx: 12 }, skills: [skill('throwing', points)], equipment: [item('rock')] });
     // Throwing 11 gives 1, Throwing 12 gives 2.
@@ -50,12 +50,12 @@ describe('crossbows (p. 41)', () => {
   const bow = (bowStrength: number | null, more: ReturnType<typeof item>[] = []) =>
     fighter({ attributes: { st: 9 }, equipment: [item('crossbow', { bowStrength }), item('bolt'), ...more] });
 
-  it('shoot with the strength of the bow, at one price', () => {
-    const strong = bow(13);
-    expect(strong.line('crossbow.0', 'damage')).toBe('1+4');
-    expect(strong.line('crossbow.0', 'maximum')).toBe(325);
-    expect(strong.value('item:crossbow.cost')).toBe(150);
-    expect(strong.sentence('line:crossbow.0.damage')).toBe(
+  it('shoot with the strength of the bow, whatever it is at the same price', () => {
+    const archer = bow(13);
+    expect(archer.line('crossbow.0', 'damage')).toBe('1+4');
+    expect(archer.line('crossbow.0', 'maximum')).toBe(325);
+    expect(archer.value('item:crossbow.cost')).toBe(150);
+    expect(archer.sentence('line:crossbow.0.damage')).toBe(
       "Crossbow, shot: damage 1+4: basic damage, thrust of the bow's ST 13 1; Crossbow +4. (Man to Man, pull-out)",
     );
     expect(bow(null).line('crossbow.0', 'damage')).toBe('1+2');
@@ -69,12 +69,12 @@ describe('crossbows (p. 41)', () => {
     [13, "goat's foot, 20 turns", ['goats-foot-missing']],
     [14, 'cannot be cocked', ['bow-too-strong']],
   ])('of ST %i with ST 9: %s', (strength, reload, codes) => {
-    const { attack, codes: found } = bow(strength);
+    const { attack, codes: findAttack } = bow(strength);
     expect(attack('crossbow.0')?.notes).toContain(reload);
-    expect(found).toEqual(codes);
+    expect(findAttack).toEqual(codes);
   });
 
-  it('say what is wrong with them', () => {
+  it('are reported if they cannot be used', () => {
     expect(bow(14).remark('bow-too-strong')).toBe('Crossbow of ST 14 is more than 4 over ST 9: it cannot be cocked.');
     expect(bow(12).remark('goats-foot-missing')).toBe(
       'Crossbow of ST 12 is 3 or 4 over ST 9: it is cocked with a goat’s foot, and none is at hand.',
@@ -84,19 +84,19 @@ describe('crossbows (p. 41)', () => {
 });
 
 describe('ammunition (pull-out)', () => {
-  it.each(typedAgain.fullQuivers)('a quiver with %s: $%f, %f lb', (content, cost, weight) => {
+  it.each(typedAgain.fullQuivers)('has price and weight: a quiver with %s, $%f, %f lb', (content, cost, weight) => {
     const missile = content.includes('bolts') ? 'bolt' : 'arrow';
     const equipment = [item('quiver'), item(missile, { quantity: 10, container: 'quiver' })];
     const { value, codes } = fighter({ equipment });
     expect([value('money'), value('load'), codes]).toEqual([cost, weight, []]);
   });
 
-  it('overfills a quiver at the eleventh', () => {
+  it('overfills a quiver from the eleventh missile', () => {
     const equipment = [item('quiver'), item('bolt', { quantity: 11, container: 'quiver' })];
     expect(fighter({ equipment }).remark('container-overfull')).toBe('Quiver holds 10, and 11 are in it.');
   });
 
-  it('is missed where there is none', () => {
+  it('is reported if missing', () => {
     const bow = item('short-bow');
     expect(fighter({ equipment: [bow] }).remark('no-ammunition')).toBe('Nothing at hand to shoot with short bow.');
     expect(fighter({ equipment: [bow, item('arrow')] }).codes).toEqual([]);
@@ -116,7 +116,7 @@ describe('thrown weapons', () => {
     expect(knife([])?.parry.text).toBe('–');
   });
 
-  it('are rocks at DX−3 and thrust−1', () => {
+  it('include rocks at DX−3 and thrust−1', () => {
     const { line } = fighter({ attributes: { dx: 12, st: 11 }, equipment: [item('rock')] });
     expect([line('rock.0', 'skill'), line('rock.0', 'damage')]).toEqual([9, '1-2']);
   });

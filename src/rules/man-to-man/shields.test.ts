@@ -11,7 +11,7 @@ describe('shields (p. 14)', () => {
     ['small-shield', 2],
     ['medium-shield', 3],
     ['large-shield', 4],
-  ])('%s: passive defense %i for anybody, Block for the skilled', (id, defense) => {
+  ])('give passive defense without the skill, and Block with it: %s, PD %i', (id, defense) => {
     const unskilled = fighter({ equipment: [ready(id)] });
     expect([unskilled.value('passiveDefense'), unskilled.value('damageResistance')]).toEqual([defense, 0]);
     expect(unskilled.value('block')).toBeNull();
@@ -26,7 +26,7 @@ describe('shields (p. 14)', () => {
     [4, 4],
     [16, 4],
     [24, 5],
-  ])('Shield for %f points blocks at %i', (points, block) =>
+  ])('block by the skill: Shield for %f points, Block %i', (points, block) =>
     expect(fighter({ skills: [skill('shield', points)], equipment: [ready('buckler')] }).value('block')).toBe(block),
   );
 
@@ -36,7 +36,7 @@ describe('shields (p. 14)', () => {
     expect(sentence('block')).toContain('no shield in hand');
   });
 
-  it('say that the skill is wanting', () => {
+  it('are reported without the skill', () => {
     const { sentence } = fighter({ skills: [skill('shield', 0)], equipment: [ready('buckler')] });
     expect(sentence('block')).toContain('Shield is not trained');
   });
@@ -49,7 +49,7 @@ describe('a large shield (p. 14)', () => {
     equipment: [ready('broadsword'), ready('large-shield'), item('dagger'), item('greatsword'), item('crossbow')],
   });
 
-  it('takes 2 from skill and with it 1 from Parry: one effect', () => {
+  it('lowers skill by 2 and thereby Parry by 1, as one effect', () => {
     expect(attack('broadsword.0')).toMatchObject({
       skill: { text: '14', second: { text: '12', when: 'with large shield' } },
       parry: { text: '7', second: { text: '6' } },
@@ -60,18 +60,18 @@ describe('a large shield (p. 14)', () => {
     expect([value('parry'), value('parryWithShield')]).toEqual([7, 6]);
   });
 
-  it('hampers throwing too, but nothing that takes both hands', () => {
+  it('lowers thrown weapons too, but not those that need both hands', () => {
     expect(attack('dagger.1')).toMatchObject({ skill: { text: '12', second: { text: '10' } } });
     expect(attack('greatsword.0')?.skill.second).toBeUndefined();
     expect(attack('crossbow.0')?.skill.second).toBeUndefined();
   });
 
-  it('lowers neither Shield, nor Block, nor the bash', () => {
+  it('does not lower Shield, Block and the bash', () => {
     expect([value('skill:shield.level'), value('block'), line('large-shield.0', 'skill')]).toEqual([14, 4, 14]);
     expect(attack('large-shield.0')?.skill.second).toBeUndefined();
   });
 
-  it('does nothing on the back', () => {
+  it('lowers no skill on the back', () => {
     const carried = fighter({
       skills: [skill('broadsword', 8)],
       equipment: [ready('broadsword'), item('large-shield')],
@@ -89,7 +89,7 @@ describe('the bash (p. 46)', () => {
       equipment: [ready('small-shield', { key: 's', spiked })],
     });
 
-  it('does thrust+2, and one more with spikes that cost and weigh', () => {
+  it('does thrust+2, and one more with spikes, which have a price and a weight', () => {
     expect([bash(false).line('s.0', 'damage'), bash(false).value('money'), bash(false).value('load')]).toEqual([
       '1+1',
       40,
@@ -105,7 +105,7 @@ describe('the bash (p. 46)', () => {
     );
   });
 
-  it('wants the skill and never parries', () => {
+  it('needs the skill and never parries', () => {
     expect([bash(false).line('s.0', 'skill'), bash(false).line('s.0', 'parry')]).toEqual([11, null]);
     expect(bash(false, 0).line('s.0', 'skill')).toBeNull();
     expect(fighter({ equipment: [ready('buckler')] }).line('buckler.0', 'skill')).toBeNull();

@@ -2,8 +2,8 @@ import { ladderOf } from '../shared/skill-ladder.ts';
 import { skillPrices } from './tables/prices.ts';
 
 /**
- * Skill prices (p. 9). The book has no very hard skills, nor languages; one that is typed in is priced as hard, and a
- * language of one's own as easy.
+ * Skill prices (p. 9). The book has no very hard skills, nor languages; a typed-in one is priced as hard, and a native
+ * language as easy.
  */
 export const skillLadder = ladderOf(({ difficulty }) => {
   const grade = difficulty === 'native' ? 'easy' : difficulty;

@@ -6,7 +6,7 @@ import { catalogFor } from '../derive-character.ts';
 import { skillLadder } from './skill-ladder.ts';
 
 const { skills } = catalogFor('man-to-man');
-const listed = (name: string) => [...skills.values()].find((each) => each.name === name);
+const listed = (name: string) => [...skills.values()].find((entry) => entry.name === name);
 const column = { easy: 1, average: 2, hard: 3 } as const;
 
 describe('skill prices (p. 9)', () => {
@@ -14,21 +14,24 @@ describe('skill prices (p. 9)', () => {
     typedAgain.skillCosts.map((row) => [name, difficulty, attribute, row[0], row[column[difficulty]]] as const),
   );
 
-  it.each(rungs)('%s, %s: %s%i for %f points', (name, difficulty, attribute, relative, points) => {
-    const id = listed(name)?.id ?? name;
-    expect(listed(name)?.facet.difficulty).toBe(difficulty);
-    const { value } = fighter({
-      attributes: { dx: 12, ht: 11 },
-      skills: [skill(id, points, { key: 'k', speciality: 'knife' })],
-    });
-    expect(value('skill:k.level')).toBe((attribute === 'HT' ? 11 : 12) + relative);
-  });
+  it.each(rungs)(
+    'are those of the table: %s, %s: %s%i for %f points',
+    (name, difficulty, attribute, relative, points) => {
+      const id = listed(name)?.id ?? name;
+      expect(listed(name)?.facet.difficulty).toBe(difficulty);
+      const { value } = fighter({
+        attributes: { dx: 12, ht: 11 },
+        skills: [skill(id, points, { key: 'k', speciality: 'knife' })],
+      });
+      expect(value('skill:k.level')).toBe((attribute === 'HT' ? 11 : 12) + relative);
+    },
+  );
 
   it.each([
     ['easy', 0.5],
     ['average', 1],
     ['hard', 2],
-  ] as const)('%s begins at DX−1 for %f and goes on by 8', (difficulty, least) => {
+  ] as const)('begin at DX−1 and rise by 8: %s, %f', (difficulty, least) => {
     const grade = { kind: 'physical', difficulty } as const;
     expect(skillLadder.lowest(grade)).toEqual({ relative: -1, points: least });
     expect(skillLadder.price(grade, -2)).toBeNull();
@@ -36,23 +39,23 @@ describe('skill prices (p. 9)', () => {
     expect(beyond - sixth).toBe(10 * typedAgain.skillCostBeyondTable);
   });
 
-  it('say how a level came about', () => {
+  it('are explained in the steps of a level', () => {
     const { sentence } = fighter({ attributes: { dx: 12 }, skills: [skill('axe-mace', 8), skill('knife', 0.5)] });
     expect(sentence('skill:axe-mace.level')).toBe('Axe/Mace 14: DX 12; average, 8 points +2. (Man to Man p. 8)');
     expect(sentence('skill:knife.level')).toBe('Knife 11: DX 12; easy, ½ point −1. (Man to Man p. 8)');
   });
 
-  it('do not buy half a level: the rest is idle, and said', () => {
+  it('do not buy half a level: idle points are reported', () => {
     const { value, remark, codes } = fighter({ skills: [skill('knife', 3)] });
     expect(value('skill:knife.level')).toBe(11);
     expect(remark('skill-points-idle')).toBe('3 points in Knife, of which 2 count: the next level costs more.');
     expect(codes).toHaveLength(1);
-    // A related skill that the character has not makes no difference to what is idle.
+    // A related skill that the character does not have makes no difference to idle points.
     expect(fighter({ skills: [skill('shortsword', 3)] }).remark('skill-points-idle')).toContain('of which 2 count');
     expect(fighter({ skills: [skill('shortsword', 4)] }).codes).toEqual([]);
   });
 
-  it('follow the attribute as it is now, gains in play and race included', () => {
+  it('apply to the current attribute, gains in play and race included', () => {
     const choices = { attributes: { dx: 12 }, skills: [skill('knife', 1)] };
     expect(fighter({ ...choices, raised: { dx: 2 } }).value('skill:knife.level')).toBe(14);
     expect(fighter({ ...choices, race: { entry: 'elf', own: null } }).value('skill:knife.level')).toBe(13);
@@ -60,7 +63,7 @@ describe('skill prices (p. 9)', () => {
 });
 
 describe('use without training (p. 9)', () => {
-  it.each(typedAgain.skills)('%s (%s, %s): %s', (name, difficulty, _, byAttribute) => {
+  it.each(typedAgain.skills)('is possible as the book says: %s (%s, %s), %s', (name, difficulty, _, byAttribute) => {
     const id = listed(name)?.id ?? name;
     const { value, sentence, remark } = fighter({ attributes: { dx: 12 }, skills: [skill(id, 0, { key: 'k' })] });
     const penalty = typedAgain.defaultByDifficulty.find(([each]) => each === difficulty)?.[1] ?? 0;
@@ -71,7 +74,7 @@ describe('use without training (p. 9)', () => {
     } else expect(remark('skill-untrained')).toBeUndefined();
   });
 
-  it.each(typedAgain.skillDefaultPairs)('%s from %s at %i', (name, from, penalty) => {
+  it.each(typedAgain.skillDefaultPairs)('is possible from a related skill: %s from %s at %i', (name, from, penalty) => {
     const [to, known] = [listed(name)?.id ?? '', listed(from)?.id ?? ''];
     const choices = { attributes: { dx: 12 }, skills: [skill(known, 8), skill(to, 0)] };
     expect(fighter(choices).value(`skill:${to}.level`)).toBe(14 + penalty);
@@ -79,7 +82,7 @@ describe('use without training (p. 9)', () => {
     expect(fighter(choices, []).value(`skill:${to}.level`), 'the rule is optional').toBe(7);
   });
 
-  it('serves the weapon too', () => {
+  it('applies to the weapon too', () => {
     const equipment = [item('shortsword')];
     const choices = { skills: [skill('broadsword', 16)], equipment };
     expect(fighter(choices).line('shortsword.0', 'skill')).toBe(11);
@@ -93,10 +96,10 @@ describe('use without training (p. 9)', () => {
 });
 
 describe('improving from a default (p. 9)', () => {
-  const swords = (broadsword: number, shortsword: number, rules?: string[]) =>
-    fighter({ skills: [skill('broadsword', broadsword), skill('shortsword', shortsword)] }, rules);
+  const swords = (broadsword: number, shortsword: number, houseRules?: string[]) =>
+    fighter({ skills: [skill('broadsword', broadsword), skill('shortsword', shortsword)] }, houseRules);
 
-  it('counts what the default is worth: Broadsword 13 gives Shortsword 11, and 4 points make it 12', () => {
+  it('counts the value of the default: Broadsword 13 gives Shortsword 11, and 4 points raise it to 12', () => {
     expect(swords(16, 0).value('skill:shortsword.level')).toBe(11);
     const { value, sentence, codes } = swords(16, 4);
     expect([value('skill:broadsword.level'), value('skill:shortsword.level'), codes]).toEqual([13, 12, []]);
@@ -105,8 +108,8 @@ describe('improving from a default (p. 9)', () => {
     );
   });
 
-  it('wants the whole difference', () => expect(swords(16, 3).value('skill:shortsword.level')).toBe(11));
-  it('costs the full price with the rule off', () => {
+  it('needs the full difference in points', () => expect(swords(16, 3).value('skill:shortsword.level')).toBe(11));
+  it('does not apply with the rule off: the full price is due', () => {
     expect(swords(16, 4, []).value('skill:shortsword.level')).toBe(11);
     expect(swords(16, 8, []).value('skill:shortsword.level')).toBe(12);
   });
@@ -117,16 +120,16 @@ describe('improving from a default (p. 9)', () => {
     // Broadsword 11 gives 9, which is DX−1 and worth 1.
     expect(swords(4, 1).value('skill:shortsword.level')).toBe(10);
   });
-  it('works both ways at once without a ring', () => {
+  it('works in both directions at once without a cycle', () => {
     const { value } = swords(16, 16);
     expect([value('skill:broadsword.level'), value('skill:shortsword.level')]).toEqual([13, 13]);
   });
 });
 
-describe('skills on the list', () => {
-  it('of one kind are bought once, Fast-Draw for each type', () => {
-    const twice = [skill('knife', 1), skill('knife', 1, { key: 'again' })];
-    expect(fighter({ skills: twice }).remark('skill-twice')).toBe('Knife is listed twice.');
+describe('listed skills', () => {
+  it('are bought once each, Fast-Draw once for each type', () => {
+    const duplicates = [skill('knife', 1), skill('knife', 1, { key: 'again' })];
+    expect(fighter({ skills: duplicates }).remark('skill-twice')).toBe('Knife is listed twice.');
     const draw = (speciality: string, key: string) => skill('fast-draw', 1, { speciality, key });
     expect(fighter({ skills: [draw('knife', 'a'), draw('arrow', 'b')] }).codes).toEqual([]);
     expect(fighter({ skills: [draw('', 'a')] }).remark('speciality-missing')).toBe('Choose a type for Fast-Draw.');

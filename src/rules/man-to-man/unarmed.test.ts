@@ -10,7 +10,7 @@ const lines = ({ line }: ReturnType<typeof fighter>, id: string) => [
   line(`unarmed.${id}`, 'damage'),
   line(`unarmed.${id}`, 'parry'),
 ];
-/** The lines of the weapon table for one thing, as they are shown: "Karate 13: 1+2 cr, Parry 8". */
+/** Returns the lines of the weapon table for an item as text: "Karate 13: 1+2 cr, Parry 8". */
 const shown = ({ model }: ReturnType<typeof fighter>, item: string) =>
   model.attacks
     .filter((line) => line.item === item)
@@ -35,7 +35,7 @@ describe('bare hands (p. 26)', () => {
     [8, 14, '1'],
     [48, 19, '1'],
     [56, 20, '1+1'],
-  ])('Brawling for %f points hits at %i for %s: a tenth of the level more', (points, hits, damage) => {
+  ])('hit with Brawling for %f points at %i for %s: a tenth of the level more', (points, hits, damage) => {
     const { line } = brawler([skill('brawling', points)]);
     expect([line('unarmed.punch.brawling', 'skill'), line('unarmed.punch.brawling', 'damage')]).toEqual([hits, damage]);
   });
@@ -45,20 +45,20 @@ describe('bare hands (p. 26)', () => {
     [24, 14, '1+1'],
     [32, 15, '1+2'],
     [4, 11, '1+1'],
-  ])('Karate for %i points hits at %i for %s: a fifth of the level more', (points, hits, damage) => {
+  ])('hit with Karate for %i points at %i for %s: a fifth of the level more', (points, hits, damage) => {
     const fists = brawler([skill('karate', points)]);
     expect(lines(fists, 'punch.karate').slice(0, 2)).toEqual([hits, damage]);
     expect(fists.line('unarmed.kick.karate', 'skill')).toBe(hits - 2);
   });
 
-  it('Judo throws, and adds nothing to a blow', () => {
+  it('throw with Judo, which adds nothing to a blow', () => {
     const judo = brawler([skill('judo', 16)]);
     expect(lines(judo, 'punch')).toEqual([11, '1-1', 5]);
     expect(shown(judo, 'Throw')).toEqual(['Judo 13: –, Parry 8']);
     expect(shown(brawler([]), 'Throw')).toEqual([]);
   });
 
-  it('explains a blow', () => {
+  it('have an explanation of their damage', () => {
     const { sentence } = brawler([skill('karate', 32)]);
     expect(sentence('line:unarmed.kick.karate.damage')).toBe(
       'Kick, Karate: damage 1+4: thrust 1−1; kick +2; Karate / 5 +3. (Man to Man p. 26)',
@@ -68,37 +68,43 @@ describe('bare hands (p. 26)', () => {
 
 describe('a line for each skill (p. 26)', () => {
   // DX 11: Brawling 16, Karate 13.
-  const both = [skill('brawling', 24), skill('karate', 16)];
+  const brawlingAndKarate = [skill('brawling', 24), skill('karate', 16)];
 
-  it('has that skill’s own damage and parry, the best roll first', () => {
-    expect(shown(brawler(both), 'Punch')).toEqual(['Brawling 16: 1 cr, Parry 10', 'Karate 13: 1+1 cr, Parry 8']);
-    expect(shown(brawler(both), 'Kick')).toEqual(['Brawling 14: 1+2 cr, Parry –', 'Karate 11: 1+3 cr, Parry –']);
+  it('has the damage and parry of that skill, the best roll first', () => {
+    expect(shown(brawler(brawlingAndKarate), 'Punch')).toEqual([
+      'Brawling 16: 1 cr, Parry 10',
+      'Karate 13: 1+1 cr, Parry 8',
+    ]);
+    expect(shown(brawler(brawlingAndKarate), 'Kick')).toEqual([
+      'Brawling 14: 1+2 cr, Parry –',
+      'Karate 11: 1+3 cr, Parry –',
+    ]);
   });
 
-  it('is one line at DX for whoever has learned none', () => {
+  it('is a single line at DX without any skill', () => {
     expect(shown(brawler([skill('broadsword', 8)]), 'Punch')).toEqual(['DX 11: 1−1 cr, Parry 5']);
   });
 
-  it('keeps DX where it hits better than the skill', () => {
+  it('is added to that at DX if DX hits better than the skill', () => {
     expect(shown(brawler([skill('karate', 2)]), 'Punch')).toEqual([
       'DX 11: 1−1 cr, Parry 5',
       'Karate 10: 1+1 cr, Parry 6',
     ]);
   });
 
-  it('takes the better of two rows of a skill', () => {
-    const twice = brawler([skill('karate', 4), skill('karate', 16, { key: 'again' })]);
-    expect(shown(twice, 'Punch')).toEqual(['Karate 13: 1+1 cr, Parry 8']);
+  it('uses the better of two rows of a skill', () => {
+    const brawlerWithDuplicate = brawler([skill('karate', 4), skill('karate', 16, { key: 'again' })]);
+    expect(shown(brawlerWithDuplicate, 'Punch')).toEqual(['Karate 13: 1+1 cr, Parry 8']);
   });
 
-  it('says why a skill cannot serve now', () => {
-    const loaded = brawler(both, [heavy(60)]);
+  it('has a note if the skill cannot be used now', () => {
+    const loaded = brawler(brawlingAndKarate, [heavy(60)]);
     expect(shown(loaded, 'Punch')).toEqual(['Brawling 16: 1 cr, Parry 10', 'Karate –: – cr, Parry –']);
     expect(loaded.attack('unarmed.punch.karate')?.notes).toEqual(['more than a light load']);
   });
 
-  it('explains that the print of Karate’s bonus is not followed', () => {
-    const { notes } = brawler(both);
+  it('has a note on the misprint of Karate’s bonus', () => {
+    const { notes } = brawler(brawlingAndKarate);
     for (const stat of ['line:unarmed.punch.karate.damage', 'line:unarmed.punch.karate.damageBonus'])
       expect(notes(stat)).toEqual([expect.stringContaining('the print reads 1/2')]);
     expect(notes('line:unarmed.punch.brawling.damage')).toEqual([]);
@@ -110,11 +116,11 @@ describe('parries of the trained (p. 26)', () => {
     ['brawling', 'punch', 4, 8],
     ['judo', 'throw', 16, 8],
     ['karate', 'punch', 32, 10],
-  ])('%s: a %s for %i points parries at two thirds: %i', (id, attack, points, parry) => {
+  ])('are two thirds of the skill: %s, a %s for %i points parries at %i', (id, attack, points, parry) => {
     expect(brawler([skill(id, points)]).line(`unarmed.${attack}.${id}`, 'parry')).toBe(parry);
   });
 
-  it('are on the sheet when they stop weapons, which Brawling does not', () => {
+  it('are on the sheet if they can parry weapons, which Brawling cannot', () => {
     expect(brawler([skill('karate', 32)]).value('parry')).toBe(10);
     expect(brawler([skill('brawling', 48)]).value('parry')).toBeNull();
     expect(brawler([skill('brawling', 48), skill('judo', 16)]).value('parry')).toBe(8);
@@ -127,7 +133,7 @@ describe('Judo and Karate (p. 26)', () => {
   const karateParry = (...equipment: Row[]) => karate(...equipment).line('unarmed.punch.karate', 'parry');
   const judoParry = (...equipment: Row[]) => judo(...equipment).line('unarmed.throw.judo', 'parry');
 
-  it('want a light load at most, which is a finding', () => {
+  it('need a light load at most; more is reported', () => {
     expect(lines(karate(heavy(48)), 'punch.karate')).toEqual([15, '1+2', 10]);
     const loaded = karate(heavy(48.0625));
     expect(lines(loaded, 'punch.karate')).toEqual([null, null, null]);
@@ -143,7 +149,7 @@ describe('Judo and Karate (p. 26)', () => {
     expect(brawler([skill('brawling', 4)], [heavy(90)]).codes).toEqual([]);
   });
 
-  it('want empty hands: Karate one, Judo both', () => {
+  it('need empty hands: Karate one, Judo both', () => {
     const knife = ready('large-knife');
     expect(karateParry(knife)).toBe(10);
     expect(judoParry(knife)).toBeNull();
@@ -153,17 +159,20 @@ describe('Judo and Karate (p. 26)', () => {
     expect(judo(knife).sentence('bareSkill:judo.hands')).toContain('both hands must be empty');
   });
 
-  it.each(['gauntlets', 'leather-gloves', 'cloth-gloves', 'brass-knuckles'])('want nothing on the hands: %s', (id) => {
-    expect([karateParry(ready(id)), judoParry(ready(id))]).toEqual([null, null]);
-    expect([karateParry(item(id)), judoParry(item(id))]).toEqual([10, 10]);
-    const { name } = karate(ready(id)).context.items[0] ?? {};
-    expect(karate(ready(id)).sentence('bareSkill:karate.hands')).toBe(
-      `Karate –: Karate 15; load level 0; ${name?.toLowerCase()} on the hands, which must be empty. (Man to Man p. 26)`,
-    );
-    expect(karate(ready(id)).attack('unarmed.punch.karate')?.notes).toEqual([
-      `${name?.toLowerCase()} on the hands, which must be empty`,
-    ]);
-  });
+  it.each(['gauntlets', 'leather-gloves', 'cloth-gloves', 'brass-knuckles'])(
+    'cannot be used with anything on the hands: %s',
+    (id) => {
+      expect([karateParry(ready(id)), judoParry(ready(id))]).toEqual([null, null]);
+      expect([karateParry(item(id)), judoParry(item(id))]).toEqual([10, 10]);
+      const { name } = karate(ready(id)).context.items[0] ?? {};
+      expect(karate(ready(id)).sentence('bareSkill:karate.hands')).toBe(
+        `Karate –: Karate 15; load level 0; ${name?.toLowerCase()} on the hands, which must be empty. (Man to Man p. 26)`,
+      );
+      expect(karate(ready(id)).attack('unarmed.punch.karate')?.notes).toEqual([
+        `${name?.toLowerCase()} on the hands, which must be empty`,
+      ]);
+    },
+  );
 
   it('kick with full hands, and with gauntlets on', () => {
     expect(karate(ready('quarterstaff')).line('unarmed.kick.karate', 'skill')).toBe(13);
@@ -171,11 +180,11 @@ describe('Judo and Karate (p. 26)', () => {
   });
 });
 
-describe('fists with something on them (pp. 26, 38)', () => {
+describe('fists with brass knuckles or gauntlets (pp. 26, 38)', () => {
   it.each([
     ['brass-knuckles', 'Brass knuckles', 'punch'],
     ['blackjack', 'Blackjack', 'blow'],
-  ])('%s: the punch and 2, with the skill of the punch', (id, name, use) => {
+  ])('do 2 more than the punch, with its skill: %s', (id, name, use) => {
     const armed = brawler([skill('brawling', 2)], [item(id)]);
     expect(shown(armed, name)).toEqual([`${use}, Brawling 12: 1+2 cr, Parry –`]);
     expect(armed.sentence(`line:${id}.0.brawling.damage`)).toContain('bare fist 1; ');
@@ -183,7 +192,7 @@ describe('fists with something on them (pp. 26, 38)', () => {
     expect(brawler([], [item(id)]).attack(`${id}.0`)?.skillName).toBe('DX');
   });
 
-  it('are swung at DX by one without Brawling, and say so', () => {
+  it('hit at DX without Brawling, with a note', () => {
     for (const id of ['brass-knuckles', 'blackjack', 'gauntlets']) {
       const { attack, sentence } = brawler([], [ready(id)]);
       expect(attack(`${id}.0`)?.skillName, id).toBe('DX');
@@ -191,12 +200,12 @@ describe('fists with something on them (pp. 26, 38)', () => {
     }
   });
 
-  it('gauntlets: the same', () => {
+  it('are the same with gauntlets', () => {
     const { line } = brawler([], [ready('gauntlets')]);
     expect([line('gauntlets.0', 'skill'), line('gauntlets.0', 'damage')]).toEqual([11, '1+1']);
   });
 
-  it('have nothing of Karate, which wants empty hands', () => {
+  it('have no bonus of Karate, which needs empty hands', () => {
     const armed = brawler([skill('karate', 32)], [ready('gauntlets')]);
     expect(shown(armed, 'Gauntlets')).toEqual(['punch 11: 1+1 cr, Parry –']);
   });

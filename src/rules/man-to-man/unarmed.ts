@@ -7,12 +7,12 @@ const cite = pages.unarmed;
 const karate: UnarmedSkill = { id: 'karate', bonus: shareOfLevel(karateDamageOver, cite, karateDamageMisprint) };
 const brawling: UnarmedSkill = { id: 'brawling', bonus: shareOfLevel(brawlingDamageOver, cite), orDx: brawlingHits };
 
-/** Whoever fights bare-handed reaches the own hex and the next one (p. 27). */
+/** Bare hands reach the character's own hex and the next one (p. 27). */
 const bareHandReach = 'C,1';
 
 /**
- * Punch and kick (p. 26): thrust and thrust+2, the kick at −2; the throw of Judo, after a parry; and the bite that ordinary
- * teeth can do (p. 38).
+ * Punch and kick (p. 26): thrust and thrust+2, the kick at −2; the throw of Judo, after a parry; and the bite of ordinary
+ * teeth (p. 38).
  */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
   {

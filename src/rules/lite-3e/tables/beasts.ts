@@ -1,6 +1,9 @@
 import type { Dice } from '../../../engine/dice.ts';
 
-/** Load levels of four-footed beasts by multiples of ST, and what each takes from Move; null: Move is 1 (GURPS Lite p. 22). */
+/**
+ * Load levels of four-footed mounts by multiples of ST, and the penalty of each to Move; null: Move is 1 (GURPS Lite p.
+ * 22).
+ */
 export const beastLoad = [
   { name: 'none', times: 2, move: 0 },
   { name: 'light', times: 6, move: -2 },
@@ -10,7 +13,7 @@ export const beastLoad = [
   { name: 'maximum', times: 30, move: null },
 ] as const;
 
-/** Damage of bite or claw up to an ST, as far as the book has rows (GURPS Lite p. 22). */
+/** Damage of bite or claw up to an ST, for the rows of the book (GURPS Lite p. 22). */
 export const beastDamage: readonly (readonly [upTo: number, damage: Dice])[] = [
   [2, { dice: 1, adds: -5 }],
   [5, { dice: 1, adds: -4 }],

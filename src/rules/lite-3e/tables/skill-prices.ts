@@ -26,5 +26,5 @@ export const skillPrices = {
 /** Points of each level beyond the tables (GURPS Lite p. 14). */
 export const furtherLevel = { physical: 8, mental: 2, mentalVeryHard: 4 } as const;
 
-/** One's own language: at the attribute for nothing, then a point a level (GURPS Lite p. 17). */
+/** The native language: 0 points at the level of the attribute, then a point a level (GURPS Lite p. 17). */
 export const nativeLanguage = { from: 0, points: [0], further: 1 } as const;

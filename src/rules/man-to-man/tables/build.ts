@@ -1,4 +1,4 @@
-/** What 3 dice change in height (inches) and weight (pounds), rolls 3 to 18 (p. 11). */
+/** The change of height (inches) and weight (pounds) by a roll of 3 dice, 3 to 18 (p. 11). */
 export const buildVariation: readonly (readonly [roll: number, inches: number, pounds: number])[] = [
   [3, -6, -40],
   [4, -5, -30],
