@@ -1,6 +1,6 @@
 import type { RulesetAbout } from '../ruleset.ts';
 
-/** The fourth edition before it is loaded. */
+/** What is known of the fourth edition before its rules are loaded. */
 export const about: RulesetAbout = {
   id: 'fourth-edition',
   name: 'Fourth edition',

@@ -1,7 +1,10 @@
 import type { AttributeId } from '../../character/character.ts';
 import { attributePrices } from './tables/prices.ts';
 
-/** Points of an attribute's level (ch. 1, pp. 14–18): the same for each level over and under 10; null under 1. */
+/**
+ * Returns the price in points of an attribute's level (ch. 1, pp. 14–18): the same for each level over and under 10;
+ * null under 1.
+ */
 export function attributePrice(id: AttributeId, level: number): number | null {
   return level < 1 ? null : (level - 10) * attributePrices[id];
 }

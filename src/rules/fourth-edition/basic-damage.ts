@@ -7,8 +7,8 @@ const [highest, ...most] = damage.at(-1) ?? [100, { dice: 11, adds: 0 }, { dice:
 const none: Dice = { dice: 0, adds: 0 };
 
 /**
- * Thrust and swing of a strength: the highest row of the table that does not exceed it; beyond the table a die more of
- * both for each full 10 ST. Nothing under ST 1.
+ * Returns thrust and swing of a strength: the highest row of the table that does not exceed it; beyond the table one more
+ * die of both for each full 10 ST. No damage under ST 1.
  */
 export function fourthEditionBasicDamage(strength: number): BasicDamage {
   if (strength < lowest) return { thrust: none, swing: none };

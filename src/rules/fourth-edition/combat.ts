@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 
 const halfUp = (value: number): number => Math.ceil(value / 2);
 const moreThan = (part: number, of: number): number => Math.floor(of / part) + 1;
-/** The most points that are still less than a third of all. */
+/** Returns the most points that are still less than a third of all. */
 const underThird = (all: number): number => Math.ceil(all / 3) - 1;
 /** HP in one blow for each −1 of shock (p. 381). */
 const shockStep = (number: ReadNumber): number => Math.max(1, Math.floor(number('hitPoints') / 10));

@@ -20,13 +20,13 @@ describe('Parry (p. 376)', () => {
   it.each([
     ['Broadsword', 12, 13, 9],
     ['Shortsword', 4, 11, 8],
-  ])('%s with %i points is %i and parries at %i', (name, points, level, parry) => {
+  ])('is half of the skill + 3: %s with %i points is %i and parries at %i', (name, points, level, parry) => {
     const sheet = open({ skills: [typedSkill(name, points)], equipment: [weapon('Blade', name)] });
     expect(sheet.number(`skill:${name.toLowerCase()}.level`)).toBe(level);
     expect(sheet.number('parry')).toBe(parry);
   });
 
-  it('adds the weapon, traits and the shield in hand', () => {
+  it('includes the modifiers of the weapon, of traits and of the shield in hand', () => {
     const choices = {
       skills: [typedSkill('Staff', 4), blocker(1)],
       traits: [
@@ -42,12 +42,12 @@ describe('Parry (p. 376)', () => {
     expect(open(choices).number('block')).toBe(11);
   });
 
-  it('is of bare hands when there is nothing else, or they are trained', () => {
+  it('is that of bare hands if there is nothing else, or if they are trained', () => {
     const boxing = typedSkill('Boxing', 8);
     const knife = weapon('Knife', 'knife', { parry: -1 });
     const skills = [typedSkill('Knife', 2)];
     expect(open({}).number('parry')).toBe(8);
-    expect(open({ equipment: [knife] }).number('parry')).toBe(8); // no Knife skill: nothing to parry with
+    expect(open({ equipment: [knife] }).number('parry')).toBe(8); // Without the Knife skill the knife cannot parry.
     expect(open({ skills, equipment: [knife] }).number('parry')).toBe(7);
     expect(open({ skills: [...skills, boxing], equipment: [knife] }).number('parry')).toBe(9);
     expect(open({ skills: [typedSkill('Old Art', 8, { defense: 'unarmed' })] }).number('parry')).toBe(9);
@@ -71,19 +71,19 @@ describe('Block (p. 375)', () => {
     [2, 11, 8],
     [4, 12, 9],
     [0, 6, 6],
-  ])('with %i points in Shield is from %i: %i', (points, level, block) => {
+  ])('is half of the skill + 3: with %i points in Shield from %i it is %i', (points, level, block) => {
     const sheet = open({ skills: [blocker(points)], equipment: [shield(0)] });
     expect(sheet.number('skill:shield.level')).toBe(level);
     expect(sheet.number('block')).toBe(block);
   });
 
-  it('wants a shield in hand and a skill', () => {
+  it('needs a shield in hand and a skill', () => {
     expect(open({ skills: [blocker(2)] }).get('block').value).toBeNull();
     expect(open({ skills: [blocker(2)], equipment: [shield(1, 'carried')] }).get('block').value).toBeNull();
     expect(open({ equipment: [shield(1)] }).get('block').value).toBeNull();
   });
 
-  it('takes the better of Shield and a skill typed in for it', () => {
+  it('uses the better of Shield and a skill typed in for it', () => {
     const cloak = typedSkill('Net and Cloak', 8, { defense: 'block' });
     expect(open({ skills: [blocker(2), cloak], equipment: [shield(1)] }).number('block')).toBe(10);
   });
@@ -95,13 +95,13 @@ describe('Defense Bonus (p. 374)', () => {
     expect(open({ equipment: [shield(3, 'carried')] }).number('dodge')).toBe(8);
   });
 
-  it('helps bare hands too', () => {
+  it('applies to bare hands too', () => {
     expect(open({ equipment: [shield(1)] }).number(lineStat('unarmed.punch', 'parry'))).toBe(9);
   });
 });
 
 describe('bare hands', () => {
-  it('strike at DX, and with each trained art on a line of its own', () => {
+  it('hit at DX, and with each trained art on a separate line', () => {
     const { worksheet: sheet, model } = sheetOf({ skills: [typedSkill('Karate', 8), typedSkill('Boxing', 2)] });
     expect(derivationSentence(sheet.get(lineStat('unarmed.kick.karate', 'skill')), 'd')).toBe(
       'Kick, Karate: skill 10: Karate 12; kick −2. (Basic Set p. 370)',

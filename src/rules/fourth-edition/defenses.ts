@@ -19,19 +19,19 @@ import { baseDefense, skillShare } from './tables/defenses.ts';
 import { loads } from './tables/load.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
-/** The Parry of untrained hands, from DX. */
+/** The stat of the Parry of untrained hands, based on DX. */
 const dxParry = 'dx.handParry';
 const handArts = ['boxing', 'brawling', 'judo', 'karate'];
 const shieldArts = ['shield', 'cloak'];
 
-/** Half of the skill, rounded down, and 3 (pp. 375–376). */
+/** Writes half of the skill, rounded down, plus 3 (pp. 375–376). */
 function fromSkill(w: DerivationBuilder): DerivationBuilder {
   return w.multiply(skillShare, 'half of it').round('down').add(baseDefense, 'base');
 }
 
 /**
- * The Parry of a skill that already has the load in it `times` times. The level of load counts in full against a Parry
- * (pp. 203, 208), not halved with the skill, so that it is put back before and taken off after.
+ * Writes the Parry of a skill that includes the level of load `times` times. The level counts in full against a Parry
+ * (pp. 203, 208), not halved with the skill, so that it is added back first and subtracted afterwards.
  */
 function parryFromSkill(w: DerivationBuilder, times: number): DerivationBuilder {
   if (times === 0 || w.value === null) return fromSkill(w);
@@ -54,7 +54,10 @@ function addBonuses(
   if (shield) w.addFrom('defenseBonus', 1, shield.name, { cite: pages.defenseBonus, row: shield.key });
 }
 
-/** Parry with a weapon (p. 376): half its skill and 3, the weapon's own modifier, traits, the shield in hand. */
+/**
+ * Returns the formula of Parry with a weapon (p. 376): half its skill + 3, the weapon's modifier, traits, the shield in
+ * hand.
+ */
 export function weaponParry(context: SheetContext, effects: EffectIndex): WeaponParry {
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     w.startFrom(skill, 'weapon skill');
@@ -73,8 +76,8 @@ export function weaponParry(context: SheetContext, effects: EffectIndex): Weapon
 }
 
 /**
- * Puts the Parry of untrained hands and of every trained art of the hands on the worksheet (p. 376), before shield and
- * traits. The best of these is not always that of the best skill: a load lowers some of them.
+ * Defines the Parry of untrained hands and of every trained art of the hands (p. 376), before shield and traits. The
+ * best of these is not always that of the best skill: a load lowers some of them.
  */
 export function defineHandParries(worksheet: Worksheet, context: SheetContext): void {
   worksheet.define({
@@ -97,8 +100,8 @@ export function defineHandParries(worksheet: Worksheet, context: SheetContext): 
 }
 
 /**
- * Parry with a bare hand (p. 376): of DX or of the line's skill. Arts that parry and have no line of their own (Judo, and
- * what was typed in) count on the line at plain DX.
+ * Returns the formula of Parry with a bare hand (p. 376): of DX or of the line's skill. Arts that parry but have no line
+ * (Judo, and typed-in ones) count on the line at plain DX.
  */
 export function unarmedParry(context: SheetContext, effects: EffectIndex): UnarmedParry {
   const formula: UnarmedParry['formula'] = (w, { skill, rows }, lined) => {
@@ -117,7 +120,7 @@ export function unarmedParry(context: SheetContext, effects: EffectIndex): Unarm
   return { formula, bonuses };
 }
 
-/** Trained skills of the character that are named so, or were typed in for that use. */
+/** Returns the character's trained skills with these names, or typed in for that use. */
 function skillsFor(
   context: SheetContext,
   names: readonly string[],
@@ -130,11 +133,11 @@ function skillsFor(
 const handSkills = (context: SheetContext): ResolvedSkill[] =>
   skillsFor(context, handArts, ({ facet }) => facet?.bareHandParry !== undefined).filter(isLearned);
 
-/** Skills that block with a shield or cloak. */
+/** Returns the skills that block with a shield or cloak. */
 export const blockSkills = (context: SheetContext): ResolvedSkill[] =>
   skillsFor(context, shieldArts, ({ facet }) => facet?.block === true);
 
-/** Dodge, Parry (the best at hand) and Block, each with what the shield in hand adds (pp. 374–377). */
+/** Defines Dodge, Parry (the best at hand) and Block, each with the bonus of the shield in hand (pp. 374–377). */
 export function defineDefenses(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.define({
     id: 'dodge',

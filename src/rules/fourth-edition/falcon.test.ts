@@ -44,7 +44,7 @@ describe('John Falcon, typed in', () => {
     ['skill:crossbow.level', '17'],
     [lineStat('bow.0', 'halfDamage'), '180'],
     [lineStat('bow.0', 'maximum'), '225'],
-  ])('%s is %s', (stat, value) => expect(text(stat)).toBe(value));
+  ])('has %s %s', (stat, value) => expect(text(stat)).toBe(value));
 
   it.each([
     ['dx.points', 'DX, points 100 points: attribute prices, DX 15 100. (Basic Set, ch. 1, pp. 14–18)'],
@@ -71,7 +71,7 @@ describe('John Falcon, typed in', () => {
     ],
     [lineStat('bow.0', 'damage'), 'Crossbow, shot: damage 1d+2: thrust 1d−2; Crossbow +4. (own entry, no page)'],
     ['skill:shortsword.level', 'Shortsword 16: DX 15; average, 4 points +1. (own entry, no page)'],
-  ])('%s explains itself', (stat, words) => expect(sentence(stat)).toBe(words));
+  ])('has an explanation of %s', (stat, words) => expect(sentence(stat)).toBe(words));
 
   it('has every attack of the sheet', () => {
     const lines = sheet.model.attacks.map(({ item, use, type, damage, skill, parry }) =>
@@ -94,7 +94,7 @@ describe('John Falcon, typed in', () => {
     expect(sheet.model.ranged[0]?.cells.map((cell) => cell.text)).toEqual(['4', '180', '225', '1', '1(4)', '−6', '–']);
   });
 
-  it('has no passive defense, and the shield shows its bonus', () => {
+  it('has no passive defense; the shield shows its bonus', () => {
     expect(sheet.model.passiveDefense).toBeNull();
     expect(sheet.worksheet.ids().filter((id) => id.includes('passiveDefense'))).toEqual([]);
     expect(sheet.model.possessions.find(({ key }) => key === 'targe')?.protection).toBe('DB 1');
@@ -111,5 +111,5 @@ describe('John Falcon, typed in', () => {
     ]);
   });
 
-  it('has nothing to remark on', () => expect(sheet.findings).toEqual([]));
+  it('has no findings', () => expect(sheet.findings).toEqual([]));
 });

@@ -14,7 +14,7 @@ const bad = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvan
 const budget = (points: number) => ({ campaign: { budget: points } });
 
 describe('disadvantages and quirks', () => {
-  it('may come to half of the budget, lowered attributes included', () => {
+  it('may add up to half of the budget, lowered attributes included', () => {
     expect(ids({ ...budget(100), traits: [bad(-50)] })).toEqual([]);
     expect(sentences({ ...budget(100), traits: [bad(-51)] })).toEqual([
       'Disadvantages give 51 points; the limit is 50.',
@@ -28,14 +28,14 @@ describe('disadvantages and quirks', () => {
     ]);
   });
 
-  it('allows five quirks, beside the limit', () => {
+  it('include five quirks at most, outside the limit on disadvantages', () => {
     const quirks = (n: number) =>
       Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
     expect(ids({ ...budget(100), traits: [bad(-50), ...quirks(5)] })).toEqual([]);
     expect(sentences({ ...budget(100), traits: quirks(6) })).toEqual(['6 quirks; the limit is 5.']);
   });
 
-  it('follow the limits of the setting, where it has its own', () => {
+  it('have the limits of the setting if there are any', () => {
     const strict = { campaign: { ...budget(150).campaign, disadvantageLimit: -20, quirkLimit: 2 } };
     const quirks = (n: number) =>
       Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
@@ -46,13 +46,13 @@ describe('disadvantages and quirks', () => {
     expect(ids({ ...strict, traits: [bad(-20), ...quirks(2)] })).toEqual([]);
     const generous = { campaign: { ...budget(100).campaign, disadvantageLimit: -80, quirkLimit: 8 } };
     expect(ids({ ...generous, traits: [bad(-80), ...quirks(8)] })).toEqual([]);
-    // Written without its sign it is the same limit.
+    // Without its sign it is the same limit.
     expect(ids({ campaign: { ...budget(100).campaign, disadvantageLimit: 20 }, traits: [bad(-21)] })).toEqual([
       'disadvantage-limit:disadvantages',
     ]);
   });
 
-  it('count against a limit that the ruleset names, with what the book alone would allow', () => {
+  it('count against limits that the ruleset lists, with those of the book', () => {
     const { campaign } = saved('fourth-edition', {
       campaign: { budget: 100, disadvantageLimit: -20, quirkLimit: 2 },
     }).character;
@@ -62,7 +62,7 @@ describe('disadvantages and quirks', () => {
     ]);
   });
 
-  it('knows what perks and quirks cost', () => {
+  it('include perks and quirks, whose prices are checked', () => {
     const perk = (points: number) => [typedTrait('Alcohol Tolerance', { kind: 'perk', points })];
     expect(ids({ traits: perk(1) })).toEqual([]);
     expect(sentences({ traits: perk(2) })).toEqual(['Alcohol Tolerance is a perk, which is 1 point.']);
@@ -75,7 +75,7 @@ describe('disadvantages and quirks', () => {
 });
 
 describe('attributes', () => {
-  it('go down to 1', () => {
+  it('are 1 at least', () => {
     expect(ids({ ...budget(300), attributes: { st: 1 } })).toEqual([]);
     expect(ids({ ...budget(300), attributes: { st: 0 } })).toContain('attribute-too-low:st');
   });
@@ -86,7 +86,7 @@ describe('gear', () => {
     typedItem('Sword', { kind: 'weapon', attacks: [{ name: 'cut', skill: 'Sword', type: 'cut', ...own }] }, more);
   const skills = [typedSkill('Sword', 4)];
 
-  it('asks for the skill of a weapon', () => {
+  it('needs the skill of a weapon', () => {
     expect(ids({ skills, equipment: [weapon()] })).toEqual([]);
     expect(ids({ equipment: [weapon({ skill: 'DX' })] })).toEqual([]);
     expect(sentences({ equipment: [weapon()] })).toEqual([
@@ -94,14 +94,14 @@ describe('gear', () => {
     ]);
   });
 
-  it('tells of weak arms', () => {
+  it('needs the minimum ST of a weapon', () => {
     expect(ids({ skills, equipment: [weapon({ minimumStrength: 10 })] })).toEqual([]);
     expect(sentences({ skills, equipment: [weapon({ minimumStrength: 12 })] })).toEqual([
       'Sword is made for ST 12; with ST 10 the skill is 2 lower.',
     ]);
   });
 
-  it('does not know the price of fine things until it is set', () => {
+  it('of fine quality has no price until the player types it', () => {
     expect(ids({ skills, equipment: [weapon({}, { quality: 'cheap' })] })).toEqual([]);
     expect(sentences({ skills, equipment: [weapon({}, { quality: 'veryFine' })] })).toEqual([
       'What a very fine sword costs is not known here: the list price counts until it has its own.',
@@ -112,7 +112,7 @@ describe('gear', () => {
     ]);
   });
 
-  it('wants a skill to block with', () => {
+  it('needs a skill to block with', () => {
     const shield = typedItem('Buckler', { kind: 'shield', defenseBonus: 1 }, { place: 'ready' });
     expect(sentences({ equipment: [shield] })).toEqual([
       'Buckler gives its defense bonus, but blocking needs the Shield skill.',
@@ -125,13 +125,13 @@ describe('gear', () => {
     [201, ['201 lb is more than the heaviest load (200 lb): a fatigue point a second.']],
     [300, ['300 lb is more than the heaviest load (200 lb): a fatigue point a second.']],
     [301, ['301 lb cannot be carried: the most is 300 lb.']],
-  ])('%i lb with ST 10', (weight, expected) => {
+  ])('has limits on load: %i lb with ST 10', (weight, expected) => {
     expect(sentences({ equipment: [typedItem('Sack', { weight })] })).toEqual(expected);
   });
 });
 
 describe('techniques', () => {
-  it('stop at their maximum', () => {
+  it('are reported above their maximum', () => {
     const skills = (points: number) => [
       typedSkill('Brawling', 4),
       typedSkill('Kicking', points, {
@@ -147,7 +147,7 @@ describe('techniques', () => {
   });
 });
 
-it('tells when the budget is exceeded', () => {
+it('fourthEditionFindings: reports an exceeded budget', () => {
   expect(ids({ ...budget(100), attributes: { dx: 15 } })).toEqual([]);
   expect(sentences({ ...budget(99), attributes: { dx: 15 } })).toEqual(['1 point over the 99 to spend.']);
 });

@@ -22,7 +22,7 @@ import { skillLadder } from './skill-ladder.ts';
 import { statusFindings } from './standing.ts';
 import { perkPoints, quirkPoints } from './tables/traits.ts';
 
-/** All that the fourth edition remarks on. */
+/** Returns all findings of the fourth edition. */
 export function fourthEditionFindings(worksheet: Worksheet, context: SheetContext, ruleset: Ruleset): Finding[] {
   return [
     ...commonFindings(worksheet, context, ruleset, { budgetCite: pages.budget }),
@@ -46,7 +46,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
   ];
 }
 
-/** The prices of perks and quirks. */
+/** Reports perks and quirks with a price that the book does not have. */
 function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const found: Finding[] = [];
   for (const { key, name, facet, row, level } of context.traits) {
@@ -61,7 +61,7 @@ function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Findin
   return found;
 }
 
-/** Techniques that are bought beyond their maximum. */
+/** Reports techniques bought beyond their maximum. */
 function techniqueFindings(context: SheetContext): Finding[] {
   return context.skills.flatMap(({ key, name, facet, row }) => {
     if (!facet || !isTechnique(facet) || facet.maximum === undefined) return [];
@@ -71,7 +71,10 @@ function techniqueFindings(context: SheetContext): Finding[] {
   });
 }
 
-/** Weapons whose skill is not on the sheet, shields without a skill to block, qualities without a known price. */
+/**
+ * Reports weapons whose skill is not on the sheet, shields without a skill to block, and qualities without a known
+ * price.
+ */
 function weaponFindings(context: SheetContext): Finding[] {
   const found: Finding[] = [];
   const known = (skill: string) => context.skillsByName.has(skill) || Object.hasOwn(attributeNames, skill);

@@ -12,18 +12,21 @@ import { mostQuirks } from './tables/traits.ts';
 
 type Campaign = SheetContext['character']['campaign'];
 
-/** The points that count against the limit on disadvantages, and how many quirks count. */
+/** The stats for the points that count against the limit on disadvantages, and for the number of quirks that count. */
 const reductions = 'points.reductions';
 const quirks = 'quirks';
 
-/** The book's limit on disadvantages: half of the budget, in points below 0. */
+/** Returns the book's limit on disadvantages: half of the budget, in points below 0. */
 const bookLimit = ({ budget }: Campaign): number => -disadvantageShare * budget;
 
 const disadvantagesAtMost = (campaign: Campaign): number =>
   campaign.disadvantageLimit === null ? bookLimit(campaign) : -Math.abs(campaign.disadvantageLimit);
 const quirksAtMost = ({ quirkLimit }: Campaign): number => quirkLimit ?? mostQuirks;
 
-/** The limits on disadvantages (points, below 0) and quirks (how many): the setting's own, or the book's (pp. 11, 162). */
+/**
+ * Returns the limits on disadvantages (points, below 0) and quirks (their number): the setting's, or the book's (pp.
+ * 11, 162).
+ */
 export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   return [
     { kind: 'disadvantage', stat: reductions, most: disadvantagesAtMost(campaign), book: bookLimit(campaign) },
@@ -31,13 +34,13 @@ export function kindLimits(campaign: Campaign): readonly KindLimit[] {
   ];
 }
 
-/** The quirks that count: those that give points. One that was bought off gives none. */
+/** Returns the quirks that count: those that give points. One that was bought off gives none. */
 const countedQuirks = (worksheet: Worksheet, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && worksheet.number(traitStat(key)) < 0);
 
 /**
- * What counts against the limits: disadvantages with whatever of `bought` (attributes, secondary characteristics) was
- * bought down, in points, and the number of quirks.
+ * Defines the sums that count against the limits: disadvantages and the parts of `bought` (attributes, secondary
+ * characteristics) that were bought down, in points, and the number of quirks.
  */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, bought: readonly string[]): void {
   const { campaign } = context.character;
@@ -62,7 +65,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, bought
   });
 }
 
-/** More from disadvantages, or more quirks, than the setting allows. */
+/** Reports more points from disadvantages, or more quirks, than the setting allows. */
 export function limitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const found: Finding[] = [];
   const { campaign } = context.character;

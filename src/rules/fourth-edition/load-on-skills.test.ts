@@ -8,7 +8,7 @@ import { lineStat, skillStat } from '../stat-ids.ts';
 type Choices = Parameters<typeof saved>[1];
 const open = (choices: Choices) => openSheet(saved('fourth-edition', choices)).worksheet;
 const level = (name: string, choices: Choices) => open(choices).number(skillStat(name.toLowerCase(), 'level'));
-/** ST 10 carries 20 lb without a load: 20 more are the next level. */
+/** ST 10 carries 20 lb without a load; another 20 lb are the next level. */
 const sack = (weight: number) => typedItem('Sack', { weight });
 const [none, light, medium, heavy] = [sack(20), sack(40), sack(60), sack(120)];
 const blade = (skill: string, own = {}) =>
@@ -28,12 +28,12 @@ describe('load on skills', () => {
     ['Smallsword', 12, 12, 11, 9],
     ['Broadsword', 12, 12, 12, 12],
     ['Brawling', 12, 12, 12, 12],
-  ])('%s %i: %i without, %i with a light, %i with a heavy load', (name, _, ...levels) => {
+  ])('lowers %s %i to %i without, %i with a light, %i with a heavy load', (name, _, ...levels) => {
     const skills = [typedSkill(name, 8)];
     expect([none, light, heavy].map((item) => level(name, { skills, equipment: [item] }))).toEqual(levels);
   });
 
-  it('stands in the steps with its page', () => {
+  it('is in the steps with its page', () => {
     const sheet = open({
       skills: [typedSkill('Swimming', 4, { attribute: 'ht', difficulty: 'easy' })],
       equipment: [medium],
@@ -47,7 +47,7 @@ describe('load on skills', () => {
     });
   });
 
-  it('lowers what was not trained as well, and no default that others take from it', () => {
+  it('lowers untrained skills as well, but not defaults based on them', () => {
     const dx = (penalty: number) => [{ attribute: 'dx' as const, skill: '', penalty }];
     const skills = [
       typedSkill('Climbing', 0, { defaults: dx(5) }),
@@ -60,7 +60,7 @@ describe('load on skills', () => {
     expect(sheet.number(skillStat('broadsword', 'level'))).toBe(8);
   });
 
-  it('follows what the player says of a skill with another name', () => {
+  it('uses the player’s setting for a skill with another name', () => {
     const equipment = [heavy];
     expect(level('Kung Fu', { skills: [typedSkill('Kung Fu', 8)], equipment })).toBe(12);
     expect(level('Kung Fu', { skills: [typedSkill('Kung Fu', 8, { loadTimes: 1 })], equipment })).toBe(9);
@@ -69,7 +69,7 @@ describe('load on skills', () => {
 });
 
 describe('fencing weapons and load (p. 208)', () => {
-  it('lose the level of load from the attack and from the Parry', () => {
+  it('have attack and Parry lowered by the level of load', () => {
     const choices = (item: ReturnType<typeof sack>) => ({
       skills: [typedSkill('Rapier', 12)],
       equipment: [blade('Rapier', { fencing: true }), item],
@@ -89,7 +89,7 @@ describe('fencing weapons and load (p. 208)', () => {
     );
   });
 
-  it('lose it once, whatever skill they are used with', () => {
+  it('have it subtracted once, whatever skill they are used with', () => {
     const skills = [typedSkill('Sabre du roi', 12)];
     const equipment = [blade('Sabre du roi', { fencing: true }), light];
     const sheet = open({ skills, equipment });
@@ -98,7 +98,7 @@ describe('fencing weapons and load (p. 208)', () => {
     expect(sheet.number(lineStat('blade.0', 'parry'))).toBe(8);
   });
 
-  it('leave other weapons alone', () => {
+  it('are the only weapons with this penalty', () => {
     const sheet = open({ skills: [typedSkill('Broadsword', 12)], equipment: [blade('Broadsword'), heavy] });
     expect(sheet.number(lineStat('blade.0', 'skill'))).toBe(13);
     expect(sheet.number(lineStat('blade.0', 'parry'))).toBe(9);
@@ -106,7 +106,7 @@ describe('fencing weapons and load (p. 208)', () => {
 });
 
 describe('bare hands and load (p. 203)', () => {
-  it('parry with Judo or Karate less the level of load, with Boxing as ever', () => {
+  it('parry with Judo or Karate less the level of load, with Boxing without a penalty', () => {
     const parry = (name: string, item: ReturnType<typeof sack>) =>
       open({ skills: [typedSkill(name, 12)], equipment: [item] }).number('parry');
     expect(parry('Karate', none)).toBe(9);
@@ -115,7 +115,7 @@ describe('bare hands and load (p. 203)', () => {
     expect(parry('Boxing', heavy)).toBe(9);
   });
 
-  it('take the best Parry, not the best skill', () => {
+  it('use the best Parry, not that of the best skill', () => {
     const skills = [typedSkill('Karate', 16), typedSkill('Boxing', 12)];
     expect(open({ skills, equipment: [heavy] }).number('parry')).toBe(9);
     expect(open({ skills, equipment: [none] }).number('parry')).toBe(10);

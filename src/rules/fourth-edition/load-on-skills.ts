@@ -7,25 +7,31 @@ import { heaviest } from './movement.ts';
 import { pages } from './pages.ts';
 import { loads, type SkillLoad, skillLoads } from './tables/load.ts';
 
-/** A skill as far as its load goes: `id` is its entry's, or its row's key; `name` without speciality and tech level. */
+/**
+ * The parts of a skill that decide its load penalty: `id` of its entry, or its row's key; `name` without speciality and
+ * tech level.
+ */
 interface Skill {
   readonly id: string;
   readonly name: string;
   readonly facet: SkillFacet | null;
 }
 
-/** "Main Gauche" and "main-gauche" are one name. */
+/** Normalizes a name: "Main Gauche" and "main-gauche" are the same. */
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
-/** What the book says of load and a skill of this name; null where a load does not matter to it. */
+/** Returns the book's load penalty of a skill of this name; null where it has none. */
 export const loadByName = (name: string): SkillLoad | null =>
   Object.hasOwn(skillLoads, plain(name)) ? (skillLoads[plain(name)] ?? null) : null;
 
-/** A spell is none of the skills that it may be named like. */
+/** Returns the book's load penalty of a skill. A spell is not a skill of the book, even with the same name. */
 const listed = ({ id, name, facet }: Skill): SkillLoad | null =>
   facet?.spell ? null : (loadByName(id) ?? loadByName(name));
 
-/** How many times the level of load is taken from a skill: as the player says, or else as the book does; 0 for not at all. */
+/**
+ * Returns how many times the level of load lowers a skill: as the player set it, otherwise by the book; 0 for no
+ * penalty.
+ */
 export const loadTimesOf = (skill: Skill): number => skill.facet?.loadTimes ?? listed(skill)?.times ?? 0;
 
 const citeOf = (skill: Skill): Citation => {
@@ -33,32 +39,32 @@ const citeOf = (skill: Skill): Citation => {
   return page === undefined ? (skill.facet?.cite ?? pages.encumbrance) : { book: 'Basic Set', page };
 };
 
-/** Takes the level of load from a skill or a defense, so many times. Nothing where it is 0 times. */
+/** Subtracts the level of load from a skill or a defense this many times; writes no step if `times` is 0. */
 function subtractLoad(w: DerivationBuilder, times: number, cite: Citation): void {
   if (times === 0 || w.value === null) return;
   const level = Math.min(w.givenNumber('encumbrance', 'load level', { cite: pages.encumbrance }), heaviest);
   if (level > 0) w.add(-times * level, `${loads[level]?.name} load`, { cite });
 }
 
-/** What the load takes from a skill whenever it is used (pp. 183, 203, 208, 222, 224). */
+/** Subtracts the load from a skill for any use of it (pp. 183, 203, 208, 222, 224). */
 export const addLoadToSkill = (w: DerivationBuilder, skill: Skill): void =>
   subtractLoad(w, loadTimesOf(skill), citeOf(skill));
 
 const skillsOfUse = (context: SheetContext, { attack }: AttackUse): readonly Skill[] =>
   attack.skills.flatMap((id) => (context.skillsByName.get(id) ?? []).map((row) => ({ ...row, name: row.plainName })));
 
-/** How many times the skill that a weapon is used with has already lost the level of load. */
+/** Returns how many times the level of load is already subtracted from the skill that a weapon is used with. */
 const timesOfSkills = (context: SheetContext, use: AttackUse): number =>
   Math.max(0, ...skillsOfUse(context, use).map(loadTimesOf));
 
 /**
- * How many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon (p. 208),
- * whatever skill it is used with; for another one as often as its skill says.
+ * Returns how many times the level of load counts against attack and Parry with a weapon: once for a fencing weapon
+ * (p. 208), whatever skill it is used with; for another one by its skill.
  */
 export const loadTimesOfUse = (context: SheetContext, use: AttackUse): number =>
   Math.max(use.attack.fencing ? 1 : 0, timesOfSkills(context, use));
 
-/** Takes the load from the attack with a fencing weapon whose skill has not lost it already. */
+/** Subtracts the load from the attack with a fencing weapon whose skill does not include it. */
 export const addLoadToFencing =
   (context: SheetContext) =>
   (w: DerivationBuilder, use: AttackUse): void => {

@@ -6,10 +6,10 @@ import { defineLoad, type LoadRules } from '../shared/load.ts';
 import { pages } from './pages.ts';
 import { loads, mostOnTheBack } from './tables/load.ts';
 
-/** The number of the heaviest level that is one; the next is what can be carried on the back. */
+/** The index of the heaviest load level; the next index is the limit of what can be carried on the back. */
 export const heaviest = loads.length - 1;
 
-/** Levels of load by multiples of Basic Lift (ch. 1, pp. 14–18), and what can be carried on the back (p. 353). */
+/** Load levels as multiples of Basic Lift (ch. 1, pp. 14–18), and the limit on the back (p. 353). */
 export const loadRules: LoadRules = {
   basis: 'basicLift',
   cite: pages.encumbrance,
@@ -19,10 +19,10 @@ export const loadRules: LoadRules = {
   ],
 };
 
-/** From this many pounds on Basic Lift is a whole number. */
+/** Basic Lift is rounded to whole pounds from this value on. */
 const roundedFrom = 10;
 
-/** ST for damage and for lifting, Basic Lift in pounds, load and Move in yards a second. */
+/** Defines ST for damage and for lifting, Basic Lift in pounds, load, and Move in yards a second. */
 export function defineMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   for (const [id, name] of [
     ['strikingStrength', 'Striking ST'],

@@ -23,14 +23,14 @@ describe('secondary characteristics', () => {
     ['basicSpeed', 1, 5.25, 5],
     ['basicSpeed', -2, 4.5, -10],
     ['basicMove', 1, 6, 5],
-  ] as const)('%s %i steps: %f for %i points', (id, steps, score, points) => {
+  ] as const)('cost points by step: %s by %i is %f for %i points', (id, steps, score, points) => {
     const sheet = bought({ [id]: steps });
     expect(sheet.number(id)).toBe(score);
     expect(sheet.number(`${id}.points`)).toBe(points);
     expect(sheet.number('points.secondary')).toBe(points);
   });
 
-  it('keeps the quarters of Basic Speed and drops them in Move and Dodge', () => {
+  it('include Basic Speed with its quarters, which Move and Dodge drop', () => {
     const sheet = bought({ basicSpeed: 3 }, { dx: 12, ht: 11 });
     expect(sheet.number('basicSpeed')).toBe(6.5);
     expect(sheet.number('basicMove')).toBe(6);
@@ -40,7 +40,7 @@ describe('secondary characteristics', () => {
     );
   });
 
-  it('follows an attribute that was gained in play at the price of creation', () => {
+  it('are based on an attribute raised in play, at the price of creation', () => {
     const sheet = open({ raised: { iq: 1 } });
     expect(sheet.number('will')).toBe(11);
     expect(sheet.number('iq.points')).toBe(20);
@@ -60,13 +60,13 @@ describe('Striking ST and Lifting ST', () => {
   ];
   const sheet = open({ traits });
 
-  it('change damage and lift, and nothing else', () => {
+  it('change only damage and lift', () => {
     expect(formatValue(sheet.get('swing').value, 'd')).toBe('2d−1');
     expect(sheet.number('basicLift')).toBe(29);
     expect(sheet.number('hitPoints')).toBe(10);
   });
 
-  it('explain themselves', () => {
+  it('have explanations', () => {
     expect(derivationSentence(sheet.get('strikingStrength'), 'd')).toBe(
       'Striking ST 13: ST 10; Striking ST +3. (Basic Set, ch. 1, pp. 14–18)',
     );
@@ -88,16 +88,16 @@ describe('load', () => {
     [200.1, 5, 1, 4],
     [300, 5, 1, 4],
     [300.1, 6, 0, 4],
-  ])('%f lb with ST 10: level %i, Move %i, Dodge %i', (weight, level, move, dodge) => {
+  ])('is by weight: %f lb with ST 10 is level %i, Move %i, Dodge %i', (weight, level, move, dodge) => {
     const sheet = carrying(weight);
     expect([sheet.number('encumbrance'), sheet.number('move'), sheet.number('dodge')]).toEqual([level, move, dodge]);
   });
 
-  it('never brings Move under 1 while it can be carried', () => {
+  it('never lowers Move under 1 while it can be carried', () => {
     expect(carrying(199, { dx: 7, ht: 7 }).number('move')).toBe(1);
   });
 
-  it('names the fatigue of a load on the back', () => {
+  it('has a note on the fatigue of a load on the back', () => {
     expect(
       carrying(201)
         .get('move')

@@ -3,9 +3,9 @@ import type { Citation } from '../../engine/citation.ts';
 const basicSet = (page: number | string): Citation => ({ book: 'Basic Set', page });
 
 /**
- * Where the rules behind the formulas stand. The chapters on making a character are located by the ranges that the
- * book's own cross-references give; their figures are general knowledge, to verify against the book. From p. 343 on
- * the figures are from the book itself.
+ * The pages of the rules behind the formulas. The chapters on character creation are located by the page ranges of the
+ * book's cross-references; their figures are general knowledge, to verify against the book. From p. 343 on the figures
+ * are from the book itself.
  */
 export const pages = {
   attributes: basicSet('ch. 1, pp. 14–18'),

@@ -15,7 +15,7 @@ const places = (sheet: ReturnType<typeof open>) =>
   ]);
 
 describe('damage resistance', () => {
-  it('is nothing without armor', () => {
+  it('is 0 without armor', () => {
     const { worksheet, model } = open();
     expect(derivationSentence(worksheet.get('damageResistance.armor'), 'd')).toBe(
       'DR of armor 0: no armor worn 0. (Basic Set p. 282)',
@@ -28,7 +28,7 @@ describe('damage resistance', () => {
     expect(open(armor('Suit', 4, [], 'carried')).worksheet.number('damageResistance')).toBe(0);
   });
 
-  it('is that of the torso among pieces, each place for itself', () => {
+  it('is that of the torso for pieces, which count for each place separately', () => {
     const sheet = open(armor('Corselet', 5, ['Torso', 'groin']), armor('Helmet', 4, [' Skull ', 'face']));
     expect(sheet.worksheet.number('damageResistance')).toBe(5);
     expect(places(sheet)).toEqual([
@@ -42,7 +42,7 @@ describe('damage resistance', () => {
     );
   });
 
-  it('adds up what is worn over each other', () => {
+  it('adds up layers of armor', () => {
     const sheet = open(armor('Cloth', 1), armor('Mail', 4, ['torso']));
     expect(derivationSentence(sheet.worksheet.get('damageResistance.armor'), 'd')).toBe(
       'DR of armor 5: Cloth 1; Mail +4. (Basic Set p. 282)',
@@ -50,7 +50,7 @@ describe('damage resistance', () => {
     expect(sheet.findings).toEqual([]);
   });
 
-  it('leaves passive defense out of the sheet', () => {
+  it('is on the sheet without passive defense', () => {
     expect(open(armor('Suit', 4)).model.possessions[0]?.protection).toBe('DR 4');
   });
 });

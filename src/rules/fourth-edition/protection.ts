@@ -9,8 +9,8 @@ import { pages } from './pages.ts';
 import { shieldInHand } from './shield-in-hand.ts';
 
 /**
- * Damage resistance of the torso (or the suit), and of every place that a worn piece names: all that is worn there
- * added up (p. 282), and what traits add. There is no passive defense; a shield in hand has a defense bonus (p. 374).
+ * Defines damage resistance of the torso (or the suit), and of every place that a worn piece names: the sum of all armor
+ * there (p. 282) and of traits. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
 export function defineProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);

@@ -5,17 +5,20 @@ import { cheapPrice, qualityDamageAdds } from './tables/quality.ts';
 
 const bites = (type: string): boolean => type === 'cut' || type === 'imp';
 
-/** A weapon that cuts or impales by hand: only these are made cheap, fine or very fine. */
+/** Whether a weapon cuts or impales in melee: only these are made cheap, fine or very fine. */
 const isBlade = ({ facet }: ResolvedItem): boolean =>
   (facet?.attacks ?? []).some((attack) => !attack.ranged && bites(attack.type));
 
-/** Cheap blades cost 0.4 of the list price. What fine ones cost is not known here: the player sets it. */
+/**
+ * Returns the price factor: cheap blades cost 0.4 of the list price. That of fine ones is unknown here: the player
+ * types the price.
+ */
 export function qualityPrice(item: ResolvedItem) {
   if (item.row.quality !== 'cheap' || !isBlade(item)) return null;
   return { factor: cheapPrice, words: 'cheap quality', cite: pages.weapons };
 }
 
-/** A fine blade does 1 more and a very fine one 2, with edge or point, thrown too. */
+/** Returns the damage bonus: 1 for a fine blade and 2 for a very fine one, with edge or point, thrown too. */
 export function qualityDamage({ item, attack }: AttackUse) {
   const { quality } = item.row;
   if ((quality !== 'fine' && quality !== 'veryFine') || !isBlade(item) || !bites(attack.type)) return null;

@@ -24,19 +24,19 @@ describe('limits of secondary characteristics', () => {
     ['basicSpeed', -8, -9],
     ['basicMove', 3, 4],
     ['basicMove', -3, -4],
-  ] as const)('%s: %i steps are fine, %i are not', (id, within, beyond) => {
+  ] as const)('are reported if exceeded: %s may change by %i steps, not by %i', (id, within, beyond) => {
     const steps = (n: number) => ({ ...budget(200), secondary: { ...secondary, [id]: n } });
     expect(ids(steps(within))).toEqual([]);
     expect(ids(steps(beyond))).toEqual([`attribute-above-limit:${id}`]);
   });
 
-  it('says what they are', () => {
+  it('are in the sentence of the finding', () => {
     expect(sentences({ ...budget(200), attributes: { st: 11 }, secondary: { ...secondary, hitPoints: 4 } })).toEqual([
       'Hit points 15 is outside 8 to 14 (30% of ST).',
     ]);
   });
 
-  it('leaves alone who was born with an IQ over 20', () => {
+  it('do not apply to Will and Per of an IQ over 20', () => {
     expect(ids({ ...budget(300), attributes: { iq: 22 } })).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ interface Limits {
 }
 
 /**
- * How far a secondary characteristic can be bought (ch. 1, pp. 14–18; to verify): hit points and fatigue within 30% of
- * ST and HT, Will and Per from 4 under IQ to 20, Basic Speed within 2 and Basic Move within 3 of what attributes give.
+ * Returns the limits of a secondary characteristic (ch. 1, pp. 14–18; to verify): hit points and fatigue within 30% of
+ * ST and HT, Will and Per from IQ − 4 to 20, Basic Speed within 2 and Basic Move within 3 of the base from attributes.
  */
 function limitsOf(id: SecondaryId, base: number): Limits {
   const { share, highestMental, underIntelligence, basicSpeed, basicMove } = secondaryLimits;
@@ -36,7 +36,7 @@ function limitsOf(id: SecondaryId, base: number): Limits {
   }
 }
 
-/** Secondary characteristics that are bought further than is usual. What traits change does not count. */
+/** Reports secondary characteristics bought beyond their limits. Changes by traits do not count. */
 export function secondaryFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
   const bases: Readonly<Record<SecondaryId, number>> = {
     hitPoints: worksheet.number('st'),

@@ -17,12 +17,14 @@ interface Secondary {
   readonly minimum: number;
   readonly step: number;
   readonly unit?: string;
-  /** What the attributes give. */
+  /** Writes the value that follows from the attributes. */
   readonly base: (w: DerivationBuilder) => DerivationBuilder;
   readonly note?: (w: DerivationBuilder) => void;
 }
 
-/** What follows from the attributes and is bought up or down (ch. 1, pp. 14–18). Basic Speed keeps its quarters. */
+/**
+ * Characteristics based on attributes that can be bought up or down (ch. 1, pp. 14–18). Basic Speed keeps its quarters.
+ */
 export const secondaryCharacteristics: readonly Secondary[] = [
   {
     id: 'hitPoints',
@@ -83,7 +85,7 @@ export const secondaryCharacteristics: readonly Secondary[] = [
   },
 ];
 
-/** Each secondary characteristic with its points. */
+/** Defines each secondary characteristic and its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const discount = addSizeDiscount(effects);
   for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
@@ -116,10 +118,10 @@ export function defineSecondary(worksheet: Worksheet, context: SheetContext, eff
   }
 }
 
-/** Under a third; whole numbers, so the highest of them is one less than the third rounded up. */
+/** Returns the highest whole number under a third: one less than the third rounded up. */
 const underThird = (full: number): number => Math.ceil(full / 3) - 1;
 
-/** What happens at which number of hit points (pp. 380–381, 418–426; partly to verify). */
+/** Adds notes on the thresholds of hit points (pp. 380–381, 418–426; partly to verify). */
 function hitPointNotes(w: DerivationBuilder): void {
   const full = typeof w.value === 'number' ? w.value : 0;
   if (full <= 0) return;
@@ -130,7 +132,7 @@ function hitPointNotes(w: DerivationBuilder): void {
   w.note(`at ${[1, 2, 3, 4].map(times).join(', ')} roll HT or die; at ${times(5)} dead`, { cite });
 }
 
-/** What happens at which number of fatigue points (pp. 418–426; to verify). */
+/** Adds notes on the thresholds of fatigue points (pp. 418–426; to verify). */
 function fatigueNotes(w: DerivationBuilder): void {
   const full = typeof w.value === 'number' ? w.value : 0;
   if (full <= 0) return;

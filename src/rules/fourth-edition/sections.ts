@@ -11,7 +11,7 @@ export const rangedColumns: Ruleset['rangedColumns'] = [
   { id: 'recoil', heading: 'Rcl', meaning: 'recoil' },
 ];
 
-/** Numbers that a trait, race or item typed in by hand can change. */
+/** Numbers that a typed-in trait, race or item can change. */
 export const changeable: Ruleset['changeable'] = [
   { stat: 'st', name: 'ST' },
   { stat: 'dx', name: 'DX' },

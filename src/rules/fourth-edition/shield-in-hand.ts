@@ -3,8 +3,8 @@ import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 const bonusOf = ({ facet }: ResolvedItem): number => facet?.shield?.defenseBonus ?? 0;
 
 /**
- * The shield in hand whose Defense Bonus counts (p. 374): of several the one with the greatest, since the bonuses do not
- * add up; of equal ones the first. Undefined without a shield in hand.
+ * Returns the shield in hand whose Defense Bonus counts (p. 374): of several the one with the greatest, since the bonuses
+ * do not add up; of equal ones the first. Undefined without a shield in hand.
  */
 export function shieldInHand(context: SheetContext): ResolvedItem | undefined {
   const [first, ...others] = context.items.filter((item) => item.inUse && item.facet?.shield);

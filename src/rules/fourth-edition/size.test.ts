@@ -14,14 +14,14 @@ const effect = (stat: string, add: number) => ({ stat, add, times: null, perLeve
 const giant = (size: number) => typedTrait('Giant', { effects: [effect('sizeModifier', size)] });
 
 describe('Size Modifier (p. 19)', () => {
-  it('is 0 for humans, and what traits and race make of it', () => {
+  it('is 0 for humans, changed by traits and race', () => {
     expect(open({}).number('sizeModifier')).toBe(0);
     expect(open({ traits: [giant(1)] }).number('sizeModifier')).toBe(1);
     const own = typedRace({ name: 'Ogre', effects: [effect('sizeModifier', 1)] });
     expect(open({ race: { entry: '', own }, traits: [giant(1)] }).number('sizeModifier')).toBe(2);
   });
 
-  it('stands among the figures of the sheet, with its sign', () => {
+  it('is among the figures of the sheet, with its sign', () => {
     const shown = (choices: Choices) =>
       openSheet(saved('fourth-edition', choices)).model.figures.find(({ name }) => name === 'Size Modifier')?.figure
         .text;
@@ -40,11 +40,11 @@ describe('discount for size (pp. 15, 16)', () => {
     [9, 14, 8],
     [-2, 14, 40],
     [1, 8, -20],
-  ])('Size Modifier %i, ST %i: %i points', (size, st, points) => {
+  ])('lowers the price of ST: Size Modifier %i, ST %i, %i points', (size, st, points) => {
     expect(open({ traits: [giant(size)], attributes: { st } }).number('st.points')).toBe(points);
   });
 
-  it('is of hit points too, rounded up, and of nothing else', () => {
+  it('applies to hit points too, rounded up, and to nothing else', () => {
     const sheet = open({
       traits: [giant(1)],
       attributes: { dx: 12, ht: 12 },
@@ -60,11 +60,11 @@ describe('discount for size (pp. 15, 16)', () => {
     );
   });
 
-  it('leaves the steps of those of human size alone', () => {
+  it('adds no step for human size', () => {
     expect(open({ attributes: { st: 14 } }).get('st.points').steps).toHaveLength(1);
   });
 
-  it('holds for levels gained in play, which growth knows', () => {
+  it('applies to levels gained in play, as growth shows', () => {
     const sheet = openSheet(
       saved('fourth-edition', { traits: [giant(1)], attributes: { st: 12 }, raised: { st: 2, dx: 0, iq: 0, ht: 0 } }),
     );
@@ -74,7 +74,7 @@ describe('discount for size (pp. 15, 16)', () => {
     ]);
   });
 
-  it('is in the price of a race, by the size of the race', () => {
+  it('is part of the price of a race, by the size of the race', () => {
     const own = typedRace({ name: 'Ogre', st: 5, effects: [effect('sizeModifier', 1)] });
     const race = { entry: '', own };
     expect(open({ race }).number('points.race')).toBe(45);

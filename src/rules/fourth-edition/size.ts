@@ -8,7 +8,7 @@ import { mostSizeDiscount, sizeDiscount } from './tables/prices.ts';
 /** The stat of the Size Modifier; effects of traits and races name it. */
 const sizeStat = 'sizeModifier';
 
-/** The Size Modifier (p. 19): 0 for humans, and what race and traits add. */
+/** Defines the Size Modifier (p. 19): 0 for humans, plus the effects of race and traits. */
 export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
   worksheet.define({
     id: sizeStat,
@@ -18,23 +18,23 @@ export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
   });
 }
 
-/** The Size Modifier that a race gives its members; only what always holds counts. */
+/** Returns the Size Modifier of a race's members; only unconditional effects count. */
 export function sizeOfRace(effects: EffectIndex): number {
-  // What stands in a row of the character is not the race's.
+  // Effects with a row belong to the character, not to the race.
   const ofRace = (effects.get(sizeStat) ?? []).filter(({ op, when, row }) => !op && !when && row === undefined);
   return ofRace.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The percentage that a Size Modifier takes off the price of ST and hit points (pp. 15, 16): 10 for each +1, 80 at most. */
+/** Returns the discount in percent on ST and hit points for a Size Modifier (pp. 15, 16): 10 for each +1, 80 at most. */
 const percentOff = (size: number): number => Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
 
-/** Points of ST after the discount for size, rounded up. What is bought down gives all its points back. */
+/** Returns the points of ST after the discount for size, rounded up. ST bought down gives all its points back. */
 export function discounted(points: number, size: number): number {
   const rest = (points * (100 - percentOff(size))) / 100;
   return points > 0 ? Math.ceil(rest) : points;
 }
 
-/** Writes the discount for size on a price of ST or hit points; nothing for those of human size. */
+/** Writes the discount for size on a price of ST or hit points; no step for human size. */
 export const addSizeDiscount =
   (effects: EffectIndex) =>
   (w: DerivationBuilder): void => {

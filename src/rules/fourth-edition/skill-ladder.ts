@@ -3,7 +3,7 @@ import { furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tab
 
 /**
  * Skill prices (before pp. 182–228) by the level relative to the attribute, techniques (p. 230) by the levels over
- * their default. A wildcard skill is a very hard one at three times the price; a third-edition language of one's own is
+ * their default. A wildcard skill is a very hard one at three times the price; a third-edition native language is
  * priced as easy.
  */
 export const skillLadder = ladderOf(({ difficulty }) => {

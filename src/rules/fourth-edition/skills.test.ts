@@ -31,12 +31,12 @@ describe('levels from points', () => {
     ['wildcard', 3, 7],
     ['wildcard', 24, 10],
     ['wildcard', 36, 11],
-  ] as const)('%s with %i points', (difficulty, points, expected) => {
+  ] as const)('are those of the table: %s with %i points', (difficulty, points, expected) => {
     const sheet = open([typedSkill('Diplomacy', points, { attribute: 'iq', difficulty })]);
     expect(sheet.get(level('diplomacy')).value).toBe(expected);
   });
 
-  it('follows Will and Perception', () => {
+  it('can be based on Will and Perception', () => {
     const skills = [typedSkill('Meditation', 1, { attribute: 'will', difficulty: 'hard' })];
     const { secondary } = saved('fourth-edition', {}).character;
     const character = saved('fourth-edition', { skills, secondary: { ...secondary, will: 3 } });
@@ -50,7 +50,7 @@ describe('defaults', () => {
     defaults: [from('iq', 5), fromSkill('Intimidation', 3), fromSkill(' psychology ', 4)],
   });
 
-  it('takes the best (p. 343)', () => {
+  it('count by the best one (p. 343)', () => {
     const sheet = open(
       [
         interrogation,
@@ -66,7 +66,7 @@ describe('defaults', () => {
     );
   });
 
-  it('counts an attribute over 20 as 20 (p. 344), another skill not', () => {
+  it('count an attribute over 20 as 20 (p. 344), but not another skill', () => {
     const sheet = open([interrogation], { iq: 25 });
     expect(sheet.number(level('interrogation'))).toBe(15);
     expect(derivationSentence(sheet.get('default:interrogation.0'), 'd')).toBe(
@@ -76,7 +76,7 @@ describe('defaults', () => {
     expect(skilled.number(level('interrogation'))).toBe(22);
   });
 
-  it('does not chain: what is known by default is no base', () => {
+  it('do not chain: a skill known by default is no base', () => {
     const sheet = open([
       interrogation,
       typedSkill('Intimidation', 0, { attribute: 'will', defaults: [from('will', 0)] }),
@@ -84,11 +84,11 @@ describe('defaults', () => {
     expect(sheet.number(level('interrogation'))).toBe(5);
   });
 
-  it('is improved for the difference in points', () => {
+  it('can be improved for the difference in points', () => {
     const broadsword = (points: number) => typedSkill('Broadsword', points, { defaults: [fromSkill('shortsword', 2)] });
     const sheet = (points: number) => open([broadsword(points), typedSkill('Shortsword', 8)]);
-    expect(sheet(0).number(level('broadsword'))).toBe(10); // Shortsword 12, worth 2 points
-    expect(sheet(2).number(level('broadsword'))).toBe(11); // 2 and 2 are the 4 of DX+1
+    expect(sheet(0).number(level('broadsword'))).toBe(10); // Shortsword 12, worth 2 points.
+    expect(sheet(2).number(level('broadsword'))).toBe(11); // 2 + 2 points are the 4 of DX+1.
     expect(sheet(5).number(level('broadsword'))).toBe(11);
     expect(sheet(6).number(level('broadsword'))).toBe(12);
   });
@@ -110,28 +110,28 @@ describe('techniques', () => {
     [2, 12],
     [3, 13],
     [4, 13],
-  ])('with %i points is %i', (points, expected) => {
+  ])('have levels by points: with %i points %i', (points, expected) => {
     expect(open([skill, kicking(points)]).number(level('kicking'))).toBe(expected);
   });
 
-  it('goes no further than its maximum', () => {
+  it('cannot exceed their maximum', () => {
     expect(derivationSentence(open([skill, kicking(5)]).get(level('kicking')), 'd')).toBe(
       'Kicking 13: Brawling−2 11; hard technique, 5 points +4; at most +2 over the default −2. (own entry, no page)',
     );
   });
 
-  it('leans on the level that its skill has, improved from a default too', () => {
+  it('are based on the level of their skill, even if improved from a default', () => {
     const karate = typedSkill('Karate', 1, { difficulty: 'hard', defaults: [fromSkill('brawling', 4)] });
     const sheet = open([skill, karate, kicking(2, { defaults: [fromSkill('karate', 2)] })]);
     expect(sheet.number(level('karate'))).toBe(9);
     expect(sheet.number(level('kicking'))).toBe(8);
   });
 
-  it('is nothing without its skill', () => {
+  it('have no level without their skill', () => {
     expect(open([kicking(2)]).get(level('kicking')).value).toBeNull();
   });
 
-  it('is no base for another technique, so that two cannot lean on each other', () => {
+  it('cannot be based on another technique, which prevents cycles', () => {
     const feint = typedSkill('Feint', 2, { difficulty: 'techniqueHard', defaults: [fromSkill('kicking', 1)] });
     const sheet = open([kicking(2, { defaults: [fromSkill('feint', 1)] }), feint]);
     expect(sheet.get(level('kicking')).value).toBeNull();

@@ -8,13 +8,13 @@ const shield = (defenseBonus: number) =>
 const line = (ruleset: string, defenseBonus: number) =>
   openSheet(saved(ruleset, { equipment: [shield(defenseBonus)] })).model.possessions[0];
 
-it('a slung shield takes as many turns to ready as its Defense Bonus (pp. 382–383)', () => {
+it('slung shield: takes as many turns to ready as its Defense Bonus (pp. 382–383)', () => {
   expect(line('fourth-edition', 2)).toMatchObject({
     where: 'slung on the back',
     protection: 'DB 2, 2 turns to ready or sling',
   });
 });
 
-it('is a matter of words alone where the book has no rule for it', () => {
+it('slung shield: is only a label where the book has no rule for it', () => {
   expect(line('lite-3e', 2)).toMatchObject({ where: 'slung on the back', protection: 'PD 0' });
 });

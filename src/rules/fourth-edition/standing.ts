@@ -10,11 +10,11 @@ import { costsOfLiving, forGear, startingWealth } from './tables/wealth.ts';
 const [lowest, cheapest] = costsOfLiving[0] ?? [0, 0];
 const [highest, dearest] = costsOfLiving.at(-1) ?? [0, 0];
 
-/** Dollars that an average person of a tech level starts with (p. 27); null where the book has no such level. */
+/** Returns the average starting wealth of a tech level in dollars (p. 27); null where the book has no such level. */
 export const startingWealthAt = (techLevel: number): number | null =>
   startingWealth.find(([level]) => level === techLevel)?.[1] ?? null;
 
-/** Says how much of the starting wealth is for gear when the character has a home (p. 26). */
+/** Adds a note on the part of starting wealth that is for gear if the character has a home (p. 26). */
 export function noteSettledLife(w: DerivationBuilder): void {
   if (typeof w.value !== 'number' || w.value <= 0) return;
   const gear = `$${formatNumber(Math.floor(w.value * forGear))}`;
@@ -23,14 +23,14 @@ export function noteSettledLife(w: DerivationBuilder): void {
   });
 }
 
-/** Dollars a month at a Status (p. 265); beyond the table its nearest row. */
+/** Returns the cost of living of a Status in dollars a month (p. 265); beyond the table that of its nearest row. */
 function monthlyCost(status: number): number {
   const level = Math.floor(status);
   if (level <= lowest) return cheapest;
   return costsOfLiving.find(([row]) => row === level)?.[1] ?? dearest;
 }
 
-/** Status (p. 28), as far as traits and race give it, and what a month at it costs (p. 265). 0 is an ordinary person. */
+/** Defines Status (p. 28) by traits and race, and its cost of living a month (p. 265). 0 is an ordinary person. */
 export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
   worksheet.define({
     id: 'status',
@@ -51,7 +51,7 @@ export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
   });
 }
 
-/** A Status that the book does not have. */
+/** Reports a Status that the book does not have. */
 export function statusFindings(worksheet: Worksheet): Finding[] {
   const score = worksheet.number('status');
   if (score >= lowest && score <= highest) return [];

@@ -16,7 +16,7 @@ const grade = (difficulty: Parameters<typeof skillLadder.price>[0]['difficulty']
 const grades = [grade('easy'), grade('average'), grade('hard'), grade('veryHard')];
 
 describe('figures typed in a second time', () => {
-  it('has the same prices of attributes and secondary characteristics', () => {
+  it('have the same prices of attributes and secondary characteristics', () => {
     const { st, dx, iq, ht } = prices.attributePrices;
     const attributes = Object.entries({ ST: st, DX: dx, IQ: iq, HT: ht }).map(([name, points]) => [name, points, 1]);
     const { hitPoints, will, perception, fatiguePoints, basicSpeed, basicMove } = prices.secondaryPrices;
@@ -27,7 +27,7 @@ describe('figures typed in a second time', () => {
     );
   });
 
-  it('has the same limits', () => {
+  it('have the same limits', () => {
     const { share, highestMental, underIntelligence, basicSpeed, basicMove } = prices.secondaryLimits;
     const mental = `at most ${highestMental}, at most ${underIntelligence} below IQ`;
     expect(typed.statLimits).toEqual([
@@ -40,20 +40,20 @@ describe('figures typed in a second time', () => {
     ]);
   });
 
-  it('has the same damage', () => {
+  it('have the same damage', () => {
     expect(damage.map(([st, thrust, swing]) => [st, dice(thrust), dice(swing)])).toEqual(
       typed.damageAndLift.map(([st, thrust, swing]) => [st, thrust, swing]),
     );
     expect([1, furtherDie]).toEqual(typed.damageBeyondTable);
   });
 
-  it('has the same loads', () => {
+  it('have the same loads', () => {
     expect(loads.map(({ name, times, move, dodge }, i) => [i, name, times, move, dodge])).toEqual(
       typed.encumbrance.map(([i, name, ...rest]) => [i, name.toLowerCase().replace('x-', 'extra-'), ...rest]),
     );
   });
 
-  it('has the same skill prices', () => {
+  it('have the same skill prices', () => {
     for (const [relative, ...points] of typed.skillCosts) {
       expect(
         grades.map((each) => skillLadder.price(each, relative)),
@@ -72,7 +72,7 @@ describe('figures typed in a second time', () => {
     );
   });
 
-  it('has the same figures of traits', () => {
+  it('have the same figures of traits', () => {
     expect([traits.quirkPoints, traits.perkPoints]).toEqual(typed.smallTraits.map(([, points]) => points));
     expect(traits.mostQuirks).toBe(typed.quirkLimit);
     expect(traits.lowestModifier).toBe(typed.traitModifierFloor);
@@ -81,7 +81,7 @@ describe('figures typed in a second time', () => {
     );
   });
 
-  it('has the same defenses', () => {
+  it('have the same defenses', () => {
     expect(typed.parryAndBlock).toEqual([
       ['Parry', `1/${1 / skillShare}`, baseDefense],
       ['Block', `1/${1 / skillShare}`, baseDefense],
@@ -98,9 +98,9 @@ describe('attribute prices', () => {
     ['ht', 13, 30],
     ['st', 1, -90],
     ['st', 30, 200],
-  ] as const)('%s %i costs %i', (id, level, points) => expect(attributePrice(id, level)).toBe(points));
+  ] as const)('are by level: %s %i costs %i', (id, level, points) => expect(attributePrice(id, level)).toBe(points));
 
-  it('cannot be under 1', () => expect(attributePrice('st', 0)).toBeNull());
+  it('end at 1', () => expect(attributePrice('st', 0)).toBeNull());
 });
 
 describe('basic damage', () => {
@@ -128,11 +128,11 @@ describe('prices of techniques and wildcard skills', () => {
   it.each([
     ['techniqueAverage', [null, 1, 2, 3, 4]],
     ['techniqueHard', [null, 2, 3, 4, 5]],
-  ] as const)('%s from its default up', (difficulty, points) => {
+  ] as const)('are by level: %s from its default up', (difficulty, points) => {
     expect([0, 1, 2, 3, 4].map((level) => skillLadder.price(grade(difficulty), level))).toEqual(points);
   });
 
-  it('wildcard is three times very hard', () => {
+  it('are, for wildcard skills, three times those of very hard ones', () => {
     expect([-4, -3, -2, -1, 0, 1, 4].map((level) => skillLadder.price(grade('wildcard'), level))).toEqual([
       null,
       3,

@@ -24,7 +24,9 @@ describe('the price of a trait', () => {
     [{ points: 20 }, percent(-100, 20), 4],
     [{ points: 20 }, percent(-100, 40), 8],
     [{ points: 10 }, percent(200), 30],
-  ] as const)('%o %o is %i', (own, row, expected) => expect(price(own, row as Partial<TraitRow>)).toBe(expected));
+  ] as const)('includes modifiers: %o %o is %i', (own, row, expected) =>
+    expect(price(own, row as Partial<TraitRow>)).toBe(expected),
+  );
 
   it.each([
     [-10, 6, -20],
@@ -34,13 +36,13 @@ describe('the price of a trait', () => {
     [-15, 9, -22],
     [-5, 15, -2],
     [-5, 9, -7],
-  ] as const)('a disadvantage of %i resisted on %i is %i', (points, selfControl, expected) => {
+  ] as const)('includes self-control: a disadvantage of %i resisted on %i is %i', (points, selfControl, expected) => {
     expect(price({ kind: 'disadvantage', points }, { selfControl })).toBe(expected);
   });
 
-  it('leaves self-control out of advantages', () => expect(price({ points: 10 }, { selfControl: 6 })).toBe(10));
+  it('does not include self-control for advantages', () => expect(price({ points: 10 }, { selfControl: 6 })).toBe(10));
 
-  it('explains itself', () => {
+  it('has an explanation', () => {
     const { worksheet, model } = sheetOf(
       { kind: 'disadvantage', points: -15, page: '134' },
       { selfControl: 9, ...percent(-50), note: 'crowds' },
@@ -51,7 +53,7 @@ describe('the price of a trait', () => {
     expect(model.traits[0]?.note).toBe('M0 −50%; resisted on 9; crowds');
   });
 
-  it('says where the percentages stop', () => {
+  it('names the limit of the percentages', () => {
     expect(derivationSentence(sheetOf({ points: 20 }, percent(-60, -40)).worksheet.get('trait:gift.points'), 'd')).toBe(
       'Gift, points 4 points: list price 20; M0 −60%, M1 −40%, no lower than −80% × 0.2. (own entry, no page)',
     );

@@ -5,8 +5,8 @@ import { pages } from './pages.ts';
 import { lowestModifier, selfControlTimes } from './tables/traits.ts';
 
 /**
- * What follows the price of a trait and of its levels: the sum of the percentages, no lower than −80, with the product
- * rounded up (pp. 102–115); then, on a disadvantage, the roll that resists it, with fractions dropped (pp. 120–154).
+ * Adds to the price of a trait and its levels: the sum of the percentages, at least −80, with the product rounded up
+ * (pp. 102–115); then, for a disadvantage, the factor of its self-control roll, rounded down (pp. 120–154).
  */
 export const traitPricing: TraitPricing = (w, { facet, row, key }) => {
   if (row.modifiers.length > 0) {

@@ -22,14 +22,14 @@ describe('two shields in hand (p. 374)', () => {
     expect(worksheet.get('dodge').steps.at(-1)).toMatchObject({ words: 'Large shield', row: 'large shield' });
   });
 
-  it('are remarked on, with what counts', () => {
+  it('are reported, with the one that counts', () => {
     const { findings } = deriveCharacter(choices(shield('Buckler', 1), shield('Large shield', 3)));
     expect(findings.map(({ fact }) => findingSentence(fact))).toEqual([
       'Two shields in hand: Buckler and Large shield. Their bonuses do not add up: Large shield counts.',
     ]);
   });
 
-  it('with the same bonus: the first counts', () => {
+  it('count by the first one if their bonuses are equal', () => {
     const { worksheet } = openSheet(choices(shield('Left', 2), shield('Right', 2)));
     expect(worksheet.get('dodge').steps.at(-1)).toMatchObject({ words: 'Left' });
   });

@@ -7,8 +7,8 @@ import { heaviest } from './movement.ts';
 import { damageByLevel } from './tables/unarmed.ts';
 
 /**
- * What an art adds to the damage of its blows: so much for each die of thrust, by how far over DX it is known (pp. 182,
- * 203). The level is the one that was learned: what a load takes from it does not count here.
+ * Returns the damage bonus of an art's blows: an amount for each die of thrust, by its level relative to DX (pp. 182,
+ * 203). The level is the learned one, before the penalty of a load.
  */
 export function bonusByLevel(art: keyof typeof damageByLevel, cite: Citation): DamageBonus {
   return {

@@ -12,11 +12,11 @@ const damage = (line: string, choices: Choices): string => {
   const { value } = sheetOf(choices).worksheet.get(lineStat(`unarmed.${line}`, 'damage'));
   return isDice(value) ? formatDice(value, 'd') : String(value);
 };
-/** DX 10: points of an average skill for so much over it. */
+/** Points of an average skill for each level relative to DX 10. */
 const pointsFor: Readonly<Record<number, number>> = { [-1]: 1, 0: 2, 1: 4, 2: 8, 3: 12 };
 const art = (name: string, over: number) => [typedSkill(name, pointsFor[over] ?? 0)];
 
-describe('what arts add to damage, a die of thrust (pp. 182, 203)', () => {
+describe('the damage bonus of arts for each die of thrust (pp. 182, 203)', () => {
   it.each([
     ['Boxing', 'punch', { 0: '1d−1', 1: '1d', 2: '1d+1', 3: '1d+1' }],
     ['Brawling', 'punch', { 0: '1d−1', 1: '1d−1', 2: '1d', 3: '1d' }],
@@ -30,12 +30,12 @@ describe('what arts add to damage, a die of thrust (pp. 182, 203)', () => {
     }
   });
 
-  it('is once for each die', () => {
+  it('applies to each die', () => {
     expect(damage('punch.karate', { attributes: { st: 21 }, skills: art('Karate', 1) })).toBe('2d+3'); // 2d−1, +4
     expect(damage('kick.brawling', { attributes: { st: 29 }, skills: art('Brawling', 2) })).toBe('3d+3');
   });
 
-  it('stands in the steps', () => {
+  it('is in the steps', () => {
     const { worksheet } = sheetOf({ attributes: { st: 13 }, skills: art('Karate', 1) });
     expect(derivationSentence(worksheet.get(lineStat('unarmed.punch.karate', 'damage')), 'd')).toBe(
       'Punch, Karate: damage 1d+1: thrust 1d; punch −1; Karate +2. (Basic Set p. 370)',
@@ -45,14 +45,14 @@ describe('what arts add to damage, a die of thrust (pp. 182, 203)', () => {
     );
   });
 
-  it('goes by what one knows, not by what the load leaves of it', () => {
+  it('depends on the learned level, not on the one lowered by a load', () => {
     const equipment = [typedItem('Sack', { weight: 60 })]; // medium with ST 10
     const choices = { skills: art('Karate', 1), equipment };
     expect(sheetOf(choices).worksheet.number(lineStat('unarmed.punch.karate', 'skill'))).toBe(9);
     expect(damage('punch.karate', choices)).toBe('1d−1'); // 1d−3, +2
   });
 
-  it('belongs to the line of the art alone', () => {
+  it('applies only to the line of the art', () => {
     const skills = [...art('Brawling', 3), ...art('Karate', 1)];
     const { model } = sheetOf({ attributes: { st: 13 }, skills });
     const lines = model.attacks.map(({ item, use, skill, damage: { text } }) => `${item} ${use} ${skill.text} ${text}`);
@@ -65,7 +65,7 @@ describe('what arts add to damage, a die of thrust (pp. 182, 203)', () => {
     expect(model.attacks.flatMap(({ notes }) => notes)).toEqual([]);
   });
 
-  it('knows a typed-in art by its name, and other traits add theirs', () => {
+  it('recognizes a typed-in art by its name, and adds to effects of traits', () => {
     const traits = [typedTrait('Claws', { effects: [{ stat: 'unarmedDamage', add: 1 }] })];
     expect(damage('punch.boxing', { attributes: { st: 13 }, skills: art('Boxing', 2), traits })).toBe('1d+2');
   });

@@ -8,7 +8,9 @@ const boxing: UnarmedSkill = { id: 'boxing', bonus: bonusByLevel('boxing', pages
 const brawling: UnarmedSkill = { id: 'brawling', bonus: bonusByLevel('brawling', pages.brawling) };
 const karate: UnarmedSkill = { id: 'karate', bonus: bonusByLevel('karate', pages.martialArts) };
 
-/** Punch and kick (to verify): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a line of its own. */
+/**
+ * Punch and kick (to verify): thrust−1 and thrust, the kick at −2; at DX, and with each trained art on a separate line.
+ */
 export const unarmedAttacks: readonly UnarmedAttack[] = [
   {
     id: 'punch',

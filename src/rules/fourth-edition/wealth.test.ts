@@ -33,11 +33,11 @@ describe('starting wealth (p. 27)', () => {
     [12, 100_000],
     [13, null],
     [null, null],
-  ])('TL %s: $%s', (techLevel, dollars) => {
+  ])('is by tech level: TL %s, $%s', (techLevel, dollars) => {
     expect(start(setting({ techLevel }))).toBe(dollars);
   });
 
-  it('is what the setting or the player says, where they do', () => {
+  it('is replaced by the sum of the setting or of the player', () => {
     expect(start(setting({ techLevel: 3, startingWealth: 400 }))).toBe(400);
     expect(start(setting({ techLevel: 3, startingWealth: 400, money: 90 }))).toBe(90);
   });
@@ -50,13 +50,13 @@ describe('starting wealth (p. 27)', () => {
     ['Wealthy', 5, 5000],
     ['Very Wealthy', 20, 20_000],
     ['Filthy Rich', 100, 100_000],
-  ])('%s: × %d is $%d at TL3 (p. 25)', (name, times, dollars) => {
+  ])('is multiplied by wealth: %s, × %d is $%d at TL3 (p. 25)', (name, times, dollars) => {
     const sheet = sheetOf({ ...setting({ techLevel: 3 }), traits: [wealth(name, times)] });
     expect(sheet.worksheet.number('money.start')).toBe(dollars);
     expect(wealthWords(sheet)).toBe(name);
   });
 
-  it('is multiplied once for each level where the effect says so (Multimillionaire)', () => {
+  it('is multiplied once for each level by an effect per level (Multimillionaire)', () => {
     const rich = typedTrait(
       'Multimillionaire',
       { pointsPerLevel: 25, effects: [{ stat: 'startingMoney', times: 10, perLevel: true }] },
@@ -65,12 +65,12 @@ describe('starting wealth (p. 27)', () => {
     expect(start({ ...setting({ techLevel: 3 }), traits: [wealth('Filthy Rich', 100), rich] })).toBe(10_000_000);
   });
 
-  it('stays a number, however rich', () => {
+  it('stays finite for any number of levels', () => {
     const traits = Array.from({ length: 40 }, (_, i) => wealth(`Rich ${i}`, 1e9));
     expect(start({ ...setting({ techLevel: 3 }), traits })).toBe(1e15);
   });
 
-  it('says in its steps where it comes from, and what of it is for gear', () => {
+  it('has steps with its source and a note on the part for gear', () => {
     const { worksheet } = sheetOf({ ...setting({ techLevel: 3 }), traits: [wealth('Wealthy', 5)] });
     const money = worksheet.get('money.start');
     expect(derivationSentence(money, 'd')).toBe(
@@ -81,7 +81,7 @@ describe('starting wealth (p. 27)', () => {
     ]);
   });
 
-  it('is spent, and may be overspent', () => {
+  it('can be spent, and overspending is reported', () => {
     const equipment = [typedItem('Mail', { cost: 1100 })];
     const { model, findings } = sheetOf({ ...setting({ techLevel: 3 }), equipment });
     expect(model.writeIns.at(-1)?.figure.text).toBe('−$100');
@@ -104,13 +104,13 @@ describe('Status and cost of living (pp. 28, 265)', () => {
     [8, 600_000_000],
     [9, 600_000_000],
     [-3, 100],
-  ])('Status %i lives on $%i a month', (level, dollars) => {
+  ])('are by table: Status %i costs $%i a month', (level, dollars) => {
     const { worksheet } = sheetOf({ traits: level === 0 ? [] : [status(level)] });
     expect(worksheet.number('status')).toBe(level);
     expect(worksheet.number('costOfLiving')).toBe(dollars);
   });
 
-  it('has steps and a page', () => {
+  it('have steps and a page', () => {
     const { worksheet } = sheetOf({ traits: [status(2)] });
     expect(derivationSentence(worksheet.get('status'), 'd')).toBe(
       'Status 2: ordinary people 0; Status +2. (Basic Set p. 28)',
@@ -120,7 +120,7 @@ describe('Status and cost of living (pp. 28, 265)', () => {
     );
   });
 
-  it('stands on the sheet when it is not that of ordinary people', () => {
+  it('are on the sheet if Status is not 0', () => {
     const lines = (choices: Choices) => sheetOf(choices).model.reactions.map(({ name, figure }) => [name, figure.text]);
     expect(lines({})).toEqual([]);
     expect(lines({ traits: [status(2)] })).toEqual([
@@ -129,7 +129,7 @@ describe('Status and cost of living (pp. 28, 265)', () => {
     ]);
   });
 
-  it('is remarked on outside −2 to 8', () => {
+  it('are reported outside −2 to 8', () => {
     const said = (level: number) =>
       deriveCharacter(saved('fourth-edition', { traits: [status(level)] })).findings.map(({ fact }) =>
         findingSentence(fact),

@@ -25,7 +25,7 @@ describe('damage of weapons', () => {
   const line = (part: 'damage' | 'skill' | 'parry', item = sword(), st = 10, use = 0) =>
     open({ attributes: { st }, skills, equipment: [item] }).get(lineStat(`sword.${use}`, part));
 
-  it('is worked with no more than three times the ST that the weapon wants', () => {
+  it('counts at most three times the minimum ST of the weapon', () => {
     expect(formatValue(line('damage', sword(), 30).value, 'd')).toBe('5d+2');
     expect(derivationSentence(line('damage', sword({ minimumStrength: 5 }), 16), 'd')).toBe(
       "Sword, swing: damage 2d+1: Striking ST 16; basic damage, swing of ST 15, 3 times the weapon's ST 2d+1. (own entry, no page)",
@@ -33,14 +33,14 @@ describe('damage of weapons', () => {
     expect(formatValue(line('damage', sword({ minimumStrength: 5 }), 15).value, 'd')).toBe('2d+1');
   });
 
-  it('loses a level for each ST under the weapon', () => {
+  it('comes with −1 to skill for each point of ST under the minimum', () => {
     expect(line('skill', sword(), 9).value).toBe(10);
     expect(derivationSentence(line('skill', sword(), 7), 'd')).toBe(
       'Sword, swing: skill 8: Sword 11; ST, 10 needed 7; ST under 10 −3. (own entry, no page)',
     );
   });
 
-  it('loses 4 with the off hand, and 2 of the Parry', () => {
+  it('comes with −4 to skill and −2 to Parry in the off hand', () => {
     const off = sword({}, { hand: 'off' });
     expect([line('skill').value, line('skill', off).value]).toEqual([11, 7]);
     expect([line('parry').value, line('parry', off).value]).toEqual([8, 6]);
@@ -51,14 +51,14 @@ describe('damage of weapons', () => {
     ['good', '1d', '1d−2', 100],
     ['fine', '1d+1', '1d−2', 100],
     ['veryFine', '1d+2', '1d−2', 100],
-  ] as const)('of %s quality is %s with the edge and %s without', (quality, edge, blunt, price) => {
+  ] as const)('depends on quality: %s, %s with the edge and %s without', (quality, edge, blunt, price) => {
     const item = sword({}, { quality });
     expect(formatValue(line('damage', item).value, 'd')).toBe(edge);
     expect(formatValue(line('damage', item, 10, 1).value, 'd')).toBe(blunt);
     expect(open({ equipment: [item] }).number('item:sword.cost')).toBe(price);
   });
 
-  it('counts the strength of the bow itself, for range too', () => {
+  it('depends on the strength of the bow, as does range', () => {
     const shot = { name: 'shot', skill: 'dx', type: 'imp', basis: 'thrust', ranged: true, maximum: 'STx25' } as const;
     const bow = typedItem('Bow', { attacks: [{ ...shot, minimumStrength: 14 }] }, { bowStrength: 13 });
     const sheet = open({ equipment: [bow] });

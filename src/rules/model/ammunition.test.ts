@@ -19,6 +19,6 @@ test('ammunition: boxes for the shots of a gun, 0 for arrows counted by hand, no
     ['Longbow', 0],
     ['Spear, thrown', null],
   ]);
-  // "1(4)": one shot, and the time to nock the next.
+  // "1(4)" is one shot, with the time to nock the next.
   expect(openSheet(typedFalcon()).model.ranged[0]?.ammunition).toBe(0);
 });

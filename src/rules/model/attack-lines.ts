@@ -13,7 +13,10 @@ import { bestFirst } from './best-first.ts';
 import type { Figures } from './figures.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model.ts';
 
-/** Every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled against. */
+/**
+ * Returns every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled
+ * against.
+ */
 export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
   const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
   const lines = unarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
@@ -26,7 +29,7 @@ export function attackLines(figures: Figures, context: SheetContext, ruleset: Ru
   return [...armed, ...bare];
 }
 
-/** All uses, those of an aided blow with the best skill first, and without skills that cannot serve now. */
+/** Returns the uses to show: those of an aided blow with the best skill first, without skills that cannot be used now. */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
   const withSkills = (plain: AttackUse): AttackUse[] => {
     const serves = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
@@ -94,13 +97,13 @@ function bareLine(figures: Figures, { id, attack, rows }: UnarmedLine): AttackLi
 
 const NO_FIGURE = '–';
 
-/** What keeps a skill from serving without a weapon: "more than a light load". */
+/** Returns why a skill cannot be used without a weapon: "more than a light load". */
 const whyNot = (worksheet: Worksheet, { limb }: UnarmedLine['attack'], { key }: ResolvedSkill): string =>
   worksheet.get(bareSkillStat(key, limb === 'hand')).steps.at(-1)?.words ?? '';
 
 const qualityWords = { good: 'good', cheap: 'cheap', fine: 'fine', veryFine: 'very fine' } as const;
 
-/** The name of the skill or default that the line is rolled against. */
+/** Returns the name of the skill or default that the line is rolled against. */
 function skillName(worksheet: Worksheet, stat: StatId): string {
   const derivation = worksheet.get(stat);
   const [step] = derivation.steps;
@@ -112,13 +115,13 @@ function skillName(worksheet: Worksheet, stat: StatId): string {
   return step.words;
 }
 
-/** The columns of the ranged table: all of the ruleset, except optional ones that no weapon fills. */
+/** Returns the columns of the ranged table: all of the ruleset, except optional ones that no weapon fills. */
 export function rangedColumns(context: SheetContext, columns: readonly RangedColumn[]): RangedColumn[] {
   const uses = attackUses(context);
   return columns.filter(({ id, ifAny }) => !ifAny || uses.some(({ attack }) => attack.ranged?.[id] !== undefined));
 }
 
-/** The ranged table with the ruleset's own columns, a line for each ranged use. */
+/** Returns the ranged table with the ruleset's columns, a line for each ranged use. */
 export function rangedLines(figures: Figures, context: SheetContext, columns: readonly RangedColumn[]): RangedLine[] {
   const uses = attackUses(context).filter(({ attack }) => attack.ranged);
   if (uses.length === 0) return [];
@@ -131,9 +134,12 @@ export function rangedLines(figures: Figures, context: SheetContext, columns: re
   }));
 }
 
-/** A weapon that holds several shots counts them; one that is loaded anew each time, what is left to load it with. */
+/**
+ * Returns the shots of a weapon that holds several; 0 for one that is loaded for each shot, whose ammunition is
+ * counted.
+ */
 function ammunitionOf({ item, attack }: AttackUse, launchers: ReadonlySet<string>): number | null {
-  // The weapon tables give shots as a text: "6", "8+1", "1(4)" with the seconds to reload.
+  // The weapon tables have shots as text: "6", "8+1", "1(4)" with the seconds to reload.
   const shots = Number.parseInt(attack.ranged?.shots ?? '', 10);
   if (shots > 1) return shots;
   return !Number.isNaN(shots) || launchers.has(item.id) ? 0 : null;

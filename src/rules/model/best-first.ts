@@ -3,15 +3,15 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 
-/** A line of one blow, at plain DX or with a skill. */
+/** A line of a blow, at plain DX or with a skill. */
 interface BlowLine {
   readonly id: string;
   readonly plain: boolean;
 }
 
 /**
- * The lines of one blow as the sheet shows them: the best roll first, then the harder hit; what cannot be used now comes
- * last. The line at plain DX is left out where a skill hits, hurts and parries at least as well.
+ * Sorts the lines of a blow for the sheet: the best roll first, then the higher damage; lines that cannot be used now
+ * come last. The line at plain DX is dropped where a skill is at least as good in roll, damage and Parry.
  */
 export function bestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: readonly Line[]): readonly Line[] {
   if (lines.length < 2) return lines;
@@ -29,7 +29,7 @@ export function bestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: re
     );
 }
 
-/** Roll, damage and Parry as numbers to compare; a figure that there is not is less than any other. */
+/** Returns roll, damage and Parry as numbers to compare; a missing figure is less than any other. */
 function worthOf(worksheet: Worksheet, { id }: BlowLine): number[] {
   const size = (stat: StatId): number => {
     const { value } = worksheet.get(stat);

@@ -4,8 +4,8 @@ const blank: Figure = { text: '' };
 const emptied = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, figure: blank });
 
 /**
- * The sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without a word or a figure of
- * the character.
+ * Returns the sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without any text or
+ * figure of the character.
  */
 export function blankForm(model: SheetModel): SheetModel {
   const { head, load, passiveDefense } = model;

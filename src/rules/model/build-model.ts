@@ -21,8 +21,8 @@ import { spellLines } from './spell-lines.ts';
 type ModelSource = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /**
- * Everything of a character that screen, print and PDF show, built when it is first needed: a first visit draws none of
- * it. The same worksheet gives the same model.
+ * Returns everything of a character that screen, print and PDF show. It is built on first use, because the first page
+ * shows none of it. The same worksheet returns the same model.
  */
 export const buildModel = memoizeByKeys(({ worksheet }: ModelSource) => [worksheet], modelOf);
 
@@ -95,7 +95,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
   };
 }
 
-/** "$90"; an empty text where nobody said what there was to spend. */
+/** "$90"; an empty text where the starting money is unknown. */
 function moneyLeft(figures: Figures): Figure {
   const left = figures.worksheet.find('money.left');
   if (typeof left?.value !== 'number') return { text: '' };
@@ -112,7 +112,7 @@ const senses = ['vision', 'hearing', 'tasteSmell'];
 const fight = ['move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
 const notedStats = [...attributes, ...senses, ...fight, 'reaction', 'status'];
 
-/** Conditional rules on the numbers needed at the table, each once. */
+/** Returns the conditional rules on the numbers needed at the table, without repeats. */
 function conditionalNotes(worksheet: Worksheet): string[] {
   return [...notedStats, ...narrowerReactions(worksheet)].flatMap((id) => {
     const stat = worksheet.find(id);

@@ -4,12 +4,12 @@ import { buildModel } from './build-model.ts';
 import type { ReadNumber, Threshold } from './combat-rules.ts';
 import type { AttackLine, Figure, RangedColumnId, SheetModel } from './sheet-model.ts';
 
-/** One row of a table for the fight: its name, figures under the headings, and a note. */
+/** A row of the combat reference: its name, figures under the headings, and a note. */
 export interface ReferenceRow {
   readonly name: string;
   readonly figures: readonly Figure[];
   readonly note: string;
-  /** The state that the character is in now. */
+  /** Whether this is the character's current state. */
   readonly now?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { formatValue } from '../../engine/words.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Figure } from './sheet-model.ts';
 
-/** Prints stats of one worksheet as figures. */
+/** Formats stats of a worksheet as figures. */
 export class Figures {
   readonly worksheet: Worksheet;
   readonly notation: DiceNotation;
@@ -19,7 +19,7 @@ export class Figures {
     return formatValue(this.worksheet.get(stat).value, this.notation);
   }
 
-  /** The stat's figure; an empty one where the worksheet has no such stat. */
+  /** Returns the stat's figure; an empty one where the worksheet has no such stat. */
   of(stat: StatId): Figure {
     const derivation = this.worksheet.find(stat);
     if (!derivation) return { text: '–' };
@@ -27,13 +27,13 @@ export class Figures {
     return { text: formatValue(value, this.notation), stat, ...(typeof value === 'number' ? { value } : {}) };
   }
 
-  /** The stat's figure with its sign, for a number that is added to something. */
+  /** Returns the stat's figure with its sign, for modifiers. */
   signed(stat: StatId): Figure {
     const value = this.worksheet.find(stat)?.value;
     return typeof value === 'number' ? { text: formatSigned(value), stat, value } : this.of(stat);
   }
 
-  /** With a second figure in brackets, when it exists and differs. */
+  /** Returns the figure with a second one in brackets, if that exists and differs. */
   withSecond(stat: StatId, second: StatId, when: string): Figure {
     const first = this.of(stat);
     const secondFigure = this.of(second);

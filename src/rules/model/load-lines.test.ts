@@ -26,7 +26,7 @@ describe.each(rulesetIds)('the load table of %s', (ruleset) => {
     expect(new Set(loaded.map(String)).size).toBeGreaterThan(3);
   });
 
-  it('is the same whatever is carried', () => {
+  it('is the same for any load', () => {
     const table = ({ model }: typeof empty) => model.load.levels.map((line) => ({ ...line, now: false }));
     expect(table(carrying(ruleset, 100))).toEqual(table(empty));
     expect(table(carrying(ruleset, 10_000))).toEqual(table(empty));

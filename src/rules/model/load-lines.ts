@@ -5,7 +5,7 @@ import { limitStat } from '../shared/load.ts';
 import { Figures } from './figures.ts';
 import type { Figure, LoadLine } from './sheet-model.ts';
 
-/** Each level of load that the character has, with Move and Dodge by the ruleset's own formulas. */
+/** Returns each load level of the character, with Move and Dodge by the ruleset's formulas. */
 export function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadLevels'>): LoadLine[] {
   const { worksheet, notation } = figures;
   const level = worksheet.number('encumbrance');

@@ -6,7 +6,10 @@ import { placeWords } from '../wording/place-words.ts';
 import type { Figures } from './figures.ts';
 import type { MountLine } from './sheet-model.ts';
 
-/** Every beast that the ruleset has worked out, as it is loaded now; `levels` are the names of its load levels, in order. */
+/**
+ * Returns every mount that the ruleset has derived, with its current load; `levels` are the names of load levels, in
+ * order.
+ */
 export function mountLines(
   figures: Figures,
   context: SheetContext,

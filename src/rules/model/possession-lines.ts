@@ -6,7 +6,7 @@ import { insideWords, placeChoice, placeWords } from '../wording/place-words.ts'
 import type { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
 
-/** Every item of the character: where it is, what it costs, weighs and protects from. */
+/** Returns a line for every item of the character: its place, cost, weight and protection. */
 export function possessionLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): PossessionLine[] {
   const byKey = new Map(context.items.map((item) => [item.key, item]));
   return context.items.map((item): PossessionLine => {
@@ -41,7 +41,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
   });
 }
 
-/** What a shield does on the back: "PD 2 from behind", "3 turns to ready or sling". */
+/** Returns the effect of a shield on the back: "PD 2 from behind", "3 turns to ready or sling". */
 function slungWords({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
   const turns = worksheet.find(itemStat(key, 'readyTurns'))?.value;
   const counts = worksheet.has(slungStat) && slungShield(context)?.key === key;
@@ -53,7 +53,7 @@ function slungWords({ worksheet }: Figures, context: SheetContext, { key }: Reso
   ];
 }
 
-/** Where an item is: its own place or its container's; what a beast carries is at hand while the beast is. */
+/** Returns where an item is: its place or its container's; the load of a mount is at hand while the mount is. */
 function whereabouts(
   item: ResolvedItem,
   byKey: ReadonlyMap<string, ResolvedItem>,

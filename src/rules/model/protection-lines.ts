@@ -11,7 +11,7 @@ import type { BodyPlaceLine, Figure, LabelledFigure, ProtectionSum, SheetModel }
 
 const against = 'against impaling';
 
-/** Armor, shield and everything else of PD and DR, with the total; the impaling figures in brackets. */
+/** Returns the parts of PD and DR (armor, shield and others) with the total; the figures against impaling in brackets. */
 export function protectionBlocks(
   figures: Figures,
   hasPassiveDefense: boolean,
@@ -47,7 +47,7 @@ export function protectionBlocks(
 
 type Half = 'passiveDefense' | 'damageResistance';
 
-/** Whether a number, or the same against impaling, is another one from behind. `stat` makes its name from what ends it. */
+/** Whether a number, or that against impaling, differs from behind. `stat` builds the id of the stat from its suffix. */
 function differsBehind(figures: Figures, stat: (suffix: string) => StatId): boolean {
   const { worksheet } = figures;
   if (!worksheet.has(stat('.behind'))) return false;
@@ -63,7 +63,7 @@ const part = (figures: Figures, name: string, stat: string): LabelledFigure => (
   figure: figures.withSecond(stat, `${stat}.impaling`, against),
 });
 
-/** What is added to the named parts, one line each: Toughness, a race. */
+/** Returns a line for each addition to the named parts: Toughness, a race. */
 function rest(figures: Figures, stat: string, parts: readonly string[]): LabelledFigure[] {
   return figures.worksheet.get(stat).steps.flatMap((step) => {
     if (step.op !== 'add' || (step.from && parts.includes(step.from))) return [];

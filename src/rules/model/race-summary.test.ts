@@ -4,7 +4,7 @@ import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { summarizePricedRace } from './race-summary.ts';
 
-it('summarizePricedRace: prices each part by what it is, also where two have the same words', () => {
+it('summarizePricedRace: prices each part separately, even where two have the same words', () => {
   const own = typedRace({
     name: 'Giant',
     st: 2,

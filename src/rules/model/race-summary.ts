@@ -10,7 +10,7 @@ import { amountWords, targetWords } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-/** What a race brings to its members, in words, by kind. */
+/** The changes that a race makes to its members, in words, by kind. */
 export interface RaceSummary {
   /** "ST −1", "Dodge +1". */
   readonly numbers: readonly string[];
@@ -24,13 +24,13 @@ export interface RaceSummary {
   readonly build: readonly string[];
 }
 
-/** One thing that a race brings: in words, and what it is called in the steps of the race's price (`Step.part`). */
+/** One change of a race: in words, and its name in the steps of the race's price (`Step.part`). */
 interface RaceChange {
   readonly words: string;
   readonly part?: string;
 }
 
-/** All that the character's race changes; null where it is not known. */
+/** Returns all changes of the character's race; null for an unknown one. */
 export function summarizeRace(opened: Pick<Opened, 'ruleset' | 'context'>): RaceSummary | null {
   const changes = raceChanges(opened);
   if (!changes) return null;
@@ -46,8 +46,8 @@ export function summarizeRace(opened: Pick<Opened, 'ruleset' | 'context'>): Race
 }
 
 /**
- * Each thing that the race brings, with its share of the race's points: "10", or '' for what is not priced by itself, as
- * nothing is of a race whose price is printed or set.
+ * Returns each change of the race with its share of the race's points: "10", or '' without a separate price, as always
+ * for a race with a printed or typed price.
  */
 export function summarizePricedRace(opened: Opened): { name: string; points: string }[] {
   const changes = raceChanges(opened);
@@ -93,8 +93,8 @@ function raceChanges({
 }
 
 /**
- * The points that a part of the race has of the race's price: an attribute's, or that of the trait or skill of the race
- * with this key; null where it has none.
+ * Returns the share of a part in the race's price, in points: of an attribute, or of the racial trait or skill with this
+ * key; null where it has none.
  */
 export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: string): number | null {
   const { steps, after } = worksheet.get(pointsStat('race'));

@@ -13,7 +13,7 @@ const cite = { book: 'Test', page: 1 };
 const circles = new Map(Object.entries(audiences));
 const { context } = openSheet(saved('lite-3e', {}));
 
-/** A worksheet on which each of these groups gets a modifier of its own. */
+/** Builds a worksheet on which each of these groups has a separate modifier. */
 function worksheetWith(modifiers: readonly (readonly [string, number])[]): Worksheet {
   const worksheet = new Worksheet();
   const effects = new EffectIndex();
@@ -24,7 +24,7 @@ function worksheetWith(modifiers: readonly (readonly [string, number])[]): Works
   return worksheet;
 }
 
-/** What a reader of these lines adds for somebody of this group: the line of the narrowest group that is printed. */
+/** Returns the modifier that a reader of the lines finds for this group: that of the narrowest group that is printed. */
 function asRead(worksheet: Worksheet, audience: string): string | undefined {
   const lines = new Map(reactionLines(worksheet).map(({ figure }) => [figure.stat, figure.text]));
   for (let group: string | undefined = audience; group; group = circles.get(group)?.within) {
@@ -37,7 +37,7 @@ function asRead(worksheet: Worksheet, audience: string): string | undefined {
 const amounts = [undefined, -2, 0, 2];
 
 it.each(Object.keys(audiences))(
-  'a reader of the lines finds the number of %s, whatever wider groups have',
+  'reactionLines: a reader finds the number of %s, whatever wider groups have',
   (audience) => {
     const wider = circles.get(audience)?.within;
     for (const own of amounts.slice(1)) {
@@ -55,7 +55,7 @@ it.each(Object.keys(audiences))(
   },
 );
 
-it('a group that reacts as the next wider one has no line', () => {
+it('reactionLines: a group with the same number as the next wider one has no line', () => {
   const names = (modifiers: Readonly<Record<string, number>>) =>
     reactionLines(worksheetWith(Object.entries(modifiers))).map(({ name, figure }) => `${name} ${figure.text}`);
   expect(names({ 'own-race': -2, 'own-race-same-sex': 0 })).toEqual(['everyone 0', 'your own race −2']);

@@ -7,14 +7,14 @@ import type { LabelledFigure } from './sheet-model.ts';
 
 const everyone = reactionStat();
 
-/** The reactions of narrower circles of people, as far as the worksheet has any. */
+/** Returns the stats for reactions of narrower groups of people that the worksheet has. */
 export const narrowerReactions = (worksheet: Worksheet): StatId[] =>
   worksheet.has(everyone) ? worksheet.ids().filter((id) => id.startsWith(`${everyone}:`)) : [];
 
 /**
- * What is added to reaction rolls, with its sign: of everyone, then of each group with which it differs from the next
- * wider group's (a reader adds the narrowest line that fits); and Status, where it is not an ordinary person's. One line
- * that says "none" where there is nothing; no reactions at all where the ruleset has no such number.
+ * Returns the modifiers of reaction rolls, with sign: the general one, then each group's that differs from the next
+ * wider group's (a reader uses the narrowest line that fits); and Status, unless it is an ordinary person's. A single
+ * line "none" where all are 0; no lines where the ruleset has no reactions.
  */
 export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
   if (!worksheet.has(everyone)) return standingLines(worksheet);
@@ -29,7 +29,7 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
   return [...(nothing ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
 }
 
-/** Status, where it is not an ordinary person's, and what a month at it costs, where the ruleset knows that. */
+/** Returns Status, unless it is an ordinary person's, and its monthly cost of living, where the ruleset has that. */
 function standingLines(worksheet: Worksheet): LabelledFigure[] {
   const status = worksheet.has('status') ? worksheet.number('status') : 0;
   if (status === 0) return [];

@@ -12,7 +12,7 @@ import type { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
 import type { SkillLine, TraitLine } from './sheet-model.ts';
 
-/** Chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
+/** Returns the chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
 function chanceOnThreeDice(level: number): string {
   const target = Math.min(16, Math.max(4, Math.floor(level)));
   let ways = 0;
@@ -47,7 +47,9 @@ export function traitLines(figures: Figures, context: SheetContext, ruleset: Rul
   return [raceLine(figures, context, ruleset), ...lines];
 }
 
-/** The race with its parts: those with a price as lines with their share of the points, the others in the note. */
+/**
+ * Returns the race with its parts: those with a price as lines with their share of the points, the others in the note.
+ */
 function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine {
   const { race } = context;
   const gifts = summarizePricedRace({ ruleset, context, worksheet: figures.worksheet });
@@ -59,14 +61,14 @@ function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): Tr
   return { key: 'race', name: race.name, kind: 'race', points: figures.of('points.race'), note, parts };
 }
 
-/** All skills but the spells. */
+/** Returns all skills except spells. */
 export function skillLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SkillLine[] {
   return context.skills
     .filter(({ facet }) => !facet?.spell)
     .map((skill) => skillLine(figures, context, ruleset, skill));
 }
 
-/** What a skill and a spell have in common. */
+/** Returns the part of a line that skills and spells share. */
 export function skillLine(figures: Figures, context: SheetContext, ruleset: Ruleset, skill: ResolvedSkill): SkillLine {
   const { key, name, row } = skill;
   const facet = skillFacetFor(context, skill);
@@ -98,14 +100,14 @@ export function skillLine(figures: Figures, context: SheetContext, ruleset: Rule
   };
 }
 
-/** "of the race", with the level that all members have where the character has learned it further. */
+/** Returns "of the race", with the level of all members if the character has improved it. */
 function ofRaceWords({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
   if (skill.raceRelative === null) return '';
   if (isRaceRow(skill)) return 'of the race';
   return `of the race at ${overAttribute(facet, raceLevel(skillLadder, facet, skill.raceRelative))}`;
 }
 
-/** A level relative to its attribute: "DX+1"; for a technique only "technique". */
+/** Returns a level relative to its attribute: "DX+1"; for a technique only "technique". */
 function relativeWords(figures: Figures, facet: SkillFacet, level: Value): string {
   if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
   const over = level - figures.worksheet.number(facet.attribute);

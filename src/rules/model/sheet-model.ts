@@ -1,10 +1,10 @@
 import type { StatId } from '../../engine/step.ts';
 
-/** A number of the sheet as it is printed. `stat` opens its derivation. */
+/** A number of the sheet as printed text. `stat` is the one whose derivation explains it. */
 export interface Figure {
   readonly text: string;
   readonly stat?: StatId;
-  /** The number that `text` prints, where it prints one of the worksheet or of a weapon's table. */
+  /** The number behind `text`, where it comes from the worksheet or a weapon's table. */
   readonly value?: number;
   /** The situational figure printed in brackets: with the large shield, against impaling. */
   readonly second?: { readonly text: string; readonly stat?: StatId; readonly when: string };
@@ -28,7 +28,7 @@ export interface AttributeLine {
 export interface LoadLine {
   readonly name: string;
   readonly limit: Figure;
-  /** What the character would have with that load; not said of beasts. */
+  /** Move with that load; absent for mounts. */
   readonly move?: Figure;
   readonly dodge?: Figure;
   readonly now: boolean;
@@ -40,7 +40,7 @@ export interface TraitLine {
   readonly kind: 'advantage' | 'perk' | 'disadvantage' | 'quirk' | 'race';
   readonly points: Figure;
   readonly note: string;
-  /** What a race brings: each with the points that are in the race's own, or an empty text. */
+  /** The parts of a race: each with its share of the race's points, or an empty text. */
   readonly parts?: readonly LabelledFigure[];
 }
 
@@ -58,23 +58,26 @@ export interface SkillLine {
   readonly note: string;
 }
 
-/** A spell: a skill with what it takes to cast it. Empty where nothing is said. */
+/** A spell: a skill with the requirements of casting it. Empty texts where the entry has none. */
 export interface SpellLine extends SkillLine {
   /** "area", "resisted by HT". */
   readonly class: string;
   /** "1 s", "1 minute". */
   readonly time: string;
   readonly duration: string;
-  /** ST spent: "2", "2 per yard" of an area's radius; and to keep the spell on. */
+  /** ST spent: "2", "2 per yard" of an area's radius; `maintain` is the cost of maintaining the spell. */
   readonly cost: string;
   readonly maintain: string;
-  /** All that casting takes, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1 minute". */
+  /**
+   * The requirements of casting, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1
+   * minute".
+   */
   readonly casting: readonly string[];
   /** "Magery, Create Fire at 12". */
   readonly prerequisites: string;
 }
 
-/** One attack of one item (or of bare hands). */
+/** An attack of an item, or of bare hands. */
 export interface AttackLine {
   readonly id: string;
   readonly itemKey: string;
@@ -88,7 +91,7 @@ export interface AttackLine {
   readonly reach: string;
   readonly minimumStrength: string;
   readonly notes: readonly string[];
-  /** The note that says how long it takes to ready or reload the weapon, with its derivation. */
+  /** The note on the time to ready or reload the weapon, with its derivation. */
   readonly readying?: { readonly note: string; readonly stat: StatId };
   /** In hand or carried; otherwise stowed or left at home. */
   readonly atHand: boolean;
@@ -110,7 +113,7 @@ export type RangedColumnId =
 export interface RangedColumn {
   readonly id: RangedColumnId;
   readonly heading: string;
-  /** Spelled out for newcomers and screen readers. */
+  /** The full name, for newcomers and screen readers. */
   readonly meaning: string;
   /** Left out of a sheet on which no weapon has such a figure. */
   readonly ifAny?: boolean;
@@ -120,7 +123,7 @@ export interface RangedLine {
   readonly id: string;
   readonly item: string;
   readonly cells: readonly Figure[];
-  /** Shots before it is empty, each with a box to tick; 0 for ammunition to be counted by hand, null where there is none. */
+  /** Shots before it is empty, each with a tick box; 0 for ammunition counted by hand, null where there is none. */
   readonly ammunition: number | null;
 }
 
@@ -131,20 +134,20 @@ export interface PossessionLine {
   readonly place: 'ready' | 'carried' | 'stowed' | 'home';
   /** The name of its container, or ''. */
   readonly inside: string;
-  /** The same with a preposition: "in pack", "on the saddle horse". */
+  /** The container with a preposition: "in pack", "on the saddle horse". */
   readonly within: string;
-  /** All of it in words: "in hand", "carried, in pack". */
+  /** The place in words: "in hand", "carried, in pack". */
   readonly where: string;
   readonly cost: Figure;
   readonly weight: Figure;
   /** "PD 2, DR 2", "Block". */
   readonly protection: string;
-  /** How many of it there are, where it is ammunition; null for everything else. */
+  /** The quantity of ammunition; null for everything else. */
   readonly ammunition: number | null;
   readonly note: string;
 }
 
-/** A beast of the character, as it is loaded now. */
+/** A mount of the character, with its current load. */
 export interface MountLine {
   readonly key: string;
   readonly name: string;
@@ -154,7 +157,7 @@ export interface MountLine {
   readonly attributes: readonly LabelledFigure[];
   readonly move: Figure;
   readonly dodge: Figure;
-  /** Damage of its bite, and of what type: "cr". */
+  /** Damage of its bite; `biteType` is its type: "cr". */
   readonly bite: Figure;
   readonly biteType: string;
   readonly load: SheetModel['load'];
@@ -165,12 +168,12 @@ export interface MountLine {
 export interface ProtectionSum {
   readonly parts: readonly LabelledFigure[];
   readonly total: Figure;
-  /** What holds from behind instead of the total; absent where nothing makes a difference. */
+  /** The figure from behind; absent where it is the same as the total. */
   readonly behind?: Figure;
 }
 
 export interface BodyPlaceLine {
-  /** "torso"; "torso, front" and "torso, behind" where armor covers the front alone. */
+  /** "torso"; "torso, front" and "torso, behind" where armor covers only the front. */
   readonly place: string;
   readonly passiveDefense: Figure;
   readonly damageResistance: Figure;
@@ -183,7 +186,7 @@ export interface PortraitPicture {
   readonly height: number;
 }
 
-/** Everything that screen, print and PDF draw. All texts are ready; nothing is calculated from here on. */
+/** Everything that screen, print and PDF draw. All texts are final; drawing calculates nothing. */
 export interface SheetModel {
   readonly ruleset: { readonly id: string; readonly name: string };
   readonly head: {
@@ -197,13 +200,13 @@ export interface SheetModel {
     readonly portrait: PortraitPicture | null;
   };
   readonly attributes: readonly AttributeLine[];
-  /** What is bought off the attributes (fourth edition), with points. */
+  /** Secondary characteristics, bought up or down from the attributes (fourth edition), with points. */
   readonly secondary: readonly AttributeLine[];
   readonly thrust: Figure;
   readonly swing: Figure;
   readonly hitPoints: Figure;
   readonly fatiguePoints: Figure;
-  /** Basic Speed, Move and what else the ruleset has. */
+  /** Basic Speed, Move and others of the ruleset. */
   readonly figures: readonly LabelledFigure[];
   readonly load: { readonly carried: Figure; readonly level: string; readonly levels: readonly LoadLine[] };
   readonly activeDefenses: readonly LabelledFigure[];
@@ -212,10 +215,10 @@ export interface SheetModel {
   readonly damageResistance: ProtectionSum;
   /** Armor by place, when pieces are worn. */
   readonly bodyPlaces: readonly BodyPlaceLine[];
-  /** What is added to reaction rolls, everyone's first, and Status; empty where the ruleset has none. */
+  /** Modifiers of reaction rolls, the general one first, and Status; empty where the ruleset has none. */
   readonly reactions: readonly LabelledFigure[];
   readonly traits: readonly TraitLine[];
-  /** The kinds of traits that there may be, in the order of the sheet. */
+  /** The possible kinds of traits, in the order of the sheet. */
   readonly traitKinds: readonly TraitLine['kind'][];
   /** Without the spells. */
   readonly skills: readonly SkillLine[];
@@ -225,23 +228,23 @@ export interface SheetModel {
   readonly ranged: readonly RangedLine[];
   readonly possessions: readonly PossessionLine[];
   readonly possessionTotals: { readonly cost: Figure; readonly weight: Figure };
-  /** Beasts to ride or to load; empty where the ruleset has no rules for them. */
+  /** Mounts to ride or to load; empty where the ruleset has no rules for them. */
   readonly mounts: readonly MountLine[];
   readonly points: readonly LabelledFigure[];
-  /** What changes in play, in boxes to write in: with the current figure, or with an empty text. */
+  /** Write-in boxes for numbers that change in play: with the current figure, or with an empty text. */
   readonly writeIns: readonly LabelledFigure[];
-  /** Conditional rules worth having at the table. */
+  /** Conditional rules that matter at the table. */
   readonly notes: readonly string[];
   readonly story: string;
   readonly remarks: string;
-  /** A form to fill in by hand: every block is there, and nothing in it. */
+  /** Whether this is a form to fill in by hand, with all blocks and no content. */
   readonly form: boolean;
 }
 
-/** Whether there are reactions among these lines, and not Status alone. */
+/** Whether these lines include reactions, and not only Status. */
 export const hasReactions = (lines: SheetModel['reactions']): boolean =>
   lines.some(({ figure }) => figure.stat?.startsWith('reaction'));
 
-/** What a block of these lines is called on the sheet. */
+/** Returns the title of a block of these lines on the sheet. */
 export const reactionTitle = (lines: SheetModel['reactions']): string =>
   hasReactions(lines) ? 'Reaction +/−' : 'Social standing';

@@ -5,7 +5,7 @@ import { mageCharacter, mageSheet } from '../../testing/sheet-models.ts';
 const { spells, skills } = mageSheet();
 const line = (name: string) => spells.find((each) => each.name === name);
 
-test('a spell has what a skill has, and what casting takes in words', () => {
+test('spellLines: a spell has the figures of a skill, and the requirements of casting in words', () => {
   expect(line('Create Fire')).toMatchObject({
     kind: 'IQ, hard',
     points: { text: '1' },
@@ -25,13 +25,13 @@ test('a spell has what a skill has, and what casting takes in words', () => {
   expect(line('Light')).toMatchObject({ note: 'on the staff', prerequisites: '' });
 });
 
-test('spells and skills are in separate lists', () => {
+test('buildModel: spells and skills are in separate lists', () => {
   expect(spells).toHaveLength(7);
   expect(skills.map(({ name }) => name)).toEqual(['Staff', 'Spell Throwing', 'Language (Elvish)']);
 });
 
-test('a spell of one’s own is learned with Magery, and builds on what its player wrote', () => {
-  // IQ 13 and 2 for Magery: 1 point in a very hard spell is 3 lower.
+test('spellLines: a typed-in spell has the bonus of Magery and its typed prerequisites', () => {
+  // IQ 13 + 2 for Magery; 1 point in a very hard spell is 3 lower.
   expect(line('Frostbite')).toMatchObject({
     kind: 'IQ, very hard',
     level: { text: '12' },
@@ -40,7 +40,7 @@ test('a spell of one’s own is learned with Magery, and builds on what its play
   });
 });
 
-test('rules without magic show the spells of one’s own, and keep the others as unknown skills', () => {
+test('buildModel: rules without magic show typed-in spells, and keep the others as unknown skills', () => {
   const { model } = openSheet({ ...mageCharacter(), ruleset: 'man-to-man' });
   expect(model.spells.map(({ name }) => name)).toEqual(['Frostbite']);
   expect(model.skills.map(({ kind }) => kind)).toContain('unknown');

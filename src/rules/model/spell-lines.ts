@@ -6,23 +6,26 @@ import type { Figures } from './figures.ts';
 import { skillLine } from './row-lines.ts';
 import type { SpellLine } from './sheet-model.ts';
 
-/** The class of a spell: "area", "resisted by HT". */
+/** Returns the class of a spell: "area", "resisted by HT". */
 export function classWords({ class: kind, resistedBy }: Pick<SpellFigures, 'class' | 'resistedBy'>): string {
   return resistedBy ? `${kind} by ${resistedBy}` : kind;
 }
 
-/** What a spell costs in ST: "2"; for an area "2 per yard" of its radius. */
+/** Returns the ST cost of a spell: "2"; for an area "2 per yard" of its radius. */
 function costWords({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
   return kind === 'area' && cost ? `${cost} per yard` : cost;
 }
 
-/** What casting takes, in short: "cost 2 per yard, 1 s". */
+/** Returns the main requirements of casting: "cost 2 per yard, 1 s". */
 export function castingWords(spell: Pick<SpellFigures, 'class' | 'cost' | 'time'>): string {
   const cost = costWords(spell);
   return [cost && `cost ${cost}`, spell.time].filter(Boolean).join(', ');
 }
 
-/** All that casting takes, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1 minute". */
+/**
+ * Returns all requirements of casting, in parts of a line: "cost 2 per yard", "to maintain 1", "1 s to cast", "lasts 1
+ * minute".
+ */
 function castingParts(spell: SpellFigures): string[] {
   const { time, duration, maintain } = spell;
   const cost = costWords(spell);
@@ -34,7 +37,7 @@ function castingParts(spell: SpellFigures): string[] {
   ].filter(Boolean);
 }
 
-/** Spells as they are used at the table: level and chance as of any skill, and what it takes to cast them. */
+/** Returns spells for use at the table: level and chance like any skill, and the requirements of casting. */
 export function spellLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SpellLine[] {
   return context.skills.flatMap((skill): SpellLine[] => {
     const spell = skill.facet?.spell;

@@ -1,7 +1,7 @@
 import type { AttackLine, Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import type { StatAttack, StatUse } from './stat-block-model.ts';
 
-/** What a character can attack with at once; uses of one weapon with the same skill, parry and range are grouped. */
+/** Returns the attacks at hand; uses of a weapon with the same skill, parry and range are grouped. */
 export function statAttacks(model: SheetModel): StatAttack[] {
   const groups = new Map<string, StatAttack & { uses: StatUse[] }>();
   for (const line of model.attacks) {
@@ -17,10 +17,10 @@ export function statAttacks(model: SheetModel): StatAttack[] {
   return [...groups.values()];
 }
 
-/** A blow that is on the sheet to say why it cannot be struck now. */
+/** Whether a blow is on the sheet only to explain why it cannot be used now. */
 const cannotServe = ({ skill, damage }: AttackLine): boolean => skill.text === '–' && damage.text === '–';
 
-/** The same for figures that read the same, whatever they are derived from. */
+/** Returns the same key for figures with the same text, whatever they are derived from. */
 const figureKey = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);
 
 function rangesOf({ ranged, rangedColumns }: SheetModel, { id }: AttackLine): LabelledFigure[] {

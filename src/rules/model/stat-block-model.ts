@@ -1,9 +1,9 @@
 import type { Figure, LabelledFigure } from './sheet-model.ts';
 
-/** A piece of an entry: a name, which may be as long as its player liked, a figure, or words and signs around them. */
+/** A piece of an entry: a name (of any length, if typed by the player), a figure, or words and signs around them. */
 export type StatRun = { readonly name: string } | { readonly figure: Figure } | { readonly words: string };
 
-/** A skill, a trait, a thing: "Broadsword-15", "Honesty (resisted on 12)", "20 × Arrow". */
+/** A skill, a trait, an item: "Broadsword-15", "Honesty (resisted on 12)", "20 × Arrow". */
 export type StatEntry = readonly StatRun[];
 
 /** A paragraph of the block: its label, then entries one after the other. */
@@ -12,7 +12,7 @@ export interface StatList {
   readonly entries: readonly StatEntry[];
 }
 
-/** One use of a weapon: "1+3 cut", by swinging it, at reach 1. */
+/** A use of a weapon: "1+3 cut", by swinging it, at reach 1. */
 export interface StatUse {
   readonly key: string;
   readonly name: string;
@@ -21,23 +21,23 @@ export interface StatUse {
   readonly reach: string;
 }
 
-/** The uses of one thing that share a skill, a parry and ranges. */
+/** The uses of an item that share a skill, a parry and ranges. */
 export interface StatAttack {
   readonly key: string;
   readonly item: string;
   readonly skill: Figure;
   readonly uses: readonly StatUse[];
   readonly parry: Figure;
-  /** What there is of the ruleset's columns, by their headings. */
+  /** The filled ones of the ruleset's columns, by their headings. */
   readonly ranges: readonly LabelledFigure[];
 }
 
 /**
- * What game masters note of a character, in the order in which they look for it. Text, print and PDF all draw this; a
- * figure that there is not is "–" in an attack, and left out anywhere else.
+ * The notes of a game master on a character, in the order of use. Text, print and PDF all draw this; a missing figure is
+ * "–" in an attack, and left out anywhere else.
  */
 export interface StatBlock {
-  /** '' for nobody yet. */
+  /** '' if there is no name yet. */
   readonly name: string;
   readonly points: Figure;
   readonly race: string;
@@ -46,7 +46,7 @@ export interface StatBlock {
   readonly attributes: readonly LabelledFigure[];
   /** Will, and Perception where the ruleset has it. */
   readonly mind: readonly LabelledFigure[];
-  /** Hits and fatigue, which are counted down in play. */
+  /** Hits and fatigue, which go down in play. */
   readonly tallies: readonly LabelledFigure[];
   /** Thrust and swing. */
   readonly damage: readonly LabelledFigure[];
@@ -56,10 +56,10 @@ export interface StatBlock {
   readonly others: readonly LabelledFigure[];
   readonly defenses: readonly LabelledFigure[];
   readonly protection: readonly LabelledFigure[];
-  /** What the figures in brackets are for: "with large shield". */
+  /** When the figures in brackets apply: "with large shield". */
   readonly brackets: readonly string[];
-  /** What is at hand, and bare hands. */
+  /** Attacks with the weapons at hand, and with bare hands. */
   readonly attacks: readonly StatAttack[];
-  /** Reactions, traits, skills, spells, mounts and gear, without those that are empty. */
+  /** Reactions, traits, skills, spells, mounts and gear, without empty lists. */
   readonly lists: readonly StatList[];
 }

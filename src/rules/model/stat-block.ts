@@ -2,10 +2,10 @@ import type { LabelledFigure, ProtectionSum, SheetModel } from './sheet-model.ts
 import { statAttacks } from './stat-attacks.ts';
 import type { StatBlock } from './stat-block-model.ts';
 import { statLists } from './stat-lists.ts';
-/** Stands for a figure that there is not. */
+/** The placeholder of a missing figure. */
 export const NO_FIGURE = '–';
 
-/** What the field calls these numbers, where the sheet spells them out. */
+/** The usual abbreviations of numbers that the sheet spells out. */
 const shortNames = new Map([
   ['basicSpeed', 'Speed'],
   ['basicMove', 'BM'],
@@ -18,7 +18,7 @@ const ofProtection = ['defenseBonus'];
 const seldom = ['basicLift', 'hearing', 'vision', 'tasteSmell'];
 const notOfMovement = new Set(['hitPoints', 'fatiguePoints', ...ofMind, ...ofProtection, ...seldom]);
 
-/** The stat block of a sheet. */
+/** Returns the stat block of a sheet. */
 export function statBlock(model: SheetModel): StatBlock {
   const { head, ruleset, load, activeDefenses, passiveDefense, damageResistance } = model;
   const { hitPoints, fatiguePoints, thrust, swing } = model;
@@ -69,7 +69,7 @@ export function statBlock(model: SheetModel): StatBlock {
   };
 }
 
-/** PD or DR, and the same from behind where that is said. */
+/** Returns PD or DR, and the figure from behind where it differs. */
 const both = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
   { name, figure: total },
   ...(behind ? [{ name: `${name} from behind`, figure: behind }] : []),

@@ -9,7 +9,7 @@ import type {
 } from './sheet-model.ts';
 import type { StatEntry, StatList, StatRun } from './stat-block-model.ts';
 
-/** A longer note of a trait is for the whole sheet. */
+/** Longer notes of traits are only on the full sheet. */
 const LONGEST_NOTE = 24;
 
 /** In the order of the sheet; the race follows the name of the character. */
@@ -20,7 +20,7 @@ const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
   ['quirk', 'Quirks'],
 ];
 
-/** The paragraphs of a stat block, empty ones too. What is left at home is not in them. */
+/** Returns the paragraphs of a stat block, including empty ones. Items at home are left out. */
 export function statLists({ reactions, traits, skills, spells, mounts, possessions }: SheetModel): StatList[] {
   const beasts = new Set(mounts.map(({ key }) => key));
   const gear = possessions.filter(({ key, place }) => place !== 'home' && !beasts.has(key));
@@ -42,7 +42,7 @@ const isAnything = ({ text }: Figure): boolean => text !== '0' && text !== 'none
 /** "own race +2", "Status +1". */
 const reactionEntry = ({ name, figure }: LabelledFigure): StatEntry => [{ name }, { words: ' ' }, { figure }];
 
-/** A trait with what is said of it, if that is short: "Honesty (resisted on 12)". */
+/** A trait with its note, if that is short: "Honesty (resisted on 12)". */
 const traitEntry = ({ name, note }: TraitLine): StatEntry =>
   note !== '' && note.length <= LONGEST_NOTE ? [{ name }, { words: ` (${note})` }] : [{ name }];
 

@@ -7,26 +7,28 @@ import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from './build-model.ts';
 import type { Figure, SheetModel } from './sheet-model.ts';
 
-/** One step of a calculation in words, with its figure as arithmetic: "load", "−2". `from` names the number that it reads. */
+/**
+ * A step of a calculation in words, with its figure as arithmetic: "load", "−2". `from` names the number that it reads.
+ */
 export interface WorkedStep {
   readonly words: string;
   readonly figure: string;
   readonly from?: StatId;
-  /** What there was to choose from, where the step takes the best of several. */
+  /** The candidates, where the step takes the best of several. */
   readonly of?: readonly WorkedStep[];
 }
 
 /** A number of a character with its whole calculation. */
 export interface WorkedNumber {
   readonly stat: StatId;
-  /** The part of the sheet that shows it, or that needs it first. */
+  /** The part of the sheet that shows it, or the first that needs it. */
   readonly group: string;
   /** "Dodge". */
   readonly title: string;
   /** "5 yards a turn". */
   readonly value: string;
   readonly steps: readonly WorkedStep[];
-  /** Rules that hold only sometimes. */
+  /** Conditional rules. */
   readonly notes: readonly string[];
   /** Book and page: "Man to Man p. 7", or an empty text. */
   readonly page: string;
@@ -35,8 +37,8 @@ export interface WorkedNumber {
 type Source = Pick<DerivedCharacter, 'worksheet' | 'ruleset' | 'context'>;
 
 /**
- * Every number of a sheet worked out in words, in the order of the sheet and each once; a number that another leans on
- * and that is not on the sheet itself follows the first that needs it.
+ * Returns the calculation of every number of a sheet in words, in the order of the sheet and without repeats; a number
+ * that another depends on and that is not on the sheet follows the first one that needs it.
  */
 export function workedNumbers(sheet: Source): WorkedNumber[] {
   const { worksheet, ruleset } = sheet;
@@ -56,7 +58,7 @@ export function workedNumbers(sheet: Source): WorkedNumber[] {
   return worked;
 }
 
-/** The numbers of each part of the sheet, in the order of the sheet. */
+/** Returns the stats of each part of the sheet, in the order of the sheet. */
 function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
   const { head, attributes, secondary, hitPoints, fatiguePoints, thrust, swing, figures, load } = model;
   const { activeDefenses, passiveDefense, damageResistance, bodyPlaces, reactions, traits } = model;
@@ -80,7 +82,7 @@ function statsOfSheet(model: SheetModel): { group: string; stats: StatId[] }[] {
   return parts.map(([group, part]) => ({ group, stats: statsIn(part) }));
 }
 
-/** The stats of all figures in a part of a sheet, in its order. */
+/** Returns the stats of all figures in a part of a sheet, in its order. */
 export function statsIn(part: unknown): StatId[] {
   if (Array.isArray(part)) return part.flatMap(statsIn);
   if (typeof part !== 'object' || part === null) return [];

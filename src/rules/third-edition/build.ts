@@ -4,9 +4,9 @@ import type { Build } from '../ruleset.ts';
 import { heightByStrength, weightByHeight } from '../shared/tables/third-edition-build.ts';
 
 export interface BuildRules {
-  /** The first row of the book's table: lower strengths are of that height too. */
+  /** The ST of the first row of the book's table; lower strengths have the same height. */
   readonly firstStrength: number;
-  /** What a woman differs by, in inches and pounds; the pounds come on top of what her height makes. */
+  /** The difference of a woman in inches and pounds; the pounds are added to the effect of her height. */
   readonly woman: { readonly height: number; readonly weight: number };
   /** Inches before the 19th century. */
   readonly historical: number;
@@ -14,26 +14,29 @@ export interface BuildRules {
 
 const strongest = 16;
 
-/** Average height in inches of a strength, in a table that begins with `first`. */
+/** Returns the average height in inches of a strength, in a table that begins with `first`. */
 export function averageHeight(strength: number, first: number): number {
   const row = Math.min(strongest, Math.max(first, Math.floor(strength)));
   return heightByStrength.find(([st]) => st === row)?.[1] ?? 69;
 }
 
-/** Average weight in pounds of a height in inches. */
+/** Returns the average weight in pounds of a height in inches. */
 export function averageWeight(height: number): number {
   const row = weightByHeight.find(([upTo]) => height <= upTo);
   const [tallest, heaviest] = weightByHeight.at(-1) ?? [75, 190];
   return row ? row[1] : heaviest + (height - tallest) * 10;
 }
 
-/** Inches or pounds from the table's, with the cause. */
+/** A difference from the table in inches or pounds, with its cause. */
 interface Difference {
   readonly words: string;
   readonly add: number;
 }
 
-/** What a person of this sex, time and race differs by from the table: in inches, and in pounds on top of what those make. */
+/**
+ * Returns the differences of this sex, time and race from the table: in inches, and in pounds besides the effect of the
+ * inches.
+ */
 export function buildDifferences(
   context: SheetContext,
   { woman, historical }: BuildRules,
@@ -55,7 +58,10 @@ export function buildDifferences(
   };
 }
 
-/** The average build: height by ST with sex, age and race, then the weight of that height with the same. */
+/**
+ * Returns the average build: height by ST, sex, time and race, then the weight of that height with the same
+ * differences.
+ */
 export function thirdEditionBuild(context: SheetContext, strength: number, rules: BuildRules): Build {
   const differences = buildDifferences(context, rules);
   const sum = (parts: readonly Difference[]) => parts.reduce((total, { add }) => total + add, 0);

@@ -3,7 +3,7 @@ import type { ReadNumber, Threshold } from '../model/combat-rules.ts';
 
 const half = (value: number): number => Math.floor(value / 2);
 
-/** The least damage that is more than such a part of HT: more than half of 11 is 6. */
+/** Returns the least damage that is more than this part of HT: more than half of 11 is 6. */
 export const moreThan = (part: number, of: number): number => Math.floor(of / part) + 1;
 
 /** At 3 hits left Move and Dodge are halved, rounded down (Man to Man p. 53; GURPS Lite pp. 27–28). */
@@ -12,7 +12,7 @@ export const reeling = (number: ReadNumber): Threshold => ({
   effect: `Move ${half(number('move'))}, Dodge ${half(number('dodge'))}`,
 });
 
-/** At −HT and again at every 5 hits below it a roll decides about life. */
+/** At −HT and again at every 5 hits below it a roll decides survival. */
 export function deathRolls(number: ReadNumber): Threshold {
   const ht = number('ht');
   const marks = [ht, ht + 5, ht + 10].map((hits) => formatNumber(-hits));

@@ -5,7 +5,7 @@ import { thirdEditionDamage } from '../shared/tables/third-edition-damage.ts';
 const byStrength = new Map(thirdEditionDamage.map(([st, thrust, swing]) => [st, { thrust, swing }]));
 const none: Dice = { dice: 0, adds: 0 };
 
-/** One rung up the ladder 1−1, 1, 1+1, 1+2, 2−1, 2, … */
+/** Returns dice raised by a number of steps in the sequence 1−1, 1, 1+1, 1+2, 2−1, 2, … */
 const rung = ({ dice, adds }: Dice, steps: number): Dice => {
   const height = dice * 4 + adds + steps;
   const whole = Math.floor((height + 1) / 4);
@@ -13,8 +13,8 @@ const rung = ({ dice, adds }: Dice, steps: number): Dice => {
 };
 
 /**
- * Basic damage of a strength: the table to ST 20; beyond it swing goes up a rung for each point and thrust for each
- * two, as the book says only in words. Nothing at ST 4 and less.
+ * Returns the basic damage of a strength: the table to ST 20; beyond it swing rises a step for each point and thrust for
+ * each two, as the book describes in words. No damage at ST 4 and less.
  */
 export function thirdEditionBasicDamage(strength: number): BasicDamage {
   const row = byStrength.get(strength);

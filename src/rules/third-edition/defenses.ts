@@ -14,11 +14,11 @@ import { lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 export interface DefenseRules {
   /** The stat that Dodge equals. */
   readonly dodge: StatId;
-  /** How each is worked out, for the small print under it. */
+  /** The captions of the defenses, which describe their calculation. */
   readonly captions: { readonly dodge: string; readonly parry: string; readonly block: string };
   readonly block: { readonly divisor: number; readonly words: string; readonly untrained: boolean };
   readonly cites: { readonly defenses: Citation; readonly block: Citation; readonly unarmed: Citation };
-  /** What limits the parry of bare hands without a skill for it, and with skills by their catalog ids. */
+  /** Notes on the limits of a bare-handed parry without a skill, and with skills by their catalog ids. */
   readonly bareHandNotes: { readonly untrained: string; readonly trained: Readonly<Record<string, string>> };
 }
 
@@ -27,14 +27,14 @@ const bareHandSkills = (context: SheetContext): readonly ResolvedSkill[] =>
   context.skills.filter((skill) => skill.facet?.bareHandParry && trained(skill));
 const bareHandStat = (key: string): StatId => `bareHands:${key}`;
 const halfOfDx = 'halfOfDx';
-/** Parry of bare hands against weapons too: what the sheet's Parry counts. */
+/** The stat of bare-handed Parry against weapons, which counts for the sheet's Parry. */
 const againstWeapons = 'bareHandsAgainstWeapons';
 const stopsWeapons = ({ facet }: ResolvedSkill): boolean => !facet?.againstBareHands;
 
 /**
- * Parry of bare hands: at half of the basic DX, or with the line's own skill at that skill's share. Skills that parry and
- * have no line of their own (typed in by hand) count on the line at plain DX. Needs what {@link defineDefenses} puts on
- * the worksheet.
+ * Returns the formula of bare-handed Parry: at half of the basic DX, or with the line's skill at that skill's share.
+ * Skills that parry but have no line (typed-in ones) count on the line at plain DX. Needs the stats of
+ * {@link defineDefenses}.
  */
 export function bareHandParry(context: SheetContext, effects: EffectIndex, rules: DefenseRules): UnarmedParry {
   const cite = rules.cites.unarmed;
@@ -61,7 +61,7 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
   return { formula, bonuses };
 }
 
-/** Dodge, Parry (the best of the weapons at hand) and Block of the third-edition family. */
+/** Defines Dodge, Parry (the best of the weapons at hand) and Block of the third-edition family. */
 export function defineDefenses(
   worksheet: Worksheet,
   context: SheetContext,
@@ -153,7 +153,7 @@ function defineBareHands(
   });
 }
 
-/** The skills that a shield blocks with: those on the character, or what it has untrained. */
+/** Returns the stats that a shield blocks with: the character's skills, or the untrained default. */
 function blockSkills(worksheet: Worksheet, context: SheetContext, untrained: boolean) {
   const rows = context.skills.filter((skill) => skill.facet?.block && (untrained || trained(skill)));
   const own = rows.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));

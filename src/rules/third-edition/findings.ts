@@ -6,7 +6,7 @@ import { finding } from '../shared/findings.ts';
 import { type LoadRules, loadName } from '../shared/load.ts';
 import { lightLevel } from './load.ts';
 
-/** Items of a quality that the book does not make them in. */
+/** Reports items of a quality that the book does not offer. */
 export function qualityFindings(
   context: SheetContext,
   offered: (item: ResolvedItem) => boolean,
@@ -20,7 +20,7 @@ export function qualityFindings(
   });
 }
 
-/** Skills that want a light load at most, under a heavier one. */
+/** Reports skills that need a light load at most while the load is heavier. */
 export function skillLoadFindings(
   worksheet: Worksheet,
   context: SheetContext,

@@ -6,18 +6,21 @@ import type { LoadRules } from '../shared/load.ts';
 const most = 30;
 const extraHeavy = 20;
 
-/** The level of the heaviest ordinary load; overload lies above it. */
+/** The level of the heaviest ordinary load; overload is above it. */
 export const extraHeavyLevel = 4;
-/** Fencing, Karate and the like want this level or less. */
+/** Fencing, Karate and the like need this level or less. */
 export const lightLevel = 1;
 
-/** A heaviest load of its own, as a multiple of ST. */
+/** A different limit of the heaviest load, as a multiple of ST. */
 interface HeaviestLoad {
   readonly times: number;
   readonly cite: Citation;
 }
 
-/** The heaviest load of a race that has one of its own. A custom race carries, and cites, what the race does that it was made from. */
+/**
+ * Returns the heaviest load of a race that differs in it. A typed-in race has the limit and citation of the race that
+ * it is based on.
+ */
 export function heaviestLoadOf({ race, character, catalog }: SheetContext): HeaviestLoad | undefined {
   const times = race.facet?.extraHeavyLoad;
   if (!race.facet || times === undefined) return undefined;
@@ -26,8 +29,8 @@ export function heaviestLoadOf({ race, character, catalog }: SheetContext): Heav
 }
 
 /**
- * Load levels by multiples of ST (Man to Man p. 16; GURPS Lite p. 21): up to 20, and to 30 staggering. Some races carry
- * their heaviest load to another limit.
+ * Returns load levels as multiples of ST (Man to Man p. 16; GURPS Lite p. 21): up to 20, and staggering up to 30. Some
+ * races have a different limit of the heaviest load.
  */
 export function thirdEditionLoad(cite: Citation, overload: Citation, heaviest?: HeaviestLoad): LoadRules {
   const extraHeavyTimes = heaviest?.times ?? extraHeavy;

@@ -3,7 +3,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { adds, applyEffects, type EffectIndex } from '../shared/effects.ts';
 
 export interface MindRules {
-  /** What the number is called that every sense has in common. */
+  /** The name of the number that all senses are based on. */
   readonly perception: string;
   /** The senses that the book tells apart: each has what they have in common, and its own effects. */
   readonly senses: readonly { readonly stat: 'vision' | 'hearing' | 'tasteSmell'; readonly name: string }[];
@@ -12,12 +12,12 @@ export interface MindRules {
   readonly cite: Citation;
 }
 
-/** IQ counts as no more than this before a weak will is taken off it. */
+/** IQ counts as no more than this before Weak Will is subtracted. */
 const weakWillIq = 14;
 
 /**
- * Will and Perception, both IQ until something changes them (GURPS Lite p. 24: will rolls and sense rolls), and the senses
- * by themselves. Man to Man has none of them, but an entry typed in by hand may lean on the first two.
+ * Defines Will and Perception, both IQ by default (GURPS Lite p. 24: will rolls and sense rolls), and the separate
+ * senses. Man to Man has none of them, but typed-in entries may be based on the first two.
  */
 export function defineMind(
   worksheet: Worksheet,

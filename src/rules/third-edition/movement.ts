@@ -10,7 +10,7 @@ export interface MovementRules {
   /** Move with more than the heaviest ordinary load. */
   readonly overloadMove: number;
   readonly unit: string;
-  /** When Move is halved, as a note. */
+  /** The note on when Move is halved. */
   readonly halved: string;
   readonly cites: {
     readonly attributes: Citation;
@@ -20,7 +20,7 @@ export interface MovementRules {
   };
 }
 
-/** Hits, fatigue, Basic Speed, load and Move of the third-edition family. */
+/** Defines hits, fatigue, Basic Speed, load and Move of the third-edition family. */
 export function defineMovement(
   worksheet: Worksheet,
   context: SheetContext,
@@ -52,8 +52,8 @@ export function defineMovement(
 }
 
 /**
- * A Move: Basic Speed with what these groups of effects add, less the load, rounded down; then what lowers Move itself,
- * and at least 1. What carries its user (a wheelchair) has a Move of its own, whatever the load.
+ * Defines a Move: Basic Speed plus these groups of effects, less the load, rounded down; then effects on Move itself, and
+ * at least 1. Effects that replace Move (a wheelchair) apply whatever the load.
  */
 export function defineMove(
   worksheet: Worksheet,

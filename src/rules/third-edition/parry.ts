@@ -15,15 +15,15 @@ export interface ParryCites {
   readonly fencingParry: Citation;
 }
 
-/** No larger than a small shield leaves room for a fencing parry. */
+/** The largest shield size that allows a fencing parry. */
 const smallShield = 2;
 const usual = 1 / 2;
 const fencing = 2 / 3;
 
 /**
- * Parry with a weapon (Man to Man pp. 17, 24; GURPS Lite p. 26): half the skill, or the share that the weapon's row
- * gives; two thirds with a fencing weapon by one who has the skill, under a light load and with no more than a small
- * shield. Rounded down; then what the weapon adds or takes, and what helps every parry.
+ * Returns the formula of Parry with a weapon (Man to Man pp. 17, 24; GURPS Lite p. 26): half the skill, or the share of
+ * the weapon's row; two thirds with a fencing weapon by a trained user, with a light load and a small shield at most.
+ * Rounded down; then the weapon's modifier, and effects on every parry.
  */
 export function weaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites): WeaponParry {
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
@@ -54,11 +54,11 @@ export function weaponParry(context: SheetContext, effects: EffectIndex, cites: 
   return { formula, bonuses };
 }
 
-/** The skills that make a weapon parry as fencers do: Fencing, or those that a weapon typed in by hand names. */
+/** Returns the skills with which a weapon has the fencing parry: Fencing, or those that a typed-in weapon names. */
 export const fencingSkills = (skills: readonly string[]): readonly string[] =>
   skills.includes('fencing') ? ['fencing'] : skills;
 
-/** Why a fencing weapon parries like any other, or null when nothing stands against it. */
+/** Returns why a fencing weapon has no fencing parry, or null when it has one. */
 function hinders(
   w: DerivationBuilder,
   context: SheetContext,

@@ -10,7 +10,7 @@ export const thirdEditionSummary: readonly NamedStat[] = [
   { stat: 'damageResistance', name: 'Damage resistance', short: 'DR' },
 ];
 
-/** Numbers that an own entry can change in every book of the family. */
+/** Numbers that a typed-in entry can change in every book of the family. */
 export const thirdEditionChangeable: Ruleset['changeable'] = [
   { stat: 'st', name: 'ST' },
   { stat: 'dx', name: 'DX' },

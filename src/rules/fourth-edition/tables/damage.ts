@@ -58,5 +58,5 @@ export const damage: readonly (readonly [strength: number, thrust: Dice, swing: 
   [100, d(11), d(13)],
 ];
 
-/** Beyond the table: one die more of both for so many full points of ST. */
+/** Beyond the table there is one more die of both for this many full points of ST. */
 export const furtherDie = 10;

@@ -1,6 +1,6 @@
 /**
- * Levels of load (Basic Set, ch. 1, pp. 14–18; to verify): up to so many times Basic Lift, what Basic Move is
- * multiplied by, and what is added to Dodge.
+ * Levels of load (Basic Set, ch. 1, pp. 14–18; to verify): the limit as a multiple of Basic Lift, the factor on
+ * Basic Move, and the modifier to Dodge.
  */
 export const loads = [
   { name: 'none', times: 1, move: 1, dodge: 0 },
@@ -10,15 +10,15 @@ export const loads = [
   { name: 'extra-heavy', times: 10, move: 0.2, dodge: -4 },
 ] as const;
 
-/** What it says of a skill that a load lowers: how many times its level, and on which page of the Basic Set. */
+/** How a load lowers a skill: how many times its level, and the page of the Basic Set. */
 export interface SkillLoad {
   readonly times: number;
   readonly page: number | string;
 }
 
 /**
- * Skills that lose the level of load, by entry id or by name in lower case with hyphens (Basic Set pp. 183, 203, 208,
- * 222, 224, 349, 354). Swimming loses twice the level.
+ * Skills lowered by the level of load, by entry id or by name in lower case with hyphens (Basic Set pp. 183, 203, 208,
+ * 222, 224, 349, 354). Swimming is lowered by twice the level.
  */
 export const skillLoads: Readonly<Record<string, SkillLoad>> = {
   climbing: { times: 1, page: 'pp. 183, 349' },
@@ -32,5 +32,5 @@ export const skillLoads: Readonly<Record<string, SkillLoad>> = {
   smallsword: { times: 1, page: 208 },
 };
 
-/** Carried on the back at most, in Basic Lifts; over the last level it costs a fatigue point a second (p. 353). */
+/** The limit on the back, in Basic Lifts; above the last level a load costs a fatigue point a second (p. 353). */
 export const mostOnTheBack = 15;

@@ -17,11 +17,11 @@ export const secondaryPrices = {
 export const sizeDiscount = 10;
 export const mostSizeDiscount = 80;
 
-/** How far secondary characteristics may be bought up or down (same pages; to verify). */
+/** The limits of buying secondary characteristics up or down (same pages; to verify). */
 export const secondaryLimits = {
-  /** Hit points from ST and fatigue from HT, by this share. */
+  /** Hit points may differ from ST, and fatigue from HT, by this share. */
   share: 0.3,
-  /** Will and Per: not over, and not so far under IQ. */
+  /** Will and Per: the highest value, and the most below IQ. */
   highestMental: 20,
   underIntelligence: 4,
   /** Basic Speed and Basic Move, for humans. */
@@ -49,5 +49,5 @@ export const techniquePrices = {
   techniqueHard: { first: 2, further: 1 },
 } as const;
 
-/** An attribute above this counts as this when a default leans on it (p. 344). */
+/** An attribute above this counts as this in defaults (p. 344). */
 export const ruleOf20 = 20;

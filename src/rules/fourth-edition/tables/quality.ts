@@ -1,4 +1,4 @@
 /** Weapons that cut or impale by hand (Basic Set, pp. 271–280; to verify): the price of a cheap one, as a factor. */
 export const cheapPrice = 0.4;
-/** What better ones add to damage. */
+/** The damage bonus of better ones. */
 export const qualityDamageAdds = { fine: 1, veryFine: 2 } as const;

@@ -6,5 +6,5 @@ export const mostQuirks = 5;
 /** The lowest sum of the percentages on a trait, in percent (Basic Set, pp. 102–115; to verify). */
 export const lowestModifier = -80;
 
-/** What the price of a disadvantage is multiplied by, by the roll that resists it (Basic Set, pp. 120–154; to verify). */
+/** Factors on the price of a disadvantage, by its self-control roll (Basic Set, pp. 120–154; to verify). */
 export const selfControlTimes = { 6: 2, 9: 1.5, 12: 1, 15: 0.5 } as const;

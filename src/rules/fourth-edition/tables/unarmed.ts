@@ -1,6 +1,6 @@
 /**
- * What an art of bare hands adds to damage for each die of thrust, from so many levels over DX on, the highest first
- * (Basic Set: Boxing and Brawling p. 182, Karate p. 203).
+ * The damage bonus of an unarmed art for each die of thrust, by the level relative to DX from which it applies, the
+ * highest first (Basic Set: Boxing and Brawling p. 182, Karate p. 203).
  */
 export const damageByLevel = {
   boxing: [

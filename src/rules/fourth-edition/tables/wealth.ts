@@ -1,4 +1,4 @@
-/** Dollars that an average person starts with, by the tech level of the setting (Basic Set p. 27). */
+/** Average starting wealth in dollars, by the tech level of the setting (Basic Set p. 27). */
 export const startingWealth: readonly (readonly [techLevel: number, dollars: number])[] = [
   [0, 250],
   [1, 500],
@@ -18,7 +18,7 @@ export const startingWealth: readonly (readonly [techLevel: number, dollars: num
 /** The part of the starting wealth that is for gear with a settled life; the rest is home and clothes (p. 26). */
 export const forGear = 1 / 5;
 
-/** Dollars a month that a life costs, by Status (p. 265). */
+/** The cost of living in dollars a month, by Status (p. 265). */
 export const costsOfLiving: readonly (readonly [status: number, dollars: number])[] = [
   [-2, 100],
   [-1, 300],
