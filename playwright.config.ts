@@ -7,20 +7,20 @@ const executablePath = process.env.E2E_BROWSER;
 
 export default defineConfig({
   testDir: 'e2e',
-  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}', // pdf.js draws them the same everywhere: none for each system
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}', // pdf.js draws the same on every system, so that one set of pictures is enough
   outputDir: 'node_modules/.e2e-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  timeout: 90_000, // for what hangs; a busy machine may take its time
+  timeout: 90_000, // only for hanging tests; a busy machine may be slow
   expect: { timeout: 15_000 },
-  retries: 1, // what passes only then is named as flaky: to be mended, but no reason to refuse a change
+  retries: 1, // a test that passes only then is reported as flaky: to be fixed, but no reason to reject a change
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    serviceWorkers: 'block', // a service worker would answer before page.route; a test about one asks for it itself
+    serviceWorkers: 'block', // a service worker would respond before page.route; tests about it allow it
     screenshot: 'only-on-failure',
-    contextOptions: { reducedMotion: 'reduce' }, // a sixth of the time goes into waiting for things to come to rest
+    contextOptions: { reducedMotion: 'reduce' }, // waiting for animations takes a sixth of the time
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

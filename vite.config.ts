@@ -8,7 +8,7 @@ import { contentPolicy } from './vite/content-policy.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
-/** Another one whenever anything has changed of what points are worked out with. */
+/** Changes with any source file that derived points depend on. */
 const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
@@ -16,7 +16,7 @@ const sharedRules = /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*
 /** What rulesets and screens share, but the first screen under the default ruleset does without. */
 const laterRules = /\/(skill-fields|reactions|audiences|weapon-notes)\.ts$/;
 
-/** Writes which source modules each chunk holds, beside Vite's manifest: `scripts/budget.mjs` reads both. */
+/** Writes the list of source modules of each chunk next to Vite's manifest: `scripts/budget.mjs` reads both. */
 function moduleList(): Plugin {
   const root = fileURLToPath(new URL('.', import.meta.url));
   return {
@@ -32,7 +32,7 @@ function moduleList(): Plugin {
   };
 }
 
-/** Tests of modules with a state of their own: each file runs in modules and globals that no other has touched. */
+/** Tests of modules with global state: each file runs with fresh modules and globals. */
 const isolatedTests = [
   'src/{storage,app,offline}/**/*.test.{ts,tsx}',
   'src/state/{library,saving,tabs,updates}/**/*.test.{ts,tsx}',
@@ -46,19 +46,20 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version), __RULES_HASH__: JSON.stringify(rulesHash) },
   plugins: [react(), moduleList(), contentPolicy(), serviceWorker()],
   resolve: {
-    // jsPDF loads these only for HTML, SVG and PNG, none of which the sheet has.
+    // jsPDF loads these only for HTML, SVG and PNG, which the sheet does not use.
     alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut, 'fast-png': leftOut },
   },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false }, // a browser that cannot preload asks when it comes to it
+    modulePreload: { polyfill: false }, // without support for preloading, a browser loads modules when they are imported
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every visit loads is in few pieces: each one more compresses worse. What rulesets share comes along with
-          // the entry; left to itself it would be asked for only when the entry runs.
+          // The files of every visit are few, because small ones compress worse. Modules that rulesets share are loaded
+          // with
+          // the entry; by default they would be requested only when the entry runs.
           groups: [
             {
               name: 'rules',
@@ -66,7 +67,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'first', tags: ['$initial'] },
-            // Each small piece that dialogs and chapters share would be named in the list that the entry holds of them.
+            // Otherwise the entry would contain a list of all small chunks that dialogs and chapters share.
             { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
           ],
         },
@@ -74,13 +75,15 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: '100%', // left to itself it keeps one core free for watching, which on two is half of them
-    testTimeout: 60_000, // for what hangs; a busy machine may take its time
-    environment: 'node', // a test that needs a DOM and draws no screen asks for it in its first line: // @vitest-environment happy-dom
+    maxWorkers: '100%', // the default keeps one core free, which is half of two
+    testTimeout: 60_000, // only for hanging tests; a busy machine may be slow
+    environment: 'node', // a test that needs a DOM but no screen has this first line: // @vitest-environment happy-dom
     unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
-      // These load the rulesets that they need themselves. Everything else shares its modules, with all rulesets loaded once: loading them for each file takes longer than most tests.
+      // These load only the rulesets that they need. All others share their modules, with all rulesets loaded once:
+      // loading them
+      // for each file takes longer than most tests.
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready to run: packages, and a browser for the tests. It has no dependency of its own.
+// Prepares a fresh clone: installs packages, and a browser for the tests. It has no dependencies.
 // The other scripts call it themselves: `pre...` entries in package.json would be skipped under `ignore-scripts`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.bootstrap-stamp');
 
-// Progress goes to stderr: what a script prints on stdout may be read by another program.
+// Progress goes to stderr, because stdout may be read by another program.
 const say = (message) => process.stderr.write(`[bootstrap] ${message}\n`);
 
 function die(message, code = 1) {
@@ -45,11 +45,11 @@ const wantedStamp = () =>
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest('hex');
 
-/** True when node_modules holds what the lock file asks for, whoever put it there. */
+/** Whether node_modules has the packages of the lock file, however they were installed. */
 function isInstalled(wanted) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return true;
   try {
-    // Ask the packages themselves: node_modules/.package-lock.json is rewritten even when nothing was installed.
+    // Checks the packages themselves: node_modules/.package-lock.json is rewritten even when nothing was installed.
     const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages;
     for (const [path, entry] of Object.entries(lock)) {
       if (path === '' || entry.link) continue;
@@ -67,7 +67,7 @@ function isInstalled(wanted) {
   }
 }
 
-/** One installer at a time per checkout: `npm start` and `npm test` may be run side by side. */
+/** Runs one installer at a time per checkout: `npm start` and `npm test` may run at the same time. */
 async function locked(work) {
   const lock = join(tmpdir(), `bootstrap-${createHash('sha1').update(ROOT).digest('hex').slice(0, 12)}.lock`);
   const holderLives = () => {
@@ -76,12 +76,12 @@ async function locked(work) {
       return true;
     } catch (error) {
       if (error.code === 'EPERM') return true;
-      const made = statSync(lock, { throwIfNoEntry: false });
-      return error.code === 'ENOENT' && made !== undefined && Date.now() - made.mtimeMs < 5000;
+      const stats = statSync(lock, { throwIfNoEntry: false });
+      return error.code === 'ENOENT' && stats !== undefined && Date.now() - stats.mtimeMs < 5000;
     }
   };
   const free = () => rmSync(lock, { recursive: true, force: true });
-  for (let told = false; ; ) {
+  for (let reported = false; ; ) {
     try {
       mkdirSync(lock);
       writeFileSync(join(lock, 'pid'), String(process.pid));
@@ -92,8 +92,8 @@ async function locked(work) {
         free();
         continue;
       }
-      if (!told) say('waiting for another install to finish');
-      told = true;
+      if (!reported) say('waiting for another install to finish');
+      reported = true;
       await new Promise((resume) => setTimeout(resume, 300));
     }
   }
@@ -109,7 +109,7 @@ async function locked(work) {
   }
 }
 
-/** Installs the packages unless they are there already. */
+/** Installs the packages unless they are installed already. */
 export async function ensureDeps() {
   checkNode();
   const wanted = wantedStamp();
@@ -127,16 +127,16 @@ export async function ensureDeps() {
 }
 
 export function freePort() {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const { port } = probe.address();
-      probe.close(() => found(port));
+      probe.close(() => resolve(port));
     });
   });
 }
 
-// A headless shell opens pages two to three times as fast as the whole browser, hence its place before Chromium.
+// A headless shell opens pages two to three times as fast as the full browser, so it precedes Chromium.
 const SYSTEM_BROWSERS = {
   linux: [
     '/usr/bin/google-chrome-stable',
@@ -166,11 +166,11 @@ function isDebianRoot() {
 }
 
 /**
- * Finds a browser that really starts, or installs one. Answers '' for Playwright's own, otherwise the path of the
+ * Finds a browser that actually starts, or installs one. Returns '' for Playwright's browser, otherwise the path of the
  * executable.
  */
 export async function ensureBrowser() {
-  const { chromium } = await import('@playwright/test'); // there only after ensureDeps
+  const { chromium } = await import('@playwright/test'); // installed only after ensureDeps
   const tried = [];
 
   async function starts(executablePath) {
@@ -233,7 +233,7 @@ export async function ensureBrowser() {
     die(`the browser named by the environment does not start\n  ${tried.join('\n  ')}`);
   }
   if (await starts('')) return '';
-  // On a bare Debian, apt comes first: it also brings the shared libraries that a downloaded browser would lack.
+  // On a minimal Debian, apt comes first: it also installs the shared libraries that a downloaded browser would lack.
   const install = [downloadFromPlaywright, installWithApt];
   if (isDebianRoot()) install.reverse();
   for (const way of [findOnSystem, ...install]) {

@@ -1,4 +1,4 @@
-// What a visitor downloads, in gzipped bytes, against fixed limits. Usage: node scripts/budget.mjs [DIST]
+// Checks the download size of a visit, in gzipped bytes, against fixed limits. Usage: node scripts/budget.mjs [DIST]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,8 +17,8 @@ const modules = readJson('modules.json');
 const gzipped = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 const sum = (files) => files.reduce((total, file) => total + gzipped(file), 0);
 
-// All that every visit waits for: the entry and the ruleset that it asks for at once, each with what it imports and with
-// their style sheets. The other rulesets are loaded when a character is played by them, and count as lazy.
+// The files that every visit waits for: the entry and the default ruleset, each with its imports and style sheets. The
+// other rulesets are loaded with a character that uses them, and count as lazy.
 const first = new Set();
 function take(key) {
   const { file, css = [], imports = [] } = manifest[key];
@@ -32,7 +32,7 @@ if (rulesetFound) take(DEFAULT_RULESET);
 
 const firstJs = [...first].filter((file) => file.endsWith('.js'));
 const firstCss = [...first].filter((file) => file.endsWith('.css'));
-// From the folder, not the manifest: that one does not list workers.
+// From the folder, because the manifest does not list workers.
 const lazyJs = readdirSync(join(dist, 'assets'))
   .map((name) => `assets/${name}`)
   .filter((file) => file.endsWith('.js') && !first.has(file));

@@ -1,5 +1,6 @@
-// node scripts/canonical.mjs: writes the files of the ready-made characters as the program itself would save them, so that
-// they can be edited by hand. A file that cannot be read without remarks is named and left as it is.
+// node scripts/canonical.mjs: rewrites the files of the ready-made characters in the format of the program, after they
+// were
+// edited by hand. A file that is not read without remarks is reported and not changed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';

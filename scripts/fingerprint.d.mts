@@ -1,2 +1,5 @@
-/** A hash over the names and contents of files and folders, named from the project's folder: 16 hexadecimal digits. */
+/**
+ * Returns a hash over the names and contents of files and folders, given relative to the project: 16 hexadecimal
+ * digits.
+ */
 export function fingerprint(paths: readonly string[]): string;

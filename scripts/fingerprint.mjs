@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './bootstrap.mjs';
 
-/** A hash over the names and contents of files and folders, to tell whether something made from them is stale. */
+/**
+ * Returns a hash over the names and contents of files and folders, to detect whether something built from them is
+ * stale.
+ */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.version);
   const take = (path) => {

@@ -1,5 +1,5 @@
 // npm run fonts: makes the font files of the screen (src/app/fonts/) and of the PDF (src/pdf/fonts/) from Noto Sans.
-// Noto Sans has lining tabular figures by default and no reserved font name, so that a part of it may keep its name.
+// Noto Sans has lining tabular figures by default and no reserved font name, so that a subset may keep its name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';
@@ -13,7 +13,8 @@ const FACES = [
   { name: 'bold', weight: 700, file: '700Bold/NotoSans_700Bold.ttf', widerThanArial: 1.054, local: 'Arial Bold' },
 ];
 
-// What nearly every visitor needs: English and the western languages, fractions, primes, minus and comparisons.
+// The characters that nearly every visitor needs: English and the western languages, fractions, primes, minus and
+// comparisons.
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -42,7 +43,7 @@ const LATIN = [
   [0x2264, 0x2265],
 ];
 
-// Other languages: Latin Extended, Vietnamese, Greek old and new, Cyrillic of all who write it, combining accents.
+// Other languages: Latin Extended, Vietnamese, Greek old and new, Cyrillic of all languages, combining accents.
 const EXTENDED = [
   [0x100, 0x24f],
   [0x2bb, 0x2bc],
@@ -64,7 +65,7 @@ const EXTENDED = [
 const spread = (ranges) =>
   ranges.flatMap(([from, to = from]) => Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** The code points that a TrueType font draws, from its cmap table (formats 4 and 12). */
+/** Returns the code points that a TrueType font draws, from its cmap table (formats 4 and 12). */
 function codePoints(font) {
   const tables = new Map();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
@@ -95,7 +96,7 @@ function codePoints(font) {
 
 const hex = (c) => c.toString(16).toUpperCase();
 
-/** [65, 66, 67, 97] as "U+41-43, U+61". */
+/** Formats [65, 66, 67, 97] as "U+41-43, U+61". */
 function unicodeRange(points) {
   const runs = [];
   for (const c of points) {
@@ -117,7 +118,10 @@ function fontFace(face, file, points) {
 }`;
 }
 
-/** Arial stretched to the measure of Noto Sans, for the moment until that is there: the page does not move then. */
+/**
+ * Returns a fallback face, Arial scaled to the widths of Noto Sans, so that the page does not shift when the font has
+ * loaded.
+ */
 function standIn({ weight, widerThanArial, local }) {
   const percent = (part) => `${(part * 100).toFixed(1)}%`;
   const liberation = local.replace('Arial', 'Liberation Sans');

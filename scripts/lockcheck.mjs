@@ -1,5 +1,6 @@
-// The lock file must serve everyone: no address of a registry in it, and for each package that brings a binary per
-// platform, the binaries of all platforms. npm drops those it could not find without a word.
+// The lock file must work everywhere: it may contain no address of a registry, and must list the binaries of all
+// platforms
+// for each package that has one per platform. npm silently drops those that it could not find.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './bootstrap.mjs';
@@ -7,7 +8,7 @@ import { ROOT } from './bootstrap.mjs';
 const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
 const faults = [];
 
-/** Node's own rule: the nearest node_modules on the way up. */
+/** Resolves a package like Node: in the nearest node_modules on the way up. */
 function isLocked(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` on a signal, and also when the process that started us is gone: a killed npm does not tell the script it
- * was running, and a server would be left on the port. (On Windows an orphan cannot be told from its `ppid`.)
+ * Calls `stop` on a signal, and also when the parent process is gone: a killed npm does not notify the script that it
+ * runs, and a server would keep the port. (On Windows `ppid` does not reveal an orphan.)
  */
 export function onEnd(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

@@ -1,6 +1,7 @@
 // node scripts/run-typescript.mjs FILE.ts [ARGUMENT...]: runs a TypeScript program in Node, bundled as for production.
-// The bundle is kept, so a second run starts at once. The program sees process.argv as if it were run by itself; it says
-// how it ended with process.exitCode. Nothing is printed on stdout but what the program prints.
+// The bundle is cached, so a second run starts at once. The program sees process.argv as if it were run directly, and
+// sets
+// process.exitCode. Only the program itself prints to stdout.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +19,7 @@ const built = `${name}-${fingerprint(MADE_FROM)}`;
 
 if (!existsSync(join(cache, built))) {
   const { build } = await import('vite');
-  const draft = join(cache, `${built}.${process.pid}`); // moved when complete: another run may be looking
+  const draft = join(cache, `${built}.${process.pid}`); // moved when complete, because another run may be reading the cache
   await build({
     root: ROOT,
     configFile: join(ROOT, 'vite.config.ts'),
@@ -50,6 +51,6 @@ if (!existsSync(join(cache, built))) {
 
 process.setSourceMapsEnabled(true);
 process.argv.splice(1, 2, entry);
-// npm runs scripts in the project's folder, but the files named to `npm run sheet` are meant from where it was typed.
+// npm runs scripts in the project's folder, but paths given to `npm run sheet` are relative to the caller's folder.
 if (process.env.npm_lifecycle_event === 'sheet' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 await import(pathToFileURL(join(cache, built, 'program.mjs')).href);

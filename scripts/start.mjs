@@ -1,5 +1,5 @@
 // npm start: builds when the sources changed, serves the build and prints its address. With --dev: Vite's dev server.
-// PORT and HOST choose where; without PORT the next free one is taken. --open opens the browser.
+// PORT and HOST set the address; without PORT the next free one is used. --open opens the browser.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';
@@ -8,8 +8,8 @@ import { onEnd } from './orphan.mjs';
 
 await ensureDeps();
 const dev = process.argv.includes('--dev');
-process.env.NODE_ENV = dev ? 'development' : 'production'; // Vite obeys an inherited NODE_ENV
-const vite = await import('vite'); // in this process: no child to be left behind
+process.env.NODE_ENV = dev ? 'development' : 'production'; // Vite uses an inherited NODE_ENV
+const vite = await import('vite'); // in this process, so that no child process can be left behind
 const net = {
   host: process.env.HOST || '127.0.0.1',
   port: Number(process.env.PORT) || 5173,
@@ -36,7 +36,7 @@ async function buildIfStale() {
 async function serve() {
   if (dev) return (await vite.createServer({ root: ROOT, server: net })).listen();
   await buildIfStale();
-  // By whatever name others in the network know this machine ("my-pc.local"): what is served is the same for everybody.
+  // Any host name of this machine in the network ("my-pc.local"): the content is the same for everyone.
   return vite.preview({ root: ROOT, preview: { ...net, allowedHosts: process.env.HOST ? true : [] } });
 }
 

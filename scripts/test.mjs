@@ -15,7 +15,7 @@ const STEPS = {
   lock: () => run(script('lockcheck.mjs'), []),
   types: () => run(tool('typescript', 'bin', 'tsc'), ['--noEmit']),
   lint: () => run(tool('@biomejs', 'biome', 'bin', 'biome'), ['check', '--error-on-warnings']),
-  // All steps together try the same generated cases each time; the step alone tries others.
+  // With all steps the generated cases are the same each time; the step alone uses new ones.
   unit: () => run(tool('vitest', 'vitest.mjs'), ['run'], only === undefined ? { CASE_SEED: '1985' } : {}),
   build: () => {
     rmSync(join(ROOT, DIST), { recursive: true, force: true });
@@ -48,7 +48,7 @@ onEnd(() => {
   setTimeout(() => process.exit(130), 8000).unref();
 });
 
-/** Runs a tool; answers '' when all is well, otherwise what went wrong. */
+/** Runs a tool; returns '' on success, otherwise a description of the failure. */
 function run(file, args, env = {}) {
   return new Promise((done) => {
     const extra = step === only ? rest : [];

@@ -5,8 +5,8 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Who may import whom. Each layer may import itself and the layers named here; `(types)` allows `import type` alone, and a
- * path allows that one file. The reasons are in the description of the layers; here is only what is checked.
+ * Who may import whom. Each layer may import itself and the layers named here; `(types)` allows only `import type`, and a
+ * path allows only that file. The reasons are in docs/architecture.md.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   engine: [],
@@ -77,7 +77,7 @@ const SCREEN = [...REACT, 'react-hook-form', '@hookform/resolvers', 'zod', 'mini
 const PACKAGES: Record<string, string[]> = {
   engine: [],
   catalog: [],
-  // fflate: packing a character into a link, loaded with the dialogs that share and open one.
+  // fflate: packs a character into a link; loaded with the dialogs that share and open one.
   character: ['zod', 'fflate'],
   rules: ['zod'],
   storage: ['idb'],
@@ -118,7 +118,7 @@ const EMPTY_NAMES = ['util', 'utils', 'helper', 'helpers', 'types'];
 
 type Import = { to: string; typeOnly: boolean };
 type Parsed = { imports: Import[]; barrel: boolean };
-/** Path below src/ → what is written there. */
+/** Path below src/ → its text. */
 type Sources = Record<string, string>;
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
@@ -140,7 +140,7 @@ function parse(path: string, text: string): Parsed {
       to: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
       typeOnly: false,
     })),
-    // Workers are linked by address.
+    // Workers are imported by URL.
     ...[...text.matchAll(/new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url/g)].map((found) => ({
       to: found[1] ?? '',
       typeOnly: false,
@@ -155,7 +155,7 @@ function parse(path: string, text: string): Parsed {
   return { imports, barrel: exportsOnly && program.body.some((statement) => statement.type.startsWith('Export')) };
 }
 
-/** The file below src/ that an import means, or null for a package. */
+/** Returns the file below src/ that an import refers to, or null for a package. */
 function resolve(from: string, to: string, sources: Sources): string | null {
   if (!to.startsWith('.')) return null;
   const path = posix.join(posix.dirname(from), to.replace(/\?.*$/, ''));
@@ -195,7 +195,7 @@ function badName(path: string): string | null {
   return empty ? `is named "${empty}", which says nothing` : null;
 }
 
-/** One cycle for each import that closes one; `import type` counts as well. */
+/** Returns a cycle for each import that closes one; `import type` counts as well. */
 function cycles(edges: Map<string, string[]>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -244,7 +244,7 @@ function readSources(): Sources {
 }
 
 describe('layers', () => {
-  it('hold in the whole of src/', () => {
+  it('are respected in all of src/', () => {
     const sources = readSources();
     expect(Object.keys(sources).filter(isCode).length, 'files seen').toBeGreaterThanOrEqual(10);
     expect(faults(sources)).toEqual([]);
@@ -253,7 +253,7 @@ describe('layers', () => {
   it.each<[string, Sources, string[]]>([
     ['a forbidden layer', { 'engine/a.ts': "import '../rules/b.ts'" }, ['engine/a.ts: import of rules/b.ts']],
     [
-      'one beside allowed ones',
+      'a forbidden layer among allowed ones',
       { 'ui/a.tsx': "export { b } from '../state/b';const c = 1" },
       ['ui/a.tsx: import of state/b'],
     ],
@@ -262,13 +262,13 @@ describe('layers', () => {
       { 'catalog/a.ts': "import { type C } from '../engine/c.ts'" },
       ['catalog/a.ts: import of engine/c.ts'],
     ],
-    ['types where they are allowed', { 'catalog/a.ts': "import type { C } from '../engine/c.ts'" }, []],
+    ['no fault in types where they are allowed', { 'catalog/a.ts': "import type { C } from '../engine/c.ts'" }, []],
     [
       'a lazy import',
       { 'sheet/a.ts': "import('../rules/derive-character.ts')" },
       ['sheet/a.ts: import of rules/derive-character.ts'],
     ],
-    ['the one file that is allowed', { 'sheet/a.ts': "import { x } from '../rules/model/sheet-model.ts'" }, []],
+    ['no fault in a file that is allowed', { 'sheet/a.ts': "import { x } from '../rules/model/sheet-model.ts'" }, []],
     [
       'a worker',
       { 'state/a.ts': "new Worker(new URL('../pdf/w.ts', import.meta.url))" },
@@ -297,21 +297,21 @@ describe('layers', () => {
     ['facets of its own ruleset', { 'rules/lite-3e/a.ts': "import '../../catalog/lite/b.ts'" }, []],
     ['all rulesets in their list', { 'rules/rulesets.ts': "import './lite-3e/b.ts'; import './man-to-man/b.ts'" }, []],
     ['testing outside tests', { 'app/a.ts': "import '../testing/b.ts'" }, ['app/a.ts: import of testing/b.ts']],
-    ['testing in a test', { 'app/a.test.ts': "import '../testing/b.ts'; import 'vitest'" }, []],
+    ['no fault in testing imported by a test', { 'app/a.test.ts': "import '../testing/b.ts'; import 'vitest'" }, []],
     ['a package', { 'rules/a.ts': "import 'react'; import 'zod/mini'" }, ['rules/a.ts: import of package react']],
     ['node in the browser', { 'app/a.ts': "import 'node:fs'" }, ['app/a.ts: import of package node:fs']],
     ['a barrel', { 'ui/all.ts': "export * from './a.ts'" }, ['ui/all.ts only passes on what others export']],
     ['an index', { 'ui/index.ts': 'export const a = 1' }, ['ui/index.ts only passes on what others export']],
     ['a name in capitals', { 'ui/MyField.tsx': '' }, ['ui/MyField.tsx is not in kebab-case']],
     ['an empty name', { 'ui/field-helpers.ts': '' }, ['ui/field-helpers.ts is named "helpers", which says nothing']],
-    ['no layer', { 'core/a.ts': '' }, ['core/a.ts is in no layer']],
+    ['a file in no layer', { 'core/a.ts': '' }, ['core/a.ts is in no layer']],
     ['a cycle', { 'ui/a.ts': "import './b'", 'ui/b.ts': "import './a.ts'" }, ['cycle: ui/a.ts → ui/b.ts → ui/a.ts']],
     [
       'a cycle of types',
       { 'ui/a.ts': "import type { B } from './b.ts'", 'ui/b.ts': "import './a.ts'" },
       ['cycle: ui/a.ts → ui/b.ts → ui/a.ts'],
     ],
-  ])('are told from %s', (_, sources, expected) => {
+  ])('detect %s', (_, sources, expected) => {
     expect(faults(sources)).toEqual(expected);
   });
 });

@@ -4,39 +4,39 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Text from outside becomes values in one place, the funnel, which bounds and checks it: see character/file/parse-file.ts.
- * Whoever else reads JSON stands here with the reason why that is no way around it.
+ * Untrusted text is parsed in one place, which limits and validates it: see character/file/parse-file.ts. Other files
+ * that parse JSON are listed here with the reason why that does not bypass it.
  */
 const readsJson: Readonly<Record<string, string>> = {
-  'character/file/read-json.ts': 'the funnel itself',
-  'character/file/repeated-names.ts': 'single strings of a text that the funnel has read',
+  'character/file/read-json.ts': 'part of the parser itself',
+  'character/file/repeated-names.ts': 'single strings of a text that the parser has read',
   'character/file/json-extent.ts':
-    'names and labels around the characters of a library; these go through the funnel, piece by piece',
-  'character/file/serialize-library.ts': 'asks whether a text is JSON, and uses nothing of it',
+    'names and labels around the characters of a library; these go through the parser one by one',
+  'character/file/serialize-library.ts': 'checks whether a text is JSON, and discards the value',
   'rules/print/read-print-choices.ts': 'settings of this browser, each checked by its schema',
   'state/saving/recover-emergency-save.ts':
-    'what this program left in the browser; each character in it goes through the funnel',
+    'data that this program left in the browser; each character in it goes through the parser',
 };
 
-/** Ways by which a text can become JSON's values. */
+/** Code that parses JSON. */
 const reading = /\bJSON\s*\??\.\s*parse\b|\bJSON\s*\[|\{[^{}]*\bparse\b[^{}]*\}\s*=\s*JSON\b|\.json\(\)/;
-/** Ways by which a text can become elements or program. None is used. */
+/** Code that turns text into elements or into a program. None may be used. */
 const running =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|DOMParser|srcdoc|setHTMLUnsafe)\b|\bdocument\.write|\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/;
 
-/** What pages have only when they came over https or from this device. `character/new-id.ts` makes ids everywhere. */
+/** APIs that exist only in secure contexts (https or localhost). `character/new-id.ts` makes ids in all contexts. */
 const secureOnly = /\brandomUUID\b|\bcrypto\s*\??\.\s*subtle\b/;
 
 type Sources = Readonly<Record<string, string>>;
 
-/** Program text without comments, which may name what they do not use. */
+/** Returns source text without comments, which may mention unused APIs. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 
 const usersOf = (what: RegExp, sources: Sources): string[] =>
   Object.keys(sources).filter((path) => what.test(withoutComments(sources[path] ?? '')));
 
-/** Program text below src/ that reaches the browser or the command line. */
+/** Returns the sources below src/ that reach the browser or the command line. */
 function programs(): Sources {
   const src = fileURLToPath(new URL('.', import.meta.url));
   const paths = readdirSync(src, { recursive: true, withFileTypes: true })
@@ -46,20 +46,20 @@ function programs(): Sources {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(`${src}/${path}`, 'utf8')]));
 }
 
-describe('a page that came over plain http', () => {
-  it('misses nothing that a part of the program cannot do without', () => {
+describe('a page served over plain http', () => {
+  it('does not need APIs of secure contexts', () => {
     expect(usersOf(secureOnly, programs())).toEqual([]);
   });
 });
 
-describe('text from outside', () => {
-  it('is read as JSON in the funnel, and else only where it is said why', () => {
+describe('untrusted text', () => {
+  it('is parsed as JSON only in the parser of files, and where a reason is listed', () => {
     const sources = programs();
     expect(Object.keys(sources).length, 'files seen').toBeGreaterThan(300);
     expect(usersOf(reading, sources).toSorted()).toEqual(Object.keys(readsJson).toSorted());
   });
 
-  it('never becomes elements or program', () => {
+  it('never becomes elements or code', () => {
     expect(usersOf(running, programs())).toEqual([]);
   });
 
@@ -69,10 +69,10 @@ describe('text from outside', () => {
     ['const { parse } = JSON', true],
     ['const a = JSON["parse"](b)', true],
     ['const a = await response.json()', true],
-    ['// what JSON.parse makes of it', false],
+    ['// the result of JSON.parse', false],
     ['/* JSON.parse */ const a = 1', false],
     ['const a = JSON.stringify(b)', false],
-  ])('is seen to be read by %s: %j', (text, expected) => {
+  ])('counts as parsed by %s: %j', (text, expected) => {
     expect(usersOf(reading, { 'a.ts': text })).toEqual(expected ? ['a.ts'] : []);
   });
 
@@ -84,7 +84,7 @@ describe('text from outside', () => {
     'new Function(a)',
     "setTimeout('a()', 1)",
     'place.insertAdjacentHTML("a", b)',
-  ])('is seen to run in %s', (text) => {
+  ])('counts as executed by %s', (text) => {
     expect(usersOf(running, { 'a.ts': text })).toEqual(['a.ts']);
   });
 });

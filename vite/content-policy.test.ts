@@ -3,7 +3,7 @@ import { withPolicy } from './content-policy.ts';
 
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 
-it('stands before everything that loads something', () => {
+it('content policy: precedes everything that loads resources', () => {
   const html = withPolicy(page('<meta charset="utf-8" /><link rel="icon" href="a.svg"><script src="a.js"></script>'));
   const at = html.indexOf('Content-Security-Policy');
   expect(at).toBeGreaterThan(0);
@@ -11,7 +11,7 @@ it('stands before everything that loads something', () => {
   expect(html.indexOf('charset')).toBeLessThan(at);
 });
 
-it('allows no foreign origin, and nothing inline', () => {
+it('content policy: allows no foreign origin, and nothing inline', () => {
   const [, policy = ''] = /content="([^"]*)"/.exec(withPolicy(page('<meta charset="utf-8">'))) ?? [];
   const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
   expect(rules.get('default-src')).toEqual(["'none'"]);
@@ -22,9 +22,9 @@ it('allows no foreign origin, and nothing inline', () => {
 });
 
 it.each([
-  ['a script', page('<script src="a.js"></script><meta charset="utf-8" />')],
-  ['a style sheet', page('<link rel="stylesheet" href="a.css"><meta charset="utf-8" />')],
-  ['nothing that says how it is encoded', page('')],
-])('is not put behind %s', (_, html) => {
+  ['a script before the encoding', page('<script src="a.js"></script><meta charset="utf-8" />')],
+  ['a style sheet before the encoding', page('<link rel="stylesheet" href="a.css"><meta charset="utf-8" />')],
+  ['a page without an encoding', page('')],
+])('withPolicy: rejects %s', (_, html) => {
   expect(() => withPolicy(html)).toThrow();
 });

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the page may load and do. It is at home with its own files alone: no foreign origin, no inline script or style, no
- * frame, no form that goes anywhere. `data:` and `blob:` are for pictures alone: portraits, and the arrows in style sheets.
+ * The content security policy of the page. It allows only the program's files: no foreign origin, no inline script or
+ * style, no frame, no form target. `data:` and `blob:` are only for pictures: portraits, and the arrows in style
+ * sheets.
  *
- * Addresses of scripts pass the one gate of `src/app/trusted-scripts.ts`, and HTML is never made from text, in browsers
- * that know trusted types; the others pass over the last two lines.
+ * In browsers with trusted types, script URLs must pass the policy of `src/app/trusted-scripts.ts`, and HTML is never
+ * made from text; other browsers ignore the last two lines.
  */
 const policy = [
   "default-src 'none'",
@@ -27,8 +28,8 @@ const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join(
 const charset = /<meta charset="[^"]*"\s*\/?>/;
 
 /**
- * Puts the policy into a page, right after its encoding and so before all that loads anything.
- * @throws where the page names no encoding, or something loads before it: the policy would not hold for that
+ * Inserts the policy into a page, right after its encoding and thereby before anything that loads resources.
+ * @throws if the page declares no encoding, or loads something before it, to which the policy would not apply
  */
 export function withPolicy(html: string): string {
   const found = charset.exec(html);
@@ -40,7 +41,7 @@ export function withPolicy(html: string): string {
   return `${before}${found[0]}\n    ${meta}${after}`;
 }
 
-/** Gives the built page its content security policy. Development goes without: hot reload needs inline scripts. */
+/** Adds the content security policy to the built page. Development has none, because hot reload needs inline scripts. */
 export function contentPolicy(): Plugin {
   return {
     name: 'content-policy',

@@ -15,7 +15,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-it('lists every file of a build with its hash, and nothing that is no part of the program', () => {
+it('releaseFiles: lists every file of a build with its hash, and no others', () => {
   for (const path of ['index.html', 'icon.svg', 'assets/a.js', 'service-worker.js', '.stamp', '.vite/manifest.json']) {
     write(path, path);
   }
@@ -25,7 +25,7 @@ it('lists every file of a build with its hash, and nothing that is no part of th
   expect(files[1]?.[1]).toBe('sha256-ZaeRwVZSsR4ehKHPZYHtYmxi8lf8kSpzbx1bHc03WEo=');
 });
 
-it('tells a file by its content', () => {
+it('releaseFiles: a changed content changes the hash', () => {
   write('icon.svg', 'one');
   const [before] = releaseFiles(folder);
   write('icon.svg', 'other');

@@ -8,7 +8,9 @@ import type { Release } from '../src/offline/release.ts';
 const source = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const fileName = 'service-worker.js';
 
-/** Takes itself away again, and what it had stored: in development nothing is to come from a build of before. */
+/**
+ * A service worker that unregisters itself and deletes its caches: development must not use files of an earlier build.
+ */
 const farewell = `self.addEventListener('install', () => setTimeout(() => self.skipWaiting(), 1_000)); // during it, Chromium may forget
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith('pointwright ' + self.registration.scope));
@@ -19,8 +21,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * The files of a build with their hashes, those of public/ included; what is hidden (Vite's lists) is not of the program.
- * @param folder where the build is
+ * Returns the files of a build with their hashes, including those of public/; hidden ones (Vite's lists) do not count.
+ * @param folder the folder of the build
  */
 export function releaseFiles(folder: string): Release['files'] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,14 +38,14 @@ export function releaseFiles(folder: string): Release['files'] {
       const hash = createHash('sha256')
         .update(readFileSync(join(folder, path)))
         .digest('base64');
-      // Many hosts send index.html on to its folder, and an answer that was sent on is not taken for a page.
+      // Many hosts redirect index.html to its folder, and browsers do not accept a redirected response for a page.
       return [path === 'index.html' ? '' : path, `sha256-${hash}`];
     });
 }
 
 /**
- * Writes the service worker of a build into its folder: one classic script, with the list of files in front.
- * @param folder where the build is, complete; an absolute path
+ * Writes the service worker of a build into its folder: a classic script that begins with the list of files.
+ * @param folder the folder of the complete build; an absolute path
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const built = await build({
@@ -60,7 +62,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   writeFileSync(join(folder, fileName), `const RELEASE=${JSON.stringify(release)};\n${code}`);
 }
 
-/** Gives the build its service worker; in development it answers with one that ends whatever an earlier build has left. */
+/** Adds the service worker to the build; in development serves one that removes any left by an earlier build. */
 export function serviceWorker(): Plugin {
   let production = false;
   return {

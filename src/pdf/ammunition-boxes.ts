@@ -5,10 +5,10 @@ import { baseline } from './type-sizes.ts';
 
 const BOX = 5;
 const STEP = 7;
-/** Between groups. */
+/** Space between groups. */
 const APART = 4;
 
-/** A box to tick for each shot, in fives; for more than paper has room for, a line to write what is left. */
+/** Returns a row with a tick box for each shot, in fives; for too many shots, a line to write the remaining number on. */
 export function ammunitionRow(pen: Pen, count: number, width: number): Row {
   const boxes = tickBoxes(count);
   if (boxes === 0) {

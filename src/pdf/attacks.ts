@@ -5,10 +5,10 @@ import { bracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** Lines of one weapon that stay together on a page. */
+/** The most lines of a weapon that stay together on a page. */
 const TOGETHER = 8;
 
-/** Every attack of every weapon; an item with several is named once, at left, and stays on one page. */
+/** Returns the block of all attacks; an item with several is named once, at left, and stays on one page. */
 export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): Block {
   const columns = [
     { heading: 'Weapon', width: 82 },
@@ -58,7 +58,7 @@ function cells(line: AttackLine, first: boolean) {
   ];
 }
 
-/** Several rows as one that does not split. */
+/** Joins several rows into one that does not split. */
 export function joinRows(rows: readonly Row[]): Row {
   return {
     height: rows.reduce((sum, { height }) => sum + height, 0),

@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** The attributes with what they cost, and what is bought off them. */
+/** Returns the block of attributes and secondary characteristics with their points. */
 export function attributesBlock(pen: Pen, { attributes, secondary }: SheetModel, width: number): Block {
   const { sizes } = pen;
   const columns = [

@@ -2,53 +2,53 @@ import type { Figure } from '../rules/model/sheet-model.ts';
 import type { Pen } from './pen.ts';
 import type { Role } from './tagger.ts';
 
-/** What never splits: a row of a table, a line of prose, a frame with its figure. */
+/** The smallest unit, which never splits: a row of a table, a line of prose, a frame with its figure. */
 export interface Row {
   readonly height: number;
-  /** Draws it with its upper left corner there. */
+  /** Draws it with its upper left corner at x and y. */
   draw(pen: Pen, x: number, y: number): void;
 }
 
-/** A part of the sheet: a strong rule, a title, and rows that flow on to further columns and pages. */
+/** A part of the sheet: a strong rule, a title, and rows that can continue in further columns and pages. */
 export interface Block {
-  /** '' for none: its head or its rows say what it is. */
+  /** '' for none, if its head or its rows make clear what it is. */
   readonly title: string;
   /** Text at the right end of the title line. */
   readonly aside?: string;
-  /** The figure that it is or holds, where it is one that matters. */
+  /** The figure that this text prints, for its link. */
   readonly asideFigure?: Figure;
   readonly width: number;
-  /** What its rows are together, to whoever listens. */
+  /** The structure element of its rows, for screen readers. */
   readonly role: Extract<Role, 'Table' | 'L' | 'Div' | 'P'>;
-  /** The headings of its columns: drawn again on each page. */
+  /** The headings of its columns, repeated on each page. */
   readonly head?: Row;
   readonly rows: readonly Row[];
-  /** What explains it, after its last row. */
+  /** The legend after its last row. */
   readonly legend?: Row | undefined;
-  /** May be given rows to write in. */
+  /** Whether empty write-in rows may be added. */
   readonly fillable?: boolean;
-  /** The number of rows, filled and empty, that are enough; for blocks that share a column. */
+  /** The desired number of rows, filled and empty; for blocks that share a column. */
   readonly wish?: number;
 }
 
-/** The height of the rule and the title; none without a title. */
+/** Returns the height of the rule and the title; 0 without a title. */
 export const titleHeight = (pen: Pen, { title }: Block): number => (title === '' ? 0 : pen.sizes.title * 1.62);
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
-/** The height of a block that is not broken. */
+/** Returns the height of a block on a single page. */
 export function blockHeight(pen: Pen, block: Block): number {
   const { head, rows, legend } = block;
   return titleHeight(pen, block) + (head?.height ?? 0) + sum(rows) + (legend?.height ?? 0);
 }
 
-/** The height of blocks one under the other. */
+/** Returns the height of stacked blocks. */
 export function stackHeight(pen: Pen, blocks: readonly Block[]): number {
   const heights = blocks.map((block) => blockHeight(pen, block));
   return heights.reduce((total, height) => total + height + pen.sizes.gap, 0) - (blocks.length > 0 ? pen.sizes.gap : 0);
 }
 
-/** The rule and the title; `again` on the pages after the first. */
+/** Draws the rule and the title; `again` on the pages after the first. */
 export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = false): void {
   const { title, aside, asideFigure, width } = block;
   if (title === '') return;
@@ -67,7 +67,7 @@ export function drawTitle(pen: Pen, block: Block, x: number, y: number, again = 
   });
 }
 
-/** So many empty rows more, to write in by hand. */
+/** Adds `count` empty rows to fill in by hand. */
 export function withBlanks(pen: Pen, block: Block, count: number): Block {
   const blank: Row = { height: pen.sizes.blank, draw: (pen, x, y) => pen.rule(x, y, block.width) };
   return { ...block, rows: [...block.rows, ...Array.from({ length: Math.max(0, count) }, () => blank)] };

@@ -4,7 +4,7 @@ import { bracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** Armor where it is worn; nothing when no pieces are. */
+/** Returns the block of armor by place of the body; none if no pieces are worn. */
 export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: SheetModel, width: number): Block[] {
   if (bodyPlaces.length === 0) return [];
   const columns = [

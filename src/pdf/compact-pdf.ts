@@ -7,15 +7,15 @@ interface PdfObject {
   readonly body: string;
 }
 
-/** Objects in one object stream. Readers unpack a stream whole to get at one object. */
+/** Objects in an object stream. Readers unpack a whole stream to read an object. */
 const PER_STREAM = 500;
 
 /**
- * The same PDF with its small objects (above all the tags for screen readers) packed and compressed, as PDF 1.5 and
- * later allow (ISO 32000-1, 7.5.7 and 7.5.8). Objects that are streams themselves stay as they are. Takes what jsPDF
- * writes: one cross-reference table, no encryption. Gives the same bytes for the same bytes.
+ * Packs and compresses the small objects of a PDF (above all the tags for screen readers), as PDF 1.5 and later allow
+ * (ISO 32000-1, 7.5.7 and 7.5.8). Streams are not changed. Expects output of jsPDF: one cross-reference table, no
+ * encryption. The result depends only on the bytes.
  *
- * @throws Error when it is not such a file
+ * @throws Error for any other file
  */
 export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = latin1(bytes);
@@ -28,7 +28,7 @@ export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   }
   const out: string[] = [head];
   let length = head.length;
-  /** Object number to its line in the cross-reference: kind, offset or stream, index. */
+  /** Object number → its line in the cross-reference: kind, offset or stream, index. */
   const lines = new Map<number, readonly [kind: number, where: number, index: number]>();
   const put = (id: number, body: string): void => {
     lines.set(id, [1, length, 0]);
@@ -77,7 +77,7 @@ function objectStream(objects: readonly PdfObject[]): string {
   return stream(`/Type /ObjStm /N ${objects.length} /First ${head.length}`, head + bodies.join(''));
 }
 
-/** The cross-reference as a stream, its own line included; `self` is its number. */
+/** Returns the cross-reference as a stream, including the line for itself; `self` is its number. */
 function crossReference(
   lines: ReadonlyMap<number, readonly [number, number, number]>,
   self: number,
@@ -98,7 +98,7 @@ function stream(dictionary: string, content: string): string {
   return `<<${dictionary} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n${packed}\nendstream`;
 }
 
-/** Bytes as characters of the same numbers, and back: lengths and offsets stay what they are. */
+/** Converts bytes to characters of the same codes, and back, so that lengths and offsets do not change. */
 function latin1(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let i = 0; i < bytes.length; i += 8192) parts.push(String.fromCharCode(...bytes.subarray(i, i + 8192)));

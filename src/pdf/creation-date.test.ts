@@ -20,7 +20,7 @@ it.each([
   ['2100-02-28T12:00:00Z', "D:21000228120000+00'00'"],
   ['9999-12-31T23:59:59Z', "D:99991231235959+00'00'"],
   ['0000-01-01T00:00:00Z', "D:00000101000000+00'00'"],
-  // What the PDF format has no date for is left out.
+  // Dates that the PDF format cannot express are left out.
   ['+010000-01-01T00:00:00Z', undefined],
   ['+275760-09-13T00:00:00Z', undefined],
   ['-000001-12-31T00:00:00Z', undefined],

@@ -7,7 +7,7 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 const FRAME = 31;
 
-/** The active defenses, each in a shield. */
+/** Returns the block of active defenses, each in a shield. */
 export function defensesBlock(pen: Pen, { activeDefenses }: SheetModel, width: number): Block {
   const { sizes } = pen;
   const each = width / Math.max(1, activeDefenses.length);

@@ -35,7 +35,7 @@ const read = (model: SheetModel, paper: Paper = 'a4') => readPdf(draw(model, pap
 const papers: Paper[] = ['a4', 'letter'];
 const words = (pages: readonly ReadPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
 const joined = (pages: readonly ReadPage[]) => words(pages).join('').replace(/\s/g, '');
-// jsPDF catches the errors of its own parts and only prints them.
+// jsPDF catches errors of its modules and only prints them.
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe.each([
   ['a rider', riderSheet, 2],
   ['a mage', mageSheet, 2],
 ])('the PDF of %s', (_, make, most) => {
-  it.each(papers)('is whole on %s', async (paper) => {
+  it.each(papers)('is complete on %s', async (paper) => {
     const { pages } = await read(make(), paper);
     expect(pages.length).toBeLessThanOrEqual(most);
     expect(figuresNotFound(make(), words(pages))).toEqual([]);
@@ -68,7 +68,7 @@ const dressed = (model: SheetModel, portrait = smallPortrait): SheetModel => ({
   ...model,
   head: { ...model.head, portrait },
 });
-/** The falcon's sheet with so many possessions. */
+/** Returns the falcon's sheet with `count` possessions. */
 function laden(count: number): SheetModel {
   const base = falconSheet();
   const [first] = base.possessions;
@@ -81,7 +81,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     ['John Falcon', falconSheet],
     ['Fiendish Friedrick', friedrickSheet],
     ['a blank character', blankSheet],
-  ])('leaves the sheet of %s on its page, with every figure', async (_, make) => {
+  ])('does not push the sheet of %s off its page, nor drop a figure', async (_, make) => {
     const { pages, tagged } = await read(dressed(make()));
     expect(pages).toHaveLength(1);
     expect(tagged).toBe(true);
@@ -90,7 +90,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(pages.flatMap(overlaps)).toEqual([]);
   });
 
-  it.each(papers)('fits one page of %s wherever the sheet does without it', (paper) => {
+  it.each(papers)('fits on one page of %s wherever the sheet without it does', (paper) => {
     const pagesOf = (model: SheetModel) => draw(model, paper).pages;
     let [most, tooMany] = [8, 128];
     expect(pagesOf(laden(tooMany))).toBeGreaterThan(1);
@@ -102,13 +102,13 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(pagesOf(dressed(laden(most)))).toBe(1);
   });
 
-  it('keeps the bytes of the JPEG as they are', () => {
+  it('has the unchanged bytes of the JPEG', () => {
     const file = Buffer.from(draw(dressed(falconSheet())).bytes);
     expect(file.indexOf(Buffer.from(smallJpeg, 'base64'))).toBeGreaterThan(0);
     expect(file.indexOf('/DCTDecode')).toBeGreaterThan(0);
   });
 
-  it('is 27 mm wide or 36 mm high, and keeps its shape', async () => {
+  it('is 27 mm wide or 36 mm high, with its aspect ratio', async () => {
     const boxOf = async (width: number, height: number) => {
       const { bytes } = draw(dressed(falconSheet(), { ...smallPortrait, width, height }));
       const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
@@ -143,13 +143,13 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(hash()).toBe(hash());
   });
 
-  it('does no harm when the picture is damaged', async () => {
+  it('does not break the file if the picture is damaged', async () => {
     const data = `data:image/jpeg;base64,/9j/${'AAAA'.repeat(40)}`;
     const { pages } = await read(dressed(falconSheet(), { ...smallPortrait, data }));
     expect(figuresNotFound(falconSheet(), words(pages))).toEqual([]);
   });
 
-  it('leaves a frame to sketch in only when asked to', async () => {
+  it('is replaced by an empty frame only by choice', async () => {
     const { pages } = await readAs(falconSheet(), { portrait: 'sketch' });
     expect(words(pages)).toContain('Portrait');
     expect(pages).toHaveLength(1);
@@ -159,13 +159,13 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(words(filled.pages)).toContain('Portrait');
   });
 
-  it('is left out when it is not wanted', () => {
+  it('is left out by choice', () => {
     const file = Buffer.from(drawAs(dressed(falconSheet()), { portrait: 'none' }).bytes);
     expect(file.indexOf('/DCTDecode')).toBe(-1);
   });
 });
 
-/** A huge PDF takes its reader seconds on a busy machine. */
+/** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
 const PATIENT = 60_000;
 
 describe('the PDF', { timeout: PATIENT }, () => {
@@ -189,7 +189,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
     expect(tagged).toBe(true);
   });
 
-  it('has the spells with all that casting takes, and no such block without spells', async () => {
+  it('has the spells with the requirements of casting, and no such block without spells', async () => {
     const many = { ...mageSheet(), spells: Array.from({ length: 60 }, () => mageSheet().spells).flat() };
     const { pages, bookmarks } = await read(many);
     expect(bookmarks).toContain('Spells');
@@ -201,7 +201,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
     expect((await read(falconSheet())).bookmarks).not.toContain('Spells');
   });
 
-  it('has reactions of everyone first, none in a word, and nothing where the rules have none', async () => {
+  it('has the general reaction first, "none" for no modifiers, and nothing where the rules have no reactions', async () => {
     expect(joined((await read(daiSheet())).pages)).toContain(
       'Reaction+/−everyone0theyoungandnaive+2peopleofexperience−2',
     );
@@ -209,7 +209,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
     expect((await read(falconSheet())).bookmarks).not.toContain('Reaction +/−');
   });
 
-  it('marks what its font lacks, and counts it', async () => {
+  it('marks characters that its font lacks, and reports them', async () => {
     const model = { ...falconSheet(), story: 'Called 戦士 🐉, armor ≥ 3 → safe; cafe\u0301 co\u00ADop' };
     const { bytes, missing } = draw(model);
     expect(missing).toEqual([{ name: 'John Falcon', characters: ['戦', '士', '🐉'] }]);
@@ -222,7 +222,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
     expect(hash()).toBe(hash());
   });
 
-  it.each(papers)('lets a long character flow over pages of %s', async (paper) => {
+  it.each(papers)('lets a long character continue on further pages of %s', async (paper) => {
     const model = hugeSheet();
     const { pages } = await read(model, paper);
     const all = joined(pages);
@@ -236,7 +236,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
     for (const page of onward) expect(words([page]).filter((text) => text === 'Relative').length).toBeGreaterThan(0);
   });
 
-  it('breaks words that no column holds', async () => {
+  it('breaks words that are wider than a column', async () => {
     const long = 'Wollmilchsau'.repeat(30);
     const base = falconSheet();
     const model: SheetModel = {
@@ -251,7 +251,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
   });
 });
 
-describe('what the player chose', { timeout: PATIENT }, () => {
+describe('a PDF with the player’s choices', { timeout: PATIENT }, () => {
   const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
 
   it.each([
@@ -259,7 +259,7 @@ describe('what the player chose', { timeout: PATIENT }, () => {
     ['landscape on Letter', { orientation: 'landscape', paper: 'letter' }],
     ['compact', { density: 'compact' }],
     ['compact landscape without empty rows', { density: 'compact', orientation: 'landscape', blankRows: false }],
-  ] as const)('is drawn whole: %s', async (_, chosen) => {
+  ] as const)('is complete: %s', async (_, chosen) => {
     for (const make of [blankSheet, falconSheet, fullSheet]) {
       const { pages } = await readAs(make(), chosen);
       expect(figuresNotFound(make(), words(pages))).toEqual([]);
@@ -267,12 +267,12 @@ describe('what the player chose', { timeout: PATIENT }, () => {
     }
   });
 
-  it('turns the page', async () => {
+  it('has the chosen orientation', async () => {
     const [page] = (await readAs(falconSheet(), { orientation: 'landscape' })).pages;
     expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([842, 595]);
   });
 
-  it('puts more on a compact page', () => {
+  it('has more on a page if compact', () => {
     const pagesOf = (density: PrintChoices['density']) => drawAs(laden(300), { density }).pages;
     expect(pagesOf('compact')).toBeLessThan(pagesOf('roomy'));
   });
@@ -303,7 +303,7 @@ describe('what the player chose', { timeout: PATIENT }, () => {
     expect(words(pages)).toContain('John Falcon');
   });
 
-  it('has rows to write in or none', () => {
+  it('has write-in rows or none', () => {
     const size = (blankRows: boolean) => drawAs(blankSheet(), { blankRows }).bytes.length;
     expect(size(false)).toBeLessThan(size(true));
   });

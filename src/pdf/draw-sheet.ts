@@ -10,10 +10,10 @@ import type { Subject } from './subject.ts';
 import { drawAppendix } from './worked-appendix.ts';
 
 /**
- * Draws the sheet of one character from the page that is open on, and after it what was chosen to go with it.
+ * Draws the sheet of a character from the current page on, followed by the chosen appendices.
  * @param bookmark the parent of the bookmarks of its blocks; null for none
- * @param onStep called with the share that is done, from 0 to 1
- * @returns the pen of the sheet, for the feet of its pages, and the characters that the font lacks
+ * @param onStep called with the progress, from 0 to 1
+ * @returns the pen of the sheet, for the page footers, and the characters that the font lacks
  */
 export function drawSheet(
   paper: Paper,
@@ -29,7 +29,7 @@ export function drawSheet(
 
   const frames = portraitFrames(model.head, choices.portrait);
   const { pen, heading, parts } = fitOnOnePage(penAt, model, area, frames, choices);
-  const filled = choices.kind === 'sheet'; // a form has no numbers to explain
+  const filled = choices.kind === 'sheet'; // A form has no numbers to explain.
   const reference = filled && choices.quickReference ? forFights : undefined;
   const worked = filled && choices.appendix ? everyNumber : [];
   const steps = parts.length + (reference ? 1 : 0) + (worked.length > 0 ? 1 : 0) + 1;

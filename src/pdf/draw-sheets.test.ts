@@ -21,12 +21,12 @@ const draw = (subjects: readonly Subject[], choices: PrintChoices = whole) =>
   drawSheets(jsPDF, fonts, subjects, { choices, date });
 
 const names = ['John Falcon', 'Maren Tide', 'Crowded', 'Fiendish Friedrick'];
-/** Huge PDFs take their reader seconds on a busy machine. */
+/** Milliseconds: reading huge PDFs takes seconds on a busy machine. */
 const PATIENT = 120_000;
 
 describe('several characters in one PDF', { timeout: PATIENT }, () => {
   const subjects: Subject[] = [];
-  /** How many pages each has alone. */
+  /** The number of pages of each in a separate PDF. */
   const alone: number[] = [];
   let together: ReadPdf;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     together = await readPdf(draw(subjects).bytes);
   }, PATIENT);
 
-  it('have each as many pages as alone, with the name and "page x of y" of all at the foot', () => {
+  it('have as many pages each as in separate PDFs, with the name and "page x of y" of all in the footer', () => {
     const { pages } = together;
     const owners = alone.flatMap((count, i) => Array.from({ length: count }, () => names[i]));
     expect(pages).toHaveLength(owners.length);
@@ -60,7 +60,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     expect(pages.flatMap(overlaps)).toEqual([]);
   });
 
-  it('have a bookmark each, with its blocks and the pages after the sheet below', () => {
+  it('have a bookmark each, with the blocks and the appendices below it', () => {
     const { bookmarks, below, info, tagged } = together;
     expect(bookmarks).toEqual(names);
     for (const name of names) {
@@ -77,7 +77,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     expect(tagged).toBe(true);
   });
 
-  it('have links to their own numbers alone, though these have the same names', () => {
+  it('have links only to their own numbers, although these have the same names', () => {
     const { pages } = together;
     const owner = alone.flatMap((count, i) => Array.from({ length: count }, () => i));
     const links = pages.flatMap((page, i) => page.links.map((link) => [owner[i], owner[link.page - 1]]));
@@ -85,7 +85,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     expect(links.filter(([from, to]) => from !== to)).toEqual([]);
   });
 
-  it('have tags of their own', async () => {
+  it('have separate tags', async () => {
     const two = [johnFalcon(), mageCharacter()].map(wholeSubject);
     const document = await getDocument({ data: draw(two, defaultPrintChoices).bytes.slice(), verbosity: 0 }).promise;
     const roles = async (page: number) => {
@@ -97,7 +97,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     expect(await roles(2)).toEqual(['Document', ['Sect']]);
   });
 
-  it('are counted in the title when they are many', async () => {
+  it('are counted in the title if they are many', async () => {
     const guards = Array.from({ length: 7 }, (_, i) => {
       const subject = wholeSubject(johnFalcon());
       return { ...subject, model: { ...subject.model, head: { ...subject.model.head, name: `Guard ${i + 1}` } } };
@@ -116,7 +116,7 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     expect(heard.filter((share) => share < 0.5).length).toBeGreaterThan(3);
   });
 
-  it('leave a form without numbers to explain', async () => {
+  it('have no calculations on forms', async () => {
     const { bookmarks } = await readPdf(draw([wholeSubject(johnFalcon())], { ...whole, kind: 'form' }).bytes);
     expect(bookmarks).toContain('Attributes');
     expect(bookmarks).not.toContain('Worked numbers');

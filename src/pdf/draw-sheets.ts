@@ -14,7 +14,7 @@ import { aboutText } from './text-string.ts';
 
 export interface DrawOptions {
   readonly choices: PrintChoices;
-  /** The creation date. The file depends on nothing else outside of the models: the same models and date give the same bytes. */
+  /** The creation date. The file depends only on it, the models and the choices: the same input gives the same bytes. */
   readonly date: Date;
 }
 
@@ -24,17 +24,18 @@ export interface DrawnSheets {
   readonly missing: readonly Lacking[];
 }
 
-/** How much of the file is drawn and put together, from 0 to 1. */
+/** Receives the progress of drawing and assembling the file, from 0 to 1. */
 export type Progress = (share: number) => void;
 
-/** How much of the time goes into putting the file together. */
+/** The share of the time for assembling the file. */
 const PACKING = 0.15;
-/** The most names in the title of the file; further ones are counted. */
+/** The most names in the title of the file; further ones are only counted. */
 const NAMED = 4;
 
 /**
- * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Knows no
- * browser: jsPDF and the fonts are handed in. Several have bookmarks and tags for each; one has those of its sheet alone.
+ * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Does
+ * not depend on a browser: jsPDF and the fonts are parameters. Several characters have bookmarks and tags each; a
+ * single one has only those of its sheet.
  */
 export function drawSheets(
   JsPdf: typeof jsPDF,
@@ -57,7 +58,10 @@ export function drawSheets(
   return { bytes, pages: paper.document.getNumberOfPages(), missing };
 }
 
-/** Draws the whole sheet of each, on separate pages. `onDone` gets the number of sheets done, with the share of the next. */
+/**
+ * Draws the full sheet of each, on separate pages. `onDone` receives the number of sheets done, plus the share of the
+ * next.
+ */
 function drawEach(
   paper: Paper,
   subjects: readonly Subject[],
@@ -85,7 +89,7 @@ function drawEach(
   return { feet, missing };
 }
 
-/** What the file says about itself: whose it is, and by which rules. */
+/** Returns the document information: names, players and rulesets. */
 function aboutThem(subjects: readonly Subject[], what: string): About {
   const each = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
   const names = subjects.map(nameOf);

@@ -8,14 +8,14 @@ import { drawContents, setStatBlock } from './stat-contents.ts';
 import { statHeading } from './stat-heading.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
 
-/** Between a block and the line to cut at. */
+/** Space between a block and the cutting line. */
 const CLEAR = 13;
-/** A single line to write on is none. */
+/** The least number of write-in lines: a single one is useless. */
 const FEWEST_LINES = 2;
 
 /**
- * Draws stat blocks for game masters, two to a page with a line to cut at between them. One that is longer than half a
- * page goes on over the next half, and on the next page under its name again.
+ * Draws stat blocks for game masters, two to a page with a cutting line between them. One that is longer than half a page
+ * continues in the next half, and on the next page under its repeated name.
  */
 export function drawStatBlocks(
   paper: Paper,
@@ -54,7 +54,7 @@ export function drawStatBlocks(
   return { feet, missing };
 }
 
-/** Lines to write on, as far as the half goes. */
+/** Draws write-in lines down to the end of the half. */
 function drawLines(pen: Pen, { left, width }: Paper['area'], from: number, bottom: number): void {
   const { blank, title: size, gap } = pen.sizes;
   const top = from + gap / 2;
@@ -65,7 +65,7 @@ function drawLines(pen: Pen, { left, width }: Paper['area'], from: number, botto
   for (let line = 1; line <= lines; line++) pen.rule(left, top + line * blank, width);
 }
 
-/** Each page names all whose blocks are on it. */
+/** Adds a name to the footer of a page, which names all characters with blocks on it. */
 function addToFoot(feet: PageFoot[], page: number, name: string, pen: Pen): void {
   const at = feet.findIndex(({ from }) => from === page);
   const before = feet[at];

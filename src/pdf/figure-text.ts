@@ -3,12 +3,12 @@ import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** A figure as printed: "14", or "14 (12)" with its second one. */
+/** Returns a figure as printed: "14", or "14 (12)" with its second one. */
 export function figureText({ text, second }: Figure): string {
   return second ? `${text} (${second.text})` : text;
 }
 
-/** Small lines of words under a block. */
+/** Returns a row of small text under a block. */
 export function legendRow(pen: Pen, words: string, width: number): Row {
   const style = { size: pen.sizes.small, soft: true };
   const lines = pen.wrap(words, width, style);
@@ -26,7 +26,7 @@ export function legendRow(pen: Pen, words: string, width: number): Row {
   };
 }
 
-/** Says what the figures in brackets of a block are for; nothing when it has none. */
+/** Returns a legend for the figures in brackets of a block; undefined when it has none. */
 export function bracketLegend(pen: Pen, figures: readonly Figure[], width: number): Row | undefined {
   const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
   return whens.length === 0 ? undefined : legendRow(pen, `In brackets: ${whens.join('; ')}`, width);

@@ -2,10 +2,10 @@ import { type Block, blockHeight, stackHeight, withBlanks } from './block.ts';
 import type { Pen } from './pen.ts';
 import type { BandColumn, Part } from './sheet-blocks.ts';
 
-/** The height of the upper band of columns on a sheet with little on it. */
+/** The height of the upper band of columns on a sheet with little content. */
 const UPPER_BAND = 290;
 
-/** The height of the parts when nothing breaks. */
+/** Returns the height of the parts without page breaks. */
 export function partsHeight(pen: Pen, parts: readonly Part[]): number {
   const heights = parts.map((part) => {
     if (!('columns' in part)) return blockHeight(pen, part.flowing) / part.count + 20;
@@ -14,7 +14,7 @@ export function partsHeight(pen: Pen, parts: readonly Part[]): number {
   return heights.reduce((sum, height) => sum + height, 0) + pen.sizes.gap * (parts.length - 1);
 }
 
-/** Gives what is free of a single page to rows to write in: columns end level, and the page is used to its foot. */
+/** Fills the free space of a single page with write-in rows: columns end level, at the bottom of the page. */
 export function fillPage(pen: Pen, parts: readonly Part[], room: number): Part[] {
   let spare = room - partsHeight(pen, parts);
   return parts.map((part, i) => {
@@ -29,7 +29,7 @@ export function fillPage(pen: Pen, parts: readonly Part[], room: number): Part[]
   });
 }
 
-/** Lets the columns of the first band end level, on a sheet of several pages. */
+/** Adds write-in rows so that the columns of the first band end level, on a sheet of several pages. */
 export function levelFirstBand(pen: Pen, parts: readonly Part[], room: number): Part[] {
   return parts.map((part, i) => {
     if (i > 0 || !('columns' in part)) return part;
@@ -41,7 +41,7 @@ export function levelFirstBand(pen: Pen, parts: readonly Part[], room: number): 
 const bandHeight = (pen: Pen, columns: readonly BandColumn[]): number =>
   Math.max(...columns.map(({ blocks }) => stackHeight(pen, blocks)));
 
-/** Half of the free room for weapons, the rest for what comes after them. */
+/** Returns a part's share of the free space: half for weapons, the rest for the following parts. */
 function share(part: Part, parts: readonly Part[], spare: number): number {
   const takers = parts.filter((one, i) => i > 0 && 'columns' in one && one.columns.some(canFill));
   const last = takers.at(-1) === part;
@@ -57,7 +57,10 @@ function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
   return { ...column, blocks: column.blocks.map((block, i) => withBlanks(pen, block, given[i] ?? 0)) };
 }
 
-/** Blank rows for the blocks of a column: each goes to the one that has the smallest part of what it wishes for. */
+/**
+ * Distributes blank rows over the blocks of a column: each goes to the block with the smallest share of its desired
+ * rows.
+ */
 function shareOut(blocks: readonly Block[], blanks: number): number[] {
   const given = blocks.map(() => 0);
   const has = (i: number): number => {
@@ -72,7 +75,7 @@ function shareOut(blocks: readonly Block[], blanks: number): number[] {
   return given;
 }
 
-/** The parts with half the rows that blocks wish for: as much as a hand needs to add a few things. */
+/** Returns the parts with half the rows that blocks desire: enough to add a few entries by hand. */
 export function withRoomToWrite(pen: Pen, parts: readonly Part[]): Part[] {
   const roomy = (block: Block): Block =>
     block.fillable && block.wish ? withBlanks(pen, block, Math.ceil(block.wish / 2) - block.rows.length) : block;

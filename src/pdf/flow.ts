@@ -10,7 +10,7 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** What jsPDF gives for an entry of the outline. */
+/** An entry of the outline in jsPDF. */
 export type Bookmark = ReturnType<jsPDF['outline']['add']>;
 
 export interface Place {
@@ -21,7 +21,7 @@ export interface Place {
 const later = (a: Place, b: Place): Place => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
 const heightOf = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
-/** Puts blocks on pages, adding pages as needed: rows stay whole, headings come again. */
+/** Places blocks on pages, adding pages as needed: rows do not split, headings are repeated. */
 export class Flow {
   readonly area: Area;
   readonly #document: jsPDF;
@@ -30,8 +30,7 @@ export class Flow {
   readonly #running: Row | null;
 
   /**
-   * The blocks have bookmarks, below that one where there is one. `running` stands at the head of every page that is
-   * turned to.
+   * The blocks have bookmarks, below `bookmark` if there is one. `running` is drawn at the head of every further page.
    */
   constructor(document: jsPDF, pen: Pen, area: Area, bookmark: Bookmark | null = null, running: Row | null = null) {
     this.#document = document;
@@ -41,7 +40,7 @@ export class Flow {
     this.area = area;
   }
 
-  /** Columns side by side, each with blocks one under the other; what follows starts below the longest. */
+  /** Draws columns side by side, each with stacked blocks. Returns the end of the longest. */
   band(columns: readonly { readonly x: number; readonly blocks: readonly Block[] }[], start: Place): Place {
     const ends = columns.map(({ x, blocks }) => {
       return blocks.reduce((at, block) => this.#below(this.block(block, x, at)), start);
@@ -49,7 +48,7 @@ export class Flow {
     return ends.reduce(later, start);
   }
 
-  /** One block down its column. Returns where it ends. */
+  /** Draws a block down its column. Returns where it ends. */
   block(block: Block, x: number, start: Place): Place {
     const { legend, rows } = block;
     const opening = heightOf(rows.slice(0, 1)) + (rows.length === 1 ? (legend?.height ?? 0) : 0);
@@ -68,7 +67,7 @@ export class Flow {
     return { ...at, y: at.y + (legend?.height ?? 0) };
   }
 
-  /** One block across the page in `count` columns of equal height. The block is as wide as one of them. */
+  /** Draws a block across the page in `count` columns of equal height. The block is as wide as one of them. */
   columns(block: Block, count: number, start: Place): Place {
     const { left, width, bottom } = this.area;
     const wide = { ...block, width };
@@ -143,7 +142,7 @@ export class Flow {
   }
 }
 
-/** The rows at the front that fit in a height; at least one. */
+/** Returns the first rows that fit in a height; at least one. */
 function take(rows: readonly Row[], limit: number): readonly Row[] {
   let height = 0;
   const end = rows.findIndex((row) => {
@@ -153,10 +152,10 @@ function take(rows: readonly Row[], limit: number): readonly Row[] {
   return end === -1 ? rows : rows.slice(0, Math.max(1, end));
 }
 
-/** The least height at which the columns hold all rows. */
+/** Returns the least height at which the columns hold all rows. */
 export const columnsHeight = (rows: readonly Row[], count: number): number => balanced(rows, count, heightOf(rows));
 
-/** The least height at which the columns hold all rows; the maximum if they do not fit. */
+/** Returns the least height at which the columns hold all rows; the maximum if they do not fit. */
 function balanced(rows: readonly Row[], count: number, most: number): number {
   const holds = (limit: number): boolean => {
     let from = 0;

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
-/** The two faces as read from their TrueType files. */
+/** The two faces, as bytes of their TrueType files. */
 export interface FontFiles {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
@@ -8,7 +8,7 @@ export interface FontFiles {
 
 export type Face = 'normal' | 'bold';
 
-/** What can be asked of an embedded face. */
+/** Glyphs and widths of an embedded face. */
 export interface FaceMeasures {
   draws(codePoint: number): boolean;
   /** In ems. */

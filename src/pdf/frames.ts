@@ -25,7 +25,7 @@ const outlines = {
 
 export type Shape = keyof typeof outlines;
 
-/** A frame with a figure in its middle, the second one small below it. x is the middle of the frame. */
+/** Draws a frame with a figure in its middle, the second one small below it. x is the middle of the frame. */
 export function drawFrame(pen: Pen, shape: Shape, figure: Figure, x: number, y: number, height: number): void {
   const { second, text } = figure;
   const vital = { size: pen.sizes.vital, bold: true };

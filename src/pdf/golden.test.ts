@@ -14,7 +14,7 @@ const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 
-/** The texts of a page in the order in which they were drawn, those of one line together. */
+/** Returns the texts of a page in the order in which they were drawn, with those of a line joined. */
 function lines({ texts }: ReadPage): string {
   let height = Number.NaN;
   return texts
@@ -30,10 +30,10 @@ function lines({ texts }: ReadPage): string {
 /** The fewest and most pages that a character of a kind has. */
 const expectedPages = { empty: [1, 1], ordinary: [1, 1], Unicode: [1, 1], huge: [7, 13] } as const;
 
-/** A huge PDF takes its reader seconds on a busy machine. */
+// Reading a huge PDF takes seconds on a busy machine.
 describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { timeout: 120_000 }, (character) => {
   const { kind, ruleset, sheet } = character;
-  it.each(['a4', 'letter'] as const)('is whole on %s, and the same as ever', async (paper) => {
+  it.each(['a4', 'letter'] as const)('is complete on %s, and the same as its golden text', async (paper) => {
     const model = sheet();
     const { bytes } = drawSheets(jsPDF, fonts, [{ model }], { choices: { ...defaultPrintChoices, paper }, date });
     const { pages, tagged, info } = await readPdf(bytes);
@@ -49,7 +49,7 @@ describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { t
     pages.forEach((page, i) => {
       expect(page.texts.map(({ text }) => text)).toContain(`page ${i + 1} of ${pages.length}`);
     });
-    // The budget of a file without a portrait.
+    // The size budget of a file without a portrait.
     expect(bytes.length).toBeLessThan(200_000);
     const hash = createHash('sha256').update(bytes).digest('hex');
     const words = kind === 'huge' ? [`${pages.length} pages`] : pages.map(lines);

@@ -9,12 +9,12 @@ import { baseline, lineHeight } from './type-sizes.ts';
 const RIGHT = 120;
 const BAR = 3;
 const BESIDE = 10;
-/** A line of a form to write in. */
+/** The height of a write-in line on a form. */
 const FIELD = 19;
 
 /**
- * Who it is: portrait, name and looks at left; points, ruleset and player at right. `frame` is that of the portrait, null
- * for none; beside a high one the looks stand one under the other.
+ * Returns the heading: portrait, name and looks at left; points, ruleset and player at right. `frame` is that of the
+ * portrait, null for none; next to a tall one the looks are stacked.
  */
 export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width: number, frame: FrameSize | null): Row {
   const { sizes } = pen;
@@ -102,7 +102,7 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
   return { height: BAR + 3 + Math.max(left + 3, right, frame?.height ?? 0), draw };
 }
 
-/** Room before the next of several that share lines. */
+/** The space before the next of several looks that share lines. */
 const inOneLine =
   (style: Run['style']) =>
   (runs: readonly Run[], i: number): Run[] =>

@@ -7,7 +7,7 @@ import { baseline } from './type-sizes.ts';
 
 const none: Figure = { text: '' };
 
-/** What each step of encumbrance allows; the present one is pointed at and bold. */
+/** Returns the block of load levels; the current one is bold and has a pointer. */
 export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetModel, width: number): Block {
   const columns = [
     { heading: '', width: 9 },

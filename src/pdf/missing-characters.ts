@@ -7,10 +7,10 @@ import { embedFonts, type FontFiles } from './fonts.ts';
 import { Printable } from './printable.ts';
 import { type Lacking, nameOf } from './subject.ts';
 
-/** Strings of a model that name a thing for the program, not for people, and pictures. */
+/** Strings of a model that are not printed: ids and keys, and pictures. */
 const notDrawn = new Set(['id', 'key', 'itemKey', 'stat', 'data']);
 
-/** The characters of sheets, as they are printed, that the fonts lack: a PDF has a mark instead. */
+/** Returns the characters of printed sheets that the fonts lack: a PDF has a mark instead. */
 export function missingCharacters(
   JsPdf: typeof jsPDF,
   fonts: FontFiles,

@@ -4,7 +4,7 @@ import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** Beasts to ride or to load, with what each can carry; nothing when there are none. */
+/** Returns the block of mounts, with the load of each; none without mounts. */
 export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): Block[] {
   const [first] = mounts;
   if (!first) return [];

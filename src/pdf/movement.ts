@@ -4,16 +4,16 @@ import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Column, figureCell, Table } from './table.ts';
 
-/** Between the two halves of a row. */
+/** Space between the two halves of a row. */
 const APART = 9;
-/** What the left half has of the row: its names are longer. */
+/** The share of the left half of a row: its names are longer. */
 const LEFT = 0.57;
 
-/** Basic damage, Speed, Move and the other plain figures of the ruleset, two in a row. */
+/** Returns the block of basic damage, Speed, Move and the other plain figures of the ruleset, two in a row. */
 export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, width: number): Block {
   const all: LabelledFigure[] = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];
   const size = pen.sizes.figure * 0.9;
-  /** The rows of every second figure, whose column is as wide as its widest, so that none is broken: "7.625". */
+  /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
   const half = (which: 0 | 1, own: number): Row[] => {
     const lines = all.filter((_, i) => i % 2 === which);
     const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(figureText(figure), { size, bold: true })));
@@ -35,7 +35,7 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
   return { title: 'Damage and movement', width, role: 'Table', rows };
 }
 
-/** Two halves as one row; hairlines leave room between them. */
+/** Joins two halves into a row; hairlines have a gap between them. */
 const besides = (left: Row, right: Row | undefined, apart: number): Row => ({
   height: Math.max(left.height, right?.height ?? 0),
   draw: (pen, x, y) => {

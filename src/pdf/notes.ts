@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** Conditional rules worth having at the table. */
+/** Returns the block of conditional rules that matter at the table; none without such rules. */
 export function notesBlocks(pen: Pen, { notes }: SheetModel, width: number): Block[] {
   if (notes.length === 0) return [];
   const style = { size: pen.sizes.body };

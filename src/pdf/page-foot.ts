@@ -1,16 +1,16 @@
 import type { Paper } from './paper.ts';
 import type { Pen } from './pen.ts';
 
-/** The feet of consecutive pages. */
+/** The footer of consecutive pages. */
 export interface PageFoot {
   readonly from: number;
   readonly to: number;
-  /** Whose pages they are. */
+  /** The name of the character or characters on these pages. */
   readonly name: string;
   readonly pen: Pen;
 }
 
-/** Name and page number at the foot of every page, once it is known how many there are. */
+/** Draws name and page number in the footer of every page, once the number of pages is known. */
 export function drawPageFeet({ document, area, foot: y }: Paper, feet: readonly PageFoot[]): void {
   const pages = document.getNumberOfPages();
   const right = area.left + area.width;

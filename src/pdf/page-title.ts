@@ -4,7 +4,7 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 const BAR = 3;
 
-/** The title of pages that follow the sheet, with a line of words. Returns where what follows starts. */
+/** Draws the title of pages that follow the sheet, with a line of text. Returns the y at which the content starts. */
 export function drawPageTitle(pen: Pen, area: Area, title: string, words: string): number {
   const { name, body, gap } = pen.sizes;
   const size = name * 0.72;

@@ -9,21 +9,21 @@ import { Tagger } from './tagger.ts';
 import { textString } from './text-string.ts';
 import { type Setting, typeSizes } from './type-sizes.ts';
 
-/** What the file says about itself. */
+/** The document information of the file. */
 export interface About {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
 }
 
-/** A document that is being drawn, with what its pages share. */
+/** A document that is being drawn, with the settings that its pages share. */
 export interface Paper {
   readonly document: jsPDF;
   readonly faces: Record<Face, FaceMeasures>;
   readonly tags: Tagger;
   /** The part of each page that blocks may use. */
   readonly area: Area;
-  /** The baseline of the line at the foot of each page. */
+  /** The baseline of the footer of each page. */
   readonly foot: number;
 }
 
@@ -53,7 +53,7 @@ export function openPaper(
   return { document, faces, tags, area, foot: height - MARGIN - 2 };
 }
 
-/** Makes pens for one character; they share what they remember of characters that the fonts lack. */
+/** Returns a function that makes pens for one character; they share the record of characters that the fonts lack. */
 export function penMaker({ document, faces, tags }: Paper) {
   const printable = new Printable((codePoint) => faces.normal.draws(codePoint) && faces.bold.draws(codePoint));
   const penAt = (setting: Setting) => new Pen(document, faces, printable, tags, typeSizes(setting));
@@ -66,8 +66,9 @@ function describe(document: jsPDF, { title, author, subject }: About): void {
   document.viewerPreferences({ DisplayDocTitle: true });
   document.setCreationDate(PLACEHOLDER_DATE);
   document.setFileId('504F494E545752494748542053484545');
-  // jsPDF writes bookmarks in raw bytes and cuts them into lines again: letters could pass for objects of the file.
+  // jsPDF writes bookmarks in raw bytes and splits them into lines later: letters could be mistaken for objects of the
+  // file.
   (document.outline as unknown as { makeString: (text: string) => string }).makeString = textString;
-  // Tags and the language want PDF 1.7; jsPDF has the setter, but not in its types.
+  // Tags and the language need PDF 1.7; jsPDF has the setter, but not in its types.
   (document as unknown as { __private__: { setPdfVersion(version: string): void } }).__private__.setPdfVersion('1.7');
 }

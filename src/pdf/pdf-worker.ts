@@ -31,7 +31,8 @@ async function answer(request: PdfRequest): Promise<DrawAnswer | CheckAnswer> {
 
 async function readFont(url: string): Promise<Uint8Array> {
   const response = await fetch(url).catch(async (error: unknown) => {
-    // In Safari one of two workers that begin together goes past the service worker: it looks itself at what is stored.
+    // In Safari one of two workers that start at once bypasses the service worker, so that it looks into the cache
+    // directly.
     const stored = 'caches' in self ? await caches.match(url, { ignoreVary: true }) : undefined;
     if (!stored) throw error;
     return stored;

@@ -19,7 +19,7 @@ export type Outline = readonly (readonly number[])[];
 
 const SHADES = { ink: 0, soft: 75, line: 175, control: 120 } as const;
 
-/** Draws text and lines on the current page. Every text passes the font's limits here, every mark is tagged. */
+/** Draws text and lines on the current page. Every text is reduced to characters of the font, every mark is tagged. */
 export class Pen {
   readonly tags: Tagger;
   readonly sizes: TypeSizes;
@@ -50,7 +50,7 @@ export class Pen {
     return wrapText(this.#printable.text(text), width, (part) => measure(part) * style.size);
   }
 
-  /** Text with its baseline at y; x is where it starts, ends or has its middle. */
+  /** Draws text with its baseline at y; x is its start, end or middle, by `align`. */
   text(text: string, x: number, y: number, style: Style, align: Align = 'start'): void {
     const printable = this.#printable.text(text);
     if (printable.trim() === '') return;
@@ -61,7 +61,7 @@ export class Pen {
     this.#document.text(printable, x - (align === 'middle' ? width / 2 : width), y);
   }
 
-  /** A figure as {@link text} draws it; its numbers lead to where they are worked out. `text` may be a part of it. */
+  /** Draws a figure like {@link text}; its numbers link to their calculation. `text` may be a part of it. */
   figure(text: string, { stat, second }: Figure, x: number, y: number, style: Style, align: Align = 'start'): void {
     this.text(text, x, y, style, align);
     const width = this.width(text, style);
@@ -72,18 +72,18 @@ export class Pen {
     if (second?.stat !== undefined && first < width) this.link(second.stat, left + first, y, width - first, style.size);
   }
 
-  /** Makes a link of a piece of a line of type with its baseline at y. */
+  /** Adds a link over a piece of a line of text with its baseline at y. */
   link(to: StatId, x: number, y: number, width: number, size: number): void {
     const foot = this.#document.internal.pageSize.getHeight() - y;
     this.tags.link(to, [x - 1, foot - size * 0.26, x + width + 1, foot + size * 0.9]);
   }
 
-  /** Links to the number lead here: the upper left corner of what it is worked out in. */
+  /** Makes this place the target of links to the number: x and y are the upper left corner of its calculation. */
   target(stat: StatId, x: number, y: number, words: string): void {
     this.tags.target(stat, x, this.#document.internal.pageSize.getHeight() - y, words);
   }
 
-  /** A level line: a hairline, or a strong one in ink. */
+  /** Draws a horizontal line: a hairline, or a strong one in ink. */
   rule(x: number, y: number, width: number, weight = 0.5, shade: keyof typeof SHADES = 'line'): void {
     this.#line(weight, shade, () => this.#document.line(x, y, x + width, y));
   }
@@ -92,12 +92,12 @@ export class Pen {
     this.#line(0.5, 'line', () => this.#document.line(x, y, x, y + height));
   }
 
-  /** Between groups: stronger than {@link upright}. */
+  /** Draws a vertical line between groups: stronger than {@link upright}. */
   divider(x: number, y: number, height: number): void {
     this.#line(0.8, 'ink', () => this.#document.line(x, y, x, y + height));
   }
 
-  /** Where to cut, across the page. */
+  /** Draws a cutting line across the page. */
   cut(y: number): void {
     this.#line(0.5, 'control', () => {
       this.#document.setLineDashPattern([4, 3], 0);
@@ -110,7 +110,7 @@ export class Pen {
     this.#line(0.6, 'control', () => this.#document.roundedRect(x, y, width, height, radius, radius, 'S'));
   }
 
-  /** An outline stretched over a box. */
+  /** Draws an outline scaled to a box. */
   outline(path: Outline, x: number, y: number, width: number, height: number): void {
     const at = (i: number, n: number) => (i % 2 === 0 ? x + n * width : y + n * height);
     this.#line(1.1, 'ink', () => {
@@ -124,7 +124,7 @@ export class Pen {
     });
   }
 
-  /** A JPEG stretched over a box, in words for those who do not see it. Its bytes go into the file as they are. */
+  /** Draws a JPEG scaled to a box; `words` is its alternative text. Its bytes are embedded unchanged. */
   jpeg(bytes: Uint8Array, words: string, x: number, y: number, width: number, height: number): void {
     const foot = this.#document.internal.pageSize.getHeight() - y - height;
     this.tags.figure(words, [x, foot, x + width, foot + height], () => {
@@ -132,7 +132,7 @@ export class Pen {
     });
   }
 
-  /** A small filled triangle that points at the text after it. */
+  /** Draws a small filled triangle that points at the text after it. */
   pointer(x: number, y: number, size: number): void {
     this.tags.artifact(() => {
       this.#document.setFillColor(SHADES.ink, SHADES.ink, SHADES.ink);

@@ -7,7 +7,7 @@ import { baseline } from './type-sizes.ts';
 const BOX = 27;
 const BETWEEN = 8;
 
-/** Where the points went, with room to write what play brings. */
+/** Returns the block of points by chapter, with boxes to write changes in play. */
 export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: number): Block {
   const columns = [
     { heading: 'Part', width: 'rest' },
@@ -15,7 +15,7 @@ export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: n
   ] as const;
   const table = new Table(pen, columns, width);
   const rows = points.flatMap(({ name, figure }, i) => {
-    const bold = i === points.length - 2; // the total, before what is unspent
+    const bold = i === points.length - 2; // the total, before unspent points
     return table.rows([
       { text: name, heads: true, bold },
       { ...figureCell(figure), bold },

@@ -6,9 +6,9 @@ type Head = SheetModel['head'];
 
 /** Millimetres to points. */
 const MM = 72 / 25.4;
-/** As high for its width as the pictures that the forms take at most. */
+/** The largest frame, in the aspect ratio of the tallest pictures that the forms accept. */
 const FRAME = { width: 27 * MM, height: 36 * MM };
-/** Parts of the full frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
+/** Scales of the frame to try until a sheet fits on one page; the last is no higher than the text next to it. */
 const SHARES = [1, 0.82, 0.64, 0.36] as const;
 
 /** The box of a portrait, in points. */
@@ -17,13 +17,16 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** The frames that the heading may have, the largest first; one that is null for a heading without any. */
+/** Returns the frames that the heading may have, the largest first; a single null for a heading without one. */
 export function portraitFrames({ portrait }: Head, choice: PrintChoices['portrait']): readonly (FrameSize | null)[] {
   if (!portrait && choice !== 'sketch') return [null];
   return SHARES.map((share) => ({ width: FRAME.width * share, height: FRAME.height * share }));
 }
 
-/** Draws the frame with its upper left corner there, and the portrait whole and in its middle; a caption without one. */
+/**
+ * Draws the frame with its upper left corner at x and y, with the uncropped portrait centered in it, or a caption
+ * without one.
+ */
 export function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSize, x: number, y: number): void {
   const { width, height } = frame;
   if (portrait) {
@@ -39,7 +42,7 @@ export function drawPortrait(pen: Pen, { name, portrait }: Head, frame: FrameSiz
   pen.box(x, y, width, height);
 }
 
-/** The bytes in a data URL in base64. */
+/** Returns the bytes of a base64 data URL. */
 function bytesOf(url: string): Uint8Array {
   return Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
 }

@@ -4,7 +4,7 @@ import type { Block, Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** What the character owns, where it is, what it costs and weighs. */
+/** Returns the block of possessions, with place, cost and weight. */
 export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: number): Block {
   const table = possessionTable(pen, width);
   const rows = possessions.flatMap((line) => {
@@ -24,7 +24,7 @@ export function possessionsBlock(pen: Pen, { possessions }: SheetModel, width: n
   return { title: 'Possessions', width, role: 'Table', head: table.head(), rows, fillable: true };
 }
 
-/** The line under the last possession. */
+/** Returns the row of totals under the last possession. */
 export function totalsRow(pen: Pen, { possessionTotals: { cost, weight } }: SheetModel, width: number): Row {
   const [row] = possessionTable(pen, width).rows([
     { text: 'Total cost; weight as carried', heads: true },

@@ -1,4 +1,4 @@
-/** Characters that the embedded font lacks and that words say as well. */
+/** Characters that the embedded font lacks and that can be replaced by words. */
 const inWords = new Map([
   ['\u2190', '<-'],
   ['\u2192', '->'],
@@ -9,17 +9,17 @@ const inWords = new Map([
   ['\u2265', 'at least '],
 ]);
 
-/** Stands where a character cannot be drawn, so that nothing vanishes unseen. */
+/** Replaces a character that cannot be drawn, so that no text vanishes unnoticed. */
 const FALLBACK = '[?]';
 
 /** Zero-width characters, direction marks and variation selectors: nothing to draw. */
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 const control = /[\p{Cc}\u2028\u2029]+/gu;
-/** Marks that would turn the direction of what follows: the font may have them, and they would go into what is copied. */
+/** Bidi controls: the font may have them, but they would change the direction of text copied from the PDF. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const wholeCharacters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Turns any text into text that the font can draw, and remembers what it could not. */
+/** Turns any text into text that the font can draw, and records the characters that it lacks. */
 export class Printable {
   readonly missing = new Set<string>();
   readonly #draws: (codePoint: number) => boolean;

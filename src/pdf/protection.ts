@@ -9,7 +9,7 @@ import { baseline, lineHeight } from './type-sizes.ts';
 const FRAME = 28;
 const BESIDE = 46;
 
-/** Passive defense and damage resistance, part by part, with their totals. */
+/** Returns the block of passive defense and damage resistance, part by part, with totals. */
 export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: SheetModel, width: number): Block {
   const sums = [
     ...(passiveDefense ? [{ name: 'Passive defense', shape: 'shield' as const, ...passiveDefense }] : []),
@@ -29,7 +29,7 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
   };
 }
 
-/** The total is next to the first parts, which stay on its page. */
+/** Returns the rows of a sum. The total is next to the first parts, which stay on its page. */
 function sumRows(pen: Pen, name: string, shape: Shape, { parts, total, behind }: ProtectionSum, width: number): Row[] {
   const { sizes } = pen;
   const lines = behind ? [...parts, { name: 'behind', figure: behind }] : parts;

@@ -10,10 +10,10 @@ import { type BandColumn, GUTTER } from './sheet-blocks.ts';
 import { type Cell, type Column, figureCell, Table } from './table.ts';
 
 const TITLE = 'Combat reference';
-/** For the title and its words. */
+/** The height of the title and its text. */
 const TITLE_ROOM = 60;
 const SCALES = [1.25, 1.15, 1.07, 1, 0.92];
-/** Groups side by side, one under the other in each column. */
+/** Bands of columns with stacked groups. */
 const BANDS: readonly (readonly (readonly ReferenceGroup['id'][])[])[] = [
   [['defenses'], ['load']],
   [['attacks']],
@@ -21,7 +21,7 @@ const BANDS: readonly (readonly (readonly ReferenceGroup['id'][])[])[] = [
   [['injury', 'fatigue'], ['blow']],
 ];
 
-/** A character's own numbers for a fight, on a page after the sheet, in the largest type that leaves it one page. */
+/** Draws a character's combat numbers on a page after the sheet, in the largest type that fits on one page. */
 export function drawReference(
   document: jsPDF,
   penAt: (scale: number) => Pen,
@@ -83,7 +83,7 @@ const stateColumns: readonly Column[] = [
 
 const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold: true, heads: true }, { text: note }];
 
-/** A range needs less room than a skill, and a skill less than damage with its type. */
+/** Returns the columns of figures: a range needs less space than a skill, and a skill less than damage with its type. */
 const figureColumns = ({ id, columns }: ReferenceGroup): Column[] => [
   { heading: id === 'attacks' || id === 'ranges' ? 'Weapon' : '', width: 'rest' },
   ...columns.map((heading): Column => {

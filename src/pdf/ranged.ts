@@ -5,12 +5,12 @@ import { legendRow } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Column, figureCell, Table } from './table.ts';
 
-/** As wide as names and uses in the table of weapons, so that figures are near their names. */
+/** The width of names and uses in the table of weapons, so that figures are near their names. */
 const WEAPON = 156;
-/** Between the last figure and the ammunition. */
+/** Space between the last figure and the ammunition. */
 const APART = 12;
 
-/** Ranges of what is shot or thrown, in the columns that the ruleset has, and room to count what is shot. */
+/** Returns the block of ranged weapons, in the columns of the ruleset, with boxes to count shots. */
 export function rangedBlocks(pen: Pen, { ranged, rangedColumns, form }: SheetModel, width: number): Block[] {
   if (ranged.length === 0 && !form) return [];
   const counted = form || ranged.some(({ ammunition }) => ammunition !== null);

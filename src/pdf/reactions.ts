@@ -7,7 +7,10 @@ import { figureCell, Table } from './table.ts';
 /** The least width of the column of figures. */
 const least = 30;
 
-/** What is added to reaction rolls, and Status. If everyone's reaction is the only one, it is in the title line. */
+/**
+ * Returns the block of reaction modifiers and Status. If the general reaction is the only line, it is in the title
+ * line.
+ */
 export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: number): Block[] {
   const [first, ...others] = reactions;
   if (!first) return [];

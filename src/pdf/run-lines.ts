@@ -1,7 +1,7 @@
 import type { StatId } from '../engine/step.ts';
 import type { Pen, Style } from './pen.ts';
 
-/** A piece of prose in one style; `to` makes it a link to a number. */
+/** A piece of text in one style; `to` makes it a link to a number. */
 export interface Run {
   readonly text: string;
   readonly style: Style;
@@ -17,8 +17,8 @@ interface Piece extends Run {
 export type RunLine = readonly Piece[];
 
 /**
- * Breaks runs of prose into lines no wider than `width`, at spaces: runs with none between them stay together. What is
- * wider than a line is broken.
+ * Breaks runs of text into lines no wider than `width`, at spaces: runs without one between them stay together. Words
+ * wider than a line are broken.
  */
 export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine[] {
   const lines: Piece[][] = [[]];
@@ -57,7 +57,7 @@ export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine
   return lines;
 }
 
-/** What must not be broken, in parts by style: words with the spaces after them. */
+/** Returns the unbreakable units, in parts by style: words with the spaces after them. */
 function wordsOf(runs: readonly Run[]): Run[][] {
   const words: Run[][] = [];
   let open: Run[] = [];

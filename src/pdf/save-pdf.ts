@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';
 
 /**
- * Makes one PDF of all subjects; `onProgress` gets the share that is done. Load this module only when a PDF is wanted:
+ * Makes one PDF of all subjects; `onProgress` receives the share done. Load this module only when a PDF is needed:
  * `await import('../pdf/save-pdf.ts')`.
  */
 export const savePdf = (
@@ -14,7 +14,7 @@ export const savePdf = (
   onProgress?: Progress,
 ): Promise<DrawAnswer> => askWorker<DrawAnswer>({ ask: 'draw', subjects, options }, onProgress);
 
-/** The characters of each sheet that its PDF could not show, for a warning beforehand. */
+/** Finds the characters of each sheet that its PDF cannot show, for a warning beforehand. */
 export const checkPdf = (models: readonly SheetModel[], choices: PrintChoices): Promise<CheckAnswer> =>
   askWorker<CheckAnswer>({ ask: 'check', models, choices });
 

@@ -16,16 +16,16 @@ interface SetSheet {
   readonly parts: readonly Part[];
 }
 
-/** So many points less of height before an arrangement is better than the usual one. */
+/** The saving in height, in points, from which another arrangement is better than the default. */
 const WORTH_IT = 6;
-/** The same where the usual one fits on the page. */
+/** The same if the default fits on the page. */
 const CLEARLY = 24;
 /** A sheet of more pages than this cannot be made to fit by smaller type. */
 const HOPELESS = 2;
 
 /**
- * The largest type that puts the sheet on one page, filled to its foot; that of long sheets when none does. A portrait
- * gets smaller where no type fits beside it in full.
+ * Sets the sheet in the largest type that fits on one page, filled to its bottom; in that of long sheets when none
+ * does. A portrait is reduced where no type fits with its full size.
  */
 export function fitOnOnePage(
   penAt: (setting: Setting) => Pen,
@@ -51,7 +51,7 @@ export function fitOnOnePage(
   const kinds = model.traitKinds.length + 1;
   const least = lowest(kinds, bare, spare);
   const roomiest = blankRows ? lowest(kinds, written, spare) : least;
-  // Rows to write in are worth no page and no smaller type.
+  // Write-in rows do not justify another page or smaller type.
   const arranged = written(roomiest) <= spare || bare(roomiest) <= bare(least) + WORTH_IT ? roomiest : least;
   const sized = ({ pen, partsIn }: ReturnType<typeof setIn>) => {
     const parts = partsIn(arranged);
@@ -72,7 +72,10 @@ export function fitOnOnePage(
   return { pen, heading, parts: blankRows ? levelFirstBand(pen, parts, roomBelow(pen, heading)) : parts };
 }
 
-/** The usual arrangement, or that which takes least height, if it is clearly better: less so where all is on one page. */
+/**
+ * Returns the default arrangement, or the lowest one if it is clearly better; the threshold depends on whether the
+ * default fits.
+ */
 function lowest(kinds: number, heightOf: (at: Arrangement) => number, room: number): Arrangement {
   const [first, ...more] = arrangements(kinds);
   const usual = { at: first, height: heightOf(first) };

@@ -9,7 +9,7 @@ export interface BandColumn {
   readonly blocks: readonly Block[];
 }
 
-/** A block that flows over the whole width, in columns of equal height, each as wide as the block. */
+/** A block over the full width, in columns of equal height, each as wide as the block. */
 export interface FlowingPart {
   readonly flowing: Block;
   readonly count: number;
@@ -18,15 +18,15 @@ export interface FlowingPart {
 /** Blocks in the order of the page: columns side by side, or one block over several columns. */
 export type Part = { readonly columns: readonly BandColumn[] } | FlowingPart;
 
-/** Where blocks without a fixed place go: into the columns that make the page shortest. */
+/** The columns of blocks without a fixed place, chosen for the shortest page. */
 export interface Arrangement {
   readonly reactions: 'first' | 'second';
-  /** How many kinds of traits, from the last, go under the skills; the others go under the defenses. */
+  /** How many kinds of traits, from the last, are under the skills; the others are under the defenses. */
   readonly traitsUnderSkills: number;
   readonly notes: 'foot' | 'third';
 }
 
-/** All arrangements of this number of kinds of traits, the usual one first. */
+/** Returns all arrangements of this number of kinds of traits, the default first. */
 export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
   const usual: Arrangement = { reactions: 'first', traitsUnderSkills: 0, notes: 'foot' };
   const all = Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
@@ -37,16 +37,16 @@ export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
   return [usual, ...all.flat().slice(1)];
 }
 
-/** Prose of up to this many lines stays in one column. */
+/** Prose up to this many lines stays in one column. */
 const SHORT_PROSE = 3;
 export const GUTTER = 14;
 
-/** The shares of the width that columns of a band have. */
+/** The columns of a band with their shares of the width. */
 type Band = readonly (readonly [share: number, column: Column])[];
 
 const nothing: Column = () => [];
 
-/** The whole sheet for a page of this width. A page on its side has room for one more column. */
+/** Returns the parts of the sheet for a page of this width. A landscape page has one more column. */
 export function sheetParts(
   of: SheetColumns,
   model: SheetModel,
@@ -66,7 +66,7 @@ export function sheetParts(
   const underDefenses: Column = (width) => of.traits(width).slice(0, stay(of.traits(width)));
   const underSkills: Column = (width) => of.traits(width).slice(stay(of.traits(width)));
 
-  /** Two short pieces go side by side; a short one alone stays in its column, below a rule over the whole width. */
+  /** Two short texts are side by side; a single short one stays in its column, below a rule over the full width. */
   const prose = (blocks: Block[]): Part[] => {
     const [story, notes, ...others] = blocks;
     const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;
@@ -113,7 +113,7 @@ export function sheetParts(
   ];
 }
 
-/** Columns side by side over the whole width, but for those that have nothing in them. */
+/** Returns a band of columns over the full width, without empty ones. */
 function bandOf(columns: Band, left: number, width: number): Part[] {
   const whole = columns.reduce((sum, [share]) => sum + share, 0);
   const room = width - GUTTER * (columns.length - 1);

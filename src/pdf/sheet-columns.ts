@@ -22,12 +22,12 @@ import { storyBlocks } from './story.ts';
 import { talliesRow } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
 
-/** The blocks of a part of the sheet at a given width. */
+/** Returns the blocks of a part of the sheet at a given width. */
 export type Column = (width: number) => Block[];
 
 type Make = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
 
-/** The parts of the sheet, each without the blocks that the player left out, and cached by width. */
+/** Returns the columns of the sheet, without the blocks that the player left out, and cached by width. */
 export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
   const shown = (block: SheetBlock, ...makes: readonly Make[]): Column => {
     const made = new Map<number, Block[]>();
@@ -52,7 +52,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     ranged: shown('weapons', toFillIn(rangedBlocks, rangedRowsOnForm)),
     mounts: shown('mounts', mountsBlocks),
     possessions: shown('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
-    /** The same, with the totals as the last row of what flows. */
+    /** The possessions with the totals as the last row of the flowing block. */
     flowingPossessions: shown('possessions', (...all) => {
       const block = possessionsBlock(...all);
       return { ...block, rows: [...block.rows, totalsRow(...all)] };
@@ -63,7 +63,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
   } satisfies Record<string, Column>;
 }
 
-/** The same, on a form with empty rows to write in. */
+/** Returns the same columns, on a form with empty rows to fill in. */
 const toFillIn =
   (make: Make, rows: number): Make =>
   (pen, model, width) => {
@@ -73,7 +73,7 @@ const toFillIn =
 
 export type SheetColumns = ReturnType<typeof sheetColumns>;
 
-/** One part under the other. */
+/** Stacks columns. */
 export const stacked =
   (...columns: readonly Column[]): Column =>
   (width) =>

@@ -3,13 +3,13 @@ import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { type Column, figureCell, Table } from './table.ts';
 
-/** As wide as its heading. */
+/** The width of its heading. */
 const RELATIVE = 32;
 
-/** Skills with what was paid, the level, its attribute, and the chance to make the roll. */
+/** Returns the block of skills with points, level, attribute, and the chance of success. */
 export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Block {
   const { body } = pen.sizes;
-  // No wider than its words: "DX+1" leaves the names more room than "untrained".
+  // No wider than its texts: "DX+1" leaves more room for names than "untrained".
   const words = Math.max(0, ...skills.map(({ relative }) => pen.width(relative, { size: body })));
   const relative = Math.max(RELATIVE, ((words + 5.1) * 8) / body);
   const columns: Column[] = [

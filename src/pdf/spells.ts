@@ -3,7 +3,7 @@ import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
-/** Spells as skills, and what casting them takes; nothing for whoever knows none. */
+/** Returns the block of spells, like skills with the requirements of casting; none without spells. */
 export function spellsBlocks(pen: Pen, { spells }: SheetModel, width: number): Block[] {
   if (spells.length === 0) return [];
   const columns = [

@@ -7,13 +7,13 @@ import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, type Column, figureCell, Table } from './table.ts';
 
-/** Lines of one weapon that stay together. */
+/** The most lines of a weapon that stay together. */
 const TOGETHER = 8;
 
-/** Where that begins in which the uses of a weapon differ: damage, reach, and how it is used. */
+/** The index of the first column in which the uses of a weapon differ: damage, reach, and name of the use. */
 const OF_THE_USE = 3;
 
-/** What can be attacked with at once: a line for each use; ranges follow as text. */
+/** Returns the block of attacks at hand: a line for each use; ranges follow as text. */
 export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
   const columns: Column[] = [
     { heading: 'Attacks', width: 126, title: true },

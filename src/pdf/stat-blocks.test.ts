@@ -37,11 +37,11 @@ const read = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {})
 const papers = ['a4', 'letter'] as const;
 const words = ({ texts }: ReadPage) => texts.map(({ text }) => text);
 const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
-/** Where a text stands: how far above the foot of the page. */
+/** Returns the height of a text above the bottom of the page. */
 const heightOf = (page: ReadPage | undefined, text: string) =>
   page?.texts.find((one) => one.text === text)?.bottom ?? Number.NaN;
 const named = (model: SheetModel, name: string): SheetModel => ({ ...model, head: { ...model.head, name } });
-/** A huge PDF takes its reader seconds on a busy machine. */
+/** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
 const PATIENT = 60_000;
 
 describe.each([
@@ -54,11 +54,11 @@ describe.each([
   ['a mage', mageSheet, 1],
   ['a huge character', hugeSheet, 12],
 ])('the stat block of %s', { timeout: PATIENT }, (_, make, most) => {
-  it.each(papers)('has every value on %s, within its margins and nothing over another', async (paper) => {
+  it.each(papers)('has every value on %s, within the margins and without overlaps', async (paper) => {
     const model = make();
     const { pages } = await read([model], { paper });
     expect(pages.length).toBeLessThanOrEqual(most);
-    // Without the feet of pages and the name at their head, which come between the parts of an entry.
+    // Without page footers and the repeated name, which come between the parts of an entry.
     const inBlock = pages.flatMap(({ texts }) => texts.filter(({ bottom }) => bottom > 42).map(({ text }) => text));
     const drawn = packed(inBlock.filter((text) => !text.endsWith(', continued')).join(''));
     const phrases = statBlockPhrases(statBlock(model));
@@ -69,7 +69,7 @@ describe.each([
 });
 
 describe('stat blocks', { timeout: PATIENT }, () => {
-  it.each(papers)('stand two to a page of %s, one in each half', async (paper) => {
+  it.each(papers)('are two to a page of %s, one in each half', async (paper) => {
     const models = [falconSheet(), mageSheet(), riderSheet()];
     const { pages, bookmarks } = await read(models, { paper });
     expect(pages).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('stat blocks', { timeout: PATIENT }, () => {
     expect(heightOf(first, 'Maren Tide')).toBeGreaterThan(middle - 60);
     expect(heightOf(first, 'Maren Tide')).toBeLessThan(middle);
     expect(heightOf(second, 'Calamity Jane')).toBeGreaterThan(middle + 200);
-    // Nothing where the page is cut.
+    // No text at the cutting line.
     for (const { texts } of pages) {
       expect(texts.filter(({ top, bottom }) => top > middle - 10 && bottom < middle + 10)).toEqual([]);
     }
@@ -90,7 +90,7 @@ describe('stat blocks', { timeout: PATIENT }, () => {
     expect(bookmarks).toEqual(['John Falcon', 'Maren Tide', 'Calamity Jane']);
   });
 
-  it('of a crowded character go on under the name, and the next begins on the next free half', async () => {
+  it('of a crowded character continue under the name, and the next starts in the next free half', async () => {
     const models = [named(falconSheet(), 'Before'), hugeSheet(), named(falconSheet(), 'After')];
     const { pages } = await read(models);
     expect(pages.length).toBeGreaterThan(2);
@@ -107,14 +107,14 @@ describe('stat blocks', { timeout: PATIENT }, () => {
     expect(above.every(({ bottom }) => bottom > middle)).toBe(true);
   });
 
-  it('of all kinds together keep apart', async () => {
+  it('of all kinds do not overlap', async () => {
     const models = [blankSheet(), fullSheet(), daiSheet(), friedrickSheet(), mageSheet()];
     const { pages } = await read(models, { paper: 'letter' });
     expect(pages).toHaveLength(3);
     expect(faults(pages)).toEqual([]);
   });
 
-  it('break names that no line holds', async () => {
+  it('break names that are wider than a line', async () => {
     const long = 'Wollmilchsau'.repeat(30);
     const base = fullSheet();
     const model: SheetModel = {
@@ -129,17 +129,17 @@ describe('stat blocks', { timeout: PATIENT }, () => {
     expect(packed(pages.flatMap(words).join(''))).toContain(long);
   });
 
-  it('have lines to write on or none', () => {
+  it('have write-in lines or none', () => {
     const size = (blankRows: boolean) => draw([falconSheet()], { blankRows }).bytes.length;
     expect(size(false)).toBeLessThan(size(true));
   });
 
-  it('have their pages upright, however sheets are held', async () => {
+  it('are on portrait pages, whatever the orientation of sheets', async () => {
     const [page] = (await read([falconSheet()], { orientation: 'landscape' })).pages;
     expect(page?.height).toBeGreaterThan(page?.width ?? Number.NaN);
   });
 
-  it('say what their font lacks and on whose, and only what is on them', () => {
+  it('report the characters that their font lacks by name, only those that they print', () => {
     const strange = { ...named(mageSheet(), '戦士'), story: '🐉' };
     const { missing } = draw([falconSheet(), strange]);
     expect(missing).toEqual([{ name: '戦士', characters: ['戦', '士'] }]);

@@ -10,23 +10,23 @@ import type { Setting } from './type-sizes.ts';
 
 const COLUMNS = 2;
 const GUTTER = 14;
-/** What to try until a block fits on its half, the most legible first. */
+/** The scales to try until a block fits in its half, the most legible first. */
 const SCALES = [1.12, 1.06, 1, 0.95, 0.9, 0.86];
-/** How a block is set that is longer than that. */
+/** The scale of longer blocks. */
 const LONG = 0.95;
 /** A block of more halves than this cannot be made to fit by smaller type. */
 const HOPELESS = 2;
 
-/** A stat block set in type. */
+/** A typeset stat block. */
 export interface Contents {
   readonly pen: Pen;
-  /** The name, the figures and what belongs to them: never split. */
+  /** The name and the figures, which are never split. */
   readonly head: readonly Row[];
   readonly attacks: Block;
   readonly lists: Block;
 }
 
-/** Sets a block in the largest type in which it is no higher than `room`; one that is much higher in that of long ones. */
+/** Sets a block in the largest type in which it is no higher than `room`; a much higher one in that of long blocks. */
 export function setStatBlock(
   penAt: (setting: Setting) => Pen,
   block: StatBlock,
@@ -43,7 +43,7 @@ export function setStatBlock(
   return set(LONG);
 }
 
-/** Draws a block that is set. Returns where it ends. */
+/** Draws a typeset block. Returns where it ends. */
 export function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start: Place): Place {
   const { left } = flow.area;
   const y = head.reduce((top, row) => {

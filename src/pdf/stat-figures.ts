@@ -3,19 +3,19 @@ import type { Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** Figures that belong together. */
+/** Figures that are kept together. */
 export type FigureGroup = readonly LabelledFigure[];
 
 interface Cell extends LabelledFigure {
   readonly width: number;
-  /** Begins a group that is not the first of its line. */
+  /** Whether it starts a group that is not the first of its line. */
   readonly apart: boolean;
 }
 
-/** On each side of the upright lines. */
+/** Space on each side of the vertical lines. */
 const BESIDE = 5;
 
-/** Lines of figures, each figure below its name; they stand one under the other where that can be. */
+/** Returns lines of figures, each figure below its name; figures of different lines are aligned where possible. */
 export function figureLines(pen: Pen, lines: readonly (readonly FigureGroup[])[], width: number): Row[] {
   const natural = lines.flatMap((groups) => linesOf(pen, groups, width));
   const count = Math.max(1, ...natural.map(({ length }) => length));
@@ -47,7 +47,7 @@ function figureLine(pen: Pen, cells: readonly Cell[]): Row {
           const at = left + (i > 0 ? BESIDE : 0);
           pen.tags.mark('LI', () => {
             pen.text(name, at, y + padding + baseline(small), label);
-            // A space keeps it apart from its name for whoever copies or listens.
+            // A space separates it from its name in copied text and for screen readers.
             pen.text(` ${figure.text}`, at - pen.width(' ', strong), foot, strong);
             if (figure.second) {
               pen.text(` (${figure.second.text})`, at + pen.width(figure.text, strong), foot, { size: body });
@@ -60,7 +60,7 @@ function figureLine(pen: Pen, cells: readonly Cell[]): Row {
   };
 }
 
-/** Cells line by line, as wide as they need to be; groups stay whole where a line holds them. */
+/** Returns cells line by line, in their natural width; groups stay together where a line holds them. */
 function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Cell[][] {
   const { small, vital, body } = pen.sizes;
   const natural = ({ name, figure: { text, second } }: LabelledFigure): number => {

@@ -7,7 +7,7 @@ import { baseline, lineHeight } from './type-sizes.ts';
 const BAR = 2.4;
 const BETWEEN = 16;
 
-/** Who it is: the name at left; race, ruleset and points at right. `again` on the pages after the first. */
+/** Returns the heading: the name at left; race, ruleset and points at right. `again` on the pages after the first. */
 export function statHeading(pen: Pen, block: StatBlock, width: number, again = false): Row {
   const { name, points, race, ruleset } = block;
   const size = pen.sizes.name * (again ? 0.66 : 0.86);

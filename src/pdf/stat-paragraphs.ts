@@ -5,14 +5,14 @@ import type { Pen, Style } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** Lines of a paragraph that stay together at its beginning and at its end. */
+/** The number of lines that stay together at the beginning and at the end of a paragraph. */
 const TOGETHER = 2;
-/** After a paragraph. */
+/** Space after a paragraph. */
 const BELOW = 2.5;
 /** Keeps a figure on the line of its name. */
 const NO_BREAK = '\u00A0';
 
-/** The lists as paragraphs that begin with their label, as wide as one column; they flow on line by line. */
+/** Returns the lists as paragraphs that begin with their label, as wide as a column; they can break between lines. */
 export function paragraphsBlock(pen: Pen, lists: readonly StatList[], width: number): Block {
   return { title: '', width, role: 'Div', rows: lists.flatMap((list) => paragraphRows(pen, list, width)) };
 }
@@ -53,7 +53,7 @@ const entryRuns = (entry: StatEntry, style: Style): Run[] =>
     style,
   }));
 
-/** Lines that are not parted: the first two, the last two, and those between one by one. */
+/** Returns the lines that stay together: the first two, the last two, and each line between them. */
 function chunks(lines: readonly RunLine[]): RunLine[][] {
   if (lines.length < 2 * TOGETHER) return [[...lines]];
   const between = lines.slice(TOGETHER, -TOGETHER).map((line) => [line]);

@@ -7,12 +7,12 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 const BOX = 8;
 const STEP = BOX + 1.8;
-/** Between groups of boxes. */
+/** Space between groups of boxes. */
 const APART = 3.5;
-/** Room to write a number. */
+/** The width of a space to write a number. */
 const FIELD = 30;
 
-/** What is counted down in play, each in a row: the figure, a box to tick for each point, and room to write. */
+/** Returns a row for each tally: the figure, a tick box for each point, and space to write. */
 export function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: number): Row[] {
   const { small, vital } = pen.sizes;
   const widths = tallies.flatMap(({ name, figure }) => [
@@ -50,7 +50,7 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   };
 }
 
-/** The offsets of the boxes of each line. Lines are of whole groups, unless one line is enough. */
+/** Returns the offsets of the boxes of each line. Lines have whole groups, unless one line is enough. */
 function boxLines(boxes: number, room: number): number[][] {
   if (boxes === 0) return [];
   const at = (i: number): number => i * STEP + Math.floor(i / boxesPerGroup) * APART;

@@ -8,11 +8,11 @@ import { figureLines } from './stat-figures.ts';
 import { tallyRows } from './stat-tallies.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** The share of the width that figures have; hits and fatigue have the rest. */
+/** The share of the width for figures; hits and fatigue have the rest. */
 const FIGURES = 0.62;
 const BETWEEN = 9;
 
-/** The figures needed most often, in lines at left; hits and fatigue to tick off at right. */
+/** Returns the figures needed most often, in lines at left, with tallies of hits and fatigue at right. */
 export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
   const { attributes, mind, damage, defenses, protection, movement, tallies } = block;
   const own = width * FIGURES;
@@ -44,7 +44,7 @@ export function vitalsRow(pen: Pen, block: StatBlock, width: number): Row {
   };
 }
 
-/** Figures needed less often, in one line. */
+/** Returns the figures needed less often, in running text. */
 export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width: number): Row {
   const plain: Style = { size: pen.sizes.body };
   const bold: Style = { size: pen.sizes.body, bold: true };

@@ -3,7 +3,7 @@ import type { Block, Row } from './block.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-/** Where the character comes from, and what else the player wrote down; line by line, so that it flows. */
+/** Returns the blocks of background and remarks; line by line, so that they can break across pages. */
 export function storyBlocks(pen: Pen, { story, remarks }: SheetModel, width: number): Block[] {
   const parts: [string, string][] = [
     ['Story', story],

@@ -4,27 +4,27 @@ import type { WorkedNumber } from '../rules/model/worked-numbers.ts';
 import type { PageFoot } from './page-foot.ts';
 import { aboutText } from './text-string.ts';
 
-/** A character to draw, worked out. */
+/** A derived character to draw. */
 export interface Subject {
   readonly model: SheetModel;
-  /** The pages after the sheet, as far as the choices ask for them. */
+  /** The appendices after the sheet, if chosen. */
   readonly worked?: readonly WorkedNumber[] | undefined;
   readonly reference?: CombatReference | undefined;
 }
 
-/** Characters that the font lacks, each once: they are replaced by a mark. */
+/** The distinct characters that the font lacks: they are replaced by a mark. */
 export interface Lacking {
-  /** On whose sheet. */
+  /** The name of the character on whose sheet they are. */
   readonly name: string;
   readonly characters: readonly string[];
 }
 
-/** What is known of pages once they are drawn. */
+/** The result of drawing pages. */
 export interface Drawn {
   readonly feet: readonly PageFoot[];
-  /** None for those whose pages have all that is on them. */
+  /** Without the characters whose pages are complete. */
   readonly missing: readonly Lacking[];
 }
 
-/** What a character is called at the foot of its pages and in the bookmarks. */
+/** Returns the name of a character for page footers and bookmarks. */
 export const nameOf = ({ model }: Pick<Subject, 'model'>): string => aboutText(model.head.name) || 'Blank character';

@@ -6,10 +6,10 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 export interface Column {
   readonly heading: string;
-  /** In points at full size; `rest` shares what is left. */
+  /** In points at full size; `rest` shares the remaining width. */
   readonly width: number | 'rest';
   readonly align?: Extract<Align, 'start' | 'end'>;
-  /** More room before the next column, as words need after figures at the right end of theirs. */
+  /** More space before the next column, as text needs after right-aligned figures. */
   readonly after?: number;
   /** The heading is also the title of the table. */
   readonly title?: boolean;
@@ -17,16 +17,16 @@ export interface Column {
 
 export interface Cell {
   readonly text: string;
-  /** The figure that the text is, or holds: it leads to where it is worked out. */
+  /** The figure that the text is or contains: it links to its calculation. */
   readonly figure?: Figure;
   readonly size?: number;
   readonly bold?: boolean;
   readonly soft?: boolean;
-  /** Smaller words after it, on the same line where they fit. */
+  /** Smaller text after it, on the same line where it fits. */
   readonly small?: string;
-  /** Names its row to whoever listens. */
+  /** Whether it is the heading of its row for screen readers. */
   readonly heads?: boolean;
-  /** Drawn under the text: boxes to tick. */
+  /** Drawn under the text: tick boxes. */
   readonly below?: Row | undefined;
 }
 
@@ -37,11 +37,11 @@ interface Run {
   readonly figure?: Figure | undefined;
 }
 
-/** The cell of a figure. */
+/** Returns the cell of a figure. */
 export const figureCell = (figure: Figure): Cell => ({ text: figureText(figure), figure });
 
 const GUTTER = 5;
-/** More lines than this are cut into several rows, so that a row always fits on a page. */
+/** Cells with more lines are split into several rows, so that a row always fits on a page. */
 const MOST_LINES = 24;
 
 export class Table {
@@ -71,7 +71,10 @@ export class Table {
     return this.#row(this.#lines(cells), cells, 'head', 0);
   }
 
-  /** The rows of a line of cells: one, unless it is too long for any page. Its hairline starts at the column `from`. */
+  /**
+   * Returns the rows of a line of cells: one, unless it is too long for any page. Its hairline starts at the column
+   * `from`.
+   */
   rows(cells: readonly Cell[], from = 0): Row[] {
     const lines = this.#lines(cells);
     const pieces = Math.max(1, Math.ceil(Math.max(...lines.map((one) => one.length)) / MOST_LINES));
@@ -81,7 +84,7 @@ export class Table {
     });
   }
 
-  /** The width that the text of a column has. */
+  /** Returns the width for the text of a column. */
   room(column: number): number {
     const { after = 0 } = this.#columns[column] ?? {};
     return (this.#widths[column] ?? 0) - (column === this.#columns.length - 1 ? 0 : GUTTER + after);
@@ -141,7 +144,7 @@ export class Table {
       const whole = line.reduce((total, { width }) => total + width, gap * (line.length - 1));
       let at = end ? left + this.room(column) - whole : left;
       line.forEach(({ text, style, width, figure }, i) => {
-        // A space before the small words keeps them apart for whoever copies or listens.
+        // A space before the small text separates it in copied text and for screen readers.
         if (i === 0 && figure) pen.figure(text, figure, at, top + baseline(size), style);
         else if (i === 0) pen.text(text, at, top + baseline(size), style);
         else pen.text(` ${text}`, at - pen.width(' ', style), top + baseline(size), style);
@@ -149,7 +152,7 @@ export class Table {
       });
       top += lineHeight(size);
     });
-    // Without text in the cell it is on the line of its row, in small type.
+    // Without other text in the cell it is on the baseline of its row, in small type.
     const alone = cell.length === 0 ? baseline(first) - baseline(pen.sizes.small) : 0;
     below?.draw(pen, left, top + alone);
   }

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import type { StatId } from '../engine/step.ts';
 import { textString } from './text-string.ts';
 
-/** What jsPDF has inside but does not type. */
+/** Untyped internals of jsPDF. */
 interface Internals {
   write(...parts: (string | number)[]): void;
   getCurrentPageInfo(): { pageNumber: number };
@@ -22,7 +22,9 @@ interface Link {
   id: number;
 }
 
-/** What is drawn in one go. What has links that lead somewhere is an element of its own, so it may have a number. */
+/**
+ * A marked piece of drawing. One with valid links is written as a separate element, so that it needs an object number.
+ */
 interface Content {
   readonly page: number;
   readonly index: number;
@@ -38,29 +40,29 @@ interface Element {
   id: number;
 }
 
-/** Where links to a number lead. */
+/** The target of links to a number. */
 interface Target {
   readonly page: number;
   readonly left: number;
   readonly top: number;
-  /** What is found there, to whoever listens. */
+  /** The description of the target for screen readers. */
   readonly words: string;
 }
 
 const isElement = (kid: Element | Content): kid is Element => 'kids' in kid;
 
 /**
- * Makes a tagged PDF, which jsPDF itself does not: whoever listens to the sheet hears headings and tables with their
- * rows, in order, and links. Writes marked content while drawing, and the structure tree when the file is put together.
+ * Makes a tagged PDF, which jsPDF itself does not: screen readers get headings, tables with their rows, in order, and
+ * links. Writes marked content while drawing, and the structure tree when the file is assembled.
  */
 export class Tagger {
   readonly #internals: Internals;
   readonly #root: Element = { role: 'Document', kids: [], id: 0 };
-  /** By page, in order of their index, with the elements that they are part of. */
+  /** Contents by page, in order of their index, with the elements that they are part of. */
   readonly #contents = new Map<number, { content: Content; owner: Element }[]>();
   readonly #pages = new Map<number, number>();
   readonly #targets = new Map<string, Target>();
-  /** Whose numbers are drawn: characters have numbers of the same names. */
+  /** The index of the character being drawn: numbers of different characters have the same ids. */
   #subject = 0;
   #open: Element = this.#root;
   #content: Content | null = null;
@@ -84,17 +86,19 @@ export class Tagger {
     });
   }
 
-  /** An element that holds others, such as a table or a row. */
+  /** Adds an element that contains others, such as a table or a row. */
   group(role: Role, draw: () => void, scope?: Scope): void {
     this.within({ role, scope, kids: [], id: 0 }, draw);
   }
 
-  /** An element that is drawn in several passes ({@link within}): a paragraph that continues in the next column. */
+  /**
+   * Creates an element that is drawn in several passes ({@link within}): a paragraph that continues in the next column.
+   */
   element(role: Role): Element {
     return { role, kids: [], id: 0 };
   }
 
-  /** What `draw` draws is part of the element, which is part of the group that is open when it is begun. */
+  /** Makes the output of `draw` part of the element. On first use the element becomes part of the open group. */
   within(element: Element, draw: () => void): void {
     if (this.#marking) {
       draw();
@@ -107,7 +111,7 @@ export class Tagger {
     this.#open = parent;
   }
 
-  /** What `draw` draws becomes part of the open group. */
+  /** Makes the output of `draw` part of the open group. */
   content(draw: () => void): void {
     if (this.#marking) {
       draw();
@@ -124,33 +128,33 @@ export class Tagger {
     this.#content = null;
   }
 
-  /** An element whose content is what `draw` draws, all on one page. */
+  /** Adds an element whose content is the output of `draw`, all on one page. */
   mark(role: Role, draw: () => void, scope?: Scope): void {
     this.group(role, () => this.content(draw), scope);
   }
 
-  /** A picture with an alternative text. */
+  /** Adds a picture with an alternative text. */
   figure(words: string, bounds: Bounds, draw: () => void): void {
     this.within({ role: 'Figure', picture: { words, bounds }, kids: [], id: 0 }, () => this.content(draw));
   }
 
-  /** Lines, frames, and headings that are repeated: drawn, but not part of what is read. */
+  /** Marks the output of `draw` (lines, frames, repeated headings) as drawn but not read. */
   artifact(draw: () => void): void {
     if (this.#marking) draw();
     else this.#between('/Artifact BMC', draw);
   }
 
-  /** What is drawn there leads to where the number is worked out, if that is in this file. */
+  /** Links the area to the calculation of the number, if that is in this file. */
   link(to: StatId, bounds: Bounds): void {
     this.#content?.links.push({ to: this.#own(to), bounds, id: 0 });
   }
 
-  /** Links to the number lead here, on the current page; `words` say what is found there. */
+  /** Makes this place on the current page the target of links to the number; `words` describe it. */
   target(stat: StatId, left: number, top: number, words: string): void {
     this.#targets.set(this.#own(stat), { page: this.#internals.getCurrentPageInfo().pageNumber, left, top, words });
   }
 
-  /** Links lead to numbers of the same character: from here on to those of another. */
+  /** Starts the next character: links only lead to numbers of the same character. */
   nextSubject(): void {
     this.#subject += 1;
   }
@@ -232,7 +236,7 @@ export class Tagger {
   }
 }
 
-/** Hundredths of a point are enough for a place on paper. */
+/** Formats points rounded to hundredths, which is precise enough on paper. */
 const short = (points: number): string => String(Math.round(points * 100) / 100);
 
 function pictureAttributes({ words, bounds }: NonNullable<Element['picture']>): string {

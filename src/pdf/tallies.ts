@@ -5,12 +5,12 @@ import type { Pen } from './pen.ts';
 import { baseline } from './type-sizes.ts';
 
 const HEIGHT = 36;
-/** No lower, whatever the type: a hand writes in it. */
+/** The least height, whatever the type size, for handwriting. */
 const LOWEST = 29;
 const ABOVE = 5;
 const BETWEEN = 8;
 
-/** Hits and fatigue, with room to write what was lost in play. */
+/** Returns the row of hits and fatigue, with space to write losses in play. */
 export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, width: number): Row {
   const { sizes } = pen;
   const tallies = [

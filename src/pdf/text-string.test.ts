@@ -21,7 +21,7 @@ describe('aboutText', () => {
     ['a\ud800', 'a\ufffd'],
     ['Žofia Černá', 'Žofia Černá'],
     [' \n', ''],
-  ])('makes %j of it %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(aboutText(text)).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('withoutRawLineEnds', () => {
     ['<<\n/Title (a\rb\nc)\n/Author (d)\n>>', '<<\n/Title (a\\rb\\nc)\n/Author (d)\n>>'],
     ['<<\n/Title (a(b\r)c\r\\)\n\\\\)\r\n>>', '<<\n/Title (a(b\\r)c\\r\\)\\n\\\\)\r\n>>'],
     ['<<\n/Length 5\n>>', '<<\n/Length 5\n>>'],
-  ])('of %j is %j', (body, expected) => {
+  ])('turns %j into %j', (body, expected) => {
     expect(withoutRawLineEnds(body)).toBe(expected);
   });
 });

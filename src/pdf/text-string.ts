@@ -1,9 +1,9 @@
-/** Bidi controls, which would change the direction of the text around them in the window of a viewer. */
+/** Bidi controls, which would change the direction of the surrounding text in a viewer's window. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A text as it may stand in what a PDF says about itself (its title, its author, its bookmarks): on one line, without
- * marks of direction, and without halves of characters, for which readers take the whole text for another encoding.
+ * Cleans a text for the document information (title, author) and the bookmarks of a PDF: on one line, without bidi
+ * controls, and without lone surrogates, which make readers take the whole text for another encoding.
  */
 export const aboutText = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const aboutText = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** A text as a PDF keeps it: plain where it is ASCII, else UTF-16 with its byte order mark, in hexadecimal digits. */
+/** Encodes a text for PDF: plain if it is ASCII, otherwise UTF-16 with byte order mark, in hexadecimal digits. */
 export function textString(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
   const units = Array.from(text.replace(/\p{Surrogate}/gu, '\uFFFD').split(''), (unit) => unit.charCodeAt(0));
@@ -20,8 +20,8 @@ export function textString(text: string): string {
 }
 
 /**
- * The body of an object in which line ends within strings are written as such. Raw ones are read as another line end
- * (ISO 32000-1, 7.3.4.2), which tears letters that have the byte of one, such as č in UTF-16.
+ * Escapes line ends within the strings of an object's body. Readers convert raw ones to another line end (ISO 32000-1,
+ * 7.3.4.2), which damages letters that contain such a byte, for example č in UTF-16.
  */
 export function withoutRawLineEnds(body: string): string {
   if (!body.includes('(')) return body;

@@ -5,10 +5,10 @@ import { figureText } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, figureCell, Table } from './table.ts';
 
-/** Rows that are enough to write in, filled ones counted; nobody gets a race in play. */
+/** The desired number of rows, filled ones included; none for race, which is not acquired in play. */
 const WISHES = { race: 0, advantage: 5, perk: 2, disadvantage: 5, quirk: 5 } as const;
 
-/** Advantages and the other traits, a block for each kind that the character has, and for every kind while there are none. */
+/** Returns the blocks of traits: one for each kind that the character has, and for every kind while there are none. */
 export function traitsBlocks(pen: Pen, model: SheetModel, width: number): Block[] {
   const columns = [
     { heading: '', width: 'rest' },
@@ -16,7 +16,7 @@ export function traitsBlocks(pen: Pen, model: SheetModel, width: number): Block[
   ] as const;
   const table = new Table(pen, columns, width);
   const size = pen.sizes.small;
-  // In brackets: these points are in those of the race.
+  // In brackets, because these points are included in those of the race.
   const partCell = ({ figure }: LabelledFigure): Cell => ({ text: `(${figureText(figure)})`, size, soft: true });
   return traitBlocks(model).map(({ kind, title, lines }) => ({
     title,

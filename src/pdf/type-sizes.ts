@@ -1,6 +1,6 @@
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 
-/** The few sizes of type on a sheet and the room around them, in points. */
+/** The type sizes of a sheet and the space around text, in points. */
 export interface TypeSizes {
   readonly body: number;
   readonly small: number;
@@ -8,25 +8,25 @@ export interface TypeSizes {
   readonly figure: number;
   readonly vital: number;
   readonly name: number;
-  /** Above and below the text of a row. */
+  /** Space above and below the text of a row. */
   readonly padding: number;
-  /** Between blocks. */
+  /** Space between blocks. */
   readonly gap: number;
-  /** A row to write in by hand. */
+  /** The height of a write-in row. */
   readonly blank: number;
 }
 
-/** How much room things have: as the player chose it, or as a hand needs it that fills in a form. */
+/** The density: as the player chose it, or with space for handwriting on a form. */
 export type Air = PrintChoices['density'] | 'form';
 
-/** Space between rows and blocks: full, or the least that still separates them; and rows as high as handwriting. */
+/** Space between rows and blocks: full, or the least that still separates them; and the height of write-in rows. */
 const AIR = {
   form: { padding: 3.2, gap: 9, blank: 17 },
   roomy: { padding: 1.3, gap: 8, blank: 15 },
   compact: { padding: 0.7, gap: 5.5, blank: 13.5 },
 } as const satisfies Record<Air, unknown>;
 
-/** All sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
+/** Returns all sizes of a setting: a sheet that is a little too long for its page is set a little smaller. */
 export function typeSizes({ scale, air }: Setting): TypeSizes {
   const { padding, gap, blank } = AIR[air];
   return {
@@ -42,7 +42,7 @@ export function typeSizes({ scale, air }: Setting): TypeSizes {
   };
 }
 
-/** How a sheet is set: the scale of its type, and how much air is in it. */
+/** The typesetting of a sheet: the scale of its type, and its density. */
 export interface Setting {
   readonly scale: number;
   readonly air: Air;
@@ -52,7 +52,7 @@ const setting =
   (air: Air) =>
   (scale: number): Setting => ({ scale, air });
 
-/** What to try until a sheet fits on one page, the most legible first: a roomy one gives up its air at last. */
+/** The settings to try until a sheet fits on one page, the most legible first: a roomy one becomes compact last. */
 export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> = {
   form: [{ scale: 1, air: 'form' }, ...[0.94, 0.88].map(setting('form')), { scale: 0.88, air: 'roomy' }],
   roomy: [
@@ -63,14 +63,14 @@ export const SETTINGS: Readonly<Record<Air, readonly [Setting, ...Setting[]]>> =
   compact: [{ scale: 0.96, air: 'compact' }, ...[0.92, 0.88, 0.84, 0.8].map(setting('compact'))],
 };
 
-/** How a sheet is set that is longer than a page. */
+/** The setting of a sheet that is longer than a page. */
 export const LONG_SETTING: Readonly<Record<Air, Setting>> = {
   form: { scale: 1, air: 'form' },
   roomy: { scale: 1, air: 'roomy' },
   compact: { scale: 0.88, air: 'compact' },
 };
 
-/** The height of a line of type of this size. */
+/** Returns the height of a line of this type size. */
 export const lineHeight = (size: number): number => size * 1.22;
-/** From the top of a line to its baseline. */
+/** Returns the distance from the top of a line to its baseline. */
 export const baseline = (size: number): number => size * 0.96;

@@ -9,10 +9,10 @@ import { baseline, lineHeight } from './type-sizes.ts';
 
 const GUTTER = 18;
 const COLUMN = 250;
-/** Lines of a number that stay together. */
+/** The most lines of a number that stay together. */
 const MOST_LINES = 30;
 
-/** Every number worked out, in columns of small type on pages of their own, with a bookmark for each part. */
+/** Draws the calculation of every number, in columns of small type on separate pages, with a bookmark for each part. */
 export function drawAppendix(
   document: jsPDF,
   pen: Pen,
@@ -69,7 +69,7 @@ function groupTitle(pen: Pen, words: string, width: number): Row {
 }
 
 /**
- * The number with its value, then its steps as one sentence, then book and page: one row, unless it is too
+ * Returns the number with its value, its steps as one sentence, book and page: one row, unless it is too
  * long for any column.
  */
 function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {
@@ -116,7 +116,7 @@ function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {
   }));
 }
 
-/** Pieces of a line that are read in one go: those of a link, and those between links. */
+/** Groups the pieces of a line that are tagged together: those of a link, and those between links. */
 function byLink<Piece extends Run>(line: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of line) {
@@ -127,7 +127,7 @@ function byLink<Piece extends Run>(line: readonly Piece[]): Piece[][] {
   return groups;
 }
 
-/** "DX +12", each number that it reads a link. */
+/** Returns the runs of a step, "DX +12", with a link for each number that it reads. */
 function stepRuns({ words, figure, from, of }: WorkedStep, style: Run['style']): Run[] {
   if (!of) return [{ text: [words, figure].filter(Boolean).join(' '), style, to: from }];
   return [

@@ -12,7 +12,7 @@ describe('wrapText', () => {
     ['an abcdefgh is', 4, ['an', 'abcd', 'efgh', 'is']],
     ['two-handed', 6, ['two-', 'handed']],
     ['abc', 0, ['a', 'b', 'c']],
-  ])('%j in %i', (text, width, lines) => {
+  ])('breaks %j to a width of %i', (text, width, lines) => {
     expect(wrap(text, width)).toEqual(lines);
   });
 });

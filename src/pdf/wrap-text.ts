@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines of at most `width`: at spaces, and inside a word only when it is wider than a line. Never
- * loses a character but the spaces at which it breaks.
+ * Breaks a text into lines of at most `width`: at spaces, and inside a word only when it is wider than a line. Keeps
+ * every character except the spaces at which it breaks.
  */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
@@ -20,7 +20,10 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return lines;
 }
 
-/** Pieces of a word, each as long as a line allows and at least one character; after a hyphen where there is one. */
+/**
+ * Breaks a word into pieces, each as long as a line allows and at least one character; after a hyphen where there is
+ * one.
+ */
 function breakWord(word: string, width: number, measure: (text: string) => number): string[] {
   const pieces: string[] = [];
   let piece = '';
