@@ -174,10 +174,10 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
     );
   }
   const folder = (path: string) => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : '');
-  const [here, there] = [folder(from), folder(to)];
-  if (layer === 'features') return there === here || SHARED_FEATURES.includes(there);
-  if (layer === 'rules' && RULESETS.includes(there) && there !== here) {
-    return from === 'rules/rulesets.ts' || (!RULESETS.includes(here) && isTest(from));
+  const [fromFolder, toFolder] = [folder(from), folder(to)];
+  if (layer === 'features') return toFolder === fromFolder || SHARED_FEATURES.includes(toFolder);
+  if (layer === 'rules' && RULESETS.includes(toFolder) && toFolder !== fromFolder) {
+    return from === 'rules/rulesets.ts' || (!RULESETS.includes(fromFolder) && isTest(from));
   }
   return true;
 }
@@ -185,7 +185,10 @@ function mayImport(from: string, to: string, typeOnly: boolean): boolean {
 function mayUsePackage(from: string, name: string): boolean {
   const allowed = PACKAGES[layerOf(from)];
   if (allowed === undefined || isTest(from)) return true;
-  return allowed.some((one) => name === one || name.startsWith(one.endsWith(':') ? one : `${one}/`));
+  return allowed.some(
+    (allowedName) =>
+      name === allowedName || name.startsWith(allowedName.endsWith(':') ? allowedName : `${allowedName}/`),
+  );
 }
 
 function badName(path: string): string | null {
@@ -198,13 +201,13 @@ function badName(path: string): string | null {
 /** Returns a cycle for each import that closes one; `import type` counts as well. */
 function cycles(edges: Map<string, string[]>): string[] {
   const found: string[] = [];
-  const done = new Set<string>();
+  const visited = new Set<string>();
   const visit = (path: string, trail: string[]) => {
     const at = trail.indexOf(path);
     if (at >= 0) found.push([...trail.slice(at), path].join(' → '));
-    if (at >= 0 || done.has(path)) return;
+    if (at >= 0 || visited.has(path)) return;
     for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
-    done.add(path);
+    visited.add(path);
   };
   for (const path of edges.keys()) visit(path, []);
   return found;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
  * Untrusted text is parsed in one place, which limits and validates it: see character/file/parse-file.ts. Other files
  * that parse JSON are listed here with the reason why that does not bypass it.
  */
-const readsJson: Readonly<Record<string, string>> = {
+const allowedJsonReaders: Readonly<Record<string, string>> = {
   'character/file/read-json.ts': 'part of the parser itself',
   'character/file/repeated-names.ts': 'single strings of a text that the parser has read',
   'character/file/json-extent.ts':
@@ -19,9 +19,9 @@ const readsJson: Readonly<Record<string, string>> = {
 };
 
 /** Code that parses JSON. */
-const reading = /\bJSON\s*\??\.\s*parse\b|\bJSON\s*\[|\{[^{}]*\bparse\b[^{}]*\}\s*=\s*JSON\b|\.json\(\)/;
+const jsonParsing = /\bJSON\s*\??\.\s*parse\b|\bJSON\s*\[|\{[^{}]*\bparse\b[^{}]*\}\s*=\s*JSON\b|\.json\(\)/;
 /** Code that turns text into elements or into a program. None may be used. */
-const running =
+const codeExecution =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|DOMParser|srcdoc|setHTMLUnsafe)\b|\bdocument\.write|\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/;
 
 /** APIs that exist only in secure contexts (https or localhost). `character/new-id.ts` makes ids in all contexts. */
@@ -33,8 +33,8 @@ type Sources = Readonly<Record<string, string>>;
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
 
-const usersOf = (what: RegExp, sources: Sources): string[] =>
-  Object.keys(sources).filter((path) => what.test(withoutComments(sources[path] ?? '')));
+const filesUsing = (pattern: RegExp, sources: Sources): string[] =>
+  Object.keys(sources).filter((path) => pattern.test(withoutComments(sources[path] ?? '')));
 
 /** Returns the sources below src/ that reach the browser or the command line. */
 function programs(): Sources {
@@ -48,7 +48,7 @@ function programs(): Sources {
 
 describe('a page served over plain http', () => {
   it('does not need APIs of secure contexts', () => {
-    expect(usersOf(secureOnly, programs())).toEqual([]);
+    expect(filesUsing(secureOnly, programs())).toEqual([]);
   });
 });
 
@@ -56,11 +56,11 @@ describe('untrusted text', () => {
   it('is parsed as JSON only in the parser of files, and where a reason is listed', () => {
     const sources = programs();
     expect(Object.keys(sources).length, 'files seen').toBeGreaterThan(300);
-    expect(usersOf(reading, sources).toSorted()).toEqual(Object.keys(readsJson).toSorted());
+    expect(filesUsing(jsonParsing, sources).toSorted()).toEqual(Object.keys(allowedJsonReaders).toSorted());
   });
 
   it('never becomes elements or code', () => {
-    expect(usersOf(running, programs())).toEqual([]);
+    expect(filesUsing(codeExecution, programs())).toEqual([]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('untrusted text', () => {
     ['/* JSON.parse */ const a = 1', false],
     ['const a = JSON.stringify(b)', false],
   ])('counts as parsed by %s: %j', (text, expected) => {
-    expect(usersOf(reading, { 'a.ts': text })).toEqual(expected ? ['a.ts'] : []);
+    expect(filesUsing(jsonParsing, { 'a.ts': text })).toEqual(expected ? ['a.ts'] : []);
   });
 
   it.each([
@@ -85,6 +85,6 @@ describe('untrusted text', () => {
     "setTimeout('a()', 1)",
     'place.insertAdjacentHTML("a", b)',
   ])('counts as executed by %s', (text) => {
-    expect(usersOf(running, { 'a.ts': text })).toEqual(['a.ts']);
+    expect(filesUsing(codeExecution, { 'a.ts': text })).toEqual(['a.ts']);
   });
 });

@@ -23,8 +23,8 @@ export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): 
   const table = new Table(pen, columns, width);
   const items = groupBy(attacks, ({ itemKey, item }) => `${itemKey}\n${item}`);
   const rows = [...items.values()].flatMap((lines) => {
-    const own = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
-    return own.length > TOGETHER ? own : [joinRows(own)];
+    const itemRows = lines.flatMap((line, i) => table.rows(cells(line, i === 0), i === 0 ? 0 : 1));
+    return itemRows.length > TOGETHER ? itemRows : [joinRows(itemRows)];
   });
   const figures = attacks.flatMap(({ skill, parry }) => [skill, parry]);
   return {

@@ -28,7 +28,7 @@ export interface Block {
   /** Whether empty write-in rows may be added. */
   readonly fillable?: boolean;
   /** The desired number of rows, filled and empty; for blocks that share a column. */
-  readonly wish?: number;
+  readonly desiredRows?: number;
 }
 
 /** Returns the height of the rule and the title; 0 without a title. */

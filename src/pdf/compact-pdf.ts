@@ -20,29 +20,29 @@ const PER_STREAM = 500;
 export function compactPdf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = latin1(bytes);
   const { objects, trailer, head } = readObjects(text);
-  const [whole, small]: [PdfObject[], PdfObject[]] = [[], []];
+  const [wholeObjects, smallObjects]: [PdfObject[], PdfObject[]] = [[], []];
   let last = 0;
   for (const object of objects) {
-    (/\bstream\r?\n/.test(object.body) ? whole : small).push(object);
+    (/\bstream\r?\n/.test(object.body) ? wholeObjects : smallObjects).push(object);
     last = Math.max(last, object.id);
   }
   const out: string[] = [head];
   let length = head.length;
   /** Object number → its line in the cross-reference: kind, offset or stream, index. */
   const lines = new Map<number, readonly [kind: number, where: number, index: number]>();
-  const put = (id: number, body: string): void => {
+  const append = (id: number, body: string): void => {
     lines.set(id, [1, length, 0]);
-    const written = `${id} 0 obj\n${body}\nendobj\n`;
-    out.push(written);
-    length += written.length;
+    const packedText = `${id} 0 obj\n${body}\nendobj\n`;
+    out.push(packedText);
+    length += packedText.length;
   };
-  for (const { id, body } of whole) put(id, body);
+  for (const { id, body } of wholeObjects) append(id, body);
   let next = last + 1;
-  for (let first = 0; first < small.length; first += PER_STREAM) {
-    const part = small.slice(first, first + PER_STREAM);
+  for (let first = 0; first < smallObjects.length; first += PER_STREAM) {
+    const part = smallObjects.slice(first, first + PER_STREAM);
     const id = next++;
     for (const [index, object] of part.entries()) lines.set(object.id, [2, id, index]);
-    put(id, objectStream(part));
+    append(id, objectStream(part));
   }
   const table = crossReference(lines, next, trailer, length);
   out.push(`${next} 0 obj\n${table}\nendobj\nstartxref\n${length}\n%%EOF\n`);
@@ -56,11 +56,11 @@ function readObjects(text: string): { objects: PdfObject[]; trailer: string; hea
   if (!table.startsWith('xref') || trailer === undefined) throw new Error('Not a PDF with one cross-reference table');
   const offsets = [...table.matchAll(/^(\d{10}) \d{5} n/gm)].map((line) => Number(line[1])).sort((a, b) => a - b);
   const objects = offsets.map((from, i) => {
-    const piece = text.slice(from, offsets[i + 1] ?? start);
-    const [opening, id] = /^(\d+) 0 obj\s/.exec(piece) ?? [];
-    const end = piece.lastIndexOf('endobj');
+    const objectText = text.slice(from, offsets[i + 1] ?? start);
+    const [opening, id] = /^(\d+) 0 obj\s/.exec(objectText) ?? [];
+    const end = objectText.lastIndexOf('endobj');
     if (opening === undefined || end < 0) throw new Error(`No object at ${from}`);
-    return { id: Number(id), body: piece.slice(opening.length, end).replace(/\s+$/, '') };
+    return { id: Number(id), body: objectText.slice(opening.length, end).replace(/\s+$/, '') };
   });
   return { objects, trailer, head: text.slice(0, offsets[0]) };
 }
@@ -89,13 +89,13 @@ function crossReference(
     const row = [kind, where >> 24, where >> 16, where >> 8, where, index >> 8, index];
     return String.fromCharCode(...row.map((byte) => byte & 255));
   });
-  const kept = trailer.replace(/\/Size\s+\d+/, '').trim();
-  return stream(`/Type /XRef /Size ${self + 1} /W [1 4 2] ${kept}`, rows.join(''));
+  const trailerEntries = trailer.replace(/\/Size\s+\d+/, '').trim();
+  return stream(`/Type /XRef /Size ${self + 1} /W [1 4 2] ${trailerEntries}`, rows.join(''));
 }
 
 function stream(dictionary: string, content: string): string {
-  const packed = latin1(zlibSync(fromLatin1(content), { level: 6 }));
-  return `<<${dictionary} /Filter /FlateDecode /Length ${packed.length}>>\nstream\n${packed}\nendstream`;
+  const compressed = latin1(zlibSync(fromLatin1(content), { level: 6 }));
+  return `<<${dictionary} /Filter /FlateDecode /Length ${compressed.length}>>\nstream\n${compressed}\nendstream`;
 }
 
 /** Converts bytes to characters of the same codes, and back, so that lengths and offsets do not change. */

@@ -27,10 +27,10 @@ const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
 type Paper = PrintChoices['paper'];
-const drawAs = (model: SheetModel, chosen: Partial<PrintChoices>) =>
+const drawModel = (model: SheetModel, chosen: Partial<PrintChoices>) =>
   drawSheets(jsPDF, fonts, [{ model }], { choices: { ...defaultPrintChoices, ...chosen }, date });
-const readAs = (model: SheetModel, chosen: Partial<PrintChoices>) => readPdf(drawAs(model, chosen).bytes);
-const draw = (model: SheetModel, paper: Paper = 'a4') => drawAs(model, { paper });
+const drawAndRead = (model: SheetModel, chosen: Partial<PrintChoices>) => readPdf(drawModel(model, chosen).bytes);
+const draw = (model: SheetModel, paper: Paper = 'a4') => drawModel(model, { paper });
 const read = (model: SheetModel, paper: Paper = 'a4') => readPdf(draw(model, paper).bytes);
 const papers: Paper[] = ['a4', 'letter'];
 const words = (pages: readonly ReadPage[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
@@ -51,11 +51,11 @@ describe.each([
   ['a guard who is open from behind', guardSheet, 1],
   ['a rider', riderSheet, 2],
   ['a mage', mageSheet, 2],
-])('the PDF of %s', (_, make, most) => {
+])('the PDF of %s', (_, getModel, maxPages) => {
   it.each(papers)('is complete on %s', async (paper) => {
-    const { pages } = await read(make(), paper);
-    expect(pages.length).toBeLessThanOrEqual(most);
-    expect(figuresNotFound(make(), words(pages))).toEqual([]);
+    const { pages } = await read(getModel(), paper);
+    expect(pages.length).toBeLessThanOrEqual(maxPages);
+    expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
     expect(pages.flatMap(outside)).toEqual([]);
     expect(pages.flatMap(overlaps)).toEqual([]);
     pages.forEach((page, i) => {
@@ -64,12 +64,12 @@ describe.each([
   });
 });
 
-const dressed = (model: SheetModel, portrait = smallPortrait): SheetModel => ({
+const withPortrait = (model: SheetModel, portrait = smallPortrait): SheetModel => ({
   ...model,
   head: { ...model.head, portrait },
 });
 /** Returns the falcon's sheet with `count` possessions. */
-function laden(count: number): SheetModel {
+function withPossessions(count: number): SheetModel {
   const base = falconSheet();
   const [first] = base.possessions;
   if (!first) throw new Error('no possessions');
@@ -81,11 +81,11 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     ['John Falcon', falconSheet],
     ['Fiendish Friedrick', friedrickSheet],
     ['a blank character', blankSheet],
-  ])('does not push the sheet of %s off its page, nor drop a figure', async (_, make) => {
-    const { pages, tagged } = await read(dressed(make()));
+  ])('does not push the sheet of %s off its page, nor drop a figure', async (_, getModel) => {
+    const { pages, tagged } = await read(withPortrait(getModel()));
     expect(pages).toHaveLength(1);
     expect(tagged).toBe(true);
-    expect(figuresNotFound(make(), words(pages))).toEqual([]);
+    expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
     expect(pages.flatMap(outside)).toEqual([]);
     expect(pages.flatMap(overlaps)).toEqual([]);
   });
@@ -103,14 +103,14 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   });
 
   it('has the unchanged bytes of the JPEG', () => {
-    const file = Buffer.from(draw(dressed(falconSheet())).bytes);
+    const file = Buffer.from(draw(withPortrait(falconSheet())).bytes);
     expect(file.indexOf(Buffer.from(smallJpeg, 'base64'))).toBeGreaterThan(0);
     expect(file.indexOf('/DCTDecode')).toBeGreaterThan(0);
   });
 
   it('is 27 mm wide or 36 mm high, with its aspect ratio', async () => {
     const boxOf = async (width: number, height: number) => {
-      const { bytes } = draw(dressed(falconSheet(), { ...smallPortrait, width, height }));
+      const { bytes } = draw(withPortrait(falconSheet(), { ...smallPortrait, width, height }));
       const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
       const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
       const [left = 0, low = 0, right = 0, high = 0] = JSON.parse(/"bbox":(\[[^\]]+\])/.exec(tree)?.[1] ?? '[]');
@@ -124,13 +124,13 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   });
 
   it('has an alternative text', async () => {
-    const model = dressed(fullSheet());
+    const model = withPortrait(fullSheet());
     const document = await getDocument({ data: draw(model).bytes.slice(), verbosity: 0 }).promise;
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
     expect(tree).toContain('"role":"Figure"');
     expect(tree).toContain('"alt":"Portrait of Žofia Černá of the Upper Ketterwald, called Ольга"');
-    const odd = dressed({ ...blankSheet(), head: { ...blankSheet().head, name: '>\\)\ud800\u{1F409}' } });
-    const other = await getDocument({ data: draw(odd).bytes.slice(), verbosity: 0 }).promise;
+    const damaged = withPortrait({ ...blankSheet(), head: { ...blankSheet().head, name: '>\\)\ud800\u{1F409}' } });
+    const other = await getDocument({ data: draw(damaged).bytes.slice(), verbosity: 0 }).promise;
     const alt = JSON.stringify(await (await other.getPage(1)).getStructTree());
     expect(alt).toContain(JSON.stringify('Portrait of >\\)\uFFFD\u{1F409}'));
   });
@@ -138,37 +138,37 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   it('is the same bytes for the same picture', () => {
     const hash = () =>
       createHash('sha256')
-        .update(draw(dressed(falconSheet())).bytes)
+        .update(draw(withPortrait(falconSheet())).bytes)
         .digest('hex');
     expect(hash()).toBe(hash());
   });
 
   it('does not break the file if the picture is damaged', async () => {
     const data = `data:image/jpeg;base64,/9j/${'AAAA'.repeat(40)}`;
-    const { pages } = await read(dressed(falconSheet(), { ...smallPortrait, data }));
+    const { pages } = await read(withPortrait(falconSheet(), { ...smallPortrait, data }));
     expect(figuresNotFound(falconSheet(), words(pages))).toEqual([]);
   });
 
   it('is replaced by an empty frame only by choice', async () => {
-    const { pages } = await readAs(falconSheet(), { portrait: 'sketch' });
+    const { pages } = await drawAndRead(falconSheet(), { portrait: 'sketch' });
     expect(words(pages)).toContain('Portrait');
     expect(pages).toHaveLength(1);
     expect(pages.flatMap(overlaps)).toEqual([]);
     expect(words((await read(falconSheet())).pages)).not.toContain('Portrait');
-    const filled = await readAs(dressed(falconSheet()), { portrait: 'sketch' });
+    const filled = await drawAndRead(withPortrait(falconSheet()), { portrait: 'sketch' });
     expect(words(filled.pages)).toContain('Portrait');
   });
 
   it('is left out by choice', () => {
-    const file = Buffer.from(drawAs(dressed(falconSheet()), { portrait: 'none' }).bytes);
+    const file = Buffer.from(drawModel(withPortrait(falconSheet()), { portrait: 'none' }).bytes);
     expect(file.indexOf('/DCTDecode')).toBe(-1);
   });
 });
 
 /** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
-const PATIENT = 60_000;
+const TIMEOUT = 60_000;
 
-describe('the PDF', { timeout: PATIENT }, () => {
+describe('the PDF', { timeout: TIMEOUT }, () => {
   it('has the size of its paper', async () => {
     const sizes = await Promise.all(papers.map(async (paper) => (await read(falconSheet(), paper)).pages[0]));
     expect(sizes.map((page) => [Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)])).toEqual([
@@ -190,8 +190,8 @@ describe('the PDF', { timeout: PATIENT }, () => {
   });
 
   it('has the spells with the requirements of casting, and no such block without spells', async () => {
-    const many = { ...mageSheet(), spells: Array.from({ length: 60 }, () => mageSheet().spells).flat() };
-    const { pages, bookmarks } = await read(many);
+    const withManySpells = { ...mageSheet(), spells: Array.from({ length: 60 }, () => mageSheet().spells).flat() };
+    const { pages, bookmarks } = await read(withManySpells);
     expect(bookmarks).toContain('Spells');
     expect(joined(pages)).toContain('TimeDurationCostTomaintain');
     expect(joined(pages)).toMatch(/CreateFirearea1\d+IQ\S*?1s1minute2peryard1/);
@@ -225,15 +225,16 @@ describe('the PDF', { timeout: PATIENT }, () => {
   it.each(papers)('lets a long character continue on further pages of %s', async (paper) => {
     const model = hugeSheet();
     const { pages } = await read(model, paper);
-    const all = joined(pages);
+    const allNames = joined(pages);
     const names = [...model.skills, ...model.traits, ...model.possessions].map(({ name }) => name.replace(/\s/g, ''));
-    expect(names.filter((name) => !all.includes(name))).toEqual([]);
+    expect(names.filter((name) => !allNames.includes(name))).toEqual([]);
     expect(figuresNotFound(model, words(pages))).toEqual([]);
     expect(pages.flatMap(outside)).toEqual([]);
     expect(pages.flatMap(overlaps)).toEqual([]);
-    const onward = pages.filter((page) => words([page]).includes('Skills, continued'));
-    expect(onward.length).toBeGreaterThan(1);
-    for (const page of onward) expect(words([page]).filter((text) => text === 'Relative').length).toBeGreaterThan(0);
+    const laterPages = pages.filter((page) => words([page]).includes('Skills, continued'));
+    expect(laterPages.length).toBeGreaterThan(1);
+    for (const page of laterPages)
+      expect(words([page]).filter((text) => text === 'Relative').length).toBeGreaterThan(0);
   });
 
   it('breaks words that are wider than a column', async () => {
@@ -251,7 +252,7 @@ describe('the PDF', { timeout: PATIENT }, () => {
   });
 });
 
-describe('a PDF with the player’s choices', { timeout: PATIENT }, () => {
+describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
   const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
 
   it.each([
@@ -260,20 +261,20 @@ describe('a PDF with the player’s choices', { timeout: PATIENT }, () => {
     ['compact', { density: 'compact' }],
     ['compact landscape without empty rows', { density: 'compact', orientation: 'landscape', blankRows: false }],
   ] as const)('is complete: %s', async (_, chosen) => {
-    for (const make of [blankSheet, falconSheet, fullSheet]) {
-      const { pages } = await readAs(make(), chosen);
-      expect(figuresNotFound(make(), words(pages))).toEqual([]);
+    for (const getModel of [blankSheet, falconSheet, fullSheet]) {
+      const { pages } = await drawAndRead(getModel(), chosen);
+      expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
       expect(faults(pages)).toEqual([]);
     }
   });
 
   it('has the chosen orientation', async () => {
-    const [page] = (await readAs(falconSheet(), { orientation: 'landscape' })).pages;
+    const [page] = (await drawAndRead(falconSheet(), { orientation: 'landscape' })).pages;
     expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([842, 595]);
   });
 
   it('has more on a page if compact', () => {
-    const pagesOf = (density: PrintChoices['density']) => drawAs(laden(300), { density }).pages;
+    const pagesOf = (density: PrintChoices['density']) => drawModel(withPossessions(300), { density }).pages;
     expect(pagesOf('compact')).toBeLessThan(pagesOf('roomy'));
   });
 
@@ -298,24 +299,24 @@ describe('a PDF with the player’s choices', { timeout: PATIENT }, () => {
   });
 
   it('is an empty page with a heading when all blocks are left out', async () => {
-    const { pages } = await readAs(falconSheet(), { without: sheetBlocks });
+    const { pages } = await drawAndRead(falconSheet(), { without: sheetBlocks });
     expect(pages).toHaveLength(1);
     expect(words(pages)).toContain('John Falcon');
   });
 
   it('has write-in rows or none', () => {
-    const size = (blankRows: boolean) => drawAs(blankSheet(), { blankRows }).bytes.length;
+    const size = (blankRows: boolean) => drawModel(blankSheet(), { blankRows }).bytes.length;
     expect(size(false)).toBeLessThan(size(true));
   });
 
   it('reports progress', () => {
-    const heard: number[] = [];
+    const reported: number[] = [];
     drawSheets(jsPDF, fonts, [{ model: falconSheet() }], { choices: defaultPrintChoices, date }, (share) =>
-      heard.push(share),
+      reported.push(share),
     );
-    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
-    expect(heard[0]).toBeGreaterThan(0);
-    expect(heard.at(-1)).toBe(1);
-    expect(heard.length).toBeGreaterThan(4);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+    expect(reported[0]).toBeGreaterThan(0);
+    expect(reported.at(-1)).toBe(1);
+    expect(reported.length).toBeGreaterThan(4);
   });
 });

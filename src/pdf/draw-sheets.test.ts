@@ -16,30 +16,30 @@ import type { Subject } from './subject.ts';
 const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const whole: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true };
-const draw = (subjects: readonly Subject[], choices: PrintChoices = whole) =>
+const fullSheets: PrintChoices = { ...defaultPrintChoices, appendix: true, quickReference: true };
+const draw = (subjects: readonly Subject[], choices: PrintChoices = fullSheets) =>
   drawSheets(jsPDF, fonts, subjects, { choices, date });
 
 const names = ['John Falcon', 'Maren Tide', 'Crowded', 'Fiendish Friedrick'];
 /** Milliseconds: reading huge PDFs takes seconds on a busy machine. */
-const PATIENT = 120_000;
+const TIMEOUT = 120_000;
 
-describe('several characters in one PDF', { timeout: PATIENT }, () => {
+describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
   const subjects: Subject[] = [];
   /** The number of pages of each in a separate PDF. */
-  const alone: number[] = [];
+  const separatePages: number[] = [];
   let together: ReadPdf;
   beforeAll(async () => {
     subjects.push(
       ...[johnFalcon(), mageCharacter(), hugeCharacter('man-to-man'), fiendishFriedrick()].map(wholeSubject),
     );
-    alone.push(...subjects.map((subject) => draw([subject]).pages));
+    separatePages.push(...subjects.map((subject) => draw([subject]).pages));
     together = await readPdf(draw(subjects).bytes);
-  }, PATIENT);
+  }, TIMEOUT);
 
   it('have as many pages each as in separate PDFs, with the name and "page x of y" of all in the footer', () => {
     const { pages } = together;
-    const owners = alone.flatMap((count, i) => Array.from({ length: count }, () => names[i]));
+    const owners = separatePages.flatMap((count, i) => Array.from({ length: count }, () => names[i]));
     expect(pages).toHaveLength(owners.length);
     pages.forEach(({ texts }, i) => {
       const foot = texts.filter(({ bottom }) => bottom < 42).map(({ text }) => text);
@@ -47,12 +47,12 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
     });
     let first = 0;
     for (const [i, { model }] of subjects.entries()) {
-      const own = pages.slice(first, first + (alone[i] ?? 0));
-      first += alone[i] ?? 0;
+      const ownPages = pages.slice(first, first + (separatePages[i] ?? 0));
+      first += separatePages[i] ?? 0;
       expect(
         figuresNotFound(
           model,
-          own.flatMap(({ texts }) => texts.map(({ text }) => text)),
+          ownPages.flatMap(({ texts }) => texts.map(({ text }) => text)),
         ),
       ).toEqual([]);
     }
@@ -61,15 +61,15 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
   });
 
   it('have a bookmark each, with the blocks and the appendices below it', () => {
-    const { bookmarks, below, info, tagged } = together;
+    const { bookmarks, below: children, info, tagged } = together;
     expect(bookmarks).toEqual(names);
     for (const name of names) {
-      expect(below[name]).toEqual(
+      expect(children[name]).toEqual(
         expect.arrayContaining(['Attributes', 'Skills', 'Possessions', 'Combat reference', 'Worked numbers']),
       );
     }
-    expect(below['Maren Tide']).toContain('Spells');
-    expect(below['John Falcon']).not.toContain('Spells');
+    expect(children['Maren Tide']).toContain('Spells');
+    expect(children['John Falcon']).not.toContain('Spells');
     expect(info).toMatchObject({
       Title: 'John Falcon, Maren Tide, Crowded, Fiendish Friedrick',
       Subject: 'Character sheets, Man to Man, GURPS Lite 3e',
@@ -79,15 +79,15 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
 
   it('have links only to their own numbers, although these have the same names', () => {
     const { pages } = together;
-    const owner = alone.flatMap((count, i) => Array.from({ length: count }, () => i));
+    const owner = separatePages.flatMap((count, i) => Array.from({ length: count }, () => i));
     const links = pages.flatMap((page, i) => page.links.map((link) => [owner[i], owner[link.page - 1]]));
     expect(links.length).toBeGreaterThan(200);
     expect(links.filter(([from, to]) => from !== to)).toEqual([]);
   });
 
   it('have separate tags', async () => {
-    const two = [johnFalcon(), mageCharacter()].map(wholeSubject);
-    const document = await getDocument({ data: draw(two, defaultPrintChoices).bytes.slice(), verbosity: 0 }).promise;
+    const pair = [johnFalcon(), mageCharacter()].map(wholeSubject);
+    const document = await getDocument({ data: draw(pair, defaultPrintChoices).bytes.slice(), verbosity: 0 }).promise;
     const roles = async (page: number) => {
       const tree = await (await document.getPage(page)).getStructTree();
       const [root] = tree.children as { role: string; children: { role: string }[] }[];
@@ -108,16 +108,18 @@ describe('several characters in one PDF', { timeout: PATIENT }, () => {
   });
 
   it('report progress', () => {
-    const heard: number[] = [];
+    const reported: number[] = [];
     const options = { choices: defaultPrintChoices, date };
-    drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) => heard.push(share));
-    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
-    expect(heard.at(-1)).toBe(1);
-    expect(heard.filter((share) => share < 0.5).length).toBeGreaterThan(3);
+    drawSheets(jsPDF, fonts, [johnFalcon(), mageCharacter()].map(wholeSubject), options, (share) =>
+      reported.push(share),
+    );
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+    expect(reported.at(-1)).toBe(1);
+    expect(reported.filter((share) => share < 0.5).length).toBeGreaterThan(3);
   });
 
   it('have no calculations on forms', async () => {
-    const { bookmarks } = await readPdf(draw([wholeSubject(johnFalcon())], { ...whole, kind: 'form' }).bytes);
+    const { bookmarks } = await readPdf(draw([wholeSubject(johnFalcon())], { ...fullSheets, kind: 'form' }).bytes);
     expect(bookmarks).toContain('Attributes');
     expect(bookmarks).not.toContain('Worked numbers');
     expect(bookmarks).not.toContain('Combat reference');

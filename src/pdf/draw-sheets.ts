@@ -28,9 +28,9 @@ export interface DrawnSheets {
 export type Progress = (share: number) => void;
 
 /** The share of the time for assembling the file. */
-const PACKING = 0.15;
+const ASSEMBLY_SHARE = 0.15;
 /** The most names in the title of the file; further ones are only counted. */
-const NAMED = 4;
+const MAX_NAMES = 4;
 
 /**
  * Draws the sheets or the stat blocks of characters, one after the other, as one tagged PDF with embedded fonts. Does
@@ -47,8 +47,8 @@ export function drawSheets(
   const subjects = whole.map((subject) => ({ ...subject, model: printedModel(subject.model, choices) }));
   const blocks = choices.kind === 'stat-block';
   const what = blocks ? 'Stat block' : 'Character sheet';
-  const paper = openPaper(JsPdf, fonts, choices, aboutThem(subjects, what));
-  const onDone = (done: number) => progress((done / Math.max(1, subjects.length)) * (1 - PACKING));
+  const paper = openPaper(JsPdf, fonts, choices, documentInfo(subjects, what));
+  const onDone = (sheetsDone: number) => progress((sheetsDone / Math.max(1, subjects.length)) * (1 - ASSEMBLY_SHARE));
   const { feet, missing } = (blocks ? drawStatBlocks : drawEach)(paper, subjects, choices, onDone);
   drawPageFeet(paper, feet);
   const file = new Uint8Array(paper.document.output('arraybuffer'));
@@ -66,39 +66,39 @@ function drawEach(
   paper: Paper,
   subjects: readonly Subject[],
   choices: PrintChoices,
-  onDone: (done: number) => void,
+  onDone: (sheetsDone: number) => void,
 ): Drawn {
   const { document, tags } = paper;
   const feet: PageFoot[] = [];
   const missing: Lacking[] = [];
-  const several = subjects.length > 1;
+  const hasSeveral = subjects.length > 1;
   for (const [i, subject] of subjects.entries()) {
     if (i > 0) document.addPage();
     tags.nextSubject();
     const from = document.getNumberOfPages();
     const name = nameOf(subject);
     const draw = () => {
-      const bookmark = several ? document.outline.add(null, name, { pageNumber: from }) : null;
+      const bookmark = hasSeveral ? document.outline.add(null, name, { pageNumber: from }) : null;
       const drawn = drawSheet(paper, subject, choices, bookmark, (share) => onDone(i + share));
       feet.push({ from, to: document.getNumberOfPages(), name, pen: drawn.pen });
       if (drawn.missing.size > 0) missing.push({ name, characters: [...drawn.missing] });
     };
-    if (several) tags.group('Sect', draw);
+    if (hasSeveral) tags.group('Sect', draw);
     else draw();
   }
   return { feet, missing };
 }
 
 /** Returns the document information: names, players and rulesets. */
-function aboutThem(subjects: readonly Subject[], what: string): About {
-  const each = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
+function documentInfo(subjects: readonly Subject[], what: string): About {
+  const distinct = (of: (model: SheetModel) => string) => [...new Set(subjects.map(({ model }) => of(model)))];
   const names = subjects.map(nameOf);
-  const more = names.length - NAMED;
+  const unnamed = names.length - MAX_NAMES;
   return {
-    title: more > 1 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', '),
-    author: each(({ head }) => aboutText(head.player))
+    title: unnamed > 1 ? `${names.slice(0, MAX_NAMES).join(', ')} and ${unnamed} more` : names.join(', '),
+    author: distinct(({ head }) => aboutText(head.player))
       .filter(Boolean)
       .join(', '),
-    subject: [subjects.length > 1 ? `${what}s` : what, ...each(({ ruleset }) => ruleset.name)].join(', '),
+    subject: [subjects.length > 1 ? `${what}s` : what, ...distinct(({ ruleset }) => ruleset.name)].join(', '),
   };
 }

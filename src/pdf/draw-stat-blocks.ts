@@ -9,9 +9,9 @@ import { statHeading } from './stat-heading.ts';
 import { type Drawn, type Lacking, nameOf, type Subject } from './subject.ts';
 
 /** Space between a block and the cutting line. */
-const CLEAR = 13;
+const CUT_GAP = 13;
 /** The least number of write-in lines: a single one is useless. */
-const FEWEST_LINES = 2;
+const MIN_LINES = 2;
 
 /**
  * Draws stat blocks for game masters, two to a page with a cutting line between them. One that is longer than half a page
@@ -29,26 +29,26 @@ export function drawStatBlocks(
   const missing: Lacking[] = [];
   let half = { page: 1, lower: false };
   for (const [i, subject] of subjects.entries()) {
-    const { penAt, missing: lacking } = penMaker(paper);
+    const { penAt, missing: missingCharacters } = penMaker(paper);
     const name = nameOf(subject);
     const block = statBlock(subject.model);
-    const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - CLEAR);
+    const contents = setStatBlock(penAt, block, area.width, area.bottom - middle - CUT_GAP);
     const { pen } = contents;
     if (document.getNumberOfPages() < half.page) document.addPage();
     document.setPage(half.page);
     const bookmark = document.outline.add(null, name, { pageNumber: half.page });
-    const start = { page: half.page, y: half.lower ? middle + CLEAR : area.top };
+    const startPlace = { page: half.page, y: half.lower ? middle + CUT_GAP : area.top };
     tags.nextSubject();
     tags.group('Sect', () => {
       const flow = new Flow(document, pen, area, bookmark, statHeading(pen, block, area.width, true));
-      const end = drawContents(flow, contents, start);
-      const lower = end.y > middle - CLEAR;
-      if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - CLEAR);
+      const end = drawContents(flow, contents, startPlace);
+      const lower = end.y > middle - CUT_GAP;
+      if (blankRows) drawLines(pen, area, end.y, lower ? area.bottom : middle - CUT_GAP);
       if (!lower) pen.cut(middle);
       half = lower ? { page: end.page + 1, lower: false } : { page: end.page, lower: true };
-      for (let page = start.page; page <= end.page; page++) addToFoot(feet, page, name, pen);
+      for (let page = startPlace.page; page <= end.page; page++) addToFoot(feet, page, name, pen);
     });
-    if (lacking.size > 0) missing.push({ name, characters: [...lacking] });
+    if (missingCharacters.size > 0) missing.push({ name, characters: [...missingCharacters] });
     onDone(i + 1);
   }
   return { feet, missing };
@@ -59,7 +59,7 @@ function drawLines(pen: Pen, { left, width }: Paper['area'], from: number, botto
   const { blank, title: size, gap } = pen.sizes;
   const top = from + gap / 2;
   const lines = Math.floor((bottom - top) / blank);
-  if (lines < FEWEST_LINES) return;
+  if (lines < MIN_LINES) return;
   pen.rule(left, top, width, 1.1, 'ink');
   pen.tags.artifact(() => pen.text('Notes', left, top + size * 1.2, { size, bold: true }));
   for (let line = 1; line <= lines; line++) pen.rule(left, top + line * blank, width);

@@ -20,11 +20,11 @@ export function fillPage(pen: Pen, parts: readonly Part[], room: number): Part[]
   return parts.map((part, i) => {
     if (!('columns' in part)) return part;
     const { columns } = part;
-    const natural = bandHeight(pen, columns);
-    const more = i === 0 ? Math.min(spare, Math.max(0, UPPER_BAND - natural)) : share(part, parts, spare);
-    const target = natural + more;
+    const naturalHeight = bandHeight(pen, columns);
+    const extra = i === 0 ? Math.min(spare, Math.max(0, UPPER_BAND - naturalHeight)) : share(part, parts, spare);
+    const target = naturalHeight + extra;
     const filled = columns.map((column) => fillColumn(pen, column, target));
-    spare -= bandHeight(pen, filled) - natural;
+    spare -= bandHeight(pen, filled) - naturalHeight;
     return { columns: filled };
   });
 }
@@ -43,18 +43,20 @@ const bandHeight = (pen: Pen, columns: readonly BandColumn[]): number =>
 
 /** Returns a part's share of the free space: half for weapons, the rest for the following parts. */
 function share(part: Part, parts: readonly Part[], spare: number): number {
-  const takers = parts.filter((one, i) => i > 0 && 'columns' in one && one.columns.some(canFill));
-  const last = takers.at(-1) === part;
-  if (!takers.includes(part)) return 0;
-  return last ? spare : spare / 2;
+  const fillableParts = parts.filter(
+    (candidate, i) => i > 0 && 'columns' in candidate && candidate.columns.some(canFill),
+  );
+  const isLast = fillableParts.at(-1) === part;
+  if (!fillableParts.includes(part)) return 0;
+  return isLast ? spare : spare / 2;
 }
 
 const canFill = ({ blocks }: BandColumn): boolean => blocks.some(({ fillable }) => fillable);
 
 function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
   const free = target - stackHeight(pen, column.blocks);
-  const given = shareOut(column.blocks, Math.floor((free + 0.01) / pen.sizes.blank));
-  return { ...column, blocks: column.blocks.map((block, i) => withBlanks(pen, block, given[i] ?? 0)) };
+  const counts = shareOut(column.blocks, Math.floor((free + 0.01) / pen.sizes.blank));
+  return { ...column, blocks: column.blocks.map((block, i) => withBlanks(pen, block, counts[i] ?? 0)) };
 }
 
 /**
@@ -62,26 +64,28 @@ function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
  * rows.
  */
 function shareOut(blocks: readonly Block[], blanks: number): number[] {
-  const given = blocks.map(() => 0);
-  const has = (i: number): number => {
-    const { fillable, wish = 1, rows } = blocks[i] ?? { rows: [] };
-    return fillable ? (rows.length + (given[i] ?? 0)) / wish : Number.POSITIVE_INFINITY;
+  const counts = blocks.map(() => 0);
+  const filledShare = (i: number): number => {
+    const { fillable, desiredRows: wish = 1, rows } = blocks[i] ?? { rows: [] };
+    return fillable ? (rows.length + (counts[i] ?? 0)) / wish : Number.POSITIVE_INFINITY;
   };
-  for (let left = blanks; left > 0; left--) {
-    const next = blocks.reduce((least, _, i) => (has(i) < has(least) ? i : least), 0);
-    if (has(next) === Number.POSITIVE_INFINITY) break;
-    given[next] = (given[next] ?? 0) + 1;
+  for (let remaining = blanks; remaining > 0; remaining--) {
+    const next = blocks.reduce((least, _, i) => (filledShare(i) < filledShare(least) ? i : least), 0);
+    if (filledShare(next) === Number.POSITIVE_INFINITY) break;
+    counts[next] = (counts[next] ?? 0) + 1;
   }
-  return given;
+  return counts;
 }
 
 /** Returns the parts with half the rows that blocks desire: enough to add a few entries by hand. */
 export function withRoomToWrite(pen: Pen, parts: readonly Part[]): Part[] {
-  const roomy = (block: Block): Block =>
-    block.fillable && block.wish ? withBlanks(pen, block, Math.ceil(block.wish / 2) - block.rows.length) : block;
+  const withSpace = (block: Block): Block =>
+    block.fillable && block.desiredRows
+      ? withBlanks(pen, block, Math.ceil(block.desiredRows / 2) - block.rows.length)
+      : block;
   return parts.map((part) =>
     'columns' in part
-      ? { columns: part.columns.map((column) => ({ ...column, blocks: column.blocks.map(roomy) })) }
+      ? { columns: part.columns.map((column) => ({ ...column, blocks: column.blocks.map(withSpace) })) }
       : part,
   );
 }

@@ -18,7 +18,7 @@ export interface Place {
   readonly y: number;
 }
 
-const later = (a: Place, b: Place): Place => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
+const latest = (a: Place, b: Place): Place => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
 const heightOf = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
 /** Places blocks on pages, adding pages as needed: rows do not split, headings are repeated. */
@@ -45,7 +45,7 @@ export class Flow {
     const ends = columns.map(({ x, blocks }) => {
       return blocks.reduce((at, block) => this.#below(this.block(block, x, at)), start);
     });
-    return ends.reduce(later, start);
+    return ends.reduce(latest, start);
   }
 
   /** Draws a block down its column. Returns where it ends. */
@@ -79,10 +79,10 @@ export class Flow {
     this.#pen.tags.group(block.role, () => {
       for (let round = 0; ; round++) {
         if (round > 0) at = this.#titleAgain(wide, left, this.#next(at));
-        const limit = balanced(rows, count, bottom - at.y - head);
+        const limit = findHeight(rows, count, bottom - at.y - head);
         const parts: (readonly Row[])[] = [];
         for (let i = 0; i < count; i++) {
-          const part = take(rows, limit);
+          const part = takeRows(rows, limit);
           parts.push(part);
           rows = rows.slice(part.length);
         }
@@ -134,16 +134,16 @@ export class Flow {
     return { ...at, y: at.y + (block.head?.height ?? 0) };
   }
 
-  #heading(block: Block, x: number, at: Place, again = false): void {
+  #heading(block: Block, x: number, at: Place, continued = false): void {
     const { head } = block;
     if (!head) return;
-    if (again) this.#pen.tags.artifact(() => head.draw(this.#pen, x, at.y));
+    if (continued) this.#pen.tags.artifact(() => head.draw(this.#pen, x, at.y));
     else head.draw(this.#pen, x, at.y);
   }
 }
 
 /** Returns the first rows that fit in a height; at least one. */
-function take(rows: readonly Row[], limit: number): readonly Row[] {
+function takeRows(rows: readonly Row[], limit: number): readonly Row[] {
   let height = 0;
   const end = rows.findIndex((row) => {
     height += row.height;
@@ -153,11 +153,11 @@ function take(rows: readonly Row[], limit: number): readonly Row[] {
 }
 
 /** Returns the least height at which the columns hold all rows. */
-export const columnsHeight = (rows: readonly Row[], count: number): number => balanced(rows, count, heightOf(rows));
+export const columnsHeight = (rows: readonly Row[], count: number): number => findHeight(rows, count, heightOf(rows));
 
 /** Returns the least height at which the columns hold all rows; the maximum if they do not fit. */
-function balanced(rows: readonly Row[], count: number, most: number): number {
-  const holds = (limit: number): boolean => {
+function findHeight(rows: readonly Row[], count: number, maxHeight: number): number {
+  const fits = (limit: number): boolean => {
     let from = 0;
     for (let i = 0; i < count && from < rows.length; i++) {
       let height = 0;
@@ -166,16 +166,16 @@ function balanced(rows: readonly Row[], count: number, most: number): number {
         height += rows[next]?.height ?? 0;
         next++;
       }
-      if (height > most + 0.01) return false;
+      if (height > maxHeight + 0.01) return false;
       from = next;
     }
     return from === rows.length;
   };
-  if (!holds(most)) return most;
-  let [low, high] = [heightOf(rows) / count - 1, most];
+  if (!fits(maxHeight)) return maxHeight;
+  let [low, high] = [heightOf(rows) / count - 1, maxHeight];
   while (high - low > 0.5) {
     const middle = (low + high) / 2;
-    if (holds(middle)) high = middle;
+    if (fits(middle)) high = middle;
     else low = middle;
   }
   return high;

@@ -40,9 +40,9 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       : [],
   );
   const nameHeight = Math.max(1, names.length) * lineHeight(sizes.name);
-  const underOneAnother = looks.flatMap((runs) => runLines(pen, runs, room));
-  const haveRoom = frame && nameHeight + underOneAnother.length * lineHeight(sizes.body) <= frame.height;
-  const lines = haveRoom || looks.length === 0 ? underOneAnother : runLines(pen, looks.flatMap(inOneLine(body)), room);
+  const stacked = looks.flatMap((runs) => runLines(pen, runs, room));
+  const fits = frame && nameHeight + stacked.length * lineHeight(sizes.body) <= frame.height;
+  const lines = fits || looks.length === 0 ? stacked : runLines(pen, looks.flatMap(inOneLine(body)), room);
   const fields = form ? ['Race', 'Build', 'Coloring', 'Appearance'] : [];
   const left = nameHeight + lines.length * lineHeight(sizes.body) + Math.ceil(fields.length / 2) * FIELD;
   const right = lineHeight(sizes.vital) + 3 * lineHeight(sizes.body);

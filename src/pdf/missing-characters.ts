@@ -18,9 +18,9 @@ export function missingCharacters(
   choices: PrintChoices,
 ): Lacking[] {
   const { normal, bold } = embedFonts(new JsPdf(), fonts);
-  return models.flatMap((whole) => {
+  return models.flatMap((fullModel) => {
     const printable = new Printable((codePoint) => normal.draws(codePoint) && bold.draws(codePoint));
-    const model = printedModel(whole, choices);
+    const model = printedModel(fullModel, choices);
     for (const text of textsIn(choices.kind === 'stat-block' ? statBlock(model) : model)) printable.text(text);
     return printable.missing.size > 0 ? [{ name: nameOf({ model }), characters: [...printable.missing] }] : [];
   });

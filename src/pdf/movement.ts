@@ -14,14 +14,14 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
   const all: LabelledFigure[] = [{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures];
   const size = pen.sizes.figure * 0.9;
   /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
-  const half = (which: 0 | 1, own: number): Row[] => {
+  const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
     const lines = all.filter((_, i) => i % 2 === which);
     const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(figureText(figure), { size, bold: true })));
     const columns: Column[] = [
       { heading: '', width: 'rest' },
       { heading: '', width: ((widest + 0.1) * 8) / pen.sizes.body, align: 'end' },
     ];
-    const table = new Table(pen, columns, own);
+    const table = new Table(pen, columns, ownWidth);
     return lines.flatMap(({ name, figure, caption = '' }) =>
       table.rows([
         { text: name, heads: true, small: caption },
@@ -29,14 +29,14 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
       ]),
     );
   };
-  const own = (width - APART) * LEFT;
-  const right = half(1, width - APART - own);
-  const rows = half(0, own).map((row, i) => besides(row, right[i], own + APART));
+  const ownWidth = (width - APART) * LEFT;
+  const right = halfRows(1, width - APART - ownWidth);
+  const rows = halfRows(0, ownWidth).map((row, i) => joinHalves(row, right[i], ownWidth + APART));
   return { title: 'Damage and movement', width, role: 'Table', rows };
 }
 
 /** Joins two halves into a row; hairlines have a gap between them. */
-const besides = (left: Row, right: Row | undefined, apart: number): Row => ({
+const joinHalves = (left: Row, right: Row | undefined, apart: number): Row => ({
   height: Math.max(left.height, right?.height ?? 0),
   draw: (pen, x, y) => {
     left.draw(pen, x, y);

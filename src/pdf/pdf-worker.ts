@@ -4,7 +4,7 @@ import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import type { FontFiles } from './fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
-import type { CheckAnswer, DrawAnswer, DrawFailure, DrawProgress, PdfRequest } from './worker-messages.ts';
+import type { CheckResponse, DrawFailure, DrawProgress, DrawResponse, PdfRequest } from './worker-messages.ts';
 
 /** Draws sheets in a worker, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
@@ -14,7 +14,7 @@ self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
   );
 };
 
-async function answer(request: PdfRequest): Promise<DrawAnswer | CheckAnswer> {
+async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse> {
   let fonts: FontFiles;
   try {
     const [regular, bold] = await Promise.all([readFont(regularUrl), readFont(boldUrl)]);

@@ -13,10 +13,10 @@ const inWords = new Map([
 const FALLBACK = '[?]';
 
 /** Zero-width characters, direction marks and variation selectors: nothing to draw. */
-const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
+const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
 const control = /[\p{Cc}\u2028\u2029]+/gu;
 /** Bidi controls: the font may have them, but they would change the direction of text copied from the PDF. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 const wholeCharacters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Turns any text into text that the font can draw, and records the characters that it lacks. */
@@ -30,12 +30,12 @@ export class Printable {
   }
 
   text(raw: string): string {
-    const ready = this.#ready.get(raw);
-    if (ready !== undefined) return ready;
-    const composed = raw.normalize('NFC').replace(control, ' ').replace(turning, '').replaceAll('\u00AD', '');
-    const made = this.#drawn(composed) ? composed : this.#replaced(composed);
-    this.#ready.set(raw, made);
-    return made;
+    const cached = this.#ready.get(raw);
+    if (cached !== undefined) return cached;
+    const composed = raw.normalize('NFC').replace(control, ' ').replace(bidiControls, '').replaceAll('\u00AD', '');
+    const result = this.#drawn(composed) ? composed : this.#replaced(composed);
+    this.#ready.set(raw, result);
+    return result;
   }
 
   #drawn(text: string): boolean {
@@ -45,12 +45,12 @@ export class Printable {
   #replaced(text: string): string {
     const parts = Array.from(wholeCharacters.segment(text), ({ segment }) => {
       if (this.#drawn(segment)) return segment;
-      const seen = segment.replace(unseen, '');
-      if (this.#drawn(seen)) return seen;
-      const words = inWords.get(seen);
+      const visible = segment.replace(invisible, '');
+      if (this.#drawn(visible)) return visible;
+      const words = inWords.get(visible);
       if (words !== undefined) return words;
-      if (/^\s+$/u.test(seen)) return ' ';
-      this.missing.add(seen);
+      if (/^\s+$/u.test(visible)) return ' ';
+      this.missing.add(visible);
       return FALLBACK;
     });
     return parts.join('');

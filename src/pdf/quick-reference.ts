@@ -37,7 +37,7 @@ export function drawReference(
   const bandsAt = (pen: Pen) => BANDS.flatMap((band) => bandOf(pen, area, band, reference));
   const room = area.bottom - area.top - TITLE_ROOM;
   const pens = SCALES.map(penAt);
-  const pen = pens.find((each) => partsHeight(each, bandsAt(each)) < room) ?? penAt(1);
+  const pen = pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(1);
   const flow = new Flow(document, pen, area, bookmark);
   const start: Place = { page, y: drawPageTitle(pen, area, TITLE, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
@@ -49,12 +49,12 @@ function bandOf(
   band: readonly (readonly ReferenceGroup['id'][])[],
   reference: CombatReference,
 ): { columns: BandColumn[] }[] {
-  const filled = band
+  const withContent = band
     .map((ids) => reference.filter(({ id }) => ids.includes(id)))
     .filter((groups) => groups.length > 0);
-  if (filled.length === 0) return [];
-  const width = (area.width - GUTTER * (filled.length - 1)) / filled.length;
-  const columns = filled.map((groups, i) => ({
+  if (withContent.length === 0) return [];
+  const width = (area.width - GUTTER * (withContent.length - 1)) / withContent.length;
+  const columns = withContent.map((groups, i) => ({
     x: area.left + i * (width + GUTTER),
     blocks: groups.map((group) => referenceBlock(pen, group, width)),
   }));
@@ -63,15 +63,15 @@ function bandOf(
 
 function referenceBlock(pen: Pen, group: ReferenceGroup, width: number): Block {
   const { title, columns, rows, remarks, page } = group;
-  const states = columns.length === 0;
-  const table = new Table(pen, states ? stateColumns : figureColumns(group), width);
+  const hasStates = columns.length === 0;
+  const table = new Table(pen, hasStates ? stateColumns : figureColumns(group), width);
   return {
     title,
     ...(page ? { aside: page } : {}),
     width,
     role: 'Table',
-    ...(states ? {} : { head: table.head() }),
-    rows: rows.flatMap((row) => table.rows(states ? stateCells(row) : figureCells(row))),
+    ...(hasStates ? {} : { head: table.head() }),
+    rows: rows.flatMap((row) => table.rows(hasStates ? stateCells(row) : figureCells(row))),
     legend: remarks.length > 0 ? legendRow(pen, remarks.join(' '), width) : undefined,
   };
 }
@@ -87,8 +87,8 @@ const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold
 const figureColumns = ({ id, columns }: ReferenceGroup): Column[] => [
   { heading: id === 'attacks' || id === 'ranges' ? 'Weapon' : '', width: 'rest' },
   ...columns.map((heading): Column => {
-    const wide = heading === 'Damage' ? 56 : id === 'ranges' && heading.length < 6 ? 34 : 42;
-    return { heading, width: wide, align: 'end' };
+    const columnWidth = heading === 'Damage' ? 56 : id === 'ranges' && heading.length < 6 ? 34 : 42;
+    return { heading, width: columnWidth, align: 'end' };
   }),
 ];
 

@@ -5,17 +5,17 @@ import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
 /** The least width of the column of figures. */
-const least = 30;
+const minWidth = 30;
 
 /**
  * Returns the block of reaction modifiers and Status. If the general reaction is the only line, it is in the title
  * line.
  */
 export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: number): Block[] {
-  const [first, ...others] = reactions;
+  const [first, ...otherLines] = reactions;
   if (!first) return [];
   const title = reactionTitle(reactions);
-  if (others.length === 0) {
+  if (otherLines.length === 0) {
     return [{ title, aside: figureText(first.figure), asideFigure: first.figure, width, role: 'Div', rows: [] }];
   }
   // A cost of living is wider than a modifier.
@@ -26,7 +26,7 @@ export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: numb
   );
   const columns = [
     { heading: '', width: 'rest' },
-    { heading: '', width: Math.max(least, widest), align: 'end' },
+    { heading: '', width: Math.max(minWidth, widest), align: 'end' },
   ] as const;
   const table = new Table(pen, columns, width);
   const rows = reactions.flatMap(({ name, figure }) =>

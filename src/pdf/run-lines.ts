@@ -23,34 +23,34 @@ export type RunLine = readonly Piece[];
 export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine[] {
   const lines: Piece[][] = [[]];
   let x = 0;
-  const turn = (): void => {
+  const startLine = (): void => {
     lines.push([]);
     x = 0;
   };
-  const put = (run: Run, text: string): void => {
+  const addPiece = (run: Run, text: string): void => {
     const line = lines.at(-1) ?? [];
     const last = line.at(-1);
-    const wide = pen.width(text, run.style);
+    const pieceWidth = pen.width(text, run.style);
     if (last && last.style === run.style && last.to === run.to) {
       const joined = last.text + text;
       line[line.length - 1] = { ...last, text: joined, width: pen.width(joined, run.style) };
-    } else line.push({ ...run, text, x, width: wide });
-    x += wide;
+    } else line.push({ ...run, text, x, width: pieceWidth });
+    x += pieceWidth;
   };
   for (const word of wordsOf(runs)) {
     const widths = word.map(({ text, style }, i) => pen.width(i === word.length - 1 ? text.trimEnd() : text, style));
-    const whole = widths.reduce((sum, one) => sum + one, 0);
-    if (x > 0 && x + whole > width) turn();
+    const wordWidth = widths.reduce((sum, partWidth) => sum + partWidth, 0);
+    if (x > 0 && x + wordWidth > width) startLine();
     word.forEach((run, i) => {
-      const wide = widths[i] ?? 0;
-      if (x > 0 && x + wide > width) turn();
-      if (wide <= width) {
-        put(run, run.text);
+      const pieceWidth = widths[i] ?? 0;
+      if (x > 0 && x + pieceWidth > width) startLine();
+      if (pieceWidth <= width) {
+        addPiece(run, run.text);
         return;
       }
       pen.wrap(run.text.trimEnd(), width, run.style).forEach((part, n) => {
-        if (n > 0) turn();
-        put(run, part);
+        if (n > 0) startLine();
+        addPiece(run, part);
       });
     });
   }
@@ -60,15 +60,15 @@ export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine
 /** Returns the unbreakable units, in parts by style: words with the spaces after them. */
 function wordsOf(runs: readonly Run[]): Run[][] {
   const words: Run[][] = [];
-  let open: Run[] = [];
+  let current: Run[] = [];
   for (const run of runs) {
     for (const text of run.text.split(/(?<= )/)) {
-      open.push({ ...run, text });
+      current.push({ ...run, text });
       if (text.endsWith(' ')) {
-        words.push(open);
-        open = [];
+        words.push(current);
+        current = [];
       }
     }
   }
-  return open.length > 0 ? [...words, open] : words;
+  return current.length > 0 ? [...words, current] : words;
 }

@@ -17,11 +17,11 @@ interface SetSheet {
 }
 
 /** The saving in height, in points, from which another arrangement is better than the default. */
-const WORTH_IT = 6;
+const MIN_SAVING = 6;
 /** The same if the default fits on the page. */
-const CLEARLY = 24;
+const CLEAR_SAVING = 24;
 /** A sheet of more pages than this cannot be made to fit by smaller type. */
-const HOPELESS = 2;
+const MAX_PAGES_TO_FIT = 2;
 
 /**
  * Sets the sheet in the largest type that fits on one page, filled to its bottom; in that of long sheets when none
@@ -36,38 +36,41 @@ export function fitOnOnePage(
 ): SetSheet {
   const { density, blankRows, orientation, without } = choices;
   const air = model.form ? 'form' : density;
-  const setIn = (setting: Setting) => {
+  const setType = (setting: Setting) => {
     const pen = penAt(setting);
     const columns = sheetColumns(pen, model, without);
     return { pen, partsIn: (at: Arrangement) => sheetParts(columns, model, area, orientation, at) };
   };
   const roomBelow = (pen: Pen, heading: Row) => area.bottom - area.top - heading.height - pen.sizes.gap;
   const [largest, ...smaller] = SETTINGS[air];
-  const { pen: first, partsIn } = setIn(largest);
+  const { pen: first, partsIn } = setType(largest);
   const room = area.bottom - area.top - headingRow(first, model, area.width, frames[0] ?? null).height;
-  const bare = (at: Arrangement) => partsHeight(first, partsIn(at));
-  const written = (at: Arrangement) => partsHeight(first, withRoomToWrite(first, partsIn(at)));
-  const spare = room - first.sizes.gap;
+  const bareHeight = (at: Arrangement) => partsHeight(first, partsIn(at));
+  const writtenHeight = (at: Arrangement) => partsHeight(first, withRoomToWrite(first, partsIn(at)));
+  const available = room - first.sizes.gap;
   const kinds = model.traitKinds.length + 1;
-  const least = lowest(kinds, bare, spare);
-  const roomiest = blankRows ? lowest(kinds, written, spare) : least;
+  const lowestBare = chooseArrangement(kinds, bareHeight, available);
+  const lowestWritten = blankRows ? chooseArrangement(kinds, writtenHeight, available) : lowestBare;
   // Write-in rows do not justify another page or smaller type.
-  const arranged = written(roomiest) <= spare || bare(roomiest) <= bare(least) + WORTH_IT ? roomiest : least;
-  const sized = ({ pen, partsIn }: ReturnType<typeof setIn>) => {
-    const parts = partsIn(arranged);
+  const arrangement =
+    writtenHeight(lowestWritten) <= available || bareHeight(lowestWritten) <= bareHeight(lowestBare) + MIN_SAVING
+      ? lowestWritten
+      : lowestBare;
+  const measured = ({ pen, partsIn }: ReturnType<typeof setType>) => {
+    const parts = partsIn(arrangement);
     return { pen, parts, height: partsHeight(pen, parts) };
   };
-  const settings = [sized({ pen: first, partsIn })];
-  const hopeless = (settings[0]?.height ?? 0) > HOPELESS * (area.bottom - area.top);
-  if (!hopeless) settings.push(...smaller.map((setting) => sized(setIn(setting))));
-  for (const frame of hopeless ? [] : frames) {
+  const settings = [measured({ pen: first, partsIn })];
+  const isTooLong = (settings[0]?.height ?? 0) > MAX_PAGES_TO_FIT * (area.bottom - area.top);
+  if (!isTooLong) settings.push(...smaller.map((setting) => measured(setType(setting))));
+  for (const frame of isTooLong ? [] : frames) {
     for (const { pen, parts, height } of settings) {
       const heading = headingRow(pen, model, area.width, frame);
       const room = roomBelow(pen, heading);
       if (height <= room) return { pen, heading, parts: blankRows ? fillPage(pen, parts, room) : parts };
     }
   }
-  const { pen, parts } = sized(setIn(LONG_SETTING[air]));
+  const { pen, parts } = measured(setType(LONG_SETTING[air]));
   const heading = headingRow(pen, model, area.width, frames[0] ?? null);
   return { pen, heading, parts: blankRows ? levelFirstBand(pen, parts, roomBelow(pen, heading)) : parts };
 }
@@ -76,11 +79,14 @@ export function fitOnOnePage(
  * Returns the default arrangement, or the lowest one if it is clearly better; the threshold depends on whether the
  * default fits.
  */
-function lowest(kinds: number, heightOf: (at: Arrangement) => number, room: number): Arrangement {
+function chooseArrangement(kinds: number, heightOf: (at: Arrangement) => number, room: number): Arrangement {
   const [first, ...more] = arrangements(kinds);
-  const usual = { at: first, height: heightOf(first) };
-  const others = more.map((at) => ({ at, height: heightOf(at) }));
-  const better = usual.height <= room ? CLEARLY : WORTH_IT;
-  const least = others.reduce((best, one) => (one.height < best.height - WORTH_IT ? one : best), usual);
-  return least.height < usual.height - better ? least.at : usual.at;
+  const defaultEntry = { at: first, height: heightOf(first) };
+  const otherEntries = more.map((at) => ({ at, height: heightOf(at) }));
+  const threshold = defaultEntry.height <= room ? CLEAR_SAVING : MIN_SAVING;
+  const lowestEntry = otherEntries.reduce(
+    (best, candidate) => (candidate.height < best.height - MIN_SAVING ? candidate : best),
+    defaultEntry,
+  );
+  return lowestEntry.height < defaultEntry.height - threshold ? lowestEntry.at : defaultEntry.at;
 }

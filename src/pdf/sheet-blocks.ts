@@ -2,7 +2,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { longLists } from '../rules/print/sheet-layout.ts';
 import type { Block } from './block.ts';
-import { type Column, type SheetColumns, stacked } from './sheet-columns.ts';
+import { type Column, type SheetColumns, stackColumns } from './sheet-columns.ts';
 
 export interface BandColumn {
   readonly x: number;
@@ -28,13 +28,13 @@ export interface Arrangement {
 
 /** Returns all arrangements of this number of kinds of traits, the default first. */
 export function arrangements(kinds: number): [Arrangement, ...Arrangement[]] {
-  const usual: Arrangement = { reactions: 'first', traitsUnderSkills: 0, notes: 'foot' };
-  const all = Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
+  const defaultArrangement: Arrangement = { reactions: 'first', traitsUnderSkills: 0, notes: 'foot' };
+  const combinations = Array.from({ length: kinds + 1 }, (_, traitsUnderSkills) =>
     (['foot', 'third'] as const).flatMap((notes) =>
       (['first', 'second'] as const).map((reactions): Arrangement => ({ reactions, traitsUnderSkills, notes })),
     ),
   );
-  return [usual, ...all.flat().slice(1)];
+  return [defaultArrangement, ...combinations.flat().slice(1)];
 }
 
 /** Prose up to this many lines stays in one column. */
@@ -58,58 +58,58 @@ export function sheetParts(
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
   const band = (...columns: Band): Part[] => bandOf(columns, left, width);
   const count = wide ? 3 : 2;
-  const narrow = (width - GUTTER * (count - 1)) / count;
-  const flowing = (column: Column): Part[] => column(narrow).map((block) => ({ flowing: block, count }));
-  const here = (column: Column, yes: boolean): Column => (yes ? column : nothing);
+  const narrowWidth = (width - GUTTER * (count - 1)) / count;
+  const flowing = (column: Column): Part[] => column(narrowWidth).map((block) => ({ flowing: block, count }));
+  const onlyIf = (column: Column, condition: boolean): Column => (condition ? column : nothing);
 
-  const stay = (blocks: readonly Block[]) => Math.max(0, blocks.length - at.traitsUnderSkills);
-  const underDefenses: Column = (width) => of.traits(width).slice(0, stay(of.traits(width)));
-  const underSkills: Column = (width) => of.traits(width).slice(stay(of.traits(width)));
+  const countUnderDefenses = (blocks: readonly Block[]) => Math.max(0, blocks.length - at.traitsUnderSkills);
+  const underDefenses: Column = (width) => of.traits(width).slice(0, countUnderDefenses(of.traits(width)));
+  const underSkills: Column = (width) => of.traits(width).slice(countUnderDefenses(of.traits(width)));
 
   /** Two short texts are side by side; a single short one stays in its column, below a rule over the full width. */
   const prose = (blocks: Block[]): Part[] => {
     const [story, notes, ...others] = blocks;
     const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;
     if (story && notes && others.length === 0 && isShort(story) && isShort(notes)) {
-      const beside = [story, notes].map((block, i) => ({ x: left + i * (narrow + GUTTER), blocks: [block] }));
-      return [{ columns: beside }];
+      const sideColumns = [story, notes].map((block, i) => ({ x: left + i * (narrowWidth + GUTTER), blocks: [block] }));
+      return [{ columns: sideColumns }];
     }
     return blocks.flatMap((block): Part[] =>
       isShort(block) ? [{ columns: [{ x: left, blocks: [{ ...block, width }] }] }] : [{ flowing: block, count }],
     );
   };
 
-  const first = stacked(of.attributes, of.movement, of.load, here(of.reactions, at.reactions === 'first'));
-  const second = stacked(
+  const first = stackColumns(of.attributes, of.movement, of.load, onlyIf(of.reactions, at.reactions === 'first'));
+  const second = stackColumns(
     of.defenses,
     of.protection,
-    here(of.reactions, at.reactions === 'second'),
-    here(underDefenses, !manyTraits),
+    onlyIf(of.reactions, at.reactions === 'second'),
+    onlyIf(underDefenses, !manyTraits),
   );
-  const third = stacked(
-    here(of.skills, !manySkills),
-    here(underSkills, !manyTraits),
-    here(of.notes, at.notes === 'third'),
+  const third = stackColumns(
+    onlyIf(of.skills, !manySkills),
+    onlyIf(underSkills, !manyTraits),
+    onlyIf(of.notes, at.notes === 'third'),
   );
-  const ledger = stacked(of.points, here(of.notes, at.notes === 'foot'));
-  const beside: Band = manyPossessions ? [[1.2, ledger]] : [[1.6, stacked(of.possessions, ledger)]];
+  const ledger = stackColumns(of.points, onlyIf(of.notes, at.notes === 'foot'));
+  const sideColumns: Band = manyPossessions ? [[1.2, ledger]] : [[1.6, stackColumns(of.possessions, ledger)]];
   const feet: Band = manyPossessions
     ? [
         [1, of.points],
-        [1, here(of.notes, at.notes === 'foot')],
+        [1, onlyIf(of.notes, at.notes === 'foot')],
       ]
     : [
         [2.2, of.possessions],
         [1, ledger],
       ];
   return [
-    ...band([1.07, first], [1.1, second], [1.5, third], ...(wide ? beside : [])),
+    ...band([1.07, first], [1.1, second], [1.5, third], ...(wide ? sideColumns : [])),
     ...(manyTraits ? flowing(of.traits) : []),
     ...(manySkills ? flowing(of.skills) : []),
     ...[of.spells, of.attacks, of.ranged, of.mounts].flatMap((column) => band([1, column])),
     ...(manyPossessions ? flowing(of.flowingPossessions) : []),
     ...(wide ? [] : band(...feet)),
-    ...prose(of.story(narrow)),
+    ...prose(of.story(narrowWidth)),
   ];
 }
 
@@ -119,12 +119,12 @@ function bandOf(columns: Band, left: number, width: number): Part[] {
   const room = width - GUTTER * (columns.length - 1);
   let x = left;
   const placed = columns.map(([share, column]) => {
-    const own = (share / whole) * room;
-    const one = { x, blocks: column(own) };
-    x += own + GUTTER;
-    return one;
+    const columnWidth = (share / whole) * room;
+    const placedColumn = { x, blocks: column(columnWidth) };
+    x += columnWidth + GUTTER;
+    return placedColumn;
   });
-  const filled = columns.filter((_, i) => placed[i]?.blocks.length);
-  if (filled.length === 0) return [];
-  return filled.length < columns.length ? bandOf(filled, left, width) : [{ columns: placed }];
+  const filledColumns = columns.filter((_, i) => placed[i]?.blocks.length);
+  if (filledColumns.length === 0) return [];
+  return filledColumns.length < columns.length ? bandOf(filledColumns, left, width) : [{ columns: placed }];
 }

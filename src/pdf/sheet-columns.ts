@@ -25,56 +25,56 @@ import { traitsBlocks } from './traits.ts';
 /** Returns the blocks of a part of the sheet at a given width. */
 export type Column = (width: number) => Block[];
 
-type Make = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
+type BlockMaker = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
 
 /** Returns the columns of the sheet, without the blocks that the player left out, and cached by width. */
 export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
-  const shown = (block: SheetBlock, ...makes: readonly Make[]): Column => {
-    const made = new Map<number, Block[]>();
+  const cachedColumn = (block: SheetBlock, ...makers: readonly BlockMaker[]): Column => {
+    const cache = new Map<number, Block[]>();
     return (width) => {
-      const ready =
-        made.get(width) ?? (without.includes(block) ? [] : makes.flatMap((make) => make(pen, model, width)));
-      made.set(width, ready);
-      return ready;
+      const cached =
+        cache.get(width) ?? (without.includes(block) ? [] : makers.flatMap((maker) => maker(pen, model, width)));
+      cache.set(width, cached);
+      return cached;
     };
   };
   return {
-    attributes: shown('attributes', (...all) => ({ ...attributesBlock(...all), legend: talliesRow(...all) })),
-    movement: shown('movement', movementBlock),
-    load: shown('load', loadBlock),
-    defenses: shown('defenses', defensesBlock),
-    protection: shown('protection', protectionBlock, bodyPlacesBlocks),
-    reactions: shown('reactions', reactionsBlocks),
-    traits: shown('traits', traitsBlocks),
-    skills: shown('skills', skillsBlock),
-    spells: shown('spells', spellsBlocks),
-    attacks: shown('weapons', toFillIn(attacksBlock, 5)),
-    ranged: shown('weapons', toFillIn(rangedBlocks, rangedRowsOnForm)),
-    mounts: shown('mounts', mountsBlocks),
-    possessions: shown('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
+    attributes: cachedColumn('attributes', (...all) => ({ ...attributesBlock(...all), legend: talliesRow(...all) })),
+    movement: cachedColumn('movement', movementBlock),
+    load: cachedColumn('load', loadBlock),
+    defenses: cachedColumn('defenses', defensesBlock),
+    protection: cachedColumn('protection', protectionBlock, bodyPlacesBlocks),
+    reactions: cachedColumn('reactions', reactionsBlocks),
+    traits: cachedColumn('traits', traitsBlocks),
+    skills: cachedColumn('skills', skillsBlock),
+    spells: cachedColumn('spells', spellsBlocks),
+    attacks: cachedColumn('weapons', withFillInRows(attacksBlock, 5)),
+    ranged: cachedColumn('weapons', withFillInRows(rangedBlocks, rangedRowsOnForm)),
+    mounts: cachedColumn('mounts', mountsBlocks),
+    possessions: cachedColumn('possessions', (...all) => ({ ...possessionsBlock(...all), legend: totalsRow(...all) })),
     /** The possessions with the totals as the last row of the flowing block. */
-    flowingPossessions: shown('possessions', (...all) => {
+    flowingPossessions: cachedColumn('possessions', (...all) => {
       const block = possessionsBlock(...all);
       return { ...block, rows: [...block.rows, totalsRow(...all)] };
     }),
-    points: shown('points', pointsBlock),
-    notes: shown('notes', notesBlocks),
-    story: shown('story', storyBlocks),
+    points: cachedColumn('points', pointsBlock),
+    notes: cachedColumn('notes', notesBlocks),
+    story: cachedColumn('story', storyBlocks),
   } satisfies Record<string, Column>;
 }
 
 /** Returns the same columns, on a form with empty rows to fill in. */
-const toFillIn =
-  (make: Make, rows: number): Make =>
+const withFillInRows =
+  (maker: BlockMaker, rows: number): BlockMaker =>
   (pen, model, width) => {
-    const blocks = [make(pen, model, width)].flat();
+    const blocks = [maker(pen, model, width)].flat();
     return model.form ? blocks.map((block) => withBlanks(pen, block, rows)) : blocks;
   };
 
 export type SheetColumns = ReturnType<typeof sheetColumns>;
 
 /** Stacks columns. */
-export const stacked =
+export const stackColumns =
   (...columns: readonly Column[]): Column =>
   (width) =>
     columns.flatMap((column) => column(width));

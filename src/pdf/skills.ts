@@ -29,5 +29,5 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
       { text: chance, soft: true },
     ]),
   );
-  return { title: 'Skills', width, role: 'Table', head: table.head(), rows, fillable: true, wish: 12 };
+  return { title: 'Skills', width, role: 'Table', head: table.head(), rows, fillable: true, desiredRows: 12 };
 }

@@ -11,7 +11,7 @@ import { type Cell, type Column, figureCell, Table } from './table.ts';
 const TOGETHER = 8;
 
 /** The index of the first column in which the uses of a weapon differ: damage, reach, and name of the use. */
-const OF_THE_USE = 3;
+const FIRST_USE_COLUMN = 3;
 
 /** Returns the block of attacks at hand: a line for each use; ranges follow as text. */
 export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
@@ -29,15 +29,15 @@ export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width
     title: '',
     width,
     role: 'Table',
-    head: { height: head.height, draw: (pen, x, y) => strongly(pen, head, x, y, width) },
+    head: { height: head.height, draw: (pen, x, y) => drawStrongly(pen, head, x, y, width) },
     rows: attacks.flatMap((attack) => {
-      const own = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : OF_THE_USE));
-      return own.length > TOGETHER ? own : [joinRows(own)];
+      const attackRows = attack.uses.flatMap((_, i) => table.rows(cells(attack, i), i === 0 ? 0 : FIRST_USE_COLUMN));
+      return attackRows.length > TOGETHER ? attackRows : [joinRows(attackRows)];
     }),
   };
 }
 
-function strongly(pen: Pen, head: Row, x: number, y: number, width: number): void {
+function drawStrongly(pen: Pen, head: Row, x: number, y: number, width: number): void {
   head.draw(pen, x, y);
   pen.rule(x, y, width, 1.1, 'ink');
 }

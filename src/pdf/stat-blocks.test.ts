@@ -24,8 +24,8 @@ import { drawSheets } from './draw-sheets.ts';
 const font = (face: string) => readFileSync(fileURLToPath(new URL(`./fonts/noto-sans-${face}.ttf`, import.meta.url)));
 const fonts = { regular: font('regular'), bold: font('bold') };
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
-const draw = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {}) => {
-  const choices: PrintChoices = { ...defaultPrintChoices, kind: 'stat-block', ...chosen };
+const draw = (models: readonly SheetModel[], chosenChoices: Partial<PrintChoices> = {}) => {
+  const choices: PrintChoices = { ...defaultPrintChoices, kind: 'stat-block', ...chosenChoices };
   return drawSheets(
     jsPDF,
     fonts,
@@ -33,16 +33,17 @@ const draw = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {})
     { choices, date },
   );
 };
-const read = (models: readonly SheetModel[], chosen: Partial<PrintChoices> = {}) => readPdf(draw(models, chosen).bytes);
+const read = (models: readonly SheetModel[], chosenChoices: Partial<PrintChoices> = {}) =>
+  readPdf(draw(models, chosenChoices).bytes);
 const papers = ['a4', 'letter'] as const;
 const words = ({ texts }: ReadPage) => texts.map(({ text }) => text);
 const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
 /** Returns the height of a text above the bottom of the page. */
 const heightOf = (page: ReadPage | undefined, text: string) =>
-  page?.texts.find((one) => one.text === text)?.bottom ?? Number.NaN;
-const named = (model: SheetModel, name: string): SheetModel => ({ ...model, head: { ...model.head, name } });
+  page?.texts.find((item) => item.text === text)?.bottom ?? Number.NaN;
+const renamed = (model: SheetModel, name: string): SheetModel => ({ ...model, head: { ...model.head, name } });
 /** Milliseconds: reading a huge PDF takes seconds on a busy machine. */
-const PATIENT = 60_000;
+const TIMEOUT = 60_000;
 
 describe.each([
   ['a blank character', blankSheet, 1],
@@ -53,11 +54,11 @@ describe.each([
   ['a rider', riderSheet, 1],
   ['a mage', mageSheet, 1],
   ['a huge character', hugeSheet, 12],
-])('the stat block of %s', { timeout: PATIENT }, (_, make, most) => {
+])('the stat block of %s', { timeout: TIMEOUT }, (_, getModel, maxPages) => {
   it.each(papers)('has every value on %s, within the margins and without overlaps', async (paper) => {
-    const model = make();
+    const model = getModel();
     const { pages } = await read([model], { paper });
-    expect(pages.length).toBeLessThanOrEqual(most);
+    expect(pages.length).toBeLessThanOrEqual(maxPages);
     // Without page footers and the repeated name, which come between the parts of an entry.
     const inBlock = pages.flatMap(({ texts }) => texts.filter(({ bottom }) => bottom > 42).map(({ text }) => text));
     const drawn = packed(inBlock.filter((text) => !text.endsWith(', continued')).join(''));
@@ -68,7 +69,7 @@ describe.each([
   });
 });
 
-describe('stat blocks', { timeout: PATIENT }, () => {
+describe('stat blocks', { timeout: TIMEOUT }, () => {
   it.each(papers)('are two to a page of %s, one in each half', async (paper) => {
     const models = [falconSheet(), mageSheet(), riderSheet()];
     const { pages, bookmarks } = await read(models, { paper });
@@ -91,15 +92,15 @@ describe('stat blocks', { timeout: PATIENT }, () => {
   });
 
   it('of a crowded character continue under the name, and the next starts in the next free half', async () => {
-    const models = [named(falconSheet(), 'Before'), hugeSheet(), named(falconSheet(), 'After')];
+    const models = [renamed(falconSheet(), 'Before'), hugeSheet(), renamed(falconSheet(), 'After')];
     const { pages } = await read(models);
     expect(pages.length).toBeGreaterThan(2);
     expect(faults(pages)).toEqual([]);
-    const [first, ...others] = pages;
+    const [first, ...otherBlocks] = pages;
     const middle = (first?.height ?? 0) / 2;
     expect(heightOf(first, 'Crowded')).toBeLessThan(middle);
-    const onward = others.filter((page) => words(page).includes('Crowded, continued'));
-    expect(onward.length).toBeGreaterThanOrEqual(others.length - 1);
+    const laterPages = otherBlocks.filter((page) => words(page).includes('Crowded, continued'));
+    expect(laterPages.length).toBeGreaterThanOrEqual(otherBlocks.length - 1);
     const last = pages.at(-1);
     const [end] = (last?.texts ?? []).filter(({ text }) => text === 'After');
     expect(end).toBeDefined();
@@ -118,7 +119,7 @@ describe('stat blocks', { timeout: PATIENT }, () => {
     const long = 'Wollmilchsau'.repeat(30);
     const base = fullSheet();
     const model: SheetModel = {
-      ...named(base, long),
+      ...renamed(base, long),
       skills: base.skills.map((skill) => ({ ...skill, name: long })),
       attacks: base.attacks.map((line) => ({ ...line, item: long, use: long })),
       possessions: base.possessions.map((line) => ({ ...line, name: long })),
@@ -140,8 +141,8 @@ describe('stat blocks', { timeout: PATIENT }, () => {
   });
 
   it('report the characters that their font lacks by name, only those that they print', () => {
-    const strange = { ...named(mageSheet(), '戦士'), story: '🐉' };
-    const { missing } = draw([falconSheet(), strange]);
+    const withStrangeName = { ...renamed(mageSheet(), '戦士'), story: '🐉' };
+    const { missing } = draw([falconSheet(), withStrangeName]);
     expect(missing).toEqual([{ name: '戦士', characters: ['戦', '士'] }]);
   });
 

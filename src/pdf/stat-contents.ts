@@ -13,9 +13,9 @@ const GUTTER = 14;
 /** The scales to try until a block fits in its half, the most legible first. */
 const SCALES = [1.12, 1.06, 1, 0.95, 0.9, 0.86];
 /** The scale of longer blocks. */
-const LONG = 0.95;
+const LONG_SCALE = 0.95;
 /** A block of more halves than this cannot be made to fit by smaller type. */
-const HOPELESS = 2;
+const MAX_HALVES_TO_FIT = 2;
 
 /** A typeset stat block. */
 export interface Contents {
@@ -38,9 +38,9 @@ export function setStatBlock(
     const contents = set(scale);
     const height = heightOf(contents);
     if (height <= room) return contents;
-    if (height > HOPELESS * room) break;
+    if (height > MAX_HALVES_TO_FIT * room) break;
   }
-  return set(LONG);
+  return set(LONG_SCALE);
 }
 
 /** Draws a typeset block. Returns where it ends. */

@@ -17,18 +17,20 @@ const BESIDE = 5;
 
 /** Returns lines of figures, each figure below its name; figures of different lines are aligned where possible. */
 export function figureLines(pen: Pen, lines: readonly (readonly FigureGroup[])[], width: number): Row[] {
-  const natural = lines.flatMap((groups) => linesOf(pen, groups, width));
-  const count = Math.max(1, ...natural.map(({ length }) => length));
-  const columns = Array.from({ length: count }, (_, i) => Math.max(...natural.map((cells) => cells[i]?.width ?? 0)));
-  const placed = natural.map((cells) => {
+  const naturalLines = lines.flatMap((groups) => linesOf(pen, groups, width));
+  const count = Math.max(1, ...naturalLines.map(({ length }) => length));
+  const columns = Array.from({ length: count }, (_, i) =>
+    Math.max(...naturalLines.map((cells) => cells[i]?.width ?? 0)),
+  );
+  const placedCells = naturalLines.map((cells) => {
     const widths = sum(columns) <= width ? columns : cells.map((cell) => cell.width);
-    const spare = (width - sum(widths)) / widths.length;
-    return cells.map((cell, i) => ({ ...cell, width: (widths[i] ?? 0) + spare }));
+    const freeWidth = (width - sum(widths)) / widths.length;
+    return cells.map((cell, i) => ({ ...cell, width: (widths[i] ?? 0) + freeWidth }));
   });
-  return placed.map((cells) => figureLine(pen, cells));
+  return placedCells.map((cells) => figureLine(pen, cells));
 }
 
-const sum = (widths: readonly number[]): number => widths.reduce((total, one) => total + one, 0);
+const sum = (widths: readonly number[]): number => widths.reduce((total, cellWidth) => total + cellWidth, 0);
 
 function figureLine(pen: Pen, cells: readonly Cell[]): Row {
   const { small, vital, body, padding } = pen.sizes;
@@ -63,7 +65,7 @@ function figureLine(pen: Pen, cells: readonly Cell[]): Row {
 /** Returns cells line by line, in their natural width; groups stay together where a line holds them. */
 function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Cell[][] {
   const { small, vital, body } = pen.sizes;
-  const natural = ({ name, figure: { text, second } }: LabelledFigure): number => {
+  const naturalWidth = ({ name, figure: { text, second } }: LabelledFigure): number => {
     const figure = pen.width(text, { size: vital, bold: true });
     const bracket = second ? pen.width(` (${second.text})`, { size: body }) : 0;
     return Math.min(width, Math.max(pen.width(name, { size: small }), figure + bracket) + 2 * BESIDE);
@@ -74,11 +76,11 @@ function linesOf(pen: Pen, groups: readonly FigureGroup[], width: number): Cell[
     return line.length === 0 || line.reduce((sum, cell) => sum + cell.width, needed) <= width;
   };
   for (const group of groups) {
-    if (!fits(group.reduce((sum, one) => sum + natural(one), 0))) lines.push([]);
-    group.forEach((one, i) => {
-      if (!fits(natural(one))) lines.push([]);
+    if (!fits(group.reduce((sum, labelled) => sum + naturalWidth(labelled), 0))) lines.push([]);
+    group.forEach((labelled, i) => {
+      if (!fits(naturalWidth(labelled))) lines.push([]);
       const line = lines.at(-1) ?? [];
-      line.push({ ...one, width: natural(one), apart: i === 0 && line.length > 0 });
+      line.push({ ...labelled, width: naturalWidth(labelled), apart: i === 0 && line.length > 0 });
     });
   }
   return lines;

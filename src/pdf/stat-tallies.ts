@@ -29,8 +29,8 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const strong = { size: vital, bold: true };
   const words = figureText(figure);
   const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5);
-  const usual = lineHeight(small) + lineHeight(vital) + 2 * padding;
-  const height = Math.max(usual, lines.length * STEP + 7);
+  const naturalHeight = lineHeight(small) + lineHeight(vital) + 2 * padding;
+  const height = Math.max(naturalHeight, lines.length * STEP + 7);
   return {
     height,
     draw: (pen, x, y) => {

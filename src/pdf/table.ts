@@ -57,10 +57,10 @@ export class Table {
     this.width = width;
     const scale = pen.sizes.body / 8;
     const fixed = columns.map((column) => (column.width === 'rest' ? 0 : column.width * scale));
-    const left = Math.max(0, width - fixed.reduce((total, one) => total + one, 0));
-    const sharing = columns.filter((column) => column.width === 'rest').length;
-    this.#widths = columns.map((column, i) => (column.width === 'rest' ? left / sharing : (fixed[i] ?? 0)));
-    this.#edges = this.#widths.map((_, i) => this.#widths.slice(0, i).reduce((total, one) => total + one, 0));
+    const left = Math.max(0, width - fixed.reduce((total, width) => total + width, 0));
+    const sharingColumns = columns.filter((column) => column.width === 'rest').length;
+    this.#widths = columns.map((column, i) => (column.width === 'rest' ? left / sharingColumns : (fixed[i] ?? 0)));
+    this.#edges = this.#widths.map((_, i) => this.#widths.slice(0, i).reduce((total, width) => total + width, 0));
   }
 
   head(): Row {
@@ -77,9 +77,9 @@ export class Table {
    */
   rows(cells: readonly Cell[], from = 0): Row[] {
     const lines = this.#lines(cells);
-    const pieces = Math.max(1, Math.ceil(Math.max(...lines.map((one) => one.length)) / MOST_LINES));
+    const pieces = Math.max(1, Math.ceil(Math.max(...lines.map((cellLines) => cellLines.length)) / MOST_LINES));
     return Array.from({ length: pieces }, (_, i) => {
-      const part = lines.map((one) => one.slice(i * MOST_LINES, (i + 1) * MOST_LINES));
+      const part = lines.map((cellLines) => cellLines.slice(i * MOST_LINES, (i + 1) * MOST_LINES));
       return this.#row(part, i === pieces - 1 ? cells : [], 'body', i === 0 ? from : this.#columns.length);
     });
   }
@@ -113,9 +113,9 @@ export class Table {
     const sizeOf = (line: readonly Run[] | undefined) => Math.max(0, ...(line ?? []).map(({ style }) => style.size));
     const first = Math.max(sizes.small, ...lines.map((cell) => sizeOf(cell[0])));
     const heights = lines.map((cell, i) => {
-      const rest = cell.slice(1).reduce((total, line) => total + lineHeight(sizeOf(line)), 0);
-      const own = cell.length > 0 ? lineHeight(first) : 0;
-      return Math.max(lineHeight(first), own + rest + (cells[i]?.below?.height ?? 0));
+      const restHeight = cell.slice(1).reduce((total, line) => total + lineHeight(sizeOf(line)), 0);
+      const ownHeight = cell.length > 0 ? lineHeight(first) : 0;
+      return Math.max(lineHeight(first), ownHeight + restHeight + (cells[i]?.below?.height ?? 0));
     });
     const height = Math.max(...heights) + 2 * sizes.padding;
     const draw = (pen: Pen, x: number, y: number): void => {

@@ -203,8 +203,8 @@ export class Tagger {
   }
 
   #writeElement({ id, role, kids, scope, picture }: Element, parent: number): void {
-    const own = kids.find((kid) => !isElement(kid) && kid.id === 0);
-    const page = own && !isElement(own) ? ` /Pg ${this.#pages.get(own.page)} 0 R` : '';
+    const pageContent = kids.find((kid) => !isElement(kid) && kid.id === 0);
+    const page = pageContent && !isElement(pageContent) ? ` /Pg ${this.#pages.get(pageContent.page)} 0 R` : '';
     const attributes = scope ? ` /A <</O /Table /Scope /${scope}>>` : picture ? pictureAttributes(picture) : '';
     const list = kids.map((kid) => (isElement(kid) || kid.id > 0 ? `${kid.id} 0 R` : `${kid.index}`)).join(' ');
     this.#put(id, `/S /${role} /P ${parent} 0 R${page} /K ${kids.length === 1 ? list : `[${list}]`}${attributes}`);
@@ -221,10 +221,10 @@ export class Tagger {
   #writeLink({ id, to, bounds }: Link, page: number, key: number): void {
     const target = this.#targets.get(to);
     if (!target) return;
-    const where = `${this.#pages.get(target.page)} 0 R /XYZ ${short(target.left)} ${short(target.top)} 0`;
+    const where = `${this.#pages.get(target.page)} 0 R /XYZ ${formatPoints(target.left)} ${formatPoints(target.top)} 0`;
     this.#put(
       id,
-      `/Type /Annot /Subtype /Link /Rect [${bounds.map(short).join(' ')}] /Border [0 0 0] /Dest [${where}] ` +
+      `/Type /Annot /Subtype /Link /Rect [${bounds.map(formatPoints).join(' ')}] /Border [0 0 0] /Dest [${where}] ` +
         `/P ${this.#pages.get(page)} 0 R /StructParent ${key} /Contents ${textString(target.words)}`,
     );
   }
@@ -237,7 +237,7 @@ export class Tagger {
 }
 
 /** Formats points rounded to hundredths, which is precise enough on paper. */
-const short = (points: number): string => String(Math.round(points * 100) / 100);
+const formatPoints = (points: number): string => String(Math.round(points * 100) / 100);
 
 function pictureAttributes({ words, bounds }: NonNullable<Element['picture']>): string {
   const box = bounds.map((edge) => edge.toFixed(2)).join(' ');

@@ -18,23 +18,23 @@ export function talliesRow(pen: Pen, { hitPoints, fatiguePoints }: SheetModel, w
     { name: 'Fatigue', figure: fatiguePoints, lost: 'spent' },
   ];
   const each = (width - BETWEEN) / tallies.length;
-  const high = Math.max(LOWEST, (HEIGHT * sizes.body) / 8);
+  const boxHeight = Math.max(LOWEST, (HEIGHT * sizes.body) / 8);
   const draw = (pen: Pen, x: number, y: number): void => {
     const top = y + ABOVE;
-    tallies.forEach(({ name, figure, lost }, i) => {
+    tallies.forEach(({ name, figure, lost: spent }, i) => {
       const left = x + i * (each + BETWEEN);
       const text = figureText(figure);
       const vital = { size: sizes.vital, bold: true };
       const split = left + 5 + Math.max(20, pen.width(text, vital)) + 4;
-      const foot = top + high - 5;
-      pen.box(left, top, each, high, 2);
-      pen.upright(split, top + sizes.body * 1.5, high - sizes.body * 1.5 - 4);
+      const foot = top + boxHeight - 5;
+      pen.box(left, top, each, boxHeight, 2);
+      pen.upright(split, top + sizes.body * 1.5, boxHeight - sizes.body * 1.5 - 4);
       pen.tags.mark('P', () => {
         pen.text(name, left + 5, top + 1.5 + baseline(sizes.body), { size: sizes.body, bold: true });
         pen.figure(` ${text}`, figure, left + 5 - pen.width(' ', vital), foot, vital);
       });
-      pen.tags.artifact(() => pen.text(lost, left + each - 4, foot, { size: sizes.small, soft: true }, 'end'));
+      pen.tags.artifact(() => pen.text(spent, left + each - 4, foot, { size: sizes.small, soft: true }, 'end'));
     });
   };
-  return { height: ABOVE + high + 2, draw };
+  return { height: ABOVE + boxHeight + 2, draw };
 }

@@ -1,5 +1,5 @@
 /** Bidi controls, which would change the direction of the surrounding text in a viewer's window. */
-const turning = /[\u202A-\u202E\u2066-\u2069]/g;
+const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * Cleans a text for the document information (title, author) and the bookmarks of a PDF: on one line, without bidi
@@ -7,7 +7,7 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
  */
 export const aboutText = (text: string): string =>
   text
-    .replace(turning, '')
+    .replace(bidiControls, '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();

@@ -27,7 +27,7 @@ export function drawAppendix(
   let column = count;
   let y = area.bottom;
   let top = area.top;
-  const turn = (): void => {
+  const nextColumn = (): void => {
     column += 1;
     if (column >= count) {
       document.addPage();
@@ -41,8 +41,8 @@ export function drawAppendix(
     }
     y = top;
   };
-  const place = (row: Row, following = 0): void => {
-    if (y + row.height + following > area.bottom + 0.01) turn();
+  const place = (row: Row, nextHeight = 0): void => {
+    if (y + row.height + nextHeight > area.bottom + 0.01) nextColumn();
     row.draw(pen, area.left + column * (width + GUTTER), y);
     y += row.height;
   };
@@ -102,11 +102,11 @@ function paragraph(pen: Pen, number: WorkedNumber, width: number): Row[] {
       pen.tags.within(element, () => {
         part.forEach((line, n) => {
           const at = y + n * height + baseline(size);
-          for (const linked of byLink(line)) {
+          for (const pieces of byLink(line)) {
             pen.tags.content(() => {
-              for (const { text, style, x: from, width: wide, to } of linked) {
+              for (const { text, style, x: from, width: pieceWidth, to } of pieces) {
                 pen.text(text, x + from, at, style);
-                if (to !== undefined) pen.link(to, x + from, at, wide, size);
+                if (to !== undefined) pen.link(to, x + from, at, pieceWidth, size);
               }
             });
           }

@@ -16,10 +16,10 @@ export interface DrawFailure {
 }
 
 /** The worker's response to a request for a PDF. */
-export type DrawAnswer = ({ readonly ok: true } & DrawnSheets) | DrawFailure;
+export type DrawResponse = ({ readonly ok: true } & DrawnSheets) | DrawFailure;
 
 /** The worker's response to a check: the characters that the font lacks, by sheet. */
-export type CheckAnswer = { readonly ok: true; readonly missing: readonly Lacking[] } | DrawFailure;
+export type CheckResponse = { readonly ok: true; readonly missing: readonly Lacking[] } | DrawFailure;
 
 /** A progress message: the share done, from 0 to 1. */
 export interface DrawProgress {

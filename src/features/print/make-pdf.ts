@@ -1,5 +1,5 @@
 import type { Subject } from '../../pdf/subject.ts';
-import type { DrawAnswer } from '../../pdf/worker-messages.ts';
+import type { DrawResponse } from '../../pdf/worker-messages.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
@@ -17,7 +17,7 @@ export async function makePdf(
   subjects: readonly PrintSubject[],
   choices: PrintChoices,
   onProgress: (share: number) => void,
-): Promise<DrawAnswer> {
+): Promise<DrawResponse> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
   const { kind, appendix, quickReference } = choices;
   const hasExtraPages = kind === 'sheet' && (appendix || quickReference);

@@ -3,7 +3,7 @@ import type { BasicDamage } from '../ruleset.ts';
 import { damage, furtherDie } from './tables/damage.ts';
 
 const [lowest] = damage[0] ?? [1];
-const [highest, ...most] = damage.at(-1) ?? [100, { dice: 11, adds: 0 }, { dice: 13, adds: 0 }];
+const [highest, ...lastFigures] = damage.at(-1) ?? [100, { dice: 11, adds: 0 }, { dice: 13, adds: 0 }];
 const none: Dice = { dice: 0, adds: 0 };
 
 /**
@@ -12,8 +12,8 @@ const none: Dice = { dice: 0, adds: 0 };
  */
 export function fourthEditionBasicDamage(strength: number): BasicDamage {
   if (strength < lowest) return { thrust: none, swing: none };
-  const [, thrust, swing] = damage.findLast(([st]) => st <= strength) ?? [highest, ...most];
-  const further = Math.max(0, Math.floor((strength - highest) / furtherDie));
-  const more = ({ dice, adds }: Dice): Dice => ({ dice: dice + further, adds });
+  const [, thrust, swing] = damage.findLast(([st]) => st <= strength) ?? [highest, ...lastFigures];
+  const extraDice = Math.max(0, Math.floor((strength - highest) / furtherDie));
+  const more = ({ dice, adds }: Dice): Dice => ({ dice: dice + extraDice, adds });
   return { thrust: more(thrust), swing: more(swing) };
 }

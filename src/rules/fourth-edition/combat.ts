@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 const halfUp = (value: number): number => Math.ceil(value / 2);
 const moreThan = (part: number, of: number): number => Math.floor(of / part) + 1;
 /** Returns the most points that are still less than a third of all. */
-const underThird = (all: number): number => Math.ceil(all / 3) - 1;
+const underThird = (maxPoints: number): number => Math.ceil(maxPoints / 3) - 1;
 /** HP in one blow for each −1 of shock (p. 381). */
 const shockStep = (number: ReadNumber): number => Math.max(1, Math.floor(number('hitPoints') / 10));
 const slowed = (number: ReadNumber): string => `Move ${halfUp(number('move'))}, Dodge ${halfUp(number('dodge'))}`;
@@ -27,7 +27,9 @@ export const combat: CombatRules = {
     columns: ['Aim 1 turn', '2 turns', '3 turns'],
     skills: (skill, figure) => {
       const accuracy = figure('accuracy');
-      return [0, 1, 2].map((more) => (accuracy === null ? null : skill + Math.min(accuracy + more, 2 * accuracy)));
+      return [0, 1, 2].map((extraTurns) =>
+        accuracy === null ? null : skill + Math.min(accuracy + extraTurns, 2 * accuracy),
+      );
     },
     remarks: [
       'For distance in yards and speed together: 2 0, 3 −1, 5 −2, 7 −3, 10 −4, 15 −5, 20 −6, 30 −7, 50 −8, 70 −9, 100 −10, 150 −11, 200 −12.',
@@ -37,23 +39,23 @@ export const combat: CombatRules = {
   },
   injury: {
     thresholds: (number) => {
-      const all = number('hitPoints');
-      const deaths = [1, 2, 3, 4].map((times) => formatNumber(-times * all));
+      const maxPoints = number('hitPoints');
+      const deaths = [1, 2, 3, 4].map((times) => formatNumber(-times * maxPoints));
       return [
-        { at: `${underThird(all)} HP or fewer`, effect: slowed(number) },
+        { at: `${underThird(maxPoints)} HP or fewer`, effect: slowed(number) },
         {
           at: '0 HP or less',
-          effect: `roll ${number('ht')} or less each turn or lose consciousness; −1 for every whole ${all} HP below 0`,
+          effect: `roll ${number('ht')} or less each turn or lose consciousness; −1 for every whole ${maxPoints} HP below 0`,
         },
         { at: deaths.join(', '), effect: `roll ${number('ht')} or less or die, at each of them` },
-        { at: formatNumber(-5 * all), effect: 'dead' },
+        { at: formatNumber(-5 * maxPoints), effect: 'dead' },
       ];
     },
     cite: pages.injury,
   },
   blow: {
     thresholds: (number): Threshold[] => {
-      const all = number('hitPoints');
+      const maxPoints = number('hitPoints');
       const step = shockStep(number);
       return [
         {
@@ -61,22 +63,22 @@ export const combat: CombatRules = {
           effect: `DX, IQ and their skills −1 for ${step === 1 ? 'each HP' : `every ${step} HP`} on your next turn, at most −4`,
         },
         {
-          at: `${moreThan(2, all)} HP or more`,
+          at: `${moreThan(2, maxPoints)} HP or more`,
           effect: `roll ${number('ht')} or less or fall down stunned; missed by 5, unconscious`,
         },
-        { at: `${moreThan(2, all)} HP or more to an arm or leg`, effect: 'crippled' },
-        { at: `${moreThan(3, all)} HP or more to a hand or foot`, effect: 'crippled' },
+        { at: `${moreThan(2, maxPoints)} HP or more to an arm or leg`, effect: 'crippled' },
+        { at: `${moreThan(3, maxPoints)} HP or more to a hand or foot`, effect: 'crippled' },
       ];
     },
     cite: pages.injury,
   },
   fatigue: {
     thresholds: (number) => {
-      const all = number('fatiguePoints');
+      const maxPoints = number('fatiguePoints');
       return [
-        { at: `${underThird(all)} FP or fewer`, effect: `${slowed(number)}, ST halved except for damage` },
+        { at: `${underThird(maxPoints)} FP or fewer`, effect: `${slowed(number)}, ST halved except for damage` },
         { at: '0 FP or less', effect: `roll ${number('will')} or less to act; each further point costs 1 HP as well` },
-        { at: formatNumber(-all), effect: 'unconscious' },
+        { at: formatNumber(-maxPoints), effect: 'unconscious' },
         { at: 'rest', effect: '1 point comes back every 10 minutes' },
       ];
     },

@@ -86,8 +86,10 @@ export function defineHandParries(worksheet: Worksheet, context: SheetContext): 
     cite: pages.unarmedParry,
     formula: (w) => fromSkill(w.startFrom('dx')),
   });
-  const lined = unarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) => (attack.parries ? rows : []));
-  for (const skill of new Set([...handSkills(context), ...lined])) {
+  const skillsWithLine = unarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) =>
+    attack.parries ? rows : [],
+  );
+  for (const skill of new Set([...handSkills(context), ...skillsWithLine])) {
     const { id, key, name, plainName, facet } = skill;
     worksheet.define({
       id: skillStat(key, 'handParry'),
@@ -104,12 +106,12 @@ export function defineHandParries(worksheet: Worksheet, context: SheetContext): 
  * (Judo, and typed-in ones) count on the line at plain DX.
  */
 export function unarmedParry(context: SheetContext, effects: EffectIndex): UnarmedParry {
-  const formula: UnarmedParry['formula'] = (w, { skill, rows }, lined) => {
-    const arts = skill ? rows : handSkills(context).filter((each) => !lined.has(each));
+  const formula: UnarmedParry['formula'] = (w, { skill, rows }, skillsWithLine) => {
+    const arts = skill ? rows : handSkills(context).filter((art) => !skillsWithLine.has(art));
     const trained = arts.map(({ key, name }) => ({ from: skillStat(key, 'handParry'), words: name }));
     const options = skill ? trained : [{ from: dxParry, words: attributeNames.dx }, ...trained];
-    const [only, ...others] = options;
-    if (only && others.length === 0) w.startFrom(only.from, only.words);
+    const [singleOption, ...otherOptions] = options;
+    if (singleOption && otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
     else w.choose('the best of', options, 'highest', { cite: pages.unarmedParry });
   };
   const bonuses: UnarmedParry['bonuses'] = (w, line) => {
@@ -126,8 +128,8 @@ function skillsFor(
   names: readonly string[],
   use: (skill: ResolvedSkill) => boolean,
 ): ResolvedSkill[] {
-  const named = new Set(names.flatMap((name) => context.skillsByName.get(name) ?? []));
-  return context.skills.filter((skill) => skill.facet && (named.has(skill) || use(skill)));
+  const namedSkills = new Set(names.flatMap((name) => context.skillsByName.get(name) ?? []));
+  return context.skills.filter((skill) => skill.facet && (namedSkills.has(skill) || use(skill)));
 }
 
 const handSkills = (context: SheetContext): ResolvedSkill[] =>
@@ -162,16 +164,16 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
     cite: pages.parry,
     caption: 'weapon / 2 + 3',
     formula: (w) => {
-      const open: OptionSource[] = parryUses(context)
+      const options: OptionSource[] = parryUses(context)
         .filter(({ id }) => worksheet.get(lineStat(id, 'parry')).value !== null)
         .map(({ id, item, attack }) => ({ from: lineStat(id, 'parry'), words: `${item.name}, ${attack.name}` }));
-      if (open.length === 0 || handSkills(context).length > 0) {
+      if (options.length === 0 || handSkills(context).length > 0) {
         for (const { id, attack, name, skill } of unarmedLines(context, unarmedAttacks)) {
           if (attack.parries)
-            open.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
+            options.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
         }
       }
-      w.choose('the best of', open, 'highest', { cite: pages.parry });
+      w.choose('the best of', options, 'highest', { cite: pages.parry });
       w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });
     },
   });
@@ -182,10 +184,10 @@ export function defineDefenses(worksheet: Worksheet, context: SheetContext, effe
     caption: 'Shield / 2 + 3',
     formula: (w) => {
       const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
-      const [only, ...others] = options;
+      const [singleOption, ...otherOptions] = options;
       if (!shieldInHand(context)) w.start(null, 'no shield in hand');
-      else if (!only) w.start(null, 'no Shield skill', { cite: pages.block });
-      else if (others.length === 0) w.startFrom(only.from, only.words);
+      else if (!singleOption) w.start(null, 'no Shield skill', { cite: pages.block });
+      else if (otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
       else w.choose('the best of', options, 'highest', { cite: pages.block });
       if (w.value !== null) fromSkill(w);
     },

@@ -7,23 +7,23 @@ import { fourthEdition } from './fourth-edition.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;
-const found = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
-const ids = (choices: Choices) => found(choices).map(({ id }) => id);
-const sentences = (choices: Choices) => found(choices).map(({ fact }) => findingSentence(fact));
-const bad = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvantage', points });
+const findings = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
+const ids = (choices: Choices) => findings(choices).map(({ id }) => id);
+const sentences = (choices: Choices) => findings(choices).map(({ fact }) => findingSentence(fact));
+const disadvantage = (points: number, name = 'Vow') => typedTrait(name, { kind: 'disadvantage', points });
 const budget = (points: number) => ({ campaign: { budget: points } });
 
 describe('disadvantages and quirks', () => {
   it('may add up to half of the budget, lowered attributes included', () => {
-    expect(ids({ ...budget(100), traits: [bad(-50)] })).toEqual([]);
-    expect(sentences({ ...budget(100), traits: [bad(-51)] })).toEqual([
+    expect(ids({ ...budget(100), traits: [disadvantage(-50)] })).toEqual([]);
+    expect(sentences({ ...budget(100), traits: [disadvantage(-51)] })).toEqual([
       'Disadvantages give 51 points; the limit is 50.',
     ]);
-    expect(ids({ ...budget(100), attributes: { st: 9 }, traits: [bad(-40)] })).toEqual([]);
-    expect(ids({ ...budget(100), attributes: { st: 9 }, traits: [bad(-41)] })).toEqual([
+    expect(ids({ ...budget(100), attributes: { st: 9 }, traits: [disadvantage(-40)] })).toEqual([]);
+    expect(ids({ ...budget(100), attributes: { st: 9 }, traits: [disadvantage(-41)] })).toEqual([
       'disadvantage-limit:disadvantages',
     ]);
-    expect(ids({ ...budget(100), secondary: { ...secondary, will: -2 }, traits: [bad(-41)] })).toEqual([
+    expect(ids({ ...budget(100), secondary: { ...secondary, will: -2 }, traits: [disadvantage(-41)] })).toEqual([
       'disadvantage-limit:disadvantages',
     ]);
   });
@@ -31,23 +31,23 @@ describe('disadvantages and quirks', () => {
   it('include five quirks at most, outside the limit on disadvantages', () => {
     const quirks = (n: number) =>
       Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
-    expect(ids({ ...budget(100), traits: [bad(-50), ...quirks(5)] })).toEqual([]);
+    expect(ids({ ...budget(100), traits: [disadvantage(-50), ...quirks(5)] })).toEqual([]);
     expect(sentences({ ...budget(100), traits: quirks(6) })).toEqual(['6 quirks; the limit is 5.']);
   });
 
   it('have the limits of the setting if there are any', () => {
-    const strict = { campaign: { ...budget(150).campaign, disadvantageLimit: -20, quirkLimit: 2 } };
+    const strictCampaign = { campaign: { ...budget(150).campaign, disadvantageLimit: -20, quirkLimit: 2 } };
     const quirks = (n: number) =>
       Array.from({ length: n }, (_, i) => typedTrait(`Quirk ${i}`, { kind: 'quirk', points: -1 }));
-    expect(sentences({ ...strict, traits: [bad(-60), ...quirks(3)] })).toEqual([
+    expect(sentences({ ...strictCampaign, traits: [disadvantage(-60), ...quirks(3)] })).toEqual([
       'Disadvantages give 60 points; the limit is 20.',
       '3 quirks; the limit is 2.',
     ]);
-    expect(ids({ ...strict, traits: [bad(-20), ...quirks(2)] })).toEqual([]);
-    const generous = { campaign: { ...budget(100).campaign, disadvantageLimit: -80, quirkLimit: 8 } };
-    expect(ids({ ...generous, traits: [bad(-80), ...quirks(8)] })).toEqual([]);
+    expect(ids({ ...strictCampaign, traits: [disadvantage(-20), ...quirks(2)] })).toEqual([]);
+    const generousCampaign = { campaign: { ...budget(100).campaign, disadvantageLimit: -80, quirkLimit: 8 } };
+    expect(ids({ ...generousCampaign, traits: [disadvantage(-80), ...quirks(8)] })).toEqual([]);
     // Without its sign it is the same limit.
-    expect(ids({ campaign: { ...budget(100).campaign, disadvantageLimit: 20 }, traits: [bad(-21)] })).toEqual([
+    expect(ids({ campaign: { ...budget(100).campaign, disadvantageLimit: 20 }, traits: [disadvantage(-21)] })).toEqual([
       'disadvantage-limit:disadvantages',
     ]);
   });

@@ -48,17 +48,17 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
 
 /** Reports perks and quirks with a price that the book does not have. */
 function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { key, name, facet, row, level } of context.traits) {
     if ((facet?.kind !== 'perk' && facet?.kind !== 'quirk') || row.boughtOff) continue;
-    const each = facet.kind === 'perk' ? perkPoints : quirkPoints;
-    const price = 'pointsPerLevel' in facet.price ? each * level : each;
+    const pointsPerLevel = facet.kind === 'perk' ? perkPoints : quirkPoints;
+    const price = 'pointsPerLevel' in facet.price ? pointsPerLevel * level : pointsPerLevel;
     const points = worksheet.number(traitStat(key));
     if (points === price || hasWrongSign(facet.kind, points)) continue;
     const fact = { code: 'small-trait-price', name, kind: facet.kind, price } as const;
-    found.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));
+    findings.push(finding(fact, 'rule', { chapter: 'traits', row: key }, pages.quirks));
   }
-  return found;
+  return findings;
 }
 
 /** Reports techniques bought beyond their maximum. */
@@ -76,25 +76,25 @@ function techniqueFindings(context: SheetContext): Finding[] {
  * price.
  */
 function weaponFindings(context: SheetContext): Finding[] {
-  const found: Finding[] = [];
-  const known = (skill: string) => context.skillsByName.has(skill) || Object.hasOwn(attributeNames, skill);
+  const findings: Finding[] = [];
+  const knownSkill = (skill: string) => context.skillsByName.has(skill) || Object.hasOwn(attributeNames, skill);
   for (const { key, name, facet } of context.items) {
-    const missing = facet?.attacks?.flatMap(({ skills }) => skills).find((skill) => !known(skill));
-    if (missing === undefined) continue;
-    const fact = { code: 'weapon-skill-missing', weapon: name, skill: missing } as const;
-    found.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, pages.weapons));
+    const missingSkill = facet?.attacks?.flatMap(({ skills }) => skills).find((skill) => !knownSkill(skill));
+    if (missingSkill === undefined) continue;
+    const fact = { code: 'weapon-skill-missing', weapon: name, skill: missingSkill } as const;
+    findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, pages.weapons));
   }
   const shield = shieldInHand(context);
   if (shield && blockSkills(context).length === 0) {
     const fact = { code: 'block-without-skill', shield: shield.name, gives: 'defense bonus' } as const;
-    found.push(finding(fact, 'unusual', { chapter: 'equipment', row: shield.key }, pages.block));
+    findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: shield.key }, pages.block));
   }
   for (const item of context.items) {
     const { key, name, row } = item;
     if (row.quality === 'good' || row.costOverride !== null || qualityPrice(item)) continue;
     const quality = row.quality === 'veryFine' ? 'very fine' : row.quality;
     const place = { chapter: 'equipment', row: key };
-    found.push(finding({ code: 'quality-price-unknown', name, quality }, 'unusual', place, pages.weapons));
+    findings.push(finding({ code: 'quality-price-unknown', name, quality }, 'unusual', place, pages.weapons));
   }
-  return found;
+  return findings;
 }

@@ -27,7 +27,7 @@ import { defineProtection } from './protection.ts';
 import { qualityDamage, qualityPrice } from './quality.ts';
 import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
-import { addSizeDiscount, defineSize, discounted, sizeOfRace } from './size.ts';
+import { addSizeDiscount, defineSize, discountForSize, sizeOfRace } from './size.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { defineStatus, noteSettledLife, startingWealthAt } from './standing.ts';
 import { ruleOf20 } from './tables/prices.ts';
@@ -155,7 +155,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     race: {
       attributes,
       price: attributePrice,
-      discounted: (points, id) => (id === 'st' ? discounted(points, sizeOfRace(effects)) : points),
+      discounted: (points, id) => (id === 'st' ? discountForSize(points, sizeOfRace(effects)) : points),
       ladder: skillLadder,
       cite: pages.attributes,
     },

@@ -67,19 +67,19 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, bought
 
 /** Reports more points from disadvantages, or more quirks, than the setting allows. */
 export function limitFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const { campaign } = context.character;
   const points = worksheet.number(reductions);
   const limit = disadvantagesAtMost(campaign);
   if (points < limit) {
     const fact = { code: 'disadvantage-limit', points, limit } as const;
-    found.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
+    findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
   }
   const count = worksheet.number(quirks);
-  const most = quirksAtMost(campaign);
-  if (count > most) {
-    const fact = { code: 'too-many-quirks', count, limit: most } as const;
-    found.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
+  const maxQuirks = quirksAtMost(campaign);
+  if (count > maxQuirks) {
+    const fact = { code: 'too-many-quirks', count, limit: maxQuirks } as const;
+    findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
   }
-  return found;
+  return findings;
 }

@@ -10,7 +10,7 @@ const open = (choices: Choices) => openSheet(saved('fourth-edition', choices)).w
 const level = (name: string, choices: Choices) => open(choices).number(skillStat(name.toLowerCase(), 'level'));
 /** ST 10 carries 20 lb without a load; another 20 lb are the next level. */
 const sack = (weight: number) => typedItem('Sack', { weight });
-const [none, light, medium, heavy] = [sack(20), sack(40), sack(60), sack(120)];
+const [withoutLoad, light, medium, heavy] = [sack(20), sack(40), sack(60), sack(120)];
 const blade = (skill: string, own = {}) =>
   typedItem('Blade', { kind: 'weapon', attacks: [{ name: 'swing', skill, type: 'cut', ...own }] }, { place: 'ready' });
 
@@ -30,7 +30,7 @@ describe('load on skills', () => {
     ['Brawling', 12, 12, 12, 12],
   ])('lowers %s %i to %i without, %i with a light, %i with a heavy load', (name, _, ...levels) => {
     const skills = [typedSkill(name, 8)];
-    expect([none, light, heavy].map((item) => level(name, { skills, equipment: [item] }))).toEqual(levels);
+    expect([withoutLoad, light, heavy].map((item) => level(name, { skills, equipment: [item] }))).toEqual(levels);
   });
 
   it('is in the steps with its page', () => {
@@ -78,7 +78,7 @@ describe('fencing weapons and load (p. 208)', () => {
       const sheet = open(choices(item));
       return [sheet.number(lineStat('blade.0', 'skill')), sheet.number(lineStat('blade.0', 'parry'))];
     };
-    expect([none, light, medium, heavy].map(figures)).toEqual([
+    expect([withoutLoad, light, medium, heavy].map(figures)).toEqual([
       [13, 9],
       [12, 8],
       [11, 7],
@@ -109,7 +109,7 @@ describe('bare hands and load (p. 203)', () => {
   it('parry with Judo or Karate less the level of load, with Boxing without a penalty', () => {
     const parry = (name: string, item: ReturnType<typeof sack>) =>
       open({ skills: [typedSkill(name, 12)], equipment: [item] }).number('parry');
-    expect(parry('Karate', none)).toBe(9);
+    expect(parry('Karate', withoutLoad)).toBe(9);
     expect(parry('Karate', medium)).toBe(8); // DX 10 parries at 8, Karate 13 at 7
     expect(parry('Judo', light)).toBe(8);
     expect(parry('Boxing', heavy)).toBe(9);
@@ -118,6 +118,6 @@ describe('bare hands and load (p. 203)', () => {
   it('use the best Parry, not that of the best skill', () => {
     const skills = [typedSkill('Karate', 16), typedSkill('Boxing', 12)];
     expect(open({ skills, equipment: [heavy] }).number('parry')).toBe(9);
-    expect(open({ skills, equipment: [none] }).number('parry')).toBe(10);
+    expect(open({ skills, equipment: [withoutLoad] }).number('parry')).toBe(10);
   });
 });

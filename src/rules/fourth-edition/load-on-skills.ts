@@ -18,24 +18,24 @@ interface Skill {
 }
 
 /** Normalizes a name: "Main Gauche" and "main-gauche" are the same. */
-const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
+const normalizeName = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '-');
 
 /** Returns the book's load penalty of a skill of this name; null where it has none. */
 export const loadByName = (name: string): SkillLoad | null =>
-  Object.hasOwn(skillLoads, plain(name)) ? (skillLoads[plain(name)] ?? null) : null;
+  Object.hasOwn(skillLoads, normalizeName(name)) ? (skillLoads[normalizeName(name)] ?? null) : null;
 
 /** Returns the book's load penalty of a skill. A spell is not a skill of the book, even with the same name. */
-const listed = ({ id, name, facet }: Skill): SkillLoad | null =>
+const bookLoad = ({ id, name, facet }: Skill): SkillLoad | null =>
   facet?.spell ? null : (loadByName(id) ?? loadByName(name));
 
 /**
  * Returns how many times the level of load lowers a skill: as the player set it, otherwise by the book; 0 for no
  * penalty.
  */
-export const loadTimesOf = (skill: Skill): number => skill.facet?.loadTimes ?? listed(skill)?.times ?? 0;
+export const loadTimesOf = (skill: Skill): number => skill.facet?.loadTimes ?? bookLoad(skill)?.times ?? 0;
 
 const citeOf = (skill: Skill): Citation => {
-  const page = listed(skill)?.page;
+  const page = bookLoad(skill)?.page;
   return page === undefined ? (skill.facet?.cite ?? pages.encumbrance) : { book: 'Basic Set', page };
 };
 

@@ -7,10 +7,10 @@ import { damageAndLift } from '../../testing/typed-again/fourth-edition.ts';
 import { openWorksheet } from '../derive-character.ts';
 
 type Choices = Parameters<typeof saved>[1];
-const none = saved('fourth-edition', {}).character.secondary;
+const noSecondary = saved('fourth-edition', {}).character.secondary;
 const open = (choices: Choices) => openWorksheet(saved('fourth-edition', choices)).worksheet;
-const bought = (steps: Partial<Character['secondary']>, attributes = {}) =>
-  open({ attributes, secondary: { ...none, ...steps } });
+const boughtSteps = (steps: Partial<Character['secondary']>, attributes = {}) =>
+  open({ attributes, secondary: { ...noSecondary, ...steps } });
 const effect = (stat: string, add: number, perLevel = false) => ({ stat, add, perLevel, when: '' });
 
 describe('secondary characteristics', () => {
@@ -24,14 +24,14 @@ describe('secondary characteristics', () => {
     ['basicSpeed', -2, 4.5, -10],
     ['basicMove', 1, 6, 5],
   ] as const)('cost points by step: %s by %i is %f for %i points', (id, steps, score, points) => {
-    const sheet = bought({ [id]: steps });
+    const sheet = boughtSteps({ [id]: steps });
     expect(sheet.number(id)).toBe(score);
     expect(sheet.number(`${id}.points`)).toBe(points);
     expect(sheet.number('points.secondary')).toBe(points);
   });
 
   it('include Basic Speed with its quarters, which Move and Dodge drop', () => {
-    const sheet = bought({ basicSpeed: 3 }, { dx: 12, ht: 11 });
+    const sheet = boughtSteps({ basicSpeed: 3 }, { dx: 12, ht: 11 });
     expect(sheet.number('basicSpeed')).toBe(6.5);
     expect(sheet.number('basicMove')).toBe(6);
     expect(sheet.number('dodge')).toBe(9);

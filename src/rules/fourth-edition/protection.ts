@@ -14,13 +14,13 @@ import { shieldInHand } from './shield-in-hand.ts';
  */
 export function defineProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
-  const over = (place: string) =>
+  const armorOver = (place: string) =>
     worn.filter(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
   worksheet.define({
     id: 'damageResistance.armor',
     name: 'DR of armor',
     cite: pages.armor,
-    formula: (w) => addUp(w, over('torso')),
+    formula: (w) => writeArmorSum(w, armorOver('torso')),
   });
   worksheet.define({
     id: 'damageResistance',
@@ -35,7 +35,7 @@ export function defineProtection(worksheet: Worksheet, context: SheetContext, ef
       name: `DR of the ${place}`,
       cite: pages.armor,
       formula: (w) => {
-        addUp(w, over(place));
+        writeArmorSum(w, armorOver(place));
         if (place === 'skull') w.add(skullResistance, 'the skull itself', { cite: pages.hitLocations });
         applyEffects(w, effects, 'damageResistance', resistanceKey(place));
       },
@@ -55,7 +55,7 @@ export function defineProtection(worksheet: Worksheet, context: SheetContext, ef
   });
 }
 
-function addUp(w: DerivationBuilder, worn: readonly ResolvedItem[]): void {
+function writeArmorSum(w: DerivationBuilder, worn: readonly ResolvedItem[]): void {
   if (worn.length === 0) w.start(0, 'no armor worn');
   for (const [i, { name, facet, key }] of worn.entries()) {
     const amount = facet?.armor?.damageResistance ?? 0;

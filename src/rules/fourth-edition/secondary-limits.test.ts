@@ -5,9 +5,9 @@ import { findingSentence } from '../findings/finding-sentences.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;
-const found = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
-const ids = (choices: Choices) => found(choices).map(({ id }) => id);
-const sentences = (choices: Choices) => found(choices).map(({ fact }) => findingSentence(fact));
+const findings = (choices: Choices) => deriveCharacter(saved('fourth-edition', choices)).findings;
+const ids = (choices: Choices) => findings(choices).map(({ id }) => id);
+const sentences = (choices: Choices) => findings(choices).map(({ fact }) => findingSentence(fact));
 const budget = (points: number) => ({ campaign: { budget: points } });
 
 describe('limits of secondary characteristics', () => {
@@ -24,10 +24,10 @@ describe('limits of secondary characteristics', () => {
     ['basicSpeed', -8, -9],
     ['basicMove', 3, 4],
     ['basicMove', -3, -4],
-  ] as const)('are reported if exceeded: %s may change by %i steps, not by %i', (id, within, beyond) => {
+  ] as const)('are reported if exceeded: %s may change by %i steps, not by %i', (id, withinLimit, beyondLimit) => {
     const steps = (n: number) => ({ ...budget(200), secondary: { ...secondary, [id]: n } });
-    expect(ids(steps(within))).toEqual([]);
-    expect(ids(steps(beyond))).toEqual([`attribute-above-limit:${id}`]);
+    expect(ids(steps(withinLimit))).toEqual([]);
+    expect(ids(steps(beyondLimit))).toEqual([`attribute-above-limit:${id}`]);
   });
 
   it('are in the sentence of the finding', () => {

@@ -7,6 +7,6 @@ const bonusOf = ({ facet }: ResolvedItem): number => facet?.shield?.defenseBonus
  * do not add up; of equal ones the first. Undefined without a shield in hand.
  */
 export function shieldInHand(context: SheetContext): ResolvedItem | undefined {
-  const [first, ...others] = context.items.filter((item) => item.inUse && item.facet?.shield);
-  return first && others.reduce((best, item) => (bonusOf(item) > bonusOf(best) ? item : best), first);
+  const [first, ...otherShields] = context.items.filter((item) => item.inUse && item.facet?.shield);
+  return first && otherShields.reduce((best, item) => (bonusOf(item) > bonusOf(best) ? item : best), first);
 }

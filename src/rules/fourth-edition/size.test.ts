@@ -17,17 +17,17 @@ describe('Size Modifier (p. 19)', () => {
   it('is 0 for humans, changed by traits and race', () => {
     expect(open({}).number('sizeModifier')).toBe(0);
     expect(open({ traits: [giant(1)] }).number('sizeModifier')).toBe(1);
-    const own = typedRace({ name: 'Ogre', effects: [effect('sizeModifier', 1)] });
-    expect(open({ race: { entry: '', own }, traits: [giant(1)] }).number('sizeModifier')).toBe(2);
+    const ogre = typedRace({ name: 'Ogre', effects: [effect('sizeModifier', 1)] });
+    expect(open({ race: { entry: '', own: ogre }, traits: [giant(1)] }).number('sizeModifier')).toBe(2);
   });
 
   it('is among the figures of the sheet, with its sign', () => {
-    const shown = (choices: Choices) =>
+    const sizeLine = (choices: Choices) =>
       openSheet(saved('fourth-edition', choices)).model.figures.find(({ name }) => name === 'Size Modifier')?.figure
         .text;
-    expect(shown({})).toBe('0');
-    expect(shown({ traits: [giant(2)] })).toBe('+2');
-    expect(shown({ traits: [giant(-3)] })).toBe('−3');
+    expect(sizeLine({})).toBe('0');
+    expect(sizeLine({ traits: [giant(2)] })).toBe('+2');
+    expect(sizeLine({ traits: [giant(-3)] })).toBe('−3');
   });
 });
 
@@ -75,13 +75,13 @@ describe('discount for size (pp. 15, 16)', () => {
   });
 
   it('is part of the price of a race, by the size of the race', () => {
-    const own = typedRace({ name: 'Ogre', st: 5, effects: [effect('sizeModifier', 1)] });
-    const race = { entry: '', own };
+    const ogre = typedRace({ name: 'Ogre', st: 5, effects: [effect('sizeModifier', 1)] });
+    const race = { entry: '', own: ogre };
     expect(open({ race }).number('points.race')).toBe(45);
     expect(open({ race, traits: [giant(1)] }).number('points.race')).toBe(45);
-    const trial = raceTrial(saved('fourth-edition', {}), own);
+    const trial = raceTrial(saved('fourth-edition', {}), ogre);
     expect([trial.attributes.st, trial.total]).toEqual([45, 45]);
-    const small = typedRace({ name: 'Small', st: -3, effects: [effect('sizeModifier', 1)] });
-    expect(open({ race: { entry: '', own: small } }).number('points.race')).toBe(-30);
+    const smallRace = typedRace({ name: 'Small', st: -3, effects: [effect('sizeModifier', 1)] });
+    expect(open({ race: { entry: '', own: smallRace } }).number('points.race')).toBe(-30);
   });
 });

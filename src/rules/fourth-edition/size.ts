@@ -29,9 +29,9 @@ export function sizeOfRace(effects: EffectIndex): number {
 const percentOff = (size: number): number => Math.min(mostSizeDiscount, sizeDiscount * Math.max(0, Math.floor(size)));
 
 /** Returns the points of ST after the discount for size, rounded up. ST bought down gives all its points back. */
-export function discounted(points: number, size: number): number {
-  const rest = (points * (100 - percentOff(size))) / 100;
-  return points > 0 ? Math.ceil(rest) : points;
+export function discountForSize(points: number, size: number): number {
+  const discountedPoints = (points * (100 - percentOff(size))) / 100;
+  return points > 0 ? Math.ceil(discountedPoints) : points;
 }
 
 /** Writes the discount for size on a price of ST or hit points; no step for human size. */

@@ -8,7 +8,7 @@ import { skillStat } from '../stat-ids.ts';
 
 const open = (skills: SkillRow[], attributes = {}) =>
   openWorksheet(saved('fourth-edition', { attributes, skills })).worksheet;
-const from = (attribute: OwnSkill['attribute'], penalty: number) => ({ attribute, skill: '', penalty });
+const attributeDefault = (attribute: OwnSkill['attribute'], penalty: number) => ({ attribute, skill: '', penalty });
 const fromSkill = (skill: string, penalty: number) => ({ attribute: null, skill, penalty });
 const level = (key: string) => skillStat(key, 'level');
 
@@ -47,7 +47,7 @@ describe('levels from points', () => {
 describe('defaults', () => {
   const interrogation = typedSkill('Interrogation', 0, {
     attribute: 'iq',
-    defaults: [from('iq', 5), fromSkill('Intimidation', 3), fromSkill(' psychology ', 4)],
+    defaults: [attributeDefault('iq', 5), fromSkill('Intimidation', 3), fromSkill(' psychology ', 4)],
   });
 
   it('count by the best one (p. 343)', () => {
@@ -79,7 +79,7 @@ describe('defaults', () => {
   it('do not chain: a skill known by default is no base', () => {
     const sheet = open([
       interrogation,
-      typedSkill('Intimidation', 0, { attribute: 'will', defaults: [from('will', 0)] }),
+      typedSkill('Intimidation', 0, { attribute: 'will', defaults: [attributeDefault('will', 0)] }),
     ]);
     expect(sheet.number(level('interrogation'))).toBe(5);
   });
@@ -96,12 +96,12 @@ describe('defaults', () => {
 
 describe('techniques', () => {
   const skill = typedSkill('Brawling', 8, { difficulty: 'easy', combat: true });
-  const kicking = (points: number, own: Partial<OwnSkill> = {}) =>
+  const kicking = (points: number, ownSkill: Partial<OwnSkill> = {}) =>
     typedSkill('Kicking', points, {
       difficulty: 'techniqueHard',
       defaults: [fromSkill('brawling', 2)],
       maximum: 2,
-      ...own,
+      ...ownSkill,
     });
 
   it.each([

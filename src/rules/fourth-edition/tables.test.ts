@@ -49,7 +49,7 @@ describe('figures typed in a second time', () => {
 
   it('have the same loads', () => {
     expect(loads.map(({ name, times, move, dodge }, i) => [i, name, times, move, dodge])).toEqual(
-      typed.encumbrance.map(([i, name, ...rest]) => [i, name.toLowerCase().replace('x-', 'extra-'), ...rest]),
+      typed.encumbrance.map(([i, name, ...loadRow]) => [i, name.toLowerCase().replace('x-', 'extra-'), ...loadRow]),
     );
   });
 
@@ -119,8 +119,8 @@ describe('basic damage', () => {
     [110, '12d', '14d'],
     [250, '26d', '28d'],
   ])('of ST %i is %s and %s', (st, thrust, swing) => {
-    const found = fourthEditionBasicDamage(st);
-    expect([dice(found.thrust), dice(found.swing)]).toEqual([thrust, swing]);
+    const damage = fourthEditionBasicDamage(st);
+    expect([dice(damage.thrust), dice(damage.swing)]).toEqual([thrust, swing]);
   });
 });
 

@@ -11,12 +11,12 @@ import { lowestModifier, selfControlTimes } from './tables/traits.ts';
 export const traitPricing: TraitPricing = (w, { facet, row, key }) => {
   if (row.modifiers.length > 0) {
     const sum = row.modifiers.reduce((total, { percent }) => total + percent, 0);
-    const counted = Math.max(lowestModifier, sum);
+    const countedPercent = Math.max(lowestModifier, sum);
     const names = row.modifiers
       .map(({ name, percent }) => `${name || 'modifier'} ${formatSigned(percent)}%`)
       .join(', ');
-    const words = counted === sum ? names : `${names}, no lower than ${formatSigned(lowestModifier)}%`;
-    w.multiply((100 + counted) / 100, words, { cite: pages.traitModifiers, row: key });
+    const words = countedPercent === sum ? names : `${names}, no lower than ${formatSigned(lowestModifier)}%`;
+    w.multiply((100 + countedPercent) / 100, words, { cite: pages.traitModifiers, row: key });
   }
   if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up', { cite: pages.traitModifiers });
   if (facet?.kind !== 'disadvantage' || row.selfControl === null) return;

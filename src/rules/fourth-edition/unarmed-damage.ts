@@ -14,13 +14,15 @@ export function bonusByLevel(art: keyof typeof damageByLevel, cite: Citation): D
   return {
     words: (name) => name,
     formula: (w, level, name, skill) => {
-      const reached = w.givenNumber(level, name);
+      const levelUnderLoad = w.givenNumber(level, name);
       const dx = w.givenNumber('dx');
       const times = loadTimesOf({ id: art, name: skill.plainName, facet: skill.facet });
-      const lost = times === 0 ? 0 : times * Math.min(w.givenNumber('encumbrance', 'load level'), heaviest);
-      const over = reached + lost - dx;
-      const perDie = damageByLevel[art].find((row) => over >= row.over)?.perDie ?? 0;
-      w.lookup('for each die of damage', `${name} at ${overAttribute({ attribute: 'dx' }, over)}`, perDie, { cite });
+      const loadPenalty = times === 0 ? 0 : times * Math.min(w.givenNumber('encumbrance', 'load level'), heaviest);
+      const relativeLevel = levelUnderLoad + loadPenalty - dx;
+      const perDie = damageByLevel[art].find((row) => relativeLevel >= row.over)?.perDie ?? 0;
+      w.lookup('for each die of damage', `${name} at ${overAttribute({ attribute: 'dx' }, relativeLevel)}`, perDie, {
+        cite,
+      });
       if (perDie === 0) return;
       const thrust = w.given('thrust');
       w.multiply(isDice(thrust) ? thrust.dice : 0, 'dice');

@@ -14,7 +14,7 @@ const damage = (line: string, choices: Choices): string => {
 };
 /** Points of an average skill for each level relative to DX 10. */
 const pointsFor: Readonly<Record<number, number>> = { [-1]: 1, 0: 2, 1: 4, 2: 8, 3: 12 };
-const art = (name: string, over: number) => [typedSkill(name, pointsFor[over] ?? 0)];
+const art = (name: string, relative: number) => [typedSkill(name, pointsFor[relative] ?? 0)];
 
 describe('the damage bonus of arts for each die of thrust (pp. 182, 203)', () => {
   it.each([
@@ -24,9 +24,9 @@ describe('the damage bonus of arts for each die of thrust (pp. 182, 203)', () =>
     ['Karate', 'punch', { [-1]: '1d−1', 0: '1d', 1: '1d+1', 2: '1d+1' }],
     ['Karate', 'kick', { [-1]: '1d', 0: '1d+1', 1: '1d+2', 3: '1d+2' }],
   ])('%s, %s', (name, blow, levels) => {
-    for (const [over, expected] of Object.entries(levels)) {
-      const choices = { attributes: { st: 13 }, skills: art(name, Number(over)) }; // thrust 1d
-      expect(damage(`${blow}.${name.toLowerCase()}`, choices), `DX${over}`).toBe(expected);
+    for (const [relative, expected] of Object.entries(levels)) {
+      const choices = { attributes: { st: 13 }, skills: art(name, Number(relative)) }; // thrust 1d
+      expect(damage(`${blow}.${name.toLowerCase()}`, choices), `DX${relative}`).toBe(expected);
     }
   });
 

@@ -11,7 +11,7 @@ type Choices = Parameters<typeof saved>[1];
 const { campaign } = saved('fourth-edition', {}).character;
 const setting = (more: Partial<typeof campaign>) => ({ campaign: { ...campaign, ...more } });
 const sheetOf = (choices: Choices) => openSheet(saved('fourth-edition', choices));
-const start = (choices: Choices) => sheetOf(choices).worksheet.get('money.start').value;
+const startingMoneyOf = (choices: Choices) => sheetOf(choices).worksheet.get('money.start').value;
 const wealth = (name: string, times: number) =>
   typedTrait(name, { effects: [{ stat: 'startingMoney', add: 1, times }] });
 const status = (add: number) => typedTrait('Status', { effects: [{ stat: 'status', add, perLevel: true }] });
@@ -34,12 +34,12 @@ describe('starting wealth (p. 27)', () => {
     [13, null],
     [null, null],
   ])('is by tech level: TL %s, $%s', (techLevel, dollars) => {
-    expect(start(setting({ techLevel }))).toBe(dollars);
+    expect(startingMoneyOf(setting({ techLevel }))).toBe(dollars);
   });
 
   it('is replaced by the sum of the setting or of the player', () => {
-    expect(start(setting({ techLevel: 3, startingWealth: 400 }))).toBe(400);
-    expect(start(setting({ techLevel: 3, startingWealth: 400, money: 90 }))).toBe(90);
+    expect(startingMoneyOf(setting({ techLevel: 3, startingWealth: 400 }))).toBe(400);
+    expect(startingMoneyOf(setting({ techLevel: 3, startingWealth: 400, money: 90 }))).toBe(90);
   });
 
   it.each([
@@ -62,12 +62,14 @@ describe('starting wealth (p. 27)', () => {
       { pointsPerLevel: 25, effects: [{ stat: 'startingMoney', times: 10, perLevel: true }] },
       { level: 2 },
     );
-    expect(start({ ...setting({ techLevel: 3 }), traits: [wealth('Filthy Rich', 100), rich] })).toBe(10_000_000);
+    expect(startingMoneyOf({ ...setting({ techLevel: 3 }), traits: [wealth('Filthy Rich', 100), rich] })).toBe(
+      10_000_000,
+    );
   });
 
   it('stays finite for any number of levels', () => {
     const traits = Array.from({ length: 40 }, (_, i) => wealth(`Rich ${i}`, 1e9));
-    expect(start({ ...setting({ techLevel: 3 }), traits })).toBe(1e15);
+    expect(startingMoneyOf({ ...setting({ techLevel: 3 }), traits })).toBe(1e15);
   });
 
   it('has steps with its source and a note on the part for gear', () => {
@@ -130,12 +132,12 @@ describe('Status and cost of living (pp. 28, 265)', () => {
   });
 
   it('are reported outside −2 to 8', () => {
-    const said = (level: number) =>
+    const statusSentences = (level: number) =>
       deriveCharacter(saved('fourth-edition', { traits: [status(level)] })).findings.map(({ fact }) =>
         findingSentence(fact),
       );
-    expect(said(8)).toEqual([]);
-    expect(said(9)).toEqual(['Status 9 is outside −2 to 8.']);
-    expect(said(-3)).toEqual(['Status −3 is outside −2 to 8.']);
+    expect(statusSentences(8)).toEqual([]);
+    expect(statusSentences(9)).toEqual(['Status 9 is outside −2 to 8.']);
+    expect(statusSentences(-3)).toEqual(['Status −3 is outside −2 to 8.']);
   });
 });

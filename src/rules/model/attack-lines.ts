@@ -9,7 +9,7 @@ import { isReadyNote, readyingWords } from '../shared/readying.ts';
 import { type UnarmedLine, unarmedKey, unarmedLines } from '../shared/unarmed-lines.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import { lineStat } from '../stat-ids.ts';
-import { bestFirst } from './best-first.ts';
+import { sortBestFirst } from './best-first.ts';
 import type { Figures } from './figures.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model.ts';
 
@@ -20,24 +20,24 @@ import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model
 export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
   const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
   const lines = unarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
-  const bare = [...new Set(lines.map(({ attack }) => attack))].flatMap((blow) =>
-    bestFirst(
+  const unarmed = [...new Set(lines.map(({ attack }) => attack))].flatMap((blow) =>
+    sortBestFirst(
       figures.worksheet,
       lines.filter(({ attack }) => attack === blow),
     ).map((line) => bareLine(figures, line)),
   );
-  return [...armed, ...bare];
+  return [...armed, ...unarmed];
 }
 
 /** Returns the uses to show: those of an aided blow with the best skill first, without skills that cannot be used now. */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
   const withSkills = (plain: AttackUse): AttackUse[] => {
-    const serves = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
-    const all = uses.filter((use) => use === plain || (use.id.startsWith(`${plain.id}.`) && serves(use)));
+    const isUsable = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
+    const candidates = uses.filter((use) => use === plain || (use.id.startsWith(`${plain.id}.`) && isUsable(use)));
     return [
-      ...bestFirst(
+      ...sortBestFirst(
         worksheet,
-        all.map((use) => ({ ...use, plain: use === plain })),
+        candidates.map((use) => ({ ...use, plain: use === plain })),
       ),
     ];
   };
@@ -109,8 +109,8 @@ function skillName(worksheet: Worksheet, stat: StatId): string {
   const [step] = derivation.steps;
   if (!step) return '';
   if (step.op === 'choose') {
-    const [after] = derivation.after;
-    return step.options.find((option) => option.value === after)?.words ?? '';
+    const [chosenValue] = derivation.after;
+    return step.options.find((option) => option.value === chosenValue)?.words ?? '';
   }
   return step.words;
 }

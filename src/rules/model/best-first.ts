@@ -13,18 +13,21 @@ interface BlowLine {
  * Sorts the lines of a blow for the sheet: the best roll first, then the higher damage; lines that cannot be used now
  * come last. The line at plain DX is dropped where a skill is at least as good in roll, damage and Parry.
  */
-export function bestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: readonly Line[]): readonly Line[] {
+export function sortBestFirst<Line extends BlowLine>(worksheet: Worksheet, lines: readonly Line[]): readonly Line[] {
   if (lines.length < 2) return lines;
   const worth = new Map(lines.map((line) => [line, worthOf(worksheet, line)]));
-  const of = (line: Line): readonly number[] => worth.get(line) ?? [];
-  const needless = (line: Line): boolean =>
-    line.plain && lines.some((rival) => !rival.plain && of(line).every((figure, i) => figure <= (of(rival)[i] ?? 0)));
+  const worthOfLine = (line: Line): readonly number[] => worth.get(line) ?? [];
+  const isRedundant = (line: Line): boolean =>
+    line.plain &&
+    lines.some(
+      (rival) => !rival.plain && worthOfLine(line).every((figure, i) => figure <= (worthOfLine(rival)[i] ?? 0)),
+    );
   return lines
-    .filter((line) => !needless(line))
+    .filter((line) => !isRedundant(line))
     .sort(
       (a, b) =>
-        of(b)
-          .map((figure, i) => figure - (of(a)[i] ?? 0))
+        worthOfLine(b)
+          .map((figure, i) => figure - (worthOfLine(a)[i] ?? 0))
           .find((difference) => difference !== 0) ?? 0,
     );
 }

@@ -1,7 +1,7 @@
 import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 
 const blank: Figure = { text: '' };
-const emptied = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, figure: blank });
+const clearLine = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, figure: blank });
 
 /**
  * Returns the sheet as a form to fill in by hand: the blocks and lines that its ruleset always has, without any text or
@@ -10,7 +10,10 @@ const emptied = <Line extends LabelledFigure>(line: Line): Line => ({ ...line, f
 export function blankForm(model: SheetModel): SheetModel {
   const { head, load, passiveDefense } = model;
   const bought = (line: SheetModel['attributes'][number]) => ({ ...line, level: blank, points: blank });
-  const parts = (of: { readonly parts: readonly LabelledFigure[] }) => ({ parts: of.parts.map(emptied), total: blank });
+  const parts = (list: { readonly parts: readonly LabelledFigure[] }) => ({
+    parts: list.parts.map(clearLine),
+    total: blank,
+  });
   return {
     ...model,
     form: true,
@@ -21,17 +24,17 @@ export function blankForm(model: SheetModel): SheetModel {
     swing: blank,
     hitPoints: blank,
     fatiguePoints: blank,
-    figures: model.figures.map(emptied),
+    figures: model.figures.map(clearLine),
     load: {
       carried: blank,
       level: '',
       levels: load.levels.map(({ name }) => ({ name, limit: blank, move: blank, dodge: blank, now: false })),
     },
-    activeDefenses: model.activeDefenses.map(emptied),
+    activeDefenses: model.activeDefenses.map(clearLine),
     passiveDefense: passiveDefense && parts(passiveDefense),
     damageResistance: parts(model.damageResistance),
     bodyPlaces: [],
-    reactions: model.reactions.slice(0, 1).map(emptied),
+    reactions: model.reactions.slice(0, 1).map(clearLine),
     traits: [],
     skills: [],
     spells: [],
@@ -40,8 +43,8 @@ export function blankForm(model: SheetModel): SheetModel {
     possessions: [],
     possessionTotals: { cost: blank, weight: blank },
     mounts: [],
-    points: model.points.map(emptied),
-    writeIns: model.writeIns.map(emptied),
+    points: model.points.map(clearLine),
+    writeIns: model.writeIns.map(clearLine),
     notes: [],
     story: '',
     remarks: '',

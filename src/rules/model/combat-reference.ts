@@ -83,9 +83,9 @@ export function combatReference(sheet: Source): CombatReference {
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-const stateRow = ({ at, effect }: Threshold): ReferenceRow => ({ name: at, figures: [], note: effect });
+const stateRow = ({ at: state, effect }: Threshold): ReferenceRow => ({ name: state, figures: [], note: effect });
 const none: Figure = { text: '–' };
-const plain = (value: number | null): Figure => (value === null ? none : { text: String(value).replace('-', '−') });
+const toPlain = (value: number | null): Figure => (value === null ? none : { text: String(value).replace('-', '−') });
 
 function defenseRows(sheet: Source, number: ReadNumber): ReferenceRow[] {
   const { ruleset, worksheet } = sheet;
@@ -93,18 +93,18 @@ function defenseRows(sheet: Source, number: ReadNumber): ReferenceRow[] {
     const figure = buildModel(sheet).activeDefenses[i]?.figure;
     if (!figure || worksheet.find(stat)?.value === null) return [];
     const note = ruleset.combat.defenses.against[stat] ?? '';
-    const whole = ruleset.passiveDefense ? [plain(number(stat) + number('passiveDefense'))] : [];
-    return [{ name, figures: [figure, ...whole], note }];
+    const withDefense = ruleset.passiveDefense ? [toPlain(number(stat) + number('passiveDefense'))] : [];
+    return [{ name, figures: [figure, ...withDefense], note }];
   });
 }
 
 function attackRow({ item, use, type, skill, damage, parry, reach, notes, minimumStrength }: AttackLine): ReferenceRow {
   const hit: Figure = { ...damage, text: `${damage.text} ${type}`.trim() };
-  const needs = minimumStrength ? [`needs ST ${minimumStrength}`] : [];
+  const strengthNote = minimumStrength ? [`needs ST ${minimumStrength}`] : [];
   return {
     name: use ? `${item}, ${use}` : item,
     figures: [skill, hit, parry, reach ? { text: reach } : none],
-    note: [...needs, ...notes].join('; '),
+    note: [...strengthNote, ...notes].join('; '),
   };
 }
 
@@ -118,8 +118,8 @@ function rangedRows(sheet: Source): ReferenceRow[] {
     const cellOf = (column: RangedColumnId): number | null =>
       cells[model.rangedColumns.findIndex(({ id }) => id === column)]?.value ?? null;
     const skill = attack.skill.value;
-    const own = skill !== undefined ? skills(skill, cellOf) : ruleset.combat.shooting.columns.map(() => null);
-    return [{ name: item, figures: [attack.skill, ...own.map(plain), ...cells], note: '' }];
+    const weaponSkills = skill !== undefined ? skills(skill, cellOf) : ruleset.combat.shooting.columns.map(() => null);
+    return [{ name: item, figures: [attack.skill, ...weaponSkills.map(toPlain), ...cells], note: '' }];
   });
 }
 

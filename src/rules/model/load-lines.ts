@@ -13,7 +13,15 @@ export function loadLines(figures: Figures, { loadLevels }: Pick<Ruleset, 'loadL
     if (!worksheet.has(limitStat(i))) return [];
     const loaded = new Figures(new WhatIfWorksheet(worksheet, 'encumbrance', i, 'load level'), notation);
     // Without stats: only the current Move and Dodge can be explained.
-    const at = (stat: StatId): Figure => ({ text: loaded.of(stat).text });
-    return [{ name, limit: figures.of(limitStat(i)), move: at('move'), dodge: at('dodge'), now: i === level }];
+    const plainFigure = (stat: StatId): Figure => ({ text: loaded.of(stat).text });
+    return [
+      {
+        name,
+        limit: figures.of(limitStat(i)),
+        move: plainFigure('move'),
+        dodge: plainFigure('dodge'),
+        now: i === level,
+      },
+    ];
   });
 }

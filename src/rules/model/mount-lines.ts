@@ -40,8 +40,8 @@ export function mountLines(
         load: {
           carried: figures.of(stat('load')),
           level: levels[worksheet.number(stat('encumbrance'))]?.name ?? 'more than it can bear',
-          levels: levels.map((each, i) => ({
-            name: each.name,
+          levels: levels.map((levelName, i) => ({
+            name: levelName.name,
             limit: figures.of(stat(`limit${i}`)),
             now: i === level.value,
           })),

@@ -14,11 +14,13 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
     const protection: string[] = [];
     const shield = facet?.shield;
     const armor = facet?.armor;
-    const worth = (label: string, all: number, impaling: number | undefined) =>
-      impaling === undefined || impaling === all ? `${label} ${all}` : `${label} ${all} (${impaling} against impaling)`;
+    const worth = (label: string, general: number, impaling: number | undefined) =>
+      impaling === undefined || impaling === general
+        ? `${label} ${general}`
+        : `${label} ${general} (${impaling} against impaling)`;
     if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
     else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
-    if (shield) protection.push(...slungWords(figures, context, item));
+    if (shield) protection.push(...describeSlungShield(figures, context, item));
     if (armor && (armor.passiveDefense > 0 || armor.damageResistance > 0)) {
       if (hasPassiveDefense && armor.passiveDefense > 0)
         protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
@@ -31,7 +33,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
       quantity: formatFraction(row.quantity),
-      ...whereabouts(item, byKey),
+      ...describePlace(item, byKey),
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
@@ -42,11 +44,11 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
 }
 
 /** Returns the effect of a shield on the back: "PD 2 from behind", "3 turns to ready or sling". */
-function slungWords({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
+function describeSlungShield({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
   const turns = worksheet.find(itemStat(key, 'readyTurns'))?.value;
-  const counts = worksheet.has(slungStat) && slungShield(context)?.key === key;
+  const isCounted = worksheet.has(slungStat) && slungShield(context)?.key === key;
   return [
-    ...(counts ? [`PD ${worksheet.number(slungStat)} from behind`] : []),
+    ...(isCounted ? [`PD ${worksheet.number(slungStat)} from behind`] : []),
     ...(typeof turns === 'number'
       ? [`${formatFraction(turns)} ${turns === 1 ? 'turn' : 'turns'} to ready or sling`]
       : []),
@@ -54,7 +56,7 @@ function slungWords({ worksheet }: Figures, context: SheetContext, { key }: Reso
 }
 
 /** Returns where an item is: its place or its container's; the load of a mount is at hand while the mount is. */
-function whereabouts(
+function describePlace(
   item: ResolvedItem,
   byKey: ReadonlyMap<string, ResolvedItem>,
 ): Pick<PossessionLine, 'place' | 'inside' | 'within' | 'where'> {

@@ -20,13 +20,13 @@ export function protectionBlocks(
     differsBehind(figures, (suffix) => `${half}.armor${suffix}`),
   );
   const armor = frontOnly ? 'armor, front' : 'armor';
-  const sum = (half: Half, named: readonly (readonly [name: string, stat: StatId])[]): ProtectionSum => ({
+  const sum = (half: Half, namedParts: readonly (readonly [name: string, stat: StatId])[]): ProtectionSum => ({
     parts: [
-      ...named.map(([name, stat]) => part(figures, name, stat)),
-      ...rest(
+      ...namedParts.map(([name, stat]) => part(figures, name, stat)),
+      ...additionLines(
         figures,
         half,
-        named.map(([, stat]) => stat),
+        namedParts.map(([, stat]) => stat),
       ),
     ],
     total: total(figures, half),
@@ -64,7 +64,7 @@ const part = (figures: Figures, name: string, stat: string): LabelledFigure => (
 });
 
 /** Returns a line for each addition to the named parts: Toughness, a race. */
-function rest(figures: Figures, stat: string, parts: readonly string[]): LabelledFigure[] {
+function additionLines(figures: Figures, stat: string, parts: readonly string[]): LabelledFigure[] {
   return figures.worksheet.get(stat).steps.flatMap((step) => {
     if (step.op !== 'add' || (step.from && parts.includes(step.from))) return [];
     return [{ name: step.words, figure: { text: String(step.value).replace('-', '−'), stat } }];
@@ -90,8 +90,10 @@ export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassi
       damageResistance: total(figures, placeStat(place, `damageResistance${side}`)),
     });
     const halves = ['passiveDefense', 'damageResistance'] as const;
-    const sided = halves.some((half) => differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)));
-    return sided ? [line(`${place}, front`), line(`${place}, behind`, '.behind')] : [line(place)];
+    const differsBySide = halves.some((half) =>
+      differsBehind(figures, (suffix) => placeStat(place, `${half}${suffix}`)),
+    );
+    return differsBySide ? [line(`${place}, front`), line(`${place}, behind`, '.behind')] : [line(place)];
   });
 }
 

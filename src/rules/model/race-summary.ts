@@ -99,8 +99,8 @@ function raceChanges({
 export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: string): number | null {
   const { steps, after } = worksheet.get(pointsStat('race'));
   const at = steps.findIndex((step) => step.part === part);
-  const [before, now] = [after[at - 1], after[at]];
-  return typeof before === 'number' && typeof now === 'number' ? now - before : null;
+  const [before, valueAfter] = [after[at - 1], after[at]];
+  return typeof before === 'number' && typeof valueAfter === 'number' ? valueAfter - before : null;
 }
 
 /** An effect in words; null for one that changes a number these rules lack, or by nothing. */

@@ -25,7 +25,7 @@ function worksheetWith(modifiers: readonly (readonly [string, number])[]): Works
 }
 
 /** Returns the modifier that a reader of the lines finds for this group: that of the narrowest group that is printed. */
-function asRead(worksheet: Worksheet, audience: string): string | undefined {
+function readModifier(worksheet: Worksheet, audience: string): string | undefined {
   const lines = new Map(reactionLines(worksheet).map(({ figure }) => [figure.stat, figure.text]));
   for (let group: string | undefined = audience; group; group = circles.get(group)?.within) {
     const text = lines.get(reactionStat(group));
@@ -42,13 +42,17 @@ it.each(Object.keys(audiences))(
     const wider = circles.get(audience)?.within;
     for (const own of amounts.slice(1)) {
       for (const ofWider of wider ? amounts : [undefined]) {
-        for (const ofAll of amounts) {
-          const given = Object.entries({ '': ofAll, [wider ?? '']: wider ? ofWider : ofAll, [audience]: own });
+        for (const general of amounts) {
+          const groupAmounts = Object.entries({
+            '': general,
+            [wider ?? '']: wider ? ofWider : general,
+            [audience]: ownAmount,
+          });
           const worksheet = worksheetWith(
-            given.flatMap(([group, amount]) => (amount === undefined ? [] : [[group, amount] as const])),
+            groupAmounts.flatMap(([group, amount]) => (amount === undefined ? [] : [[group, amount] as const])),
           );
           const number = formatSigned(worksheet.number(reactionStat(audience)));
-          expect(asRead(worksheet, audience)?.replace('none', '0'), JSON.stringify(given)).toBe(number);
+          expect(readModifier(worksheet, audience)?.replace('none', '0'), JSON.stringify(groupAmounts)).toBe(number);
         }
       }
     }

@@ -23,10 +23,12 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
     return { name: name.startsWith(reactionOf) ? name.slice(reactionOf.length) : name, figure: { text, stat } };
   };
   const wider = (id: StatId): StatId => nextWiderReaction(id, (stat) => worksheet.has(stat));
-  const differing = narrowerReactions(worksheet).filter((id) => worksheet.number(id) !== worksheet.number(wider(id)));
-  const nothing = worksheet.number(everyone) === 0 && differing.length === 0;
-  const reactions = [everyone, ...differing].map((id) => line(id, formatSigned(worksheet.number(id))));
-  return [...(nothing ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
+  const differingLines = narrowerReactions(worksheet).filter(
+    (id) => worksheet.number(id) !== worksheet.number(wider(id)),
+  );
+  const isEmpty = worksheet.number(everyone) === 0 && differingLines.length === 0;
+  const reactions = [everyone, ...differingLines].map((id) => line(id, formatSigned(worksheet.number(id))));
+  return [...(isEmpty ? [line(everyone, 'none')] : reactions), ...standingLines(worksheet)];
 }
 
 /** Returns Status, unless it is an ordinary person's, and its monthly cost of living, where the ruleset has that. */

@@ -15,10 +15,10 @@ import type { SkillLine, TraitLine } from './sheet-model.ts';
 /** Returns the chance in percent to roll this or less on three dice; 3 and 4 always succeed, 17 and 18 always fail. */
 function chanceOnThreeDice(level: number): string {
   const target = Math.min(16, Math.max(4, Math.floor(level)));
-  let ways = 0;
+  let combinations = 0;
   for (let a = 1; a <= 6; a++)
-    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= target) ways++;
-  return `${formatNumber(Math.round((ways / 216) * 1000) / 10)}%`;
+    for (let b = 1; b <= 6; b++) for (let c = 1; c <= 6; c++) if (a + b + c <= target) combinations++;
+  return `${formatNumber(Math.round((combinations / 216) * 1000) / 10)}%`;
 }
 
 const chances = new Map(Array.from({ length: 13 }, (_, i) => [i + 4, chanceOnThreeDice(i + 4)]));
@@ -73,13 +73,13 @@ export function skillLine(figures: Figures, context: SheetContext, ruleset: Rule
   const { key, name, row } = skill;
   const facet = skillFacetFor(context, skill);
   if (!facet) {
-    const none = { text: '–' };
+    const noLevel = { text: '–' };
     return {
       key,
       name,
       kind: 'unknown',
       points: { text: '0' },
-      level: none,
+      level: noLevel,
       relative: '',
       chance: '',
       note: row.note,
@@ -110,6 +110,6 @@ function ofRaceWords({ skillLadder }: Ruleset, facet: SkillFacet, skill: Resolve
 /** Returns a level relative to its attribute: "DX+1"; for a technique only "technique". */
 function relativeWords(figures: Figures, facet: SkillFacet, level: Value): string {
   if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
-  const over = level - figures.worksheet.number(facet.attribute);
-  return overAttribute(facet, over);
+  const aboveAttribute = level - figures.worksheet.number(facet.attribute);
+  return overAttribute(facet, aboveAttribute);
 }

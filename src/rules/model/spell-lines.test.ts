@@ -3,7 +3,7 @@ import { openSheet } from '../../testing/open-sheet.ts';
 import { mageCharacter, mageSheet } from '../../testing/sheet-models.ts';
 
 const { spells, skills } = mageSheet();
-const line = (name: string) => spells.find((each) => each.name === name);
+const line = (name: string) => spells.find((spell) => spell.name === name);
 
 test('spellLines: a spell has the figures of a skill, and the requirements of casting in words', () => {
   expect(line('Create Fire')).toMatchObject({

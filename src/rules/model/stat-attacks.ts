@@ -5,7 +5,7 @@ import type { StatAttack, StatUse } from './stat-block-model.ts';
 export function statAttacks(model: SheetModel): StatAttack[] {
   const groups = new Map<string, StatAttack & { uses: StatUse[] }>();
   for (const line of model.attacks) {
-    if (!line.atHand || cannotServe(line)) continue;
+    if (!line.atHand || isUnusable(line)) continue;
     const { id, itemKey, item, skill, parry, use: name, damage, type, reach } = line;
     const ranges = rangesOf(model, line);
     const shared = [skill, parry, ...ranges.map(({ figure }) => figure)].map(figureKey);
@@ -18,7 +18,7 @@ export function statAttacks(model: SheetModel): StatAttack[] {
 }
 
 /** Whether a blow is on the sheet only to explain why it cannot be used now. */
-const cannotServe = ({ skill, damage }: AttackLine): boolean => skill.text === '–' && damage.text === '–';
+const isUnusable = ({ skill, damage }: AttackLine): boolean => skill.text === '–' && damage.text === '–';
 
 /** Returns the same key for figures with the same text, whatever they are derived from. */
 const figureKey = ({ text, second }: Figure): string => (second ? `${text} (${second.text})` : text);

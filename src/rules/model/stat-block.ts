@@ -15,8 +15,8 @@ const shortNames = new Map([
 ]);
 const ofMind = ['will', 'perception'];
 const ofProtection = ['defenseBonus'];
-const seldom = ['basicLift', 'hearing', 'vision', 'tasteSmell'];
-const notOfMovement = new Set(['hitPoints', 'fatiguePoints', ...ofMind, ...ofProtection, ...seldom]);
+const lessUsed = ['basicLift', 'hearing', 'vision', 'tasteSmell'];
+const notOfMovement = new Set(['hitPoints', 'fatiguePoints', ...ofMind, ...ofProtection, ...lessUsed]);
 
 /** Returns the stat block of a sheet. */
 export function statBlock(model: SheetModel): StatBlock {
@@ -31,12 +31,13 @@ export function statBlock(model: SheetModel): StatBlock {
   }));
   const of = (stats: readonly string[]) =>
     known(stats.flatMap((stat) => lines.filter(({ figure }) => figure.stat === stat)));
-  const named = (stat: string, usual: string) => bought.find(({ figure }) => figure.stat === stat)?.name ?? usual;
+  const namedFigures = (stat: string, usual: string) =>
+    bought.find(({ figure }) => figure.stat === stat)?.name ?? usual;
   const attacks = statAttacks(model);
   const defenses = known(activeDefenses.map(({ name, figure }) => ({ name, figure })));
   const protection = known([
-    ...(passiveDefense ? both('PD', passiveDefense) : []),
-    ...both('DR', damageResistance),
+    ...(passiveDefense ? defenseFigures('PD', passiveDefense) : []),
+    ...defenseFigures('DR', damageResistance),
     ...of(ofProtection),
   ]);
   const bracketed = [
@@ -51,8 +52,8 @@ export function statBlock(model: SheetModel): StatBlock {
     attributes: known(levels(model.attributes)),
     mind: of(ofMind),
     tallies: known([
-      { name: named('hitPoints', 'Hits'), figure: hitPoints },
-      { name: named('fatiguePoints', 'Fatigue'), figure: fatiguePoints },
+      { name: namedFigures('hitPoints', 'Hits'), figure: hitPoints },
+      { name: namedFigures('fatiguePoints', 'Fatigue'), figure: fatiguePoints },
     ]),
     damage: known([
       { name: 'Thr', figure: thrust },
@@ -60,7 +61,7 @@ export function statBlock(model: SheetModel): StatBlock {
     ]),
     movement: known(lines.filter(({ figure }) => !notOfMovement.has(figure.stat ?? ''))),
     load: { carried: load.carried, level: load.level },
-    others: of(seldom),
+    others: of(lessUsed),
     defenses,
     protection,
     brackets: [...new Set(bracketed.flatMap(({ second }) => (second ? [second.when] : [])))],
@@ -70,7 +71,7 @@ export function statBlock(model: SheetModel): StatBlock {
 }
 
 /** Returns PD or DR, and the figure from behind where it differs. */
-const both = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
+const defenseFigures = (name: string, { total, behind }: ProtectionSum): LabelledFigure[] => [
   { name, figure: total },
   ...(behind ? [{ name: `${name} from behind`, figure: behind }] : []),
 ];

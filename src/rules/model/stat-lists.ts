@@ -22,10 +22,10 @@ const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
 
 /** Returns the paragraphs of a stat block, including empty ones. Items at home are left out. */
 export function statLists({ reactions, traits, skills, spells, mounts, possessions }: SheetModel): StatList[] {
-  const beasts = new Set(mounts.map(({ key }) => key));
-  const gear = possessions.filter(({ key, place }) => place !== 'home' && !beasts.has(key));
+  const mountKeys = new Set(mounts.map(({ key }) => key));
+  const gear = possessions.filter(({ key, place }) => place !== 'home' && !mountKeys.has(key));
   return [
-    { label: 'Reactions', entries: reactions.filter(({ figure }) => isAnything(figure)).map(reactionEntry) },
+    { label: 'Reactions', entries: reactions.filter(({ figure }) => hasContent(figure)).map(reactionEntry) },
     ...traitKinds.map(([kind, label]) => ({
       label,
       entries: traits.filter((trait) => trait.kind === kind).map(traitEntry),
@@ -37,7 +37,7 @@ export function statLists({ reactions, traits, skills, spells, mounts, possessio
   ];
 }
 
-const isAnything = ({ text }: Figure): boolean => text !== '0' && text !== 'none';
+const hasContent = ({ text }: Figure): boolean => text !== '0' && text !== 'none';
 
 /** "own race +2", "Status +1". */
 const reactionEntry = ({ name, figure }: LabelledFigure): StatEntry => [{ name }, { words: ' ' }, { figure }];

@@ -44,12 +44,12 @@ export function workedNumbers(sheet: Source): WorkedNumber[] {
   const { worksheet, ruleset } = sheet;
   const groups = statsOfSheet(buildModel(sheet));
   const onSheet = new Set(groups.flatMap(({ stats }) => stats));
-  const done = new Set<StatId>();
+  const visited = new Set<StatId>();
   const worked: WorkedNumber[] = [];
   const visit = (stat: StatId, group: string): void => {
-    const derivation = done.has(stat) ? undefined : worksheet.find(stat);
+    const derivation = visited.has(stat) ? undefined : worksheet.find(stat);
     if (!derivation) return;
-    done.add(stat);
+    visited.add(stat);
     const number = workedNumber(derivation, group, ruleset.notation);
     worked.push(number);
     for (const source of number.steps.flatMap(sourcesOf)) if (!onSheet.has(source)) visit(source, group);
@@ -94,23 +94,23 @@ const isFigure = (part: object): part is Figure => 'text' in part && typeof part
 
 function workedNumber(derivation: Derivation, group: string, notation: DiceNotation): WorkedNumber {
   const { id, name, value, unit, steps, notes, cite = steps.find((step) => step.cite)?.cite } = derivation;
-  const telling = steps.filter((step, i) => step.op === 'given' || i === 0 || !changedNothing(derivation, i));
+  const changingSteps = steps.filter((step, i) => step.op === 'given' || i === 0 || !changedNothing(derivation, i));
   return {
     stat: id,
     group,
     title: name.charAt(0).toUpperCase() + name.slice(1),
     value: `${formatValue(value, notation)}${unit && value !== null ? ` ${unit}` : ''}`,
-    steps: telling.map((step) => workedStep(step, notation)),
+    steps: changingSteps.map((step) => workedStep(step, notation)),
     notes: [...new Set(notes.map(({ words }) => words))],
     page: cite ? citationWords(cite) : '',
   };
 }
 
 function workedStep(step: Step, notation: DiceNotation): WorkedStep {
-  const nothing = 'value' in step && step.value === null;
+  const hasNoValue = 'value' in step && step.value === null;
   return {
     words: step.words,
-    figure: nothing ? '' : stepFigure(step, notation),
+    figure: hasNoValue ? '' : stepFigure(step, notation),
     ...(step.from === undefined ? {} : { from: step.from }),
     ...(step.op === 'choose'
       ? {

@@ -44,14 +44,14 @@ export function buildDifferences(
   const { concept, campaign } = context.character;
   const { height = 0, weight = 0 } = context.race.facet ?? {};
   const isWoman = concept.sex === 'woman';
-  const some = (differences: readonly Difference[]) => differences.filter(({ add }) => add !== 0);
+  const nonzero = (differences: readonly Difference[]) => differences.filter(({ add }) => add !== 0);
   return {
-    height: some([
+    height: nonzero([
       { words: 'a woman', add: isWoman ? woman.height : 0 },
       { words: 'before the 19th century', add: campaign.historical ? historical : 0 },
       { words: context.race.name, add: height },
     ]),
-    weight: some([
+    weight: nonzero([
       { words: 'a woman', add: isWoman ? woman.weight : 0 },
       { words: context.race.name, add: weight },
     ]),

@@ -6,7 +6,7 @@ const byStrength = new Map(thirdEditionDamage.map(([st, thrust, swing]) => [st, 
 const none: Dice = { dice: 0, adds: 0 };
 
 /** Returns dice raised by a number of steps in the sequence 1−1, 1, 1+1, 1+2, 2−1, 2, … */
-const rung = ({ dice, adds }: Dice, steps: number): Dice => {
+const raiseDice = ({ dice, adds }: Dice, steps: number): Dice => {
   const height = dice * 4 + adds + steps;
   const whole = Math.floor((height + 1) / 4);
   return { dice: whole, adds: height - whole * 4 };
@@ -21,6 +21,9 @@ export function thirdEditionBasicDamage(strength: number): BasicDamage {
   if (row) return row;
   const last = byStrength.get(20);
   if (strength < 5 || !last) return { thrust: none, swing: none };
-  const over = Math.floor(strength) - 20;
-  return { thrust: rung(last.thrust, Math.floor((over + 1) / 2)), swing: rung(last.swing, over) };
+  const pointsBeyond = Math.floor(strength) - 20;
+  return {
+    thrust: raiseDice(last.thrust, Math.floor((pointsBeyond + 1) / 2)),
+    swing: raiseDice(last.swing, pointsBeyond),
+  };
 }

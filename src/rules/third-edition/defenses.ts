@@ -40,16 +40,17 @@ export function bareHandParry(context: SheetContext, effects: EffectIndex, rules
   const cite = rules.cites.unarmed;
   const { untrained, trained: withSkills } = rules.bareHandNotes;
   const note = (id: string): string => withSkills[id] ?? untrained;
-  const formula: UnarmedParry['formula'] = (w, { skill, rows }, lined) => {
-    const able = skill
+  const formula: UnarmedParry['formula'] = (w, { skill, rows }, skillsWithLine) => {
+    const usableSkills = skill
       ? rows.filter(({ facet }) => facet?.bareHandParry)
-      : bareHandSkills(context).filter((each) => !lined.has(each));
-    const options: OptionSource[] = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
-    const [only] = options;
-    if (!skill && !only) w.startFrom(halfOfDx);
+      : bareHandSkills(context).filter((bareSkill) => !skillsWithLine.has(bareSkill));
+    const options: OptionSource[] = usableSkills.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+    const [singleOption] = options;
+    if (!skill && !singleOption) w.startFrom(halfOfDx);
     else if (!skill) w.choose('the best of', [...options, { from: halfOfDx }], 'highest', { cite });
-    else if (only && 'from' in only && options.length === 1) w.startFrom(only.from, only.words);
-    else if (only) w.choose('the best of', options, 'highest', { cite });
+    else if (singleOption && 'from' in singleOption && options.length === 1)
+      w.startFrom(singleOption.from, singleOption.words);
+    else if (singleOption) w.choose('the best of', options, 'highest', { cite });
     else w.start(null, 'not with this skill', { cite });
   };
   const bonuses: UnarmedParry['bonuses'] = (w, line) => {
@@ -86,13 +87,13 @@ export function defineDefenses(
       cite: cites.defenses,
       caption: captions.parry,
       formula: (w) => {
-        const open: OptionSource[] = uses.map((use) => ({
+        const options: OptionSource[] = uses.map((use) => ({
           from: lineStat(use.id, worksheet.has(lineStat(use.id, part)) ? part : 'parry'),
           words: `${use.item.name}, ${use.attack.name}`,
         }));
-        if (worksheet.has(againstWeapons)) open.push({ from: againstWeapons, words: 'bare hands' });
-        if (open.length === 0) w.start(null, 'no weapon to parry with');
-        else w.choose('the best of', open, 'highest', { cite: cites.defenses });
+        if (worksheet.has(againstWeapons)) options.push({ from: againstWeapons, words: 'bare hands' });
+        if (options.length === 0) w.start(null, 'no weapon to parry with');
+        else w.choose('the best of', options, 'highest', { cite: cites.defenses });
       },
     });
   parry('parry', 'parry');
@@ -108,9 +109,10 @@ export function defineDefenses(
         return;
       }
       const { divisor, words, untrained } = rules.block;
-      const [first, ...others] = blockSkills(worksheet, context, untrained);
+      const [first, ...otherOptions] = blockSkills(worksheet, context, untrained);
       if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
-      else if (others.length > 0) w.choose('the best of', [first, ...others], 'highest', { cite: cites.block });
+      else if (otherOptions.length > 0)
+        w.choose('the best of', [first, ...otherOptions], 'highest', { cite: cites.block });
       else w.startFrom(first.from, first.words);
       if (w.value !== null) w.divide(divisor, words).round('down');
     },
@@ -139,14 +141,14 @@ function defineBareHands(
       formula: (w) => w.startFrom(bareSkillStat(key, true), name).multiply(share, 'share of the skill').round('down'),
     });
   }
-  const able = bareHandSkills(context).filter(stopsWeapons);
-  if (able.length === 0) return;
+  const usableSkills = bareHandSkills(context).filter(stopsWeapons);
+  if (usableSkills.length === 0) return;
   worksheet.define({
     id: againstWeapons,
     name: 'Parry of bare hands against weapons',
     cite,
     formula: (w) => {
-      const options = able.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
+      const options = usableSkills.map(({ key, name }) => ({ from: bareHandStat(key), words: name }));
       w.choose('the best of', options, 'highest', { cite });
     },
     bonuses: (w) => applyEffects(w, effects, 'parry', 'activeDefenses'),
@@ -156,8 +158,8 @@ function defineBareHands(
 /** Returns the stats that a shield blocks with: the character's skills, or the untrained default. */
 function blockSkills(worksheet: Worksheet, context: SheetContext, untrained: boolean) {
   const rows = context.skills.filter((skill) => skill.facet?.block && (untrained || trained(skill)));
-  const own = rows.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
-  if (own.length > 0 || !untrained) return own;
+  const ownSkills = rows.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+  if (ownSkills.length > 0 || !untrained) return ownSkills;
   return [...context.catalog.skills.values()].flatMap(({ id, name, facet }) => {
     const from = untrainedStat(id);
     return facet.block && worksheet.has(from) ? [{ from, words: `${name}, untrained` }] : [];

@@ -3,7 +3,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import type { LoadRules } from '../shared/load.ts';
 
 /** The most that can be carried at all, as a multiple of ST. */
-const most = 30;
+const maxTimes = 30;
 const extraHeavy = 20;
 
 /** The level of the heaviest ordinary load; overload is above it. */
@@ -24,8 +24,8 @@ interface HeaviestLoad {
 export function heaviestLoadOf({ race, character, catalog }: SheetContext): HeaviestLoad | undefined {
   const times = race.facet?.extraHeavyLoad;
   if (!race.facet || times === undefined) return undefined;
-  const { own } = character.race;
-  return { times, cite: (own && catalog.races.get(own.basedOn)?.facet.cite) ?? race.facet.cite };
+  const { own: typedRaceRow } = character.race;
+  return { times, cite: (typedRaceRow && catalog.races.get(typedRaceRow.basedOn)?.facet.cite) ?? race.facet.cite };
 }
 
 /**
@@ -43,7 +43,7 @@ export function thirdEditionLoad(cite: Citation, overload: Citation, heaviest?: 
       { name: 'medium', times: 6, cite },
       { name: 'heavy', times: 12, cite },
       { name: 'extra-heavy', times: extraHeavyTimes, cite: heaviest?.cite ?? cite },
-      ...(extraHeavyTimes < most ? [{ name: 'overload', times: most, cite: overload }] : []),
+      ...(extraHeavyTimes < maxTimes ? [{ name: 'overload', times: maxTimes, cite: overload }] : []),
     ],
   };
 }

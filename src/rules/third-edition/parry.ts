@@ -17,8 +17,8 @@ export interface ParryCites {
 
 /** The largest shield size that allows a fencing parry. */
 const smallShield = 2;
-const usual = 1 / 2;
-const fencing = 2 / 3;
+const ordinaryShare = 1 / 2;
+const fencingShare = 2 / 3;
 
 /**
  * Returns the formula of Parry with a weapon (Man to Man pp. 17, 24; GURPS Lite p. 26): half the skill, or the share of
@@ -29,11 +29,11 @@ export function weaponParry(context: SheetContext, effects: EffectIndex, cites: 
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     const { attack, item } = use;
     const withFencing = attack.skills.length > 1 ? lineStat(use.id, 'fencingSkill') : skill;
-    const hindrance = attack.fencing ? hinders(w, context, use, skill, withFencing) : null;
+    const hindrance = attack.fencing ? findHindrance(w, context, use, skill, withFencing) : null;
     if (attack.fencing && hindrance === null) {
       w.startFrom(withFencing, 'weapon skill');
       if (w.value === null) return;
-      w.multiply(fencing, 'two thirds, fencing', { cite: cites.fencingParry });
+      w.multiply(fencingShare, 'two thirds, fencing', { cite: cites.fencingParry });
       w.note('two parries a turn', { cite: cites.fencingParry });
     } else {
       w.startFrom(skill, 'weapon skill');
@@ -59,7 +59,7 @@ export const fencingSkills = (skills: readonly string[]): readonly string[] =>
   skills.includes('fencing') ? ['fencing'] : skills;
 
 /** Returns why a fencing weapon has no fencing parry, or null when it has one. */
-function hinders(
+function findHindrance(
   w: DerivationBuilder,
   context: SheetContext,
   { attack }: AttackUse,
@@ -67,10 +67,10 @@ function hinders(
   withFencing: StatId,
 ): string | null {
   const fencers = fencingSkills(attack.skills).flatMap((id) => context.skillsByName.get(id) ?? []);
-  if (!fencers.some((each) => each.facet && isLearned(each))) return 'Fencing is not trained';
+  if (!fencers.some((fencer) => fencer.facet && isLearned(fencer))) return 'Fencing is not trained';
   if (withFencing !== skill) {
-    const halved = Math.floor(w.givenNumber(skill, 'best skill') * usual);
-    if (halved > Math.floor(w.givenNumber(withFencing, 'with Fencing') * fencing))
+    const halved = Math.floor(w.givenNumber(skill, 'best skill') * ordinaryShare);
+    if (halved > Math.floor(w.givenNumber(withFencing, 'with Fencing') * fencingShare))
       return 'the other skill parries better';
   }
   const shield = heldShield(context);
