@@ -13,7 +13,7 @@ const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'sr
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
 const sharedRules = /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/;
-/** What rulesets and screens share, but the first screen under the default ruleset does without. */
+/** Modules that rulesets and screens share, but that the first screen under the default ruleset does not need. */
 const laterRules = /\/(skill-fields|reactions|audiences|weapon-notes)\.ts$/;
 
 /** Writes the list of source modules of each chunk next to Vite's manifest: `scripts/budget.mjs` reads both. */

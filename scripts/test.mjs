@@ -1,5 +1,6 @@
-// npm test: every step, each one even if an earlier one failed; the exit code is 0 only if all are well.
-// node scripts/test.mjs STEP [ARGUMENT...]: one step alone (end to end with its build); the arguments go to its tool.
+// npm test: runs every step, even after a failed one; the exit code is 0 only if all pass.
+// node scripts/test.mjs STEP [ARGUMENT...]: runs a single step (end to end with its build); the arguments go to its
+// tool.
 // npm run test:quick: types, lint, and the unit tests that depend on what was changed since the main branch.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -61,7 +62,10 @@ function run(file, args, env = {}) {
   });
 }
 
-/** The commit since which changes count: where this branch left the main one; on that itself, or without git, the last one. */
+/**
+ * The commit since which changes count: where this branch left the main one; on that itself, or without git, the last
+ * one.
+ */
 function changedSince() {
   const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   for (const main of ['origin/HEAD', 'main', 'origin/main']) {

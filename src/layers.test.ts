@@ -298,7 +298,11 @@ describe('layers', () => {
       ['rules/shared/a.ts: import of catalog/lite/b.ts', 'catalog/lite/c.ts: import of catalog/man-to-man/d.ts'],
     ],
     ['facets of its own ruleset', { 'rules/lite-3e/a.ts': "import '../../catalog/lite/b.ts'" }, []],
-    ['all rulesets in their list', { 'rules/rulesets.ts': "import './lite-3e/b.ts'; import './man-to-man/b.ts'" }, []],
+    [
+      'no fault in the list of rulesets',
+      { 'rules/rulesets.ts': "import './lite-3e/b.ts'; import './man-to-man/b.ts'" },
+      [],
+    ],
     ['testing outside tests', { 'app/a.ts': "import '../testing/b.ts'" }, ['app/a.ts: import of testing/b.ts']],
     ['no fault in testing imported by a test', { 'app/a.test.ts': "import '../testing/b.ts'; import 'vitest'" }, []],
     ['a package', { 'rules/a.ts': "import 'react'; import 'zod/mini'" }, ['rules/a.ts: import of package react']],

@@ -93,13 +93,13 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
   it.each(papers)('fits on one page of %s wherever the sheet without it does', (paper) => {
     const pagesOf = (model: SheetModel) => draw(model, paper).pages;
     let [most, tooMany] = [8, 128];
-    expect(pagesOf(laden(tooMany))).toBeGreaterThan(1);
+    expect(pagesOf(withPossessions(tooMany))).toBeGreaterThan(1);
     while (tooMany - most > 1) {
       const middle = Math.floor((most + tooMany) / 2);
-      if (pagesOf(laden(middle)) === 1) most = middle;
+      if (pagesOf(withPossessions(middle)) === 1) most = middle;
       else tooMany = middle;
     }
-    expect(pagesOf(dressed(laden(most)))).toBe(1);
+    expect(pagesOf(withPortrait(withPossessions(most)))).toBe(1);
   });
 
   it('has the unchanged bytes of the JPEG', () => {
@@ -281,7 +281,7 @@ describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
   describe('when a block is left out', () => {
     /** The bookmarks of a sheet without some of its blocks; nothing on it is misplaced. */
     const titles = async (model: SheetModel, without: PrintChoices['without']) => {
-      const { pages, bookmarks } = await readAs(model, { without });
+      const { pages, bookmarks } = await drawAndRead(model, { without });
       expect(faults(pages)).toEqual([]);
       return bookmarks.length;
     };

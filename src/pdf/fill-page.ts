@@ -66,8 +66,8 @@ function fillColumn(pen: Pen, column: BandColumn, target: number): BandColumn {
 function shareOut(blocks: readonly Block[], blanks: number): number[] {
   const counts = blocks.map(() => 0);
   const filledShare = (i: number): number => {
-    const { fillable, desiredRows: wish = 1, rows } = blocks[i] ?? { rows: [] };
-    return fillable ? (rows.length + (counts[i] ?? 0)) / wish : Number.POSITIVE_INFINITY;
+    const { fillable, desiredRows = 1, rows } = blocks[i] ?? { rows: [] };
+    return fillable ? (rows.length + (counts[i] ?? 0)) / desiredRows : Number.POSITIVE_INFINITY;
   };
   for (let remaining = blanks; remaining > 0; remaining--) {
     const next = blocks.reduce((least, _, i) => (filledShare(i) < filledShare(least) ? i : least), 0);

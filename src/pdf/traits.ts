@@ -29,6 +29,6 @@ export function traitsBlocks(pen: Pen, model: SheetModel, width: number): Block[
       ...(parts.length > 0 && note ? table.rows([{ text: note, size, soft: true }], columns.length) : []),
     ]),
     fillable: WISHES[kind] > 0,
-    wish: WISHES[kind],
+    desiredRows: WISHES[kind],
   }));
 }

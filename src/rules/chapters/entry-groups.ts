@@ -7,7 +7,7 @@ import { type EntryChapter, rowChapter } from './row-chapter.ts';
 
 const inCapitals = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
-/** The order of the headings where nothing is searched for. */
+/** The order of the picker's headings while the search field is empty. */
 export const groupOrder: readonly string[] = [
   'Weapon skills',
   'Other fighting skills',

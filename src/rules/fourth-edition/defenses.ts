@@ -42,7 +42,7 @@ function parryFromSkill(w: DerivationBuilder, times: number): DerivationBuilder 
   return w;
 }
 
-/** What traits and the shield in hand add to every active defense (p. 374). */
+/** Adds the bonuses of traits and of the shield in hand to an active defense (p. 374). */
 function addBonuses(
   w: DerivationBuilder,
   context: SheetContext,

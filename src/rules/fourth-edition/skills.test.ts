@@ -87,7 +87,7 @@ describe('defaults', () => {
   it('can be improved for the difference in points', () => {
     const broadsword = (points: number) => typedSkill('Broadsword', points, { defaults: [fromSkill('shortsword', 2)] });
     const sheet = (points: number) => open([broadsword(points), typedSkill('Shortsword', 8)]);
-    expect(sheet(0).number(level('broadsword'))).toBe(10); // Shortsword 12, worth 2 points.
+    expect(sheet(0).number(level('broadsword'))).toBe(10); // Shortsword 12, worth 2 points..
     expect(sheet(2).number(level('broadsword'))).toBe(11); // 2 + 2 points are the 4 of DX+1.
     expect(sheet(5).number(level('broadsword'))).toBe(11);
     expect(sheet(6).number(level('broadsword'))).toBe(12);

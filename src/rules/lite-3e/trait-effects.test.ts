@@ -83,16 +83,16 @@ const isNote = ({ when }: Effect): boolean => when !== undefined;
  */
 function faults(row: TraitRow, effect: Effect): string[] {
   const stat = statOf(effect);
-  const { worksheet } = somebody([row], stat);
-  const { worksheet: without } = somebody([], stat);
+  const { worksheet } = sampleCharacter([row], stat);
+  const { worksheet: unchanged } = sampleCharacter([], stat);
   const numbers = numbersOf(stat);
   if (numbers.length === 0) return [`nothing is called ${stat}`];
   return numbers.flatMap((id) => {
     const number: Derivation | undefined = worksheet.find(id);
     if (!number) return [`nothing reads ${id}`];
     if (isNote(effect)) {
-      const told = number.notes.some((note) => note.row === row.key && note.words.includes(effect.when ?? ''));
-      return told ? [] : [`${id} has no note ${effect.when}`];
+      const hasNote = number.notes.some((note) => note.row === row.key && note.words.includes(effect.when ?? ''));
+      return hasNote ? [] : [`${id} has no note ${effect.when}`];
     }
     // Without another effect a named group of people has the general reaction.
     const before = unchanged.find(id) ?? unchanged.get('reaction');
@@ -149,7 +149,7 @@ describe('every trait of the catalog', () => {
     expect(allEffects.length).toBeGreaterThan(90);
   });
 
-  it('would be caught if it changed nothing', () => {
+  it('would be reported if an effect changed nothing', () => {
     const strange = (stat: string, effect: Effect) =>
       faults(
         typedTrait('Strange', { effects: [{ stat, add: effect.add ?? 0, when: effect.when ?? '' }] }, { key }),

@@ -54,7 +54,7 @@ export const manToMan: RulesetContent = {
   random: {
     cite: pages.random,
     create: async (roll, pick) => {
-      const { randomFighter } = await import('./random-fighter.ts'); // few ask for it
+      const { randomFighter } = await import('./random-fighter.ts'); // rarely used, so it is loaded on demand
       return randomFighter(catalogOf('man-to-man', manToManTables), roll, pick);
     },
     looks: async (context, strength, roll) => {

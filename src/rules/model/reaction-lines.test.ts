@@ -40,7 +40,7 @@ it.each(Object.keys(audiences))(
   'reactionLines: a reader finds the number of %s, whatever wider groups have',
   (audience) => {
     const wider = circles.get(audience)?.within;
-    for (const own of amounts.slice(1)) {
+    for (const ownAmount of amounts.slice(1)) {
       for (const ofWider of wider ? amounts : [undefined]) {
         for (const general of amounts) {
           const groupAmounts = Object.entries({

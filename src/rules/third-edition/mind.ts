@@ -5,9 +5,9 @@ import { adds, applyEffects, type EffectIndex } from '../shared/effects.ts';
 export interface MindRules {
   /** The name of the number that all senses are based on. */
   readonly perception: string;
-  /** The senses that the book tells apart: each has what they have in common, and its own effects. */
+  /** The senses that the book distinguishes: each is based on the common number and has separate effects. */
   readonly senses: readonly { readonly stat: 'vision' | 'hearing' | 'tasteSmell'; readonly name: string }[];
-  /** What the table should know of Will rolls. */
+  /** A note on Will rolls. */
   readonly willNote?: string;
   readonly cite: Citation;
 }

@@ -43,7 +43,7 @@ test('growth: raised attributes, gained traits and disadvantages bought off are 
   expect(grown).toMatchObject({ begun: 100, earned: 38, total: 20 + 20 + 20 + 15 + 10 - 10 + 4, unspent: 59 });
 });
 
-test('buying off costs what the trait gives, with its percentages, and nothing for one that gives nothing', () => {
+test('buying off: costs the points that the trait gave, with its percentages, and nothing if it gave none', () => {
   const modifiers = [{ key: 'm', name: 'mitigated', percent: -60, effects: [] }];
   const character = (points: number, boughtOff: boolean) =>
     saved('fourth-edition', { traits: [trait('', { key: 'back', own: flaw(points), boughtOff, modifiers })] });
