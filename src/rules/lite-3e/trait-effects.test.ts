@@ -155,7 +155,7 @@ describe('every trait of the catalog', () => {
         typedTrait('Strange', { effects: [{ stat, add: effect.add ?? 0, when: effect.when ?? '' }] }, { key }),
         effect,
       );
-    expect(strange('dodge', { to: 'basicMove', add: 1 })).toEqual(['nobody reads basicMove']);
+    expect(strange('dodge', { to: 'basicMove', add: 1 })).toEqual(['nothing reads basicMove']);
     const noSkill: Effect = { to: { skill: 'no-such-skill' }, add: 1 };
     expect(strange('skill:no-such-skill', noSkill)).toEqual(['nothing is called skill:no-such-skill']);
     const noGroup: Effect = { to: { skills: { tag: 'no-such-group' } }, add: 1 };

@@ -72,7 +72,7 @@ const character = saved('lite-3e', {
   ],
 });
 /** Levels on the worksheet; `law` has a default only. */
-const levels = { guns: 13, law: 7, flame: 12, spark: 11, dependent: 10 };
+const levels = { guns: 13, law: 7, flame: 12, spark: 11, asking: 10 };
 
 const worksheet = new Worksheet();
 for (const [id, value] of Object.entries({ ht: 13, iq: 12 })) {
@@ -83,7 +83,7 @@ for (const [key, level] of Object.entries(levels)) {
 }
 const context = resolveCharacter(character, catalog);
 /** The entry "asking" has the prerequisites, and never counts itself. */
-const scope = { worksheet, context, key: 'dependent' };
+const scope = { worksheet, context, key: 'asking' };
 
 const metLeaf: Prerequisite = { attribute: 'iq', atLeast: 12 };
 const unmetLeaf: Prerequisite = { attribute: 'iq', atLeast: 13 };
