@@ -1,2 +1,5 @@
-/** Catalog pieces use these six; own entries may name others. */
-export type BodyPlace = 'head' | 'torso' | 'arms' | 'legs' | 'hands' | 'feet' | (string & {});
+/** The places of the body that pieces of the catalog protect. */
+export const bodyPlaces = ['head', 'torso', 'arms', 'legs', 'hands', 'feet'] as const;
+
+/** Typed-in entries may name other places. */
+export type BodyPlace = (typeof bodyPlaces)[number] | (string & {});

@@ -2,8 +2,8 @@ import type { BodyPlace } from './body-place.ts';
 
 /**
  * What an entry does to the numbers of a sheet: a trait, an option of a trait, a race, an item, a skill, or what a player
- * typed in. `to` says which number, one amount says how, and with `when` it holds only sometimes: then it is a note beside
- * the number, which stays as it is.
+ * typed in. `to` says which number, and one amount says how. With `when` the effect is conditional: it becomes a note on the
+ * number, which does not change.
  *
  *     { to: 'dodge', add: 1 }                                        a number
  *     { to: { skill: 'swimming' }, add: 2 }                          a skill, spell or technique, by its entry's id
@@ -22,8 +22,8 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { pointsIn: { name: 'Stealth' } }, add: 4 }              points on top of those spent on a learned skill
  *     { to: { priceOf: 'st' }, times: 0.6 }                          points that an attribute costs, rounded up
  *
- * rules/shared/effect-targets.ts turns targets into keys of numbers, and rules/shared/effects.ts writes the steps. Under a
- * ruleset that lacks the number an effect does nothing.
+ * rules/shared/target-kinds.ts says what each kind of target means, and rules/shared/effects.ts writes the steps. Under a
+ * ruleset that lacks the number an effect does nothing. CONTRIBUTING.md says how to add a kind.
  */
 export type Effect = EffectTerms &
   (
@@ -39,9 +39,10 @@ export type SkillTarget = Selecting<'skill' | 'skills'>;
 export type ConstantTarget = 'techLevel' | 'sizeModifier' | Selecting<'pointsIn'>;
 /** Dice, and numbers that are added to and nothing else. */
 export type SummedTarget = 'throwingStrength' | Selecting<'damage' | 'damagePerDie'>;
+/** Numbers that can be changed in every way. A new kind of target is one of these unless it is listed above. */
 export type ChangedTarget =
   | Exclude<NumberName, ConstantTarget | SummedTarget>
-  | Selecting<'weaponSkill' | 'weaponParry' | 'resistance' | 'reaction' | 'cost' | 'weight' | 'priceOf'>;
+  | Selecting<Exclude<TargetKind, 'skill' | 'skills' | 'pointsIn' | 'damage' | 'damagePerDie'>>;
 /** The kinds of targets that have a selection. */
 export type TargetKind = keyof Selections;
 
@@ -97,7 +98,7 @@ export const partNames = [
 export type NumberName = StatName | (typeof partNames)[number];
 
 /** What each kind of target is selected by. */
-interface Selections {
+export interface Selections {
   /** The id of an entry. */
   readonly skill: string;
   readonly skills: SkillCategory | SkillCriterion;
@@ -141,7 +142,7 @@ export type WeaponSelection = 'all' | WeaponCriterion;
 export const weaponTags = ['melee', 'ranged', 'unarmed', 'twoHanded', 'fencing'] as const;
 export type WeaponTag = (typeof weaponTags)[number];
 
-/** Circles of people who react alike; their words are in rules/shared/tables/audiences.ts. */
+/** Circles of people who react alike; rules/shared/tables/audiences.ts has their words. */
 export const audienceNames = [
   'own-race',
   'own-race-same-sex',

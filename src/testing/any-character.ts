@@ -9,8 +9,8 @@ import { controllingAttributes, difficulties, ownSpellSchema } from '../characte
 import { allTraitKinds, type TraitRow } from '../character/trait-rows.ts';
 import { catalogFor } from '../rules/derive-character.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
-import { selectingStats } from '../rules/resolve/own-effects.ts';
 import { rulesetOf } from '../rules/rulesets.ts';
+import { selectingStats } from '../rules/shared/targets.ts';
 import { ownItem, ownSkill, ownTrait } from './huge-character.ts';
 import { typedRace } from './own-rows.ts';
 import { item, saved, skill, trait } from './rows.ts';

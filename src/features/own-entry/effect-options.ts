@@ -1,9 +1,9 @@
-import { audienceNames, type SourceNumber, weaponTags } from '../../catalog/effect.ts';
+import { type SourceNumber, weaponTags } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { effectOf, sourceNumbers } from '../../rules/resolve/own-effects.ts';
-import { audiences } from '../../rules/shared/tables/audiences.ts';
-import { sourceWords, targetWords, weaponTagWords } from '../../rules/wording/effect-words.ts';
+import { targetChoices, targetWords } from '../../rules/shared/targets.ts';
+import { sourceWords, weaponTagWords } from '../../rules/wording/selection-words.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 
 /** What the effects belong to: items alone have a price and a weight, and skills a level. */
@@ -12,70 +12,26 @@ export type EffectOwner = 'trait' | 'item' | 'race' | 'skill';
 type Option = SelectOption<string>;
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
-const inGroup = (group: string, options: readonly (readonly [value: string, label: string])[]): Option[] =>
-  options.map(([value, label]) => ({ value, label, group }));
-
-/** All that an own entry can change under the ruleset, in groups; then what these effects change besides. */
+/**
+ * All that a typed-in entry can change under the ruleset, in groups. Targets of these effects that no choice names follow, so
+ * that they are kept: a race's penalty with one skill.
+ */
 export function targetOptions(
   { ruleset, context }: Opened,
   owner: EffectOwner,
   effects: readonly OwnEffect[],
 ): Option[] {
-  const { changeable } = ruleset;
-  const isOfSkills = (stat: string) => /Skills$|^skillRolls$/.test(stat);
-  const isReaction = (stat: string) => stat === 'reaction';
-  const named = (fits: (stat: string) => boolean) =>
-    changeable.flatMap(({ stat, name }) => (fits(stat) ? [[stat, name] as const] : []));
-  const priced = [...ruleset.attributes, ...ruleset.secondary];
-  const options: Option[] = [
-    ...inGroup(
-      'Numbers',
-      named((stat) => !isOfSkills(stat) && !isReaction(stat)),
-    ),
-    ...inGroup('Skills and spells', [
-      ['skills', 'certain skills…'],
-      ...named(isOfSkills),
-      ['pointsIn', 'points in a skill…'],
-    ]),
-    ...inGroup('Weapons and blows', [
-      ['damage', 'damage'],
-      ['damagePerDie', 'damage, for each die'],
-      ['weaponSkill', 'skill with a weapon'],
-      ['weaponParry', 'Parry with a weapon'],
-    ]),
-    ...inGroup('Protection', [['resistance', 'DR of one place…']]),
-    ...(changeable.some(({ stat }) => isReaction(stat))
-      ? inGroup('Reactions', [
-          ...named(isReaction),
-          ['reactionOf', 'reaction of a group…'],
-          ...audienceNames.map((id) => [`reaction:${id}`, `of ${audiences[id].words}`] as const),
-        ])
-      : []),
-    ...(owner === 'item'
-      ? inGroup('This item', [
-          ['cost', 'its price, each'],
-          ['weight', 'its weight, each'],
-        ])
-      : []),
-    ...inGroup(
-      'Points',
-      priced.map(({ id, short }) => [`priceOf:${id}`, `price of ${short}`] as const),
-    ),
-  ];
-  const listed = new Set(options.map(({ value }) => value));
-  // What the entry changed before is kept, though the list has it not: a race's penalty with one skill.
-  const kept = new Map(effects.flatMap((own) => (own.stat === '' || listed.has(own.stat) ? [] : [[own.stat, own]])));
+  const choices = targetChoices(ruleset, owner === 'item');
+  const offered = new Set(choices.map(({ stat }) => stat));
+  const kept = new Map(effects.flatMap((own) => (own.stat === '' || offered.has(own.stat) ? [] : [[own.stat, own]])));
   const nameOf = (own: OwnEffect): string => {
     const effect = effectOf(own);
     return (effect && targetWords({ ruleset, catalog: context.catalog }, effect.to)) || own.stat;
   };
   return [
     { value: '', label: 'choose…' },
-    ...options,
-    ...inGroup(
-      'As it was',
-      [...kept].map(([stat, own]) => [stat, nameOf(own)] as const),
-    ),
+    ...choices.map(({ stat, words, group }) => ({ value: stat, label: words, group })),
+    ...[...kept].map(([stat, own]) => ({ value: stat, label: nameOf(own), group: 'As it was' })),
   ];
 }
 
@@ -119,6 +75,9 @@ export function amountOptions(allowed: readonly string[], owner: EffectOwner): O
 
 /** The numbers of this character's sheet that an amount may be worked out from. */
 export function sourceOptions({ ruleset, worksheet }: Opened): Option[] {
-  const there = sourceNumbers.filter((of: SourceNumber) => worksheet.has(of));
-  return [{ value: '', label: 'choose…' }, ...there.map((of) => ({ value: of, label: sourceWords(ruleset, of) }))];
+  const present = sourceNumbers.filter((of: SourceNumber) => worksheet.has(of));
+  return [
+    { value: '', label: 'choose…' },
+    ...present.map((of) => ({ value: of, label: sourceWords(ruleset.changeable, of) })),
+  ];
 }

@@ -1,8 +1,8 @@
 import { useController, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
-import { amountKindsOf, weaponStats } from '../../rules/resolve/own-effects.ts';
-import { bodyPlaces } from '../../rules/shared/protection.ts';
+import { amountKindsOf, changesSkills } from '../../rules/resolve/own-effects.ts';
+import { askedSelection } from '../../rules/shared/targets.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -29,7 +29,7 @@ interface EffectRowsProps {
 const blank = z.parse(ownEffectSchema, { add: 1 });
 const noEffects: readonly OwnEffect[] = [];
 
-/** What an own entry changes, out of all that a listed entry can change. */
+/** The effects of a typed-in entry: it can have all that a listed entry can have. */
 export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
   const sheet = useSheet((whole) => whole);
   const effects = useWatch<{ effects: readonly OwnEffect[] }, 'effects'>({ name: 'effects' }) ?? noEffects;
@@ -55,7 +55,7 @@ export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
             <FormText name={`${path}.when`} label="Only when" placeholder="always" />
             <div className="form-row-flags">
               {leveled && <FormCheckbox name={`${path}.perLevel`} label="for each level" />}
-              {isOfSkills(own) && <FormCheckbox name={`${path}.learned`} label="only if learned" />}
+              {changesSkills(own) && <FormCheckbox name={`${path}.learned`} label="only if learned" />}
               <Unless path={path} own={own} />
             </div>
           </>
@@ -70,21 +70,20 @@ interface PartProps {
   own: OwnEffect;
 }
 
-const isOfSkills = ({ stat }: OwnEffect): boolean => /^skills?(:|$)|Skills$|^skillRolls$/.test(stat);
-
-/** What of several the effect is for: which skills, weapons, place or people. */
+/** Which of several things the effect changes: skills, weapons, a place, people. */
 function Selection({ path, own }: PartProps) {
   const { stat, by } = own;
   const skills = useSheet(({ context }) => context.catalog.skills);
   const mine = useSheet(({ context }) => context.skills);
   const items = useSheet(({ context }) => context.items);
   const text = `${path}.selection`;
-  if (stat === 'resistance') {
-    return <FormText name={text} label="Place" suggestions={bodyPlaces} />;
+  const asked = askedSelection(stat);
+  if (asked === null) return null;
+  if (typeof asked === 'object') {
+    return <FormText name={text} label={asked.label} suggestions={asked.suggestions ?? []} />;
   }
-  if (stat === 'reactionOf') return <FormText name={text} label="Group" />;
   const skillNames = () => [...new Set([...mine, ...skills.values()].map(({ name }) => name))];
-  if (stat === 'skills' || stat === 'pointsIn') {
+  if (asked === 'skills') {
     const suggestions = by === '' || by === 'name' ? skillNames() : [];
     return (
       <>
@@ -93,7 +92,6 @@ function Selection({ path, own }: PartProps) {
       </>
     );
   }
-  if (!weaponStats.includes(stat)) return null;
   const suggestions = by === 'skill' ? skillNames() : [...new Set(items.map(({ name }) => name))];
   return (
     <>
@@ -156,7 +154,7 @@ function Source({ path }: { path: string }) {
   return <FormSelect name={`${path}.of`} label="Of" options={sourceOptions(sheet)} needed="Choose a number." />;
 }
 
-/** A trait beside which it does not count; seldom needed, and folded up until it is. */
+/** A trait with which it does not count; seldom needed, so closed until it has a value. */
 function Unless({ path, own }: PartProps) {
   const traits = useSheet(({ context }) => context.traits);
   const names = [...new Set(traits.map(({ plainName }) => plainName))];

@@ -1,9 +1,9 @@
+import { bodyPlaces } from '../../catalog/body-place.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { hitLocations } from '../house-rules/hit-locations.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
-import { bodyPlaces } from '../shared/protection.ts';
 import { slungStat } from '../shared/slung-shield.ts';
 import { placeStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';

@@ -6,7 +6,8 @@ import { raceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
-import { amountWords, targetWords } from '../wording/effect-words.ts';
+import { targetWords } from '../shared/targets.ts';
+import { amountWords } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -107,5 +108,5 @@ export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: stri
 function effectWords({ ruleset, context }: Pick<Opened, 'ruleset' | 'context'>, effect: Effect): string | null {
   const name = targetWords({ ruleset, catalog: context.catalog }, effect.to);
   if (!name || effect.add === 0) return null;
-  return `${name} ${amountWords(ruleset, effect)}${effect.when ? ` ${effect.when}` : ''}`;
+  return `${name} ${amountWords(ruleset.changeable, effect)}${effect.when ? ` ${effect.when}` : ''}`;
 }

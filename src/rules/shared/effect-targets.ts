@@ -1,15 +1,16 @@
 import type {
   Audience,
-  EffectTarget,
   NumberName,
   PricedNumber,
   SkillCategory,
   SkillCriterion,
   TargetKind,
   TextMatch,
+  WeaponCriterion,
   WeaponSelection,
 } from '../../catalog/effect.ts';
 import type { Attack } from '../../catalog/item-entry.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 
 /** The key of each category of skills. */
 export const categoryKeys = {
@@ -28,37 +29,18 @@ export type EffectKey =
   | `reaction:${Audience | 'named'}`
   | `priceOf:${PricedNumber}`;
 
-/** A selection that has to be compared with every skill or weapon. */
+/** A criterion that is compared with every skill or weapon. */
 export interface Selection {
   readonly kind: TargetKind;
   readonly by: SkillCriterion | WeaponSelection;
   readonly key: EffectKey;
 }
 
-interface ResolvedTarget {
+/** Where the effects on a target are listed. */
+export interface ResolvedTarget {
   readonly key: EffectKey;
-  /** Set where the key is not of one thing, but of all that are selected. */
+  /** Set where the key is that of everything that a criterion selects. */
   readonly selection?: Selection;
-}
-
-/**
- * The key of a target. `owner` is the key of the row that has the effect: a price or weight of "this" item and people whom
- * "this" trait names are its own.
- */
-export function resolveTarget(to: EffectTarget, owner: string): ResolvedTarget {
-  if (typeof to === 'string') return { key: to };
-  if (to.skill !== undefined) return { key: `skill:${to.skill}` };
-  if (to.skills !== undefined) return skillsTarget(to.skills);
-  if (to.pointsIn !== undefined) return selecting('pointsIn', to.pointsIn);
-  if (to.damage !== undefined) return selecting('damage', to.damage);
-  if (to.damagePerDie !== undefined) return selecting('damagePerDie', to.damagePerDie);
-  if (to.weaponSkill !== undefined) return selecting('weaponSkill', to.weaponSkill);
-  if (to.weaponParry !== undefined) return selecting('weaponParry', to.weaponParry);
-  if (to.resistance !== undefined) return { key: resistanceKey(to.resistance) };
-  if (to.cost !== undefined) return { key: `cost:${owner}` };
-  if (to.weight !== undefined) return { key: `weight:${owner}` };
-  if (to.priceOf !== undefined) return { key: `priceOf:${to.priceOf}` };
-  return { key: reactionKey(to.reaction, owner) };
 }
 
 /** The key of what effects add to the DR of one place of the body. */
@@ -71,37 +53,30 @@ export const torsoKey = resistanceKey('torso');
 export const changedPlaces = (keys: Iterable<EffectKey>): string[] =>
   [...keys].flatMap((key) => (key.startsWith(resistanceKey('')) ? [key.slice(resistanceKey('').length)] : []));
 
-/** The key of reactions; it is their number's id as well. */
-function reactionKey(people: Audience | 'named' | { readonly group: string }, owner: string): EffectKey {
-  if (typeof people === 'object') return `reaction:${groupPrefix}${people.group.trim()}`;
-  return people === 'named' ? `reaction:named.${owner}` : `reaction:${people}`;
-}
-
-/** What the audience of a group begins with that a player named. */
+/** What the key of a group's reactions has before the group's name. */
 export const groupPrefix = 'group ';
 
-function skillsTarget(selection: SkillCategory | SkillCriterion): ResolvedTarget {
-  if (typeof selection === 'string') return { key: categoryKeys[selection] };
-  if (typeof selection.tag === 'string') return { key: `skills:${selection.tag}` };
-  return selecting('skills', selection);
-}
-
-function selecting(kind: TargetKind, by: SkillCriterion | WeaponSelection): ResolvedTarget {
-  const key: EffectKey = `${kind}:${JSON.stringify(by)}`;
+/** The target of what a criterion selects; equal criteria share a key. */
+export function selectedTarget(kind: TargetKind, by: SkillCriterion | WeaponSelection): ResolvedTarget {
+  const key: EffectKey = `${kind}:${typeof by === 'string' ? JSON.stringify(by) : criterionText(by)}`;
   return { key, selection: { kind, by, key } };
 }
 
+const criterionText = memoizeByObject((by: SkillCriterion | WeaponCriterion): string => JSON.stringify(by));
+
 const comparable = (text: string): string => text.trim().toLowerCase();
 
-/** True where any of the texts is the one sought, in capitals or not. An empty text is nothing to be sought. */
-function matches(sought: TextMatch, texts: readonly string[]): boolean {
-  const text = comparable(typeof sought === 'string' ? sought : 'starts' in sought ? sought.starts : sought.contains);
-  if (text === '') return false;
-  const fits = (each: string): boolean => {
-    if (typeof sought === 'string') return each === text;
-    return 'starts' in sought ? each.startsWith(text) : each.includes(text);
+/** True where one of the texts fits, in capitals or not. An empty pattern fits nothing. */
+function matches(pattern: TextMatch, texts: readonly string[]): boolean {
+  const sought = comparable(
+    typeof pattern === 'string' ? pattern : 'starts' in pattern ? pattern.starts : pattern.contains,
+  );
+  if (sought === '') return false;
+  const fits = (text: string): boolean => {
+    if (typeof pattern === 'string') return text === sought;
+    return 'starts' in pattern ? text.startsWith(sought) : text.includes(sought);
   };
-  return texts.some((each) => fits(comparable(each)));
+  return texts.some((text) => fits(comparable(text)));
 }
 
 /** A skill as far as effects select it. */

@@ -21,6 +21,7 @@ import { effectOf } from '../resolve/own-effects.ts';
 import { ownEffectFrom } from '../resolve/write-own-effect.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
+import { targetKinds } from './target-kinds.ts';
 
 const key = 'gift';
 const skillKey = 'lore';
@@ -29,7 +30,7 @@ const sword = lineStat('blade.0', 'damage');
 const bow = lineStat('bow.0', 'skill');
 const punch = lineStat('unarmed.punch', 'damage');
 
-/** Somebody with a little of everything, typed in, so that each ruleset has it. */
+/** A character with something of every kind, typed in, so that each ruleset knows it. */
 function somebody(ruleset: RulesetId, effects: readonly Effect[], owner: 'trait' | 'item' | 'modifier' = 'trait') {
   const own = effects.map(ownEffectFrom);
   const attack = { parry: 0, skill: 'lore' } as const;
@@ -238,8 +239,15 @@ describe.each(rulesetIds)('every target of the vocabulary under %s', (ruleset) =
   });
 });
 
-it('every number of the vocabulary has a case', () => {
-  expect(everyTarget.map(({ name }) => name)).toEqual(expect.arrayContaining([...statNames, ...partNames]));
+describe('everyTarget', () => {
+  it('has a case of every number', () => {
+    expect(everyTarget.map(({ name }) => name)).toEqual(expect.arrayContaining([...statNames, ...partNames]));
+  });
+
+  it('has a case of every kind of target', () => {
+    const kinds = everyTarget.flatMap(({ effect: { to } }) => (typeof to === 'string' ? [] : Object.keys(to)));
+    expect(new Set(kinds)).toEqual(new Set(Object.keys(targetKinds)));
+  });
 });
 
 describe('every amount of the vocabulary', () => {
@@ -284,8 +292,8 @@ describe('every amount of the vocabulary', () => {
   });
 });
 
-describe('a typed-in effect', () => {
-  it.each(everyTarget)('$name: is read as it was written', ({ effect }) => {
+describe('effectOf', () => {
+  it.each(everyTarget)('reads what ownEffectFrom writes: $name', ({ effect }) => {
     const again = effectOf(ownEffectFrom(effect));
     expect({ ...again, perLevel: undefined }).toEqual({ ...effect, perLevel: undefined });
   });

@@ -6,10 +6,11 @@ import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
-import { type EffectKey, resolveTarget } from './effect-targets.ts';
+import type { EffectKey } from './effect-targets.ts';
 import { type ActiveEffect, anyLearned, boundCounted, EffectIndex, learnedOf, mostCounted } from './effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
+import { resolveTarget } from './targets.ts';
 import { annulledBy } from './trait-holders.ts';
 
 /** What has effects. */

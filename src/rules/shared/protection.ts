@@ -1,3 +1,4 @@
+import { bodyPlaces } from '../../catalog/body-place.ts';
 import type { ArmorFigures, Protection } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
@@ -8,8 +9,6 @@ import { heldShield } from './attack-uses.ts';
 import { resistanceKey, torsoKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { defineSlung, slungShield, slungStat } from './slung-shield.ts';
-
-export const bodyPlaces = ['head', 'torso', 'arms', 'legs', 'hands', 'feet'] as const;
 
 export interface ProtectionRules {
   /** The book tells blows by place of the body; without it the suit, or the torso's piece, serves for all. */

@@ -1,0 +1,219 @@
+import { bodyPlaces } from '../../catalog/body-place.ts';
+import {
+  audienceNames,
+  type ChangedTarget,
+  type ConstantTarget,
+  pricedNumbers,
+  type Selections,
+  type SkillTarget,
+  type SummedTarget,
+  skillCategories,
+  type TargetKind,
+  type WeaponSelection,
+} from '../../catalog/effect.ts';
+import type { OwnEffect } from '../../character/own-effect.ts';
+import { type NumberNames, skillWords, sourceWords, weaponWords } from '../wording/selection-words.ts';
+import { categoryKeys, groupPrefix, type ResolvedTarget, resistanceKey, selectedTarget } from './effect-targets.ts';
+import { readSkills, readText, readWeapons, type StoredTarget, storeSkills, storeWeapons } from './stored-selection.ts';
+import { audiences } from './tables/audiences.ts';
+
+/** A target, sorted by the amounts that it takes: see the types in catalog/effect.ts. */
+export type SortedTarget =
+  | { readonly sort: 'changed'; readonly to: ChangedTarget }
+  | { readonly sort: 'skill'; readonly to: SkillTarget }
+  | { readonly sort: 'summed'; readonly to: SummedTarget }
+  | { readonly sort: 'constant'; readonly to: ConstantTarget };
+
+export const changed = (to: ChangedTarget): SortedTarget => ({ sort: 'changed', to });
+export const ofSkill = (to: SkillTarget): SortedTarget => ({ sort: 'skill', to });
+export const summed = (to: SummedTarget): SortedTarget => ({ sort: 'summed', to });
+export const constant = (to: ConstantTarget): SortedTarget => ({ sort: 'constant', to });
+
+/** What of a ruleset decides which targets there are, and their names. */
+export interface RulesetNumbers {
+  readonly changeable: NumberNames;
+  readonly attributes: readonly PricedName[];
+  readonly secondary: readonly PricedName[];
+}
+interface PricedName {
+  readonly id: string;
+  readonly short: string;
+}
+
+/** What the words of a target come from. */
+export interface TargetLists {
+  readonly ruleset: Pick<RulesetNumbers, 'changeable'>;
+  readonly catalog: { readonly skills: ReadonlyMap<string, { readonly name: string }> };
+}
+
+/** What a form asks for: skills or weapons by a criterion, or a text under a label. */
+export type AskedSelection =
+  | 'skills'
+  | 'weapons'
+  | { readonly label: string; readonly suggestions?: readonly string[] };
+
+/** What there is to know about one kind of target. `By` is what it is selected by. */
+export interface TargetKindRules<By> {
+  /** The key that its effects are listed under. `owner` is the key of the row that has the effect. */
+  resolve(by: By, owner: string): ResolvedTarget;
+  /** What it changes, in words; undefined for a number that the ruleset lacks. */
+  describe(by: By, lists: TargetLists): string | undefined;
+  /** The fields of a typed-in effect that mean the same. */
+  store(by: By): StoredTarget;
+  /** The targets of this kind that a typed-in effect names by its `stat` alone. */
+  readonly named?: readonly (readonly [stat: string, target: SortedTarget])[];
+  /** Where typed-in effects name one of them by "KIND:ID": the target of that id. */
+  readId?(id: string): SortedTarget;
+  /** Where typed-in effects have a `stat` for this kind: what selects in it, and its target; null while that is missing. */
+  readonly selecting?: {
+    readonly stat: string;
+    readonly asks: AskedSelection;
+    read(own: OwnEffect): SortedTarget | null;
+  };
+  /** How the form for typed-in entries offers it; kinds without this have no choice there. */
+  readonly form?: {
+    readonly group: string;
+    /** Offered to items alone. */
+    readonly ofItem?: true;
+    choices(ruleset: RulesetNumbers): readonly (readonly [stat: string, words: string])[];
+  };
+}
+
+/** The names of numbers that a ruleset has, among these. */
+const listed = ({ changeable }: RulesetNumbers, stats: readonly string[]) =>
+  changeable.flatMap(({ stat, name }) => (stats.includes(stat) ? [[stat, name] as const] : []));
+
+const orNull = <By>(by: By | null, target: (by: By) => SortedTarget): SortedTarget | null =>
+  by === null ? null : target(by);
+
+/** Numbers of weapons and blows. */
+const ofWeapons = (
+  kind: 'damage' | 'damagePerDie' | 'weaponSkill' | 'weaponParry',
+  words: string,
+  choice: string,
+  target: (by: WeaponSelection) => SortedTarget,
+): TargetKindRules<WeaponSelection> => ({
+  resolve: (by) => selectedTarget(kind, by),
+  describe: (by) => `${words} ${weaponWords(by)}`,
+  store: (by) => ({ stat: kind, ...storeWeapons(by) }),
+  selecting: { stat: kind, asks: 'weapons', read: (own) => orNull(readWeapons(own), target) },
+  form: { group: 'Weapons and blows', choices: () => [[kind, choice]] },
+});
+
+/** A number of the item that has the effect. */
+const ofThisItem = (
+  kind: 'cost' | 'weight',
+  word: string,
+  target: ChangedTarget,
+): TargetKindRules<Selections['cost']> => ({
+  resolve: (_, owner) => ({ key: `${kind}:${owner}` }),
+  describe: () => `${word} of the item itself`,
+  store: () => ({ stat: kind }),
+  named: [[kind, changed(target)]],
+  form: { group: 'This item', ofItem: true, choices: () => [[kind, `its ${word}, each`]] },
+});
+
+/** Each kind of target, once. The order of the form is that of this table. */
+export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selections[Kind]> } = {
+  skill: {
+    resolve: (id) => ({ key: `skill:${id}` }),
+    describe: (id, { catalog }) => catalog.skills.get(id)?.name,
+    store: (id) => ({ stat: `skill:${id}` }),
+    readId: (skill) => ofSkill({ skill }),
+  },
+  skills: {
+    resolve: (by) => {
+      if (typeof by === 'string') return { key: categoryKeys[by] };
+      return typeof by.tag === 'string' ? { key: `skills:${by.tag}` } : selectedTarget('skills', by);
+    },
+    describe: (by) => (typeof by === 'string' ? undefined : skillWords(by)),
+    store: (by) => {
+      if (typeof by === 'string') return { stat: categoryKeys[by] };
+      return typeof by.tag === 'string' ? { stat: `skills:${by.tag}` } : { stat: 'skills', ...storeSkills(by) };
+    },
+    named: skillCategories.map((skills) => [categoryKeys[skills], ofSkill({ skills })]),
+    readId: (tag) => ofSkill({ skills: { tag } }),
+    selecting: {
+      stat: 'skills',
+      asks: 'skills',
+      read: (own) => orNull(readSkills(own), (skills) => ofSkill({ skills })),
+    },
+    form: {
+      group: 'Skills and spells',
+      choices: (ruleset) => [['skills', 'certain skills…'], ...listed(ruleset, Object.values(categoryKeys))],
+    },
+  },
+  pointsIn: {
+    resolve: (by) => selectedTarget('pointsIn', by),
+    describe: (by) => `points in ${skillWords(by)}`,
+    store: (by) => ({ stat: 'pointsIn', ...storeSkills(by) }),
+    selecting: {
+      stat: 'pointsIn',
+      asks: 'skills',
+      read: (own) => orNull(readSkills(own), (pointsIn) => constant({ pointsIn })),
+    },
+    form: { group: 'Skills and spells', choices: () => [['pointsIn', 'points in a skill…']] },
+  },
+  damage: {
+    ...ofWeapons('damage', 'damage', 'damage', (damage) => summed({ damage })),
+    // As files of the first version name it.
+    named: [['unarmedDamage', summed({ damage: { tag: 'unarmed' } })]],
+  },
+  damagePerDie: ofWeapons('damagePerDie', 'damage per die', 'damage, for each die', (damagePerDie) =>
+    summed({ damagePerDie }),
+  ),
+  weaponSkill: ofWeapons('weaponSkill', 'skill', 'skill with a weapon', (weaponSkill) => changed({ weaponSkill })),
+  weaponParry: ofWeapons('weaponParry', 'Parry', 'Parry with a weapon', (weaponParry) => changed({ weaponParry })),
+  resistance: {
+    resolve: (place) => ({ key: resistanceKey(place) }),
+    describe: (place) => `DR of the ${place}`,
+    store: (selection) => ({ stat: 'resistance', selection }),
+    selecting: {
+      stat: 'resistance',
+      asks: { label: 'Place', suggestions: bodyPlaces },
+      read: (own) => orNull(readText(own), (resistance) => changed({ resistance })),
+    },
+    form: { group: 'Protection', choices: () => [['resistance', 'DR of one place…']] },
+  },
+  reaction: {
+    resolve: (people, owner) => {
+      if (typeof people === 'object') return { key: `reaction:${groupPrefix}${people.group.trim()}` };
+      return { key: people === 'named' ? `reaction:named.${owner}` : `reaction:${people}` };
+    },
+    describe: (people) => {
+      if (typeof people === 'object') return `reaction of ${people.group}`;
+      return people === 'named' ? undefined : `reaction of ${audiences[people].words}`;
+    },
+    store: (people) =>
+      typeof people === 'object' ? { stat: 'reactionOf', selection: people.group } : { stat: `reaction:${people}` },
+    named: [...audienceNames, 'named' as const].map((people) => [`reaction:${people}`, changed({ reaction: people })]),
+    readId: (id) => changed({ reaction: { group: id.replaceAll('-', ' ') } }),
+    selecting: {
+      stat: 'reactionOf',
+      asks: { label: 'Group' },
+      read: (own) => orNull(readText(own), (group) => changed({ reaction: { group } })),
+    },
+    form: {
+      group: 'Reactions',
+      choices: (ruleset) => {
+        const everyone = listed(ruleset, ['reaction']);
+        if (everyone.length === 0) return [];
+        const circles = audienceNames.map((id) => [`reaction:${id}`, `of ${audiences[id].words}`] as const);
+        return [...everyone, ['reactionOf', 'reaction of a group…'], ...circles];
+      },
+    },
+  },
+  cost: ofThisItem('cost', 'price', { cost: 'this' }),
+  weight: ofThisItem('weight', 'weight', { weight: 'this' }),
+  priceOf: {
+    resolve: (id) => ({ key: `priceOf:${id}` }),
+    describe: (id, { ruleset }) => `points for ${sourceWords(ruleset.changeable, id)}`,
+    store: (id) => ({ stat: `priceOf:${id}` }),
+    named: pricedNumbers.map((priceOf) => [`priceOf:${priceOf}`, changed({ priceOf })]),
+    form: {
+      group: 'Points',
+      choices: ({ attributes, secondary }) =>
+        [...attributes, ...secondary].map(({ id, short }) => [`priceOf:${id}`, `price of ${short}`]),
+    },
+  },
+};
