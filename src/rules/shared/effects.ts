@@ -24,7 +24,7 @@ export interface ActiveEffect {
 
 /** The effects in force by the key of what they change, in the order in which they count: instead, add, times, at most. */
 export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
-  /** Keys that stand for whatever skills or weapons a criterion selects; most characters have none. */
+  /** The criteria that select skills or weapons; most characters have none. */
   readonly selections: Selection[] = [];
 
   /** The same with one more effect. */
@@ -34,10 +34,16 @@ export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
     return copy.set(key, [...(this.get(key) ?? []), effect]);
   }
 
+  /** True where effects of this kind have criteria. */
+  hasSelections(kind: TargetKind): boolean {
+    for (const selection of this.selections) if (selection.kind === kind) return true;
+    return false;
+  }
+
   /** The keys of this kind whose criterion selects something. */
   selected(kind: TargetKind, isSelected: (by: Selection['by']) => boolean): EffectKey[] {
     const keys: EffectKey[] = [];
-    for (const each of this.selections) if (each.kind === kind && isSelected(each.by)) keys.push(each.key);
+    for (const { kind: own, by, key } of this.selections) if (own === kind && isSelected(by)) keys.push(key);
     return keys;
   }
 }
@@ -117,8 +123,8 @@ export const sumOf = (effects: EffectIndex, keys: readonly EffectKey[]): number 
   );
 
 /** A conditional effect in words: "+5 to hear (Acute Hearing)", "+1 per die at night (Owl)". */
-export function noteOf({ words, amount, op, from }: ActiveEffect, when: string, each = ''): string {
+export function noteOf({ words, amount, op, from }: ActiveEffect, when: string, unit = ''): string {
   if (op === 'times') return `× ${formatFraction(amount)} ${when} (${words})`;
   if (op === 'atMost') return `at most ${formatFraction(amount)} ${when} (${words})`;
-  return `${from ? '' : `${formatSigned(amount)} `}${each}${when} (${words})`;
+  return `${from ? '' : `${formatSigned(amount)} `}${unit}${when} (${words})`;
 }

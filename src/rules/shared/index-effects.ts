@@ -18,10 +18,10 @@ interface Source {
   readonly words: string;
   readonly cite: Facet['cite'];
   readonly level: number;
-  /** Its row among the character's own; `key` names it wherever it comes from. */
+  /** Its row, where the character has one; `key` names it wherever it comes from. */
   readonly row?: string;
   readonly key: string;
-  /** The key of a percentage on the trait, where that has the effects. */
+  /** The key of the trait's percentage modifier, where that has the effects. */
   readonly modifier?: string;
   /** A player typed it in: what its amounts depend on may depend on them. */
   readonly own: boolean;
@@ -88,8 +88,10 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
     if (!facet || (!facet.effects?.length && row.modifiers.length === 0) || hasFromRace(context, trait)) continue;
     putTrait(trait, trait.name, trait.key);
   }
-  for (const { facet, name, key, inUse, row } of context.items) {
+  for (const item of context.items) {
+    const { facet } = item;
     if (!facet?.effects?.length) continue;
+    const { name, key, inUse, row } = item;
     const effects = inUse ? facet.effects : facet.effects.filter(isOnItself);
     putAll(effects, { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null });
   }
@@ -110,7 +112,7 @@ const none: readonly Effect[] = [];
 const isOnItself = ({ to }: Effect): boolean =>
   typeof to === 'object' && (to.cost !== undefined || to.weight !== undefined);
 
-/** Puts each thing that one effect of an entry does. */
+/** Passes each part of what an effect does to `put`. */
 function putParts(
   worksheet: Worksheet,
   effect: Effect,
@@ -163,7 +165,7 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
   });
 }
 
-/** A formula that comes to nothing where it would depend on itself. */
+/** The formula, with null for its value where it would depend on itself. */
 const orNothing =
   (id: StatId, formula: Parameters<Worksheet['define']>[0]['formula']): typeof formula =>
   (w) => {

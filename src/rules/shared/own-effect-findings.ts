@@ -24,33 +24,48 @@ interface OwnSource {
 
 const ofRace: Place = { chapter: 'concept', field: 'race' };
 
-/** Everything with typed-in effects, in the order in which effects are indexed. */
+/**
+ * Everything with typed-in effects, in the order in which effects are indexed. A worksheet asks at every edit, and few rows have
+ * any: of the others nothing is read but that.
+ */
 const ownSources = memoizeByObject(({ character, race, traits, items, skills }: SheetContext): OwnSource[] => {
   const sources: OwnSource[] = [];
-  const add = (source: OwnSource): void => {
-    if (source.effects.length > 0) sources.push(source);
-  };
-  const addTrait = (name: string, { key, own, modifiers }: TraitRow, place: Place): void => {
-    if (own) add({ name, key, effects: own.effects, place });
-    for (const modifier of modifiers) {
-      add({ name: `${name}, ${modifier.name}`, key, modifier: modifier.key, effects: modifier.effects, place });
-    }
-  };
-  if (character.race.own)
-    add({ name: race.name, key: raceKeyPrefix, effects: character.race.own.effects, place: ofRace });
-  for (const { name, row } of race.traits) addTrait(name, row, ofRace);
-  for (const { name, row } of traits) addTrait(name, row, { chapter: 'traits', row: row.key });
-  for (const { name, row, key } of items) {
-    if (row.own) add({ name, key, effects: row.own.effects, place: { chapter: 'equipment', row: key } });
+  if (character.race.own?.effects.length) {
+    sources.push({ name: race.name, key: raceKeyPrefix, effects: character.race.own.effects, place: ofRace });
+  }
+  for (const { name, row } of race.traits) addTraitSources(sources, name, row, ofRace);
+  for (const trait of traits) {
+    const { row } = trait;
+    if (hasEffects(row)) addTraitSources(sources, trait.name, row, { chapter: 'traits', row: row.key });
+  }
+  for (const item of items) {
+    const { own } = item.row;
+    if (!own?.effects.length) continue;
+    const { name, key } = item;
+    sources.push({ name, key, effects: own.effects, place: { chapter: 'equipment', row: key } });
   }
   for (const skill of skills) {
-    const { name, row, key } = skill;
-    if (!row.own) continue;
+    const { own } = skill.row;
+    if (!own?.effects.length) continue;
+    const { name, key } = skill;
     const place = key.startsWith(raceKeyPrefix) ? ofRace : { chapter: skillChapter(skill.facet), row: key };
-    add({ name, key, effects: row.own.effects, place });
+    sources.push({ name, key, effects: own.effects, place });
   }
   return sources;
 });
+
+const hasEffects = ({ own, modifiers }: TraitRow): boolean =>
+  (own !== null && own.effects.length > 0) || modifiers.some(({ effects }) => effects.length > 0);
+
+function addTraitSources(sources: OwnSource[], name: string, { key, own, modifiers }: TraitRow, place: Place): void {
+  if (own?.effects.length) sources.push({ name, key, effects: own.effects, place });
+  for (const modifier of modifiers) {
+    const { effects } = modifier;
+    if (effects.length > 0) {
+      sources.push({ name: `${name}, ${modifier.name}`, key, modifier: modifier.key, effects, place });
+    }
+  }
+}
 
 /** The stats of the amounts that effects of an entry have, as far as they depend on other numbers. */
 function amountsOf(worksheet: Worksheet, { key, modifier, effects }: OwnSource): StatId[] {
@@ -84,15 +99,15 @@ export function ownEffectFindings(worksheet: Worksheet, context: SheetContext): 
     const inRing = amountsOf(worksheet, source).some((id) =>
       worksheet.get(id).steps.some(({ words }) => words === dependsOnItself),
     );
-    const at = (each: Finding): Finding =>
+    const located = (plain: Finding): Finding =>
       place === ofRace || source.modifier !== undefined
-        ? { ...each, id: `${each.code}:${source.key}${source.modifier ?? ''}` }
-        : each;
+        ? { ...plain, id: `${plain.code}:${source.key}${source.modifier ?? ''}` }
+        : plain;
     return [
       ...(unknown.length > 0
-        ? [at(finding({ code: 'effect-unknown', name, stats: [...new Set(unknown)] }, 'unknown', place))]
+        ? [located(finding({ code: 'effect-unknown', name, stats: [...new Set(unknown)] }, 'unknown', place))]
         : []),
-      ...(inRing ? [at(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
+      ...(inRing ? [located(finding({ code: 'effect-ring', name }, 'unusual', place))] : []),
     ];
   });
 }

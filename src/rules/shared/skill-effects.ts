@@ -1,6 +1,6 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
 import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
@@ -12,14 +12,19 @@ interface SkillKeys {
   readonly learned: readonly EffectKey[];
 }
 
+/** The keys of the skills that have a facet, by their ids; nearly always one. */
+const keysByFacet = memoizeByObject((_: SkillFacet) => new Map<string, SkillKeys>());
+
 /** Memoized because a worksheet asks for hundreds at every edit. */
-const keysOf = memoizeByKeys(
-  (id: string, facet: SkillFacet) => [facet, id],
-  (id, facet): SkillKeys => {
-    const any: EffectKey[] = [`skill:${id}`, ...groupsOf(facet)];
-    return { any, learned: any.map(learnedOf) };
-  },
-);
+function keysOf(id: string, facet: SkillFacet): SkillKeys {
+  const cache = keysByFacet(facet);
+  const cached = cache.get(id);
+  if (cached) return cached;
+  const any: EffectKey[] = [`skill:${id}`, ...groupsOf(facet)];
+  const keys: SkillKeys = { any, learned: any.map(learnedOf) };
+  cache.set(id, keys);
+  return keys;
+}
 
 /**
  * The groups of effects that a skill is in, each counted once. A shield's skill is a skill of close fighting like the
@@ -60,9 +65,18 @@ const selectable = ({ skill: { id, name, plainName, row }, facet }: AffectedSkil
   };
 };
 
+const noKeys: readonly EffectKey[] = [];
+
 /** The keys of this kind whose criterion selects the skill; most characters have none. */
-export const selectedFor = (effects: EffectIndex, kind: 'skills' | 'pointsIn', skill: AffectedSkill): EffectKey[] =>
-  effects.selections.length === 0 ? [] : effects.selected(kind, (by) => selectsSkill(by, selectable(skill)));
+export function selectedFor(
+  effects: EffectIndex,
+  kind: 'skills' | 'pointsIn',
+  skill: AffectedSkill,
+): readonly EffectKey[] {
+  if (!effects.hasSelections(kind)) return noKeys;
+  const texts = selectable(skill);
+  return effects.selected(kind, (by) => selectsSkill(by, texts));
+}
 
 /** Writes what effects do to a skill by its id, groups and names; nothing where the skill cannot be used. */
 export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {

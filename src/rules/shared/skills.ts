@@ -124,7 +124,7 @@ const noBonus: readonly ActiveEffect[] = [];
 
 /** Points that effects add to those of a skill that was learned. */
 function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly skill: ResolvedSkill }) {
-  if (effects.selections.length === 0 || !isLearned(affected.skill)) return noBonus;
+  if (!effects.hasSelections('pointsIn') || !isLearned(affected.skill)) return noBonus;
   const keys = selectedFor(effects, 'pointsIn', affected);
   return keys.flatMap((key) => (effects.get(key) ?? noBonus).filter(({ op, when }) => !op && !when));
 }
