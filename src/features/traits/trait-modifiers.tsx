@@ -1,13 +1,22 @@
+import { lazy, useState } from 'react';
 import type { RowChange } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
+import { effectsOf } from '../../rules/resolve/own-effects.ts';
+import { effectWords } from '../../rules/wording/effect-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
+import { ScreenPart } from '../failure/screen-part.tsx';
+import { hasLevels } from './trait-levels.ts';
+
+const ModifierDialog = lazy(() => import('./modifier-dialog.tsx'));
 
 interface TraitModifiersProps {
   name: string;
@@ -17,17 +26,19 @@ interface TraitModifiersProps {
 
 const fieldOf = (key: string): string => `modifier-${key}`;
 
-/** The modifiers of a trait's price, in percent. */
+/** The percentage modifiers of a trait, with what they change apart from its price. */
 export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
   const { modifiers } = row;
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const leveled = useSheetPart(({ context }) => hasLevels(lineOf(context.traits, row.key)));
+  const open = modifiers.findIndex(({ key }) => key === openKey);
+  const openModifier = modifiers[open];
+  const close = () => setOpenKey(null);
   const changeModifier = (index: number, change: Partial<TraitModifier>, mergeWithPrevious = false) => {
-    const before = modifiers[index];
-    if (before)
-      onChange(
-        { modifiers: modifiers.with(index, { ...before, ...change }) },
-        `Modifier of ${name}`,
-        mergeWithPrevious,
-      );
+    const modifier = modifiers[index];
+    if (!modifier) return;
+    const changed = { ...modifier, ...change };
+    onChange({ modifiers: modifiers.with(index, changed) }, `Modifier of ${name}`, mergeWithPrevious);
   };
   const add = () => {
     const key = newKey(keysInUse(useCharacterStore.getState().saved.character));
@@ -64,11 +75,42 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
             label={`Remove modifier ${modifier.name || index + 1} of ${name}`}
             onClick={() => remove(index)}
           />
+          <div className="trait-modifier-effects">
+            <EffectSummary modifier={modifier} />
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Effects of modifier ${modifier.name || index + 1} of ${name}`}
+              aria-haspopup="dialog"
+              onClick={() => setOpenKey(modifier.key)}
+            >
+              Effects…
+            </Button>
+          </div>
         </div>
       ))}
       <Button size="small" icon="plus" data-field="add-modifier" aria-label={`Add a modifier to ${name}`} onClick={add}>
         Add a modifier
       </Button>
+      {openModifier && (
+        <ScreenPart name="This dialog" onClose={close}>
+          <ModifierDialog
+            trait={name}
+            leveled={leveled}
+            modifier={openModifier}
+            onSave={(modifier) => changeModifier(open, modifier)}
+            onClose={close}
+          />
+        </ScreenPart>
+      )}
     </div>
   );
+}
+
+/** What a modifier changes apart from the price, in words; nothing for most. */
+function EffectSummary({ modifier }: { modifier: TraitModifier }) {
+  const ruleset = useSheet((sheet) => sheet.ruleset);
+  const catalog = useSheet(({ context }) => context.catalog);
+  const words = effectsOf(modifier.effects).flatMap((effect) => effectWords({ ruleset, catalog }, effect) ?? []);
+  return words.length === 0 ? null : <span className="row-note">{words.join('; ')}</span>;
 }

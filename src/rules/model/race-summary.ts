@@ -1,4 +1,3 @@
-import type { Effect } from '../../catalog/effect.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { pointsStat } from '../shared/points.ts';
@@ -6,8 +5,7 @@ import { raceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
-import { targetWords } from '../shared/targets.ts';
-import { amountWords } from '../wording/effect-words.ts';
+import { effectWords } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -71,7 +69,7 @@ function raceChanges({
     facet[id] ? [{ words: `${short} ${formatSigned(facet[id])}`, part: id }] : [],
   );
   const effects = (facet.effects ?? []).flatMap((effect) => {
-    const words = effectWords({ ruleset, context }, effect);
+    const words = effectWords({ ruleset, catalog: context.catalog }, effect);
     return words === null ? [] : [{ words }];
   });
   return {
@@ -102,11 +100,4 @@ export function shareOfRace({ worksheet }: Pick<Opened, 'worksheet'>, part: stri
   const at = steps.findIndex((step) => step.part === part);
   const [before, valueAfter] = [after[at - 1], after[at]];
   return typeof before === 'number' && typeof valueAfter === 'number' ? valueAfter - before : null;
-}
-
-/** An effect in words; null for one that changes a number these rules lack, or by nothing. */
-function effectWords({ ruleset, context }: Pick<Opened, 'ruleset' | 'context'>, effect: Effect): string | null {
-  const name = targetWords({ ruleset, catalog: context.catalog }, effect.to);
-  if (!name || effect.add === 0) return null;
-  return `${name} ${amountWords(ruleset.changeable, effect)}${effect.when ? ` ${effect.when}` : ''}`;
 }

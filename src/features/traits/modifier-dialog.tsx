@@ -1,0 +1,34 @@
+import { type TraitModifier, traitModifierSchema } from '../../character/trait-rows.ts';
+import { EffectRows } from '../own-entry/effect-rows.tsx';
+import { FormNumber, FormText } from '../own-entry/form-fields.tsx';
+import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
+
+interface ModifierDialogProps {
+  /** The trait that it modifies. */
+  trait: string;
+  /** The trait is bought in levels, so that an effect may count for each. */
+  leveled: boolean;
+  modifier: TraitModifier;
+  onSave: (modifier: TraitModifier) => void;
+  onClose: () => void;
+}
+
+/** Edits a percentage modifier of a trait, with its effects. */
+export default function ModifierDialog({ trait, leveled, modifier, onSave, onClose }: ModifierDialogProps) {
+  return (
+    <OwnEntryForm
+      title={`Modifier of ${trait}`}
+      schema={traitModifierSchema}
+      values={modifier}
+      action="Change"
+      onSave={onSave}
+      onClose={onClose}
+    >
+      <div className="field-grid">
+        <FormText name="name" label="Name" placeholder="Enhancement or limitation" />
+        <FormNumber name="percent" label="Percentage" step={5} unit="%" />
+      </div>
+      <EffectRows owner="trait" leveled={leveled} />
+    </OwnEntryForm>
+  );
+}
