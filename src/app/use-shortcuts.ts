@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { hasNativeUndo } from '../features/browser/text-fields.ts';
 import { redo, undo } from '../state/character/character-store.ts';
 import { openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 
 /** Ctrl or ⌘ with K: search; with O: the library; with Z: undo; with Shift Z or Y: redo. Text fields keep their native undo. */
 export function useShortcuts(): void {
-  useEffect(() => {
+  // Before the first paint: keys work as soon as there is something to see.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       if (useViewStore.getState().shared !== null) return; // a shared character is read-only, and the open one is behind it
