@@ -53,7 +53,7 @@ export type AskedSelection =
   | { readonly label: string; readonly suggestions?: readonly string[] };
 
 /** What there is to know about one kind of target. `By` is what it is selected by. */
-export interface TargetKindRules<By> {
+interface TargetKindRules<By> {
   /** The key that its effects are listed under. `owner` is the key of the row that has the effect. */
   resolve(by: By, owner: string): ResolvedTarget;
   /** What it changes, in words; undefined for a number that the ruleset lacks. */

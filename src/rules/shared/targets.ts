@@ -102,7 +102,7 @@ export function readTarget(own: OwnEffect): SortedTarget | null {
 }
 
 /** A choice in the form for typed-in effects. */
-export interface TargetChoice {
+interface TargetChoice {
   readonly stat: string;
   readonly words: string;
   readonly group: string;
