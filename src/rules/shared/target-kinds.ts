@@ -25,7 +25,7 @@ export type SortedTarget =
   | { readonly sort: 'constant'; readonly to: ConstantTarget };
 
 export const changed = (to: ChangedTarget): SortedTarget => ({ sort: 'changed', to });
-export const ofSkill = (to: SkillTarget): SortedTarget => ({ sort: 'skill', to });
+const ofSkill = (to: SkillTarget): SortedTarget => ({ sort: 'skill', to });
 export const summed = (to: SummedTarget): SortedTarget => ({ sort: 'summed', to });
 export const constant = (to: ConstantTarget): SortedTarget => ({ sort: 'constant', to });
 
