@@ -14,7 +14,6 @@ import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { thirdEditionBasicDamage } from '../third-edition/damage.ts';
 import { bareHandParry, defineDefenses } from '../third-edition/defenses.ts';
-import { defineMind } from '../third-edition/mind.ts';
 import { weaponParry } from '../third-edition/parry.ts';
 import { attributePrice as price } from './attribute-prices.ts';
 import { defineBuild } from './build.ts';
@@ -22,7 +21,7 @@ import { crossbowsAskStrength, raisedFactor, shieldHindersAttacksOnly, weaknessP
 import { defenseRules } from './defenses.ts';
 import { defineFightingDx } from './fighting-dx.ts';
 import { defineLimits } from './limits.ts';
-import { mindRules } from './mind.ts';
+import { defineLiteMind } from './mind.ts';
 import { addMissileBonus } from './missile-bonus.ts';
 import { defineMounts } from './mounts.ts';
 import { defineLiteMovement } from './movement.ts';
@@ -49,7 +48,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
   });
   defineBasicDamage(worksheet, thirdEditionBasicDamage, pages.basicDamage);
   defineLiteMovement(worksheet, context, effects);
-  defineMind(worksheet, effects, mindRules);
+  defineLiteMind(worksheet, effects);
   defineBuild(worksheet, context, effects);
   defineReactions(worksheet, context, effects, pages.reactions);
   defineStatus(worksheet, effects);

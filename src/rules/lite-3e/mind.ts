@@ -1,8 +1,9 @@
-import type { MindRules } from '../third-edition/mind.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import type { EffectIndex } from '../shared/effects.ts';
+import { defineMind, type MindRules } from '../third-edition/mind.ts';
 import { pages } from './pages.ts';
 
-/** Sense rolls and Will rolls (p. 24). */
-export const mindRules: MindRules = {
+const mindRules: MindRules = {
   perception: 'every sense roll',
   senses: [
     { stat: 'vision', name: 'Vision' },
@@ -12,3 +13,8 @@ export const mindRules: MindRules = {
   willNote: 'a roll of 14 or more fails, except against influence skills and mind control',
   cite: pages.mind,
 };
+
+/** Sense rolls and Will rolls (p. 24). */
+export function defineLiteMind(worksheet: Worksheet, effects: EffectIndex): void {
+  defineMind(worksheet, effects, mindRules);
+}

@@ -88,7 +88,7 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       { name: 'Unspent points', figure: figures.of('points.left') },
       { name: 'Money', figure: moneyLeft(figures) },
     ],
-    notes: conditionalNotes(worksheet),
+    notes: conditionalNotes(worksheet, ruleset),
     story: concept.story,
     remarks: concept.notes,
     form: false,
@@ -112,12 +112,15 @@ const senses = ['vision', 'hearing', 'tasteSmell'];
 const fight = ['move', 'dodge', 'parry', 'block', 'damageResistance', 'passiveDefense'];
 const notedStats = [...attributes, ...senses, ...fight, 'reaction', 'status'];
 
-/** Returns the conditional rules on the numbers needed at the table, without repeats. */
-function conditionalNotes(worksheet: Worksheet): string[] {
-  return [...notedStats, ...narrowerReactions(worksheet)].flatMap((id) => {
+/** Returns the conditional rules on the numbers needed at the table, and those of entries on the other figures, without repeats. */
+function conditionalNotes(worksheet: Worksheet, ruleset: Ruleset): string[] {
+  const listed = [...notedStats, ...narrowerReactions(worksheet)];
+  const figures = ruleset.figures.map(({ stat }) => stat).filter((stat) => !listed.includes(stat));
+  return [...listed, ...figures].flatMap((id) => {
     const stat = worksheet.find(id);
-    if (!stat || stat.notes.length === 0) return [];
-    const words = new Set(stat.notes.map((note) => note.words));
+    const notes = (stat?.notes ?? []).filter(({ row }) => row !== undefined || !figures.includes(id));
+    if (!stat || notes.length === 0) return [];
+    const words = new Set(notes.map((note) => note.words));
     return [`${stat.name}: ${[...words].join('; ')}`];
   });
 }
