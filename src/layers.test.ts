@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
@@ -49,6 +49,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'rules/model/sheet-model.ts',
     'rules/model/stat-block.ts',
     'rules/model/stat-block-model.ts',
+    'rules/print/print-choices.ts',
     'engine (types)',
   ],
   features: ['state', 'sheet', 'pdf', 'outputs', 'ui', 'rules', 'catalog', 'character', 'engine'],
@@ -95,12 +96,14 @@ const PACKAGES: Record<string, string[]> = {
   app: SCREEN,
 };
 
-const RULESETS = ['man-to-man', 'lite-3e', 'fourth-edition'];
-/** The facets of a ruleset, which are loaded with it and with no other. */
+/** The folders of `rules` that are a ruleset each. */
+const RULESETS = readdirSync(new URL('rules', import.meta.url)).filter((folder) =>
+  existsSync(new URL(`rules/${folder}/about.ts`, import.meta.url)),
+);
+/** The facets of a ruleset, which are loaded with it and with no other: in the folder of its name, unless this says another. */
 const FACETS_OF = new Map([
-  ['catalog/man-to-man', 'rules/man-to-man'],
+  ...RULESETS.map((ruleset) => [`catalog/${ruleset}`, `rules/${ruleset}`] as const),
   ['catalog/lite', 'rules/lite-3e'],
-  ['catalog/fourth-edition', 'rules/fourth-edition'],
 ]);
 /** Folders of features that screens share: any feature may import these. */
 const SHARED_FEATURES = [

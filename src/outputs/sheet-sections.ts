@@ -1,4 +1,5 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
+import type { SheetBlock } from '../rules/print/print-choices.ts';
 import {
   attributeSection,
   defenseSection,
@@ -35,26 +36,27 @@ export const sheetHead = ({ head, ruleset }: SheetModel): SheetHead => ({
 
 /** The whole sheet in the order of the paper, without what is empty; `more` follows it. */
 export function sheetSections(model: SheetModel, more: readonly Section[] = []): Section[] {
-  const sections: Section[] = [
-    attributeSection(model),
-    movementSection(model),
-    { title: 'Load', parts: loadParts(model.load) },
-    defenseSection(model),
-    reactionSection(model),
-    ...traitSections(model),
-    skillSection(model),
-    spellSection(model),
-    attackSection(model),
-    rangedSection(model),
-    ...mountSections(model),
-    possessionSection(model),
-    pointsSection(model),
-    { title: 'At the table', parts: [{ kind: 'list', lines: model.notes }] },
-    { title: 'Story', parts: [{ kind: 'prose', text: model.story }] },
-    { title: 'Notes', parts: [{ kind: 'prose', text: model.remarks }] },
-    ...more,
-  ];
-  return sections
+  const sections: Readonly<Record<SheetBlock, readonly Section[]>> = {
+    attributes: [attributeSection(model)],
+    movement: [movementSection(model)],
+    load: [{ title: 'Load', parts: loadParts(model.load) }],
+    defenses: [defenseSection(model)],
+    protection: [], // among the defenses
+    reactions: [reactionSection(model)],
+    traits: traitSections(model),
+    skills: [skillSection(model)],
+    spells: [spellSection(model)],
+    weapons: [attackSection(model), rangedSection(model)],
+    mounts: mountSections(model),
+    possessions: [possessionSection(model)],
+    points: [pointsSection(model)],
+    notes: [{ title: 'At the table', parts: [{ kind: 'list', lines: model.notes }] }],
+    story: [
+      { title: 'Story', parts: [{ kind: 'prose', text: model.story }] },
+      { title: 'Notes', parts: [{ kind: 'prose', text: model.remarks }] },
+    ],
+  };
+  return [...Object.values(sections).flat(), ...more]
     .map(({ title, parts }) => ({ title, parts: parts.flatMap(ifAny) }))
     .filter(({ parts }) => parts.length > 0);
 }

@@ -27,6 +27,9 @@ export type Column = (width: number) => Block[];
 
 type BlockMaker = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
 
+/** The blocks that a player can leave out, with those that have two parts or two forms. */
+type ColumnId = Exclude<SheetBlock, 'weapons'> | 'attacks' | 'ranged' | 'flowingPossessions';
+
 /** Returns the columns of the sheet, without the blocks that the player left out, and cached by width. */
 export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
   const cachedColumn = (block: SheetBlock, ...makers: readonly BlockMaker[]): Column => {
@@ -60,7 +63,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     points: cachedColumn('points', pointsBlock),
     notes: cachedColumn('notes', notesBlocks),
     story: cachedColumn('story', storyBlocks),
-  } satisfies Record<string, Column>;
+  } satisfies Record<ColumnId, Column>;
 }
 
 /** Returns the same columns, on a form with empty rows to fill in. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { StatId } from '../engine/step.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
@@ -67,14 +67,16 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   // On the screen blocks keep their place during edits.
   const countUnderDefenses = choices ? blocksUnderDefenses(model, traits, longNotes) : traits.length;
   const notesUnderSkills = longNotes && (fewSkills || choices !== undefined);
-  const skills = has('skills') && <Skills model={model} long={manySkills} />;
-  const reactions = has('reactions') && <Reactions model={model} />;
-  const notes = has('notes') && <Notes model={model} />;
-  const possessions = has('possessions') && <Possessions model={model} long={manyPossessions} />;
+  const blocks = drawBlocks(model);
+  const of = (block: WholeBlock) => has(block) && blocks[block];
+  const reactions = of('reactions');
+  const notes = of('notes');
+  const skills = of('skills');
+  const possessions = of('possessions');
   const landscape = choices?.orientation === 'landscape' && !many;
   const closingColumn = (
     <div className="sheet-column">
-      {has('points') && <Points model={model} />}
+      {of('points')}
       {!longNotes && notes}
     </div>
   );
@@ -88,16 +90,14 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
               <div className="sheet-part">
                 <div className="sheet-columns">
                   <div className="sheet-column">
-                    {has('attributes') && <Attributes model={model} />}
-                    {has('attributes') && <Tallies model={model} />}
-                    {has('movement') && <Movement model={model} />}
-                    {has('load') && <Load model={model} />}
+                    {of('attributes')}
+                    {of('movement')}
+                    {of('load')}
                     {!fewTraits && reactions}
                   </div>
                   <div className="sheet-column">
-                    {has('defenses') && <Defenses model={model} />}
-                    {has('protection') && <ProtectionSums model={model} />}
-                    {has('protection') && <BodyPlaces model={model} />}
+                    {of('defenses')}
+                    {of('protection')}
                     {fewTraits && reactions}
                     {!manyTraits && <Traits blocks={traits.slice(0, countUnderDefenses)} long={false} />}
                     {longNotes && !notesUnderSkills && notes}
@@ -110,13 +110,12 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
                 </div>
                 {manyTraits && <Traits blocks={traits} long={true} />}
                 {manySkills && skills}
-                {has('spells') && <Spells model={model} />}
+                {of('spells')}
                 {landscape && <div className="sheet-feet">{closingColumn}</div>}
               </div>
               <div className="sheet-part sheet-part-gear">
-                {has('weapons') && <Attacks model={model} />}
-                {has('weapons') && <Ranged model={model} />}
-                {has('mounts') && <Mounts model={model} />}
+                {of('weapons')}
+                {of('mounts')}
                 {manyPossessions && possessions}
                 <div className="sheet-feet">
                   {!manyPossessions && possessions}
@@ -124,12 +123,50 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
                 </div>
               </div>
             </div>
-            {has('story') && <Story model={model} />}
+            {of('story')}
           </div>
         </article>
       </RoomToWrite>
     </LiveFiguresContext>
   );
+}
+
+/** Blocks that have one place on the sheet; traits are divided between columns. */
+type WholeBlock = Exclude<SheetBlock, 'traits'>;
+
+function drawBlocks(model: SheetModel): Readonly<Record<WholeBlock, ReactNode>> {
+  const { skills: manySkills, possessions: manyPossessions } = longLists(model);
+  return {
+    attributes: (
+      <>
+        <Attributes model={model} />
+        <Tallies model={model} />
+      </>
+    ),
+    movement: <Movement model={model} />,
+    load: <Load model={model} />,
+    defenses: <Defenses model={model} />,
+    protection: (
+      <>
+        <ProtectionSums model={model} />
+        <BodyPlaces model={model} />
+      </>
+    ),
+    reactions: <Reactions model={model} />,
+    skills: <Skills model={model} long={manySkills} />,
+    spells: <Spells model={model} />,
+    weapons: (
+      <>
+        <Attacks model={model} />
+        <Ranged model={model} />
+      </>
+    ),
+    possessions: <Possessions model={model} long={manyPossessions} />,
+    mounts: <Mounts model={model} />,
+    points: <Points model={model} />,
+    notes: <Notes model={model} />,
+    story: <Story model={model} />,
+  };
 }
 
 /** Returns a test for whether a block is on the sheet: it has content, and the player did not leave it out. */

@@ -8,14 +8,14 @@ const clearLine = <Line extends LabelledFigure>(line: Line): Line => ({ ...line,
  * figure of the character.
  */
 export function blankForm(model: SheetModel): SheetModel {
-  const { head, load, passiveDefense } = model;
+  const { ruleset, head, load, passiveDefense, traitKinds, rangedColumns } = model;
   const bought = (line: SheetModel['attributes'][number]) => ({ ...line, level: blank, points: blank });
   const parts = (list: { readonly parts: readonly LabelledFigure[] }) => ({
     parts: list.parts.map(clearLine),
     total: blank,
   });
   return {
-    ...model,
+    ruleset,
     form: true,
     head: { ...head, name: '', player: '', race: '', appearance: '', build: '', coloring: '', pointTotal: blank },
     attributes: model.attributes.map(bought),
@@ -36,9 +36,11 @@ export function blankForm(model: SheetModel): SheetModel {
     bodyPlaces: [],
     reactions: model.reactions.slice(0, 1).map(clearLine),
     traits: [],
+    traitKinds,
     skills: [],
     spells: [],
     attacks: [],
+    rangedColumns,
     ranged: [],
     possessions: [],
     possessionTotals: { cost: blank, weight: blank },
