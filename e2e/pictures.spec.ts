@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadEveryRuleset } from '../src/rules/rulesets.ts';
+import { loadEveryRuleset, rulesetAbout, rulesetIds } from '../src/rules/rulesets.ts';
 import { type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
 import { Builder } from './pages/builder.ts';
@@ -8,14 +8,6 @@ import { drawGolden, goldenHash, goldenPapers, readCompared, writeCompared } fro
 import { PdfPictures } from './pages/pdf-picture.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
 import { misplaced, ofTheForms, printedBytes } from './pages/printing.ts';
-
-const rulesetNames = {
-  'man-to-man': 'Man to Man',
-  'lite-3e': 'GURPS Lite 3e',
-  'fourth-edition': 'Fourth edition',
-} as const;
-type RulesetId = keyof typeof rulesetNames;
-const rulesetIds = ['man-to-man', 'lite-3e', 'fourth-edition'] as const;
 
 const papers = { A4: [595, 842], Letter: [612, 792] } as const;
 type Paper = keyof typeof papers;
@@ -41,7 +33,7 @@ const pictureName = (...parts: readonly (string | number)[]): string => `${parts
 
 interface Expected {
   readonly where: string;
-  readonly ruleset: RulesetId;
+  readonly ruleset: string;
   readonly kind: PrintKind;
   readonly paper: Paper;
   /** What the summary shows. */
@@ -60,7 +52,7 @@ async function expectWhole(bytes: Uint8Array, { where, ruleset, kind, paper, fig
     expect.soft(page.texts.map(({ text }) => text).join('')).toContain(`page ${i + 1} of ${pages.length}`);
   }
   const text = pages.flatMap((page) => page.texts.map((piece) => piece.text)).join(' ');
-  for (const words of [rulesetNames[ruleset], 'ST', 'Dodge', 'Possessions']) expect(text).toContain(words);
+  for (const words of [rulesetAbout(ruleset).name, 'ST', 'Dodge', 'Possessions']) expect(text).toContain(words);
   const pieces = text.split(/\s+/);
   for (const figure of figures) expect.soft(pieces, `${figure} ${where}`).toContain(figure);
   expect(text).not.toMatch(ofTheForms);
@@ -81,7 +73,7 @@ for (const { ruleset, title, characters } of groups) {
     context,
   }) => {
     const builder = new Builder(page);
-    await builder.startBlank(rulesetNames[ruleset]);
+    await builder.startBlank(rulesetAbout(ruleset).name);
     const dialog = new PrintDialog(page);
     const choosePaper = async (paper: Paper) => {
       await dialog.open('Print…');

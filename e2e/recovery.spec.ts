@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parseFile } from '../src/character/file/parse-file.ts';
 import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { rulesetIds } from '../src/rules/rulesets.ts';
 import { fileFixtures } from '../src/testing/file-fixtures.ts';
 import { Library } from './pages/library.ts';
 import { leaveFirstDatabase, overwriteRecord, quietPage, readStorage } from './pages/storage.ts';
@@ -71,7 +72,7 @@ test('a broken record that is opened from the list is set aside, and the open on
 });
 
 const fixtures = fileFixtures();
-const options = { rulesets: ['man-to-man', 'lite-3e', 'fourth-edition'] };
+const options = { rulesets: rulesetIds };
 /** What the program makes of a kept file: this must be there ever after. */
 const read = (text: string) => {
   const reading = parseFile(text, options);

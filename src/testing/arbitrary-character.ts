@@ -22,6 +22,7 @@ import {
 } from '../character/skill-rows.ts';
 import { allTraitKinds, type OwnTrait, type TraitModifier, type TraitRow } from '../character/trait-rows.ts';
 import { houseRules } from '../rules/house-rules/registry.ts';
+import { rulesetIds } from '../rules/rulesets.ts';
 import { smallPortrait } from './small-portrait.ts';
 
 const text = fc.oneof(
@@ -268,7 +269,7 @@ export const arbitraryCharacter: fc.Arbitrary<Character> = fc
 /** Any valid character with its rules, some with fields of a later version at the outermost level. */
 export const arbitrarySaved: fc.Arbitrary<SavedCharacter> = fc
   .record({
-    ruleset: fc.constantFrom('man-to-man', 'lite-3e', 'fourth-edition', 'of-the-future', ''),
+    ruleset: fc.constantFrom(...rulesetIds, 'of-the-future', ''),
     houseRules: some(fc.oneof(text, fc.constantFrom(...houseRules.map(({ id }) => id)))),
     character: arbitraryCharacter,
     extra: fc.option(fc.record({ laterField: json, 'another one': json }), { nil: undefined }),

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HouseRule } from '../../rules/house-rules/house-rule.ts';
+import { houseRulesFor } from '../../rules/house-rules/offered-rules.ts';
 import { loadEveryRuleset } from '../../rules/rulesets.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
@@ -32,7 +33,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 describe('HouseRuleSwitches', () => {
   it('shows each rule of the ruleset with its source', () => {
     render(<HouseRuleSwitches />);
-    expect(screen.getAllByRole('checkbox')).toEqual([box('Dodge from DX/2'), box('Dodge is always 9')]);
+    expect(screen.getAllByRole('checkbox')).toEqual(houseRulesFor('lite-3e').map(({ name }) => box(name)));
     screen.getByText('Dodge is 9. House rule, adapted');
   });
 

@@ -209,6 +209,9 @@ const everyTarget: readonly Case[] = [
   }),
 ];
 
+/** The rulesets that the cases mention; any other one is tried with those that are the same in all. */
+const toldApart = new Set(everyTarget.flatMap(({ where }) => (typeof where === 'string' ? [] : Object.keys(where))));
+
 const named = (worksheet: Worksheet, id: StatId): boolean => {
   const { steps } = worksheet.get(id);
   return steps.some(
@@ -229,6 +232,7 @@ describe.each(rulesetIds)('every target of the vocabulary under %s', (ruleset) =
     const { worksheet, findings } = somebody(ruleset, [effect], owner);
     expect(findings.filter(({ code }) => code.startsWith('effect-'))).toEqual([]);
     if (id === undefined) {
+      if (!toldApart.has(ruleset)) return;
       const changed = without.ids().filter((each) => worksheet.get(each).value !== without.get(each).value);
       expect(changed.filter((each) => typeof without.get(each).value === 'number')).toEqual([]);
       return;
