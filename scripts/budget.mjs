@@ -8,7 +8,7 @@ import { ROOT } from './bootstrap.mjs';
  * The first load should be 150 kB: it grew by the vocabulary of effects, and what the first screen can do without is
  * next.
  */
-const LIMITS = { js: 156_000, css: 15_000, lazy: 150_000 };
+const LIMITS = { js: 158_000, css: 15_000, lazy: 150_000 };
 /** The ruleset of a blank character, without which a first visit shows nothing. */
 const DEFAULT_RULESET = 'src/rules/man-to-man/man-to-man.ts';
 const NOT_AT_FIRST = [/node_modules\/jspdf\//, /\.(ttf|otf|woff2?)(\?|$)/];
