@@ -27,7 +27,7 @@ const name = fc.constantFrom('Broadsword', 'Žofia', 'Lore', 'x', '');
 const defaults = fc.array(
   fc.record({
     attribute: fc.constantFrom(null, null, ...controllingAttributes),
-    skill: name.map((each) => each.toLowerCase()),
+    skill: name.map((letters) => letters.toLowerCase()),
     penalty: fc.integer({ min: -2, max: 6 }),
   }),
   { maxLength: 3 },
@@ -140,11 +140,11 @@ export function anyCharacter(ruleset: RulesetId): fc.Arbitrary<SavedCharacter> {
       basedOn: idOf(races),
       effects: fc.array(effect, { maxLength: 1 }),
     })
-    .map(({ skills: known, traits: had, ...own }) =>
+    .map(({ skills: raceSkills, traits: had, ...own }) =>
       typedRace({
         ...own,
         traits: had.map((row, i) => ({ ...row, key: `rt${i}` })),
-        skills: known.map(({ row: { entry, own: typed, speciality }, relative }, i) => ({
+        skills: raceSkills.map(({ row: { entry, own: typed, speciality }, relative }, i) => ({
           key: `rs${i}`,
           entry,
           own: typed,

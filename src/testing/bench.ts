@@ -120,7 +120,7 @@ function initialScripts(): string {
       const chunk = manifest[key];
       if (!chunk || files.has(chunk.file)) return;
       files.add(chunk.file);
-      for (const each of chunk.imports ?? []) follow(each);
+      for (const imported of chunk.imports ?? []) follow(imported);
     };
     for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) follow(key);
     follow('src/rules/man-to-man/man-to-man.ts'); // which a first visit waits for, as scripts/budget.mjs has it

@@ -15,8 +15,8 @@ export function fighter(choices: Choices, houseRules: readonly string[] = defaul
   const { worksheet, findings, model } = sheet;
   /** Dice as the second typing writes them: "1-2". */
   const value = (stat: string): Exclude<Value, object> | string | null => {
-    const found = worksheet.get(stat).value;
-    return isDice(found) ? formatDice(found, 'bare').replace('−', '-') : found;
+    const value = worksheet.get(stat).value;
+    return isDice(value) ? formatDice(value, 'bare').replace('−', '-') : value;
   };
   return {
     ...sheet,
@@ -24,12 +24,12 @@ export function fighter(choices: Choices, houseRules: readonly string[] = defaul
     sentence: (stat: string): string => derivationSentence(worksheet.get(stat), 'bare'),
     notes: (stat: string): string[] => worksheet.get(stat).notes.map(({ words }) => words),
     line: (id: string, part: Parameters<typeof lineStat>[1]) => value(lineStat(id, part)),
-    attack: (id: string) => model.attacks.find((each) => each.id === id),
+    attack: (id: string) => model.attacks.find((attack) => attack.id === id),
     codes: findings.map(({ code }) => code),
     /** The sentence of the finding with this code; undefined where there is none. */
     remark: (code: string): string | undefined => {
-      const found = findings.find((each) => each.code === code);
-      return found && findingSentence(found.fact);
+      const match = findings.find((finding) => finding.code === code);
+      return match && findingSentence(match.fact);
     },
   };
 }

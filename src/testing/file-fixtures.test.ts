@@ -21,7 +21,7 @@ interface Known {
   readonly remarks?: readonly string[];
 }
 
-const known: Readonly<Record<string, Known>> = {
+const knownFiles: Readonly<Record<string, Known>> = {
   'version-1-man-to-man.json': {
     digest: '89c8813ede8341cc',
     character: 'Žofia Černá, called Ольга',
@@ -64,7 +64,7 @@ const known: Readonly<Record<string, Known>> = {
 const fixtures = fileFixtures();
 
 describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
-  const about = known[name];
+  const about = knownFiles[name];
 
   it('is known, is of the version that its name says, and was never edited', () => {
     expect(about, 'what is expected of it').toBeDefined();

@@ -48,10 +48,12 @@ export function withGarbage(record: unknown, path: string, value: unknown): unkn
   if (path === '') return value === missing ? undefined : value;
   const [field = '', ...rest] = path.split('.');
   if (Array.isArray(record)) {
-    return record.map((each, index) => (String(index) === field ? withGarbage(each, rest.join('.'), value) : each));
+    return record.map((element, index) =>
+      String(index) === field ? withGarbage(element, rest.join('.'), value) : element,
+    );
   }
-  const { [field]: before, ...others } =
+  const { [field]: before, ...otherFields } =
     typeof record === 'object' && record !== null ? ({ ...record } as Record<string, unknown>) : {};
-  if (rest.length === 0 && value === missing) return others;
-  return { ...others, [field]: rest.length === 0 ? value : withGarbage(before, rest.join('.'), value) };
+  if (rest.length === 0 && value === missing) return otherFields;
+  return { ...otherFields, [field]: rest.length === 0 ? value : withGarbage(before, rest.join('.'), value) };
 }

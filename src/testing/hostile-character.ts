@@ -23,8 +23,8 @@ export const always =
   () =>
     text;
 export function inTurn(texts: readonly string[], from = 0): NextText {
-  let at = from;
-  return () => texts[at++ % texts.length] ?? '';
+  let next = from;
+  return () => texts[next++ % texts.length] ?? '';
 }
 
 /** The fields of a file that hold a text of the player's, as they were filled: "character.traits.own.name". */

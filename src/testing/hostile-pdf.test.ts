@@ -64,9 +64,9 @@ describe.each([0, 1, 2])('hostile texts in every field of a PDF, in turn %i', { 
     const ruleset = rulesetIds[turn % rulesetIds.length] ?? 'man-to-man';
     const sheet = openSheet(hostileCharacter(inTurn(allHostile, turn * 19), ruleset));
     const subject = { model: sheet.model, worked: workedNumbers(sheet), reference: combatReference(sheet) };
-    const other = { model: openSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
+    const secondSheet = { model: openSheet(hostileCharacter(inTurn(allHostile, turn * 19 + 7), ruleset)).model };
     const choices = { ...page, kind, appendix: true, quickReference: true } as const;
-    const { bytes } = drawSheets(jsPDF, fonts, [subject, other], { choices, date });
+    const { bytes } = drawSheets(jsPDF, fonts, [subject, secondSheet], { choices, date });
     expect(actionsIn(bytes)).toEqual([]);
     const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
     expect(await document.getJSActions()).toBeNull();

@@ -30,13 +30,13 @@ function drawn(sheet: WorkedSheet) {
     render(<Sheet model={buildModel(sheet)} onExplain={() => undefined} />),
     render(<SheetPages sheet={sheet} choices={choices} />),
   ];
-  const found = {
+  const counts = {
     faults: parts.flatMap(({ container }) => markupFaults(container)),
     kinds: new Set(parts.flatMap(({ container }) => [...kindsOfElements(container)])),
     texts: parts.map(({ container }) => letters(container.textContent ?? '')),
   };
   for (const { unmount } of parts) unmount();
-  return found;
+  return counts;
 }
 
 describe.each([0, 1, 2])('hostile texts in every field, in turn %i', { timeout: 120_000 }, (turn) => {

@@ -27,8 +27,8 @@ function markdownFaults(page: string, headings: number): string[] {
     if (/^\s*(?:>|\+|\d+[.)]|=|~|#{3,}|\s{4})/.test(plain) || !beginnings.test(line)) return true;
     return /:[\w+-]+:/.test(plain);
   });
-  const found = lines.filter((line) => line.startsWith('#')).length;
-  const more = found > headings ? [`${found} headings instead of ${headings}`] : [];
+  const headingCount = lines.filter((line) => line.startsWith('#')).length;
+  const more = headingCount > headings ? [`${headingCount} headings instead of ${headings}`] : [];
   return [...wrong, ...more, ...tableFaults(lines)].slice(0, 3).map((line) => line.slice(0, 200));
 }
 
@@ -52,9 +52,9 @@ const sheets = new Map<string, DerivedCharacter>();
 
 /** The sheet of a character with a text in every field; made once. */
 function sheetOf(text: string, ruleset: RulesetId): DerivedCharacter {
-  const ready = sheets.get(`${ruleset} ${text}`) ?? deriveCharacter(hostileCharacter(always(text), ruleset));
-  sheets.set(`${ruleset} ${text}`, ready);
-  return ready;
+  const sheet = sheets.get(`${ruleset} ${text}`) ?? deriveCharacter(hostileCharacter(always(text), ruleset));
+  sheets.set(`${ruleset} ${text}`, sheet);
+  return sheet;
 }
 
 describe.each(eachHostile)('%s', { timeout: 60_000 }, (_, text, ruleset) => {

@@ -11,12 +11,12 @@ export function overlaps({ texts }: ReadPage): string[] {
   const by = 0.3;
   const across = [...texts].sort((a, b) => a.left - b.left);
   return across.flatMap((a, i) => {
-    const found: string[] = [];
+    const faults: string[] = [];
     for (let j = i + 1; j < across.length; j++) {
       const b = across[j];
       if (!b || b.left >= a.right - by) break;
-      if (a.left < b.right - by && a.bottom < b.top - by && b.bottom < a.top - by) found.push(`${a.text} / ${b.text}`);
+      if (a.left < b.right - by && a.bottom < b.top - by && b.bottom < a.top - by) faults.push(`${a.text} / ${b.text}`);
     }
-    return found;
+    return faults;
   });
 }

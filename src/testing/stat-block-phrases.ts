@@ -10,9 +10,23 @@ export const packed = (text: string): string => text.replace(/[\s\u200B]/gu, '')
 
 /** Every value of a stat block with what names it, as one reads them one after the other, packed. */
 export function statBlockPhrases(block: StatBlock): string[] {
-  const { name, points, race, ruleset, attributes, mind, tallies, damage, movement, load, others } = block;
+  const {
+    name,
+    points,
+    race,
+    ruleset,
+    attributes,
+    mind,
+    tallies,
+    damage,
+    movement,
+    load,
+    others: otherNumbers,
+  } = block;
   const { defenses, protection, brackets, attacks, lists } = block;
-  const figures = [attributes, mind, tallies, damage, movement, others, defenses, protection].flat().map(labelled);
+  const figures = [attributes, mind, tallies, damage, movement, otherNumbers, defenses, protection]
+    .flat()
+    .map(labelled);
   const ofAttacks = attacks.flatMap(({ item, skill, uses, parry, ranges }) => [
     item + (skill.text === NO_FIGURE ? '' : words(skill)),
     ...uses.flatMap((use) => [words(use.damage) + use.type, use.name, use.reach]),

@@ -138,15 +138,15 @@ export function damageTree(tree: JsonTree, damages: readonly Damage[]): void {
 
 /** Applies one change at one place. */
 export function damageAt(place: JsonPlace, how: How, places: readonly JsonPlace[]): void {
-  const { holder, at } = place;
-  const member = holder.kind === 'object' ? holder.members[at] : undefined;
+  const { holder, index } = place;
+  const member = holder.kind === 'object' ? holder.members[index] : undefined;
   switch (how.kind) {
     case 'remove':
-      if (holder.kind === 'list') holder.items.splice(at, 1);
-      else holder.members.splice(at, 1);
+      if (holder.kind === 'list') holder.items.splice(index, 1);
+      else holder.members.splice(index, 1);
       break;
     case 'double':
-      if (holder.kind === 'list') holder.items.splice(at, 0, copyTree(valueAt(place)));
+      if (holder.kind === 'list') holder.items.splice(index, 0, copyTree(valueAt(place)));
       else if (member) holder.members.push({ name: `${member.name}2`, value: copyTree(member.value) });
       break;
     case 'add':
@@ -200,12 +200,12 @@ function putInContainers(places: readonly JsonPlace[], of: number): void {
 /** Gives the first rows these keys in order, and updates the references of their contents. */
 function renameKeys(places: readonly JsonPlace[], keys: readonly string[]): void {
   const named = new Map<string, JsonTree>();
-  const at = (name: string) => places.filter(({ path }) => path.at(-1) === name);
-  at('key').forEach((place, i) => {
+  const placesOf = (name: string) => places.filter(({ path }) => path.at(-1) === name);
+  placesOf('key').forEach((place, i) => {
     const key = keys[i];
     if (key === undefined) return;
     named.set(writeTree(valueAt(place)), raw(JSON.stringify(key)));
     putAt(place, raw(JSON.stringify(key)));
   });
-  for (const place of at('container')) putAt(place, named.get(writeTree(valueAt(place))) ?? valueAt(place));
+  for (const place of placesOf('container')) putAt(place, named.get(writeTree(valueAt(place))) ?? valueAt(place));
 }

@@ -32,7 +32,7 @@ export type TreePath = readonly (string | number)[];
 /** The location of a value: element or member number `at` of `holder`; `path` leads there from the root. */
 export interface JsonPlace {
   readonly holder: JsonObject | JsonList;
-  readonly at: number;
+  readonly index: number;
   readonly path: TreePath;
 }
 
@@ -41,25 +41,25 @@ export function listPlaces(tree: JsonTree, path: TreePath = []): JsonPlace[] {
   if (tree.kind === 'raw') return [];
   const parts =
     tree.kind === 'list'
-      ? tree.items.map((value, at) => ({ value, at, name: at }))
-      : tree.members.map(({ name, value }, at) => ({ value, at, name }));
-  return parts.flatMap(({ value, at, name }) => [
-    { holder: tree, at, path: [...path, name] },
+      ? tree.items.map((value, index) => ({ value, index, name: index }))
+      : tree.members.map(({ name, value }, index) => ({ value, index, name }));
+  return parts.flatMap(({ value, index, name }) => [
+    { holder: tree, index, path: [...path, name] },
     ...listPlaces(value, [...path, name]),
   ]);
 }
 
 /** Returns the value at a place. */
-export function valueAt({ holder, at }: JsonPlace): JsonTree {
-  const value = holder.kind === 'list' ? holder.items[at] : holder.members[at]?.value;
+export function valueAt({ holder, index }: JsonPlace): JsonTree {
+  const value = holder.kind === 'list' ? holder.items[index] : holder.members[index]?.value;
   return value ?? raw('null');
 }
 
 /** Replaces the value at a place. */
-export function putAt({ holder, at }: JsonPlace, value: JsonTree): void {
-  if (holder.kind === 'list') holder.items[at] = value;
+export function putAt({ holder, index }: JsonPlace, value: JsonTree): void {
+  if (holder.kind === 'list') holder.items[index] = value;
   else {
-    const member = holder.members[at];
+    const member = holder.members[index];
     if (member) member.value = value;
   }
 }

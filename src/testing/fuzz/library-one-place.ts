@@ -36,9 +36,9 @@ export function onePlaceOfLibraryFault({ texts, where, damage }: LibraryDamagedO
   const last = entries.pop() ?? '';
   const end = last.lastIndexOf('\n]');
   const parts = [...entries.map((entry) => entryStart + entry), entryStart + last.slice(0, end), last.slice(end)];
-  const at = where % parts.length;
-  const damaged = damageText(parts[at] ?? '', damage);
-  const library = parseLibrary(head + parts.with(at, damaged).join(''));
+  const index = where % parts.length;
+  const damaged = damageText(parts[index] ?? '', damage);
+  const library = parseLibrary(head + parts.with(index, damaged).join(''));
   if (!library.ok) return `refused: ${library.problem.code}`;
   for (const { problem } of library.faults) {
     const fault = sentenceFault(problem);
@@ -46,14 +46,14 @@ export function onePlaceOfLibraryFault({ texts, where, damage }: LibraryDamagedO
   }
   const lostIndexes = texts.flatMap((text, i) => {
     const read = library.characters.find(({ id }) => id === `id-${i}`);
-    return i === at || (read && serializeFile(read.saved, testAppVersion) === text) ? [] : [i];
+    return i === index || (read && serializeFile(read.saved, testAppVersion) === text) ? [] : [i];
   });
   // Text between two characters, or after the last, belongs to the character before it.
-  const most = at === texts.length ? [texts.length - 1] : [];
+  const most = index === texts.length ? [texts.length - 1] : [];
   if (lostIndexes.some((i) => !most.includes(i)))
-    return `characters ${lostIndexes} are lost, though part ${at} was damaged`;
-  const part = at === texts.length ? (lostIndexes.length > 0 ? (parts[texts.length - 1] ?? '') : '') : damaged;
-  const intact = new Set(texts.flatMap((_, i) => (i === at || lostIndexes.includes(i) ? [] : [`id-${i}`])));
+    return `characters ${lostIndexes} are lost, though part ${index} was damaged`;
+  const part = index === texts.length ? (lostIndexes.length > 0 ? (parts[texts.length - 1] ?? '') : '') : damaged;
+  const intact = new Set(texts.flatMap((_, i) => (i === index || lostIndexes.includes(i) ? [] : [`id-${i}`])));
   const rest = library.characters.filter(({ id }) => !intact.has(id)).map(({ text }) => text);
   const kept = wordCounts([...rest, ...library.faults.map(({ raw }) => raw)].join('\n'));
   const [label = ''] = part.split('"file"', 1); // the label in the library

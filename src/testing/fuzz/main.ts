@@ -10,16 +10,16 @@ The same CASES and SEED try the same cases. PROPERTY, from 1 to ${fuzzProperties
 /** How many faults are printed for each property; the rest are only counted. */
 const SHOWN = 5;
 
-const argument = (at: number, name: string): number | undefined => {
-  const given = process.argv.slice(2)[at] ?? process.env[name];
+const argument = (index: number, name: string): number | undefined => {
+  const given = process.argv.slice(2)[index] ?? process.env[name];
   return given === undefined ? undefined : Number(given);
 };
 const cases = argument(0, 'FUZZ_CASES') ?? 100_000;
 const seed = argument(1, 'FUZZ_SEED') ?? Math.floor(Math.random() * 2 ** 31);
 const only = argument(2, 'FUZZ_PROPERTY');
 
-const known = only === undefined || (Number.isInteger(only) && fuzzProperties[only - 1] !== undefined);
-if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed) || !known) {
+const isValid = only === undefined || (Number.isInteger(only) && fuzzProperties[only - 1] !== undefined);
+if (!Number.isInteger(cases) || cases < 1 || !Number.isInteger(seed) || !isValid) {
   console.error(usage);
   process.exitCode = 1;
 } else {

@@ -8,7 +8,7 @@ import type { TreePath } from './json-tree.ts';
 export function neighborFault(before: unknown, after: unknown, path: TreePath): string | null {
   const [part, ...rest] = path;
   if (part === undefined) return null;
-  const at = (fault: string | null) => fault && `${part} › ${fault}`;
+  const locate = (fault: string | null) => fault && `${part} › ${fault}`;
   if (typeof part === 'number') {
     if (!Array.isArray(before) || !Array.isArray(after)) return 'not a list any more';
     const otherRows = before.filter((_, i) => i !== part);
@@ -20,13 +20,13 @@ export function neighborFault(before: unknown, after: unknown, path: TreePath): 
       )
     )
       return `rows beside row ${part}`;
-    return at(neighborFault(before[part], after[part], rest));
+    return locate(neighborFault(before[part], after[part], rest));
   }
   if (!isRecord(before) || !isRecord(after)) return 'not an object any more';
   for (const name of Object.keys(before)) {
     if (name !== part && !same(before[name], after[name])) return name;
   }
-  return at(neighborFault(before[part], after[part], rest));
+  return locate(neighborFault(before[part], after[part], rest));
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 /** One change to a text; positions are taken modulo its length. */
 export type TextDamage =
-  | { readonly kind: 'cut' | 'cut-start'; readonly at: number }
-  | { readonly kind: 'insert' | 'overwrite'; readonly at: number; readonly text: string }
-  | { readonly kind: 'delete' | 'double' | 'swap' | 'reverse'; readonly at: number; readonly length: number }
+  | { readonly kind: 'cut' | 'cut-start'; readonly offset: number }
+  | { readonly kind: 'insert' | 'overwrite'; readonly offset: number; readonly text: string }
+  | { readonly kind: 'delete' | 'double' | 'swap' | 'reverse'; readonly offset: number; readonly length: number }
   | {
       readonly kind:
         | 'mark'
@@ -64,19 +64,19 @@ const pieces: readonly string[] = [
   ...['"__proto__":{"polluted":1},', '"constructor":1,', '"name":"other",', '"character":{},', '"version":2,', '1e999'],
 ];
 
-const at = fc.nat();
+const offset = fc.nat();
 const length = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 400 }));
 
 export const textDamage: fc.Arbitrary<TextDamage> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('cut' as const, 'cut-start' as const), at }),
+  fc.record({ kind: fc.constantFrom('cut' as const, 'cut-start' as const), offset }),
   fc.record({
     kind: fc.constantFrom('insert' as const, 'overwrite' as const),
-    at,
+    offset,
     text: fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 5 })),
   }),
   fc.record({
     kind: fc.constantFrom('delete' as const, 'double' as const, 'swap' as const, 'reverse' as const),
-    at,
+    offset,
     length,
   }),
   fc
@@ -88,7 +88,7 @@ export const textDamage: fc.Arbitrary<TextDamage> = fc.oneof(
 
 /** Returns the damaged text. */
 export function damageText(text: string, damage: TextDamage): string {
-  const from = 'at' in damage ? damage.at % (text.length + 1) : 0;
+  const from = 'offset' in damage ? damage.offset % (text.length + 1) : 0;
   const to = 'length' in damage ? Math.min(text.length, from + damage.length) : from;
   const [before, slice, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
   switch (damage.kind) {
