@@ -35,12 +35,12 @@ test('findings at the field and in the list; one is allowed with a reason, which
 
   const file = await builder.save('Save as file');
   const fresh = await browser.newContext();
-  const other = new Builder(await fresh.newPage());
-  await other.startBlank('Man to Man');
-  await other.openFile(file.path);
-  await other.expectOpen('Keeper');
-  await other.page.getByRole('button', { name: '1 issue, 1 allowed', exact: true }).click();
-  const opened = other.page.getByRole('dialog');
+  const otherBuilder = new Builder(await fresh.newPage());
+  await otherBuilder.startBlank('Man to Man');
+  await otherBuilder.openFile(file.path);
+  await otherBuilder.expectOpen('Keeper');
+  await otherBuilder.page.getByRole('button', { name: '1 issue, 1 allowed', exact: true }).click();
+  const opened = otherBuilder.page.getByRole('dialog');
   await expect(opened.getByRole('listitem').filter({ hasText: tooWeak })).toContainText('“Cursed in the cradle”');
   await expect(opened.getByRole('button', { name: `Allow: ${untrained}` })).toBeVisible();
   await opened.getByRole('button', { name: `Undo: ${tooWeak}` }).click();

@@ -10,11 +10,11 @@ test('in a frame of another site it says so, and offers nothing but its own tab'
   context,
   baseURL,
 }) => {
-  const other = createServer((_, response) => {
+  const embeddingSite = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageAround(`${baseURL}/`));
   });
-  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  await new Promise<void>((resolve) => embeddingSite.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(embeddingSite.address() as AddressInfo).port}/`);
   const framed = page.frameLocator('iframe');
   await expect(framed.getByText('Pointwright does not open here')).toBeVisible();
   const clickable = framed.locator('a, button, input, select, textarea, summary, [tabindex]');
@@ -24,7 +24,7 @@ test('in a frame of another site it says so, and offers nothing but its own tab'
   const tab = await opening;
   await expect(tab.getByRole('button', { name: 'Start blank' })).toBeVisible();
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-  other.close();
+  embeddingSite.close();
 });
 
 test('in a frame of the same origin it works as anywhere', async ({ page, baseURL }) => {

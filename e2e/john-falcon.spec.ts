@@ -50,10 +50,10 @@ test('John Falcon by hand: every figure of his sheet, saved, opened again, and a
   }
 
   const fresh = await browser.newContext();
-  const other = new Builder(await fresh.newPage());
-  await other.startBlank('Man to Man');
-  await other.openFile(file.path);
-  await expect(other.sheet.figure('Point total', '100')).toBeVisible();
-  expect(await other.sheet.text()).toBe(sheet);
+  const importingBuilder = new Builder(await fresh.newPage());
+  await importingBuilder.startBlank('Man to Man');
+  await importingBuilder.openFile(file.path);
+  await expect(importingBuilder.sheet.figure('Point total', '100')).toBeVisible();
+  expect(await importingBuilder.sheet.text()).toBe(sheet);
   await fresh.close();
 });

@@ -12,10 +12,10 @@ async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons
     .getByRole('option', { name: new RegExp(`^${words}`) })
     .first();
   await expect(wanted).toBeVisible();
-  const at = await dialog
+  const index = await dialog
     .getByRole('option')
-    .evaluateAll((all, one) => all.indexOf(one as HTMLElement), await wanted.elementHandle());
-  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowDown');
+    .evaluateAll((all, element) => all.indexOf(element as HTMLElement), await wanted.elementHandle());
+  for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
   await expect(wanted).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
   await expect(wanted).toContainText('added');

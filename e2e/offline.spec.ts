@@ -24,7 +24,7 @@ const test = base.extend<{ site: Site }>({
 test.describe.configure({ timeout: 120_000 });
 
 /** The program is stored whole, and answers for this page. */
-async function ready(page: Page): Promise<void> {
+async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -45,7 +45,7 @@ async function begin(page: Page, name: string): Promise<Builder> {
   await builder.startBlank('Man to Man');
   await builder.name(name);
   await builder.expectSaved();
-  await ready(page);
+  await waitForServiceWorker(page);
   return builder;
 }
 
@@ -84,7 +84,7 @@ test('after one visit everything works with the network off', async ({ page, con
 test('that it is ready is said once, and goes when the player goes on', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
-  await ready(page);
+  await waitForServiceWorker(page);
   await expect(notice(page, 'Ready to work offline.')).toHaveCount(0);
   await builder.openChapter('Attributes');
   await expect(notice(page, 'Ready to work offline.')).toBeVisible();
@@ -105,7 +105,7 @@ test('what cannot be stored whole is not stored at all', async ({ page, site }) 
   expect(await caches(page)).toBe(0);
   site.missing = null;
   await page.reload();
-  await ready(page);
+  await waitForServiceWorker(page);
   expect(await caches(page)).toBe(1);
 });
 

@@ -63,7 +63,9 @@ const groups = rulesetIds.flatMap((ruleset) =>
   [false, true].map((huge) => ({
     ruleset,
     title: huge ? 'huge sheet' : 'empty, ordinary and Unicode sheets',
-    characters: printCharacters.filter((each) => each.ruleset === ruleset && (each.kind === 'huge') === huge),
+    characters: printCharacters.filter(
+      (character) => character.ruleset === ruleset && (character.kind === 'huge') === huge,
+    ),
   })),
 );
 

@@ -88,7 +88,7 @@ test('what is chosen shows in the preview at once, holds in print, and is rememb
     expect(texts[0]).toContain('Weapons');
     expect(texts[1]).toContain('Combat quick reference');
     expect(texts.slice(2).join(' ')).toContain('Worked numbers');
-    for (const [i, one] of pages.entries()) expect.soft(misplaced(one), `page ${i + 1}`).toEqual([]);
+    for (const [i, pageText] of pages.entries()) expect.soft(misplaced(pageText), `page ${i + 1}`).toEqual([]);
   };
   await check();
   await builder.expectSaved();
@@ -174,7 +174,9 @@ test('several characters come in one PDF, each with its pages and bookmarks', as
       return ['John Falcon', 'Crowded', 'Maren Tide'].find((name) => words.includes(name.replace(' ', '')));
     });
     expect([...new Set(owners)]).toEqual(['Crowded', 'John Falcon', 'Maren Tide']);
-    const [crowds, falcons, mages] = [...new Set(owners)].map((one) => owners.filter((other) => other === one).length);
+    const [crowds, falcons, mages] = [...new Set(owners)].map(
+      (owner) => owners.filter((pageOwner) => pageOwner === owner).length,
+    );
     expect(crowds).toBeGreaterThan(2);
     expect([falcons, mages]).toEqual([1, 1]);
   };

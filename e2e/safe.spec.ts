@@ -77,7 +77,7 @@ test('what somebody might slip in is blocked', async ({ page, baseURL }) => {
     asked.push(request.url ?? '');
     response.end();
   });
-  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
   const foreign = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   const seen = await watch(page, baseURL);
   // Into the page itself, as a careless host might.
@@ -88,7 +88,7 @@ test('what somebody might slip in is blocked', async ({ page, baseURL }) => {
   });
   await new Builder(page).firstVisit();
 
-  const outcome = await page.evaluate(async (other) => {
+  const outcome = await page.evaluate(async (otherOrigin) => {
     const loaded = (element: HTMLElement) =>
       new Promise<string>((done) => {
         element.addEventListener('load', () => done('loaded'));
@@ -108,9 +108,11 @@ test('what somebody might slip in is blocked', async ({ page, baseURL }) => {
     style.textContent = 'body { outline: 7px solid red }';
     document.head.append(style);
     return {
-      picture: await loaded(Object.assign(new Image(), { src: `${other}/picture.png` })),
-      sheet: await loaded(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${other}/a.css` })),
-      request: await fetch(`${other}/data`).then(
+      picture: await loaded(Object.assign(new Image(), { src: `${otherOrigin}/picture.png` })),
+      sheet: await loaded(
+        Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${otherOrigin}/a.css` }),
+      ),
+      request: await fetch(`${otherOrigin}/data`).then(
         () => 'answered',
         () => 'refused',
       ),
@@ -123,10 +125,10 @@ test('what somebody might slip in is blocked', async ({ page, baseURL }) => {
         document.body.innerHTML = '<img src=x onerror="window.slipped = 1">';
       }),
       foreignScript: attempt(() => {
-        document.createElement('script').src = `${other}/a.js`;
+        document.createElement('script').src = `${otherOrigin}/a.js`;
       }),
       blobWorker: attempt(() => new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])))),
-      foreignWorker: attempt(() => new Worker(`${other}/worker.js`)),
+      foreignWorker: attempt(() => new Worker(`${otherOrigin}/worker.js`)),
       slipped: 'slipped' in window,
       outline: getComputedStyle(document.body).outlineStyle,
     };
@@ -161,11 +163,11 @@ test('a chapter whose file does not come says so; the others work, and the chara
   await builder.startBlank('Man to Man');
   await builder.name('Anna');
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Skills' }).click();
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('This chapter could not be loaded');
-  await expect(told).toContainText('The character is stored');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This chapter could not be loaded');
+  await expect(alert).toContainText('The character is stored');
   const download = page.waitForEvent('download');
-  await told.getByRole('button', { name: 'Save as file' }).click();
+  await alert.getByRole('button', { name: 'Save as file' }).click();
   expect((await download).suggestedFilename()).toBe('Anna.json');
 
   await builder.attribute('ST', 12);
@@ -173,7 +175,7 @@ test('a chapter whose file does not come says so; the others work, and the chara
   await builder.expectSaved();
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Skills' }).click();
   await page.unroute(/skills-chapter.*\.js/);
-  await told.getByRole('button', { name: 'Reload' }).click();
+  await alert.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
   await builder.expectOpen('Anna');
 });
@@ -185,11 +187,11 @@ test('a list whose file does not come leaves the chapter as it is', async ({ pag
   await builder.startBlank('Man to Man');
   await builder.openChapter('Skills');
   await page.getByRole('button', { name: 'Add a skill' }).first().click();
-  const told = page.getByRole('dialog', { name: 'The list could not be loaded' });
-  await expect(told.getByRole('button', { name: 'Reload' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'The list could not be loaded' });
+  await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
   await axe.look('a dialog that could not be loaded');
   await page.keyboard.press('Escape');
-  await expect(told).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
 });
 
@@ -197,16 +199,16 @@ test('what goes wrong where nobody waits for it is said once', async ({ page }) 
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.openChapter('Attributes');
-  const told = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   const fail = () => page.evaluate(() => void Promise.reject(new Error('the ink ran dry')));
   // What listens is loaded after the first picture.
   await expect(async () => {
     await fail();
-    await expect(told).toContainText('the ink ran dry', { timeout: 500 });
+    await expect(alert).toContainText('the ink ran dry', { timeout: 500 });
   }).toPass();
-  await expect(told).toContainText('The character is stored');
-  await told.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toContainText('The character is stored');
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
   await fail();
   await builder.name('Anna');
-  await expect(told).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
 });

@@ -2,14 +2,13 @@ import { expect, type Locator, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
 async function box(place: Locator) {
-  const found = await place.boundingBox();
-  if (!found) throw new Error(`Not on screen: ${place}`);
-  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  const box = await place.boundingBox();
+  if (!box) throw new Error(`Not on screen: ${place}`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 type Box = Awaited<ReturnType<typeof box>>;
-const overlap = (one: Box, other: Box): boolean =>
-  one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom;
+const overlap = (a: Box, b: Box): boolean => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
 test('a stepper’s hint covers neither the warning of its own row nor the next row', async ({ page }) => {
   const builder = new Builder(page);
@@ -32,9 +31,9 @@ test('a dialog is opaque while it rises', async ({ browser, baseURL }) => {
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').waitFor();
   const moved = await page.getByRole('dialog').evaluate((dialog) => {
-    const sheet = [...document.styleSheets].flatMap((each) => [...each.cssRules]);
+    const sheet = [...document.styleSheets].flatMap((styleSheet) => [...styleSheet.cssRules]);
     const name = getComputedStyle(dialog).animationName;
-    const rule = sheet.find((each) => each instanceof CSSKeyframesRule && each.name === name);
+    const rule = sheet.find((candidate) => candidate instanceof CSSKeyframesRule && candidate.name === name);
     return rule instanceof CSSKeyframesRule ? [...rule.cssRules].map(({ cssText }) => cssText).join() : '';
   });
   expect(moved).toContain('translate');

@@ -39,33 +39,33 @@ test('a link shows the character in a fresh browser; nothing is stored until a c
   browser,
   baseURL,
 }) => {
-  const made = new Builder(page);
-  await made.startReadyMade('Man to Man', 'Ольга');
-  await expect(made.sheet.figure('Dodge', '4')).toBeVisible();
+  const sender = new Builder(page);
+  await sender.startReadyMade('Man to Man', 'Ольга');
+  await expect(sender.sheet.figure('Dodge', '4')).toBeVisible();
   const link = await new Sharing(page).makeLink();
-  const sheet = await made.sheet.text();
+  const sheet = await sender.sheet.text();
   const elsewhere = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const asked: string[] = [];
   elsewhere.on('request', (request) => asked.push(request.url()));
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  const view = new SharedView(other);
+  const otherPage = await elsewhere.newPage();
+  await otherPage.goto(link);
+  const view = new SharedView(otherPage);
   await view.expectShown(...facts);
   const shown = await view.dialog.getByRole('article').innerText();
   expect(figures(shown)).toBe(figures(sheet));
-  await expect(other).toHaveTitle('Ольга – Pointwright');
-  expect(other.url()).toBe(link);
-  expect(await storedText(other)).not.toContain('Ольга');
+  await expect(otherPage).toHaveTitle('Ольга – Pointwright');
+  expect(otherPage.url()).toBe(link);
+  expect(await storedText(otherPage)).not.toContain('Ольга');
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '?') || /share/.test(new URL(url).hash))).toEqual([]);
 
   await view.press('Keep a copy');
   await view.expectLeft();
-  const builder = new Builder(other);
+  const builder = new Builder(otherPage);
   await builder.expectOpen('Ольга');
   await builder.expectSummary({ load: '71¼ lb', Move: '4', Dodge: '4', Parry: '7', Block: '5' });
   await builder.expectSaved();
-  expect(await storedText(other)).toContain('Ольга');
-  await other.reload();
+  expect(await storedText(otherPage)).toContain('Ольга');
+  await otherPage.reload();
   await builder.expectOpen('Ольга');
   await expect(view.dialog).toBeHidden();
   await elsewhere.close();

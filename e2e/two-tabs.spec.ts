@@ -5,8 +5,8 @@ import { clash, Tab } from './pages/tabs.ts';
 
 /** Two tabs on a character called Vojta. */
 async function twoTabs(context: BrowserContext): Promise<[Tab, Tab]> {
-  const one = await Tab.begin(context, 'Vojta');
-  return [one, await Tab.open(context, 'Vojta')];
+  const tab = await Tab.begin(context, 'Vojta');
+  return [tab, await Tab.open(context, 'Vojta')];
 }
 
 /** All texts that are stored: of characters and of versions. */
@@ -18,88 +18,88 @@ async function storedTexts(page: Page): Promise<string> {
 test('the second tab is told of the first, shows its changes at once, and keeps what is being typed', async ({
   context,
 }) => {
-  const [one, other] = await twoTabs(context);
-  await expect(other.notice).toContainText('Vojta is open in another tab, too');
-  const story = other.page.getByRole('textbox', { name: 'Story' });
+  const [firstTab, secondTab] = await twoTabs(context);
+  await expect(secondTab.notice).toContainText('Vojta is open in another tab, too');
+  const story = secondTab.page.getByRole('textbox', { name: 'Story' });
   await story.pressSequentially('Born');
-  await expect(one.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born');
+  await expect(firstTab.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born');
 
-  await one.name('Vojta of Brno');
-  await other.expectOpen('Vojta of Brno');
-  await expect(other.notice).toContainText('Changed in another tab');
+  await firstTab.name('Vojta of Brno');
+  await secondTab.expectOpen('Vojta of Brno');
+  await expect(secondTab.notice).toContainText('Changed in another tab');
   await expect(story).toBeFocused();
   await story.pressSequentially(' at sea');
-  await expect(one.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at sea');
-  await one.expectOpen('Vojta of Brno');
-  await other.expectOpen('Vojta of Brno');
-  for (const { problem } of [one, other]) await expect(problem).toHaveCount(0);
+  await expect(firstTab.page.getByRole('textbox', { name: 'Story' })).toHaveValue('Born at sea');
+  await firstTab.expectOpen('Vojta of Brno');
+  await secondTab.expectOpen('Vojta of Brno');
+  for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
 test('both change it at once: keep this one, and the other is a version', async ({ context }) => {
-  const { first, told } = await clash(context, ...(await twoTabs(context)));
-  await told.tab.expectNotSaved('changed in another tab');
-  await expect(told.tab.problem).toContainText('Nothing was overwritten');
-  await told.tab.expectOpen(told.name);
+  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  await conflicting.tab.expectNotSaved('changed in another tab');
+  await expect(conflicting.tab.problem).toContainText('Nothing was overwritten');
+  await conflicting.tab.expectOpen(conflicting.name);
   await first.tab.expectOpen(first.name);
 
-  await told.tab.page.getByRole('button', { name: 'Keep this one' }).click();
-  await expect(told.tab.saving).toHaveText('Saved');
-  await expect(told.tab.problem).toBeHidden();
-  await first.tab.expectOpen(told.name);
+  await conflicting.tab.page.getByRole('button', { name: 'Keep this one' }).click();
+  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await expect(conflicting.tab.problem).toBeHidden();
+  await first.tab.expectOpen(conflicting.name);
   await expect(first.tab.notice).toContainText('Changed in another tab');
 
-  await told.tab.menu('Versions…');
-  const versions = told.tab.page.getByRole('dialog', { name: /^Versions of/ });
+  await conflicting.tab.menu('Versions…');
+  const versions = conflicting.tab.page.getByRole('dialog', { name: /^Versions of/ });
   await versions.getByRole('button', { name: 'Go back to it: From the other tab' }).click();
-  await told.tab.page.keyboard.press('Escape');
-  await told.tab.expectOpen(first.name);
+  await conflicting.tab.page.keyboard.press('Escape');
+  await conflicting.tab.expectOpen(first.name);
   await first.tab.expectOpen(first.name);
-  expect(await storedTexts(told.tab.page)).toContain(told.name);
+  expect(await storedTexts(conflicting.tab.page)).toContain(conflicting.name);
 });
 
 test('both change it at once: keep the other one, and this one is a version', async ({ context }) => {
-  const { first, told } = await clash(context, ...(await twoTabs(context)));
-  const { page } = told.tab;
+  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  const { page } = conflicting.tab;
   await page.getByRole('button', { name: 'Keep the other one' }).click();
-  await told.tab.expectOpen(first.name);
-  await expect(told.tab.saving).toHaveText('Saved');
-  await expect(told.tab.problem).toBeHidden();
-  await told.tab.menu('Versions…');
+  await conflicting.tab.expectOpen(first.name);
+  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await expect(conflicting.tab.problem).toBeHidden();
+  await conflicting.tab.menu('Versions…');
   const kept = page.getByRole('dialog').getByRole('listitem', { name: 'From this tab' });
   await expect(kept).toContainText('what this tab had when the character of another tab took its place');
   await page.keyboard.press('Escape');
-  expect(await storedTexts(page)).toContain(told.name);
+  expect(await storedTexts(page)).toContain(conflicting.name);
 
   await page.getByRole('button', { name: 'Undo: Taken from another tab' }).click();
-  await told.tab.expectOpen(told.name);
-  await first.tab.expectOpen(told.name);
+  await conflicting.tab.expectOpen(conflicting.name);
+  await first.tab.expectOpen(conflicting.name);
 });
 
 test('both change it at once: keep both, as two characters', async ({ context }) => {
-  const { first, told } = await clash(context, ...(await twoTabs(context)));
-  await told.tab.page.getByRole('button', { name: 'Keep both' }).click();
-  await expect(told.tab.saving).toHaveText('Saved');
-  await expect(told.tab.problem).toBeHidden();
-  await told.tab.expectOpen(told.name);
+  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  await conflicting.tab.page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await expect(conflicting.tab.problem).toBeHidden();
+  await conflicting.tab.expectOpen(conflicting.name);
   await first.tab.expectOpen(first.name);
 
   // From now on each goes its own way.
-  await told.tab.attribute('ST', 12);
-  await expect(told.tab.saving).toHaveText('Saved');
+  await conflicting.tab.attribute('ST', 12);
+  await expect(conflicting.tab.saving).toHaveText('Saved');
   await expect(first.tab.sheet.figure('ST', '10')).toBeVisible();
   const library = new Library(first.tab.page);
   await library.open();
-  await library.expectNames(told.name, first.name);
+  await library.expectNames(conflicting.name, first.name);
 });
 
 test('a tab that is closed in the middle of a clash leaves what it had', async ({ context }) => {
-  const { first, told } = await clash(context, ...(await twoTabs(context)));
-  await told.tab.page.close();
+  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  await conflicting.tab.page.close();
   const again = await Tab.open(context, first.name);
-  await expect(again.notice.filter({ hasText: `${told.name} was changed in two tabs` })).toBeVisible();
+  await expect(again.notice.filter({ hasText: `${conflicting.name} was changed in two tabs` })).toBeVisible();
   const library = new Library(again.page);
   await library.open();
-  await expect(library.row(told.name)).toBeVisible();
+  await expect(library.row(conflicting.name)).toBeVisible();
   await expect(library.row(first.name)).toBeVisible();
 });
 

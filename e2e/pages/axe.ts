@@ -61,7 +61,7 @@ export class AccessibilityCheck {
   private async expectNothing(where: string, axe: AxeBuilder): Promise<void> {
     const { violations, passes } = await axe.analyze();
     expect(passes.length, `${where}: axe looked at something`).toBeGreaterThan(0);
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect.soft(found, where).toEqual([]);
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect.soft(faults, where).toEqual([]);
   }
 }

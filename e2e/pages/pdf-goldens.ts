@@ -7,12 +7,12 @@ import type { PrintCharacter } from '../../src/testing/print-characters.ts';
 export const goldenPapers = ['a4', 'letter'] as const;
 type Paper = (typeof goldenPapers)[number];
 
-const at = (path: string) => new URL(`../../${path}`, import.meta.url);
-const font = (face: string) => readFileSync(at(`src/pdf/fonts/noto-sans-${face}.ttf`));
+const urlOf = (path: string) => new URL(`../../${path}`, import.meta.url);
+const font = (face: string) => readFileSync(urlOf(`src/pdf/fonts/noto-sans-${face}.ttf`));
 
 /** SHA-256 of the PDF of a character, as its golden text has it (src/pdf/golden.test.ts checks that it is so). */
 export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): string {
-  const text = readFileSync(at(`src/pdf/golden/${ruleset}-${kind.toLowerCase()}-${paper}.txt`), 'utf8');
+  const text = readFileSync(urlOf(`src/pdf/golden/${ruleset}-${kind.toLowerCase()}-${paper}.txt`), 'utf8');
   const hash = /^sha256 ([0-9a-f]{64}),/.exec(text)?.[1];
   if (!hash) throw new Error(`The golden text of ${ruleset} ${kind} ${paper} does not begin with a hash`);
   return hash;
@@ -26,7 +26,7 @@ export function drawGolden({ sheet }: PrintCharacter, paper: Paper): Uint8Array 
 }
 
 /** Which PDF each picture was last compared with, by hash: a PDF of the same bytes looks the same. */
-const comparedFile = at('e2e/pictures/compared-with.json');
+const comparedFile = urlOf('e2e/pictures/compared-with.json');
 
 export const readCompared = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(comparedFile, 'utf8'));
 

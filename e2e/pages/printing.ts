@@ -44,14 +44,14 @@ export function misplaced({ width, height, texts }: ReadPage): string[] {
   );
   const byHeight = texts.toSorted((a, b) => b.top - a.top);
   const over = byHeight.flatMap((one, i) => {
-    const found: string[] = [];
+    const overlaps: string[] = [];
     for (const other of byHeight.slice(i + 1)) {
       if (other.top < one.bottom) break;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
-      if (across > SLACK && down > SLACK) found.push(`“${one.text}” over “${other.text}”`);
+      if (across > SLACK && down > SLACK) overlaps.push(`“${one.text}” over “${other.text}”`);
     }
-    return found;
+    return overlaps;
   });
   return [...outside.map(({ text }) => `“${text}” outside`), ...over];
 }

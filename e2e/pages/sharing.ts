@@ -46,7 +46,7 @@ export class Sharing {
       const context = canvas.getContext('2d');
       context?.drawImage(picture, 0, 0, pixels, pixels);
       const data = context?.getImageData(0, 0, pixels, pixels).data ?? [];
-      return { width: pixels, gray: Array.from(data).filter((_, at) => at % 4 === 0) };
+      return { width: pixels, gray: Array.from(data).filter((_, index) => index % 4 === 0) };
     });
     const data = Uint8ClampedArray.from(gray.flatMap((level) => [level, level, level, 255]));
     return decodeQR({ width, height: width, data });
@@ -90,13 +90,13 @@ export const storedText = (page: Page): Promise<string> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const values: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name ?? ''));
       for (const store of database.objectStoreNames) {
-        found.push(await done(database.transaction(store).objectStore(store).getAll()));
+        values.push(await done(database.transaction(store).objectStore(store).getAll()));
       }
       database.close();
     }
-    return JSON.stringify(found);
+    return JSON.stringify(values);
   });

@@ -49,7 +49,7 @@ export class Site {
   static async open(): Promise<Site> {
     const site = new Site();
     await writeServiceWorker(site.folder);
-    await new Promise<void>((ready) => site.server.listen(0, '127.0.0.1', ready));
+    await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
     return site;
   }
 

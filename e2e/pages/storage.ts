@@ -50,7 +50,7 @@ export function overwriteRecord(page: Page, name: string, content: object): Prom
           const characters = writing.objectStore('characters');
           const reading = characters.getAll();
           reading.onsuccess = () => {
-            const { id } = reading.result.find((each) => each.name === wanted);
+            const { id } = reading.result.find((candidate) => candidate.name === wanted);
             characters.put({ id, ...nonsense });
           };
           writing.onerror = () => reject(writing.error);

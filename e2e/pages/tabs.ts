@@ -52,19 +52,19 @@ export class Tab extends Builder {
 /** Two tabs, each with a name of its own for the same character: one was first, the other is told. */
 export interface Clash {
   readonly first: { readonly tab: Tab; readonly name: string };
-  readonly told: { readonly tab: Tab; readonly name: string };
+  readonly conflicting: { readonly tab: Tab; readonly name: string };
 }
 
 /** Has both tabs change the name while nothing can be written; then the writes go their way. */
-export async function clash(context: BrowserContext, one: Tab, other: Tab): Promise<Clash> {
+export async function clash(context: BrowserContext, tabA: Tab, tabB: Tab): Promise<Clash> {
   const letGo = await holdWrites(context);
-  const a = { tab: one, name: 'Vojta by one' };
-  const b = { tab: other, name: 'Vojta by the other' };
+  const a = { tab: tabA, name: 'Vojta by one' };
+  const b = { tab: tabB, name: 'Vojta by the other' };
   for (const { tab, name } of [a, b]) {
     await tab.name(name);
     await expect(tab.saving).toHaveText('Saving…');
   }
   await letGo();
-  await expect.poll(async () => (await one.problem.count()) + (await other.problem.count())).toBe(1);
-  return (await one.problem.isVisible()) ? { first: b, told: a } : { first: a, told: b };
+  await expect.poll(async () => (await tabA.problem.count()) + (await tabB.problem.count())).toBe(1);
+  return (await tabA.problem.isVisible()) ? { first: b, conflicting: a } : { first: a, conflicting: b };
 }
