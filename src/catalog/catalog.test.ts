@@ -43,15 +43,15 @@ describe.each(chapters)('%s', (_, entries, catalog) => {
   });
 
   it('change only skills that the ruleset has, and nothing by 0', () => {
-    const { skills: known } = catalog;
+    const { skills: listedSkills } = catalog;
     const tags = new Set(
-      [...known.values()].flatMap(({ facet: { groups = [], spell } }) => [...groups, spell ? 'spell' : '']),
+      [...listedSkills.values()].flatMap(({ facet: { groups = [], spell } }) => [...groups, spell ? 'spell' : '']),
     );
     for (const { id, facet } of entries) {
       for (const { to, add, levelOver } of facet.effects ?? []) {
         expect(add === 0 || levelOver === 0, id).toBe(false);
         if (typeof to === 'string') continue;
-        if (to.skill !== undefined) expect(known.has(to.skill), `${id}: ${to.skill}`).toBe(true);
+        if (to.skill !== undefined) expect(listedSkills.has(to.skill), `${id}: ${to.skill}`).toBe(true);
         const tag = typeof to.skills === 'object' ? to.skills.tag : undefined;
         if (typeof tag === 'string') expect([...tags], id).toContain(tag);
       }
@@ -67,15 +67,15 @@ describe.each(rulesetTables)('the catalog of %s', (ruleset, tables) => {
     for (const { id, facet } of catalog.items.values()) {
       for (const { skills: uses, defaults = [] } of facet.attacks ?? []) {
         named.push(...uses.map((skill): [string, string] => [id, skill]));
-        for (const each of defaults) if ('skill' in each) named.push([id, each.skill]);
+        for (const skillDefault of defaults) if ('skill' in skillDefault) named.push([id, skillDefault.skill]);
       }
     }
     for (const { id, facet } of catalog.skills.values()) {
-      for (const each of facet.defaults) if ('skill' in each) named.push([id, each.skill]);
+      for (const skillDefault of facet.defaults) if ('skill' in skillDefault) named.push([id, skillDefault.skill]);
     }
     for (const { id, facet } of catalog.races.values()) {
-      const known = [...(facet.difficulties ?? []), ...(facet.skills ?? [])];
-      named.push(...known.map(({ skill }): [string, string] => [id, skill]));
+      const ids = [...(facet.difficulties ?? []), ...(facet.skills ?? [])];
+      named.push(...ids.map(({ skill }): [string, string] => [id, skill]));
     }
     const lacking = named.filter(([, skill]) => !catalog.skills.has(skill) && !skillsOfOtherBooks.includes(skill));
     expect(lacking).toEqual([]);
@@ -87,7 +87,7 @@ describe.each(rulesetTables)('the catalog of %s', (ruleset, tables) => {
         const { parameters = [] } = catalog.traits.get(trait)?.facet ?? {};
         expect(catalog.traits.has(trait), `${id}: ${trait}`).toBe(true);
         for (const [parameter, answer] of Object.entries(choices)) {
-          const asked = parameters.find((each) => each.id === parameter);
+          const asked = parameters.find((candidate) => candidate.id === parameter);
           const answered = asked?.text || asked?.options?.some((option) => option.id === answer);
           expect(Boolean(answered), `${id}: ${trait}, ${parameter} ${answer}`).toBe(true);
         }
@@ -158,7 +158,7 @@ describe('entries', () => {
     );
     const ids = modules.flatMap((module) => Object.values(module)).flatMap((entries) => Object.keys(entries));
     expect(new Set(ids).size).toBe(ids.length);
-    const known = new Set(rulesetTables.flatMap(([, tables]) => tables[kind].map(({ id }) => id)));
-    expect(ids.filter((id) => !known.has(id))).toEqual([]);
+    const listedIds = new Set(rulesetTables.flatMap(([, tables]) => tables[kind].map(({ id }) => id)));
+    expect(ids.filter((id) => !listedIds.has(id))).toEqual([]);
   });
 });

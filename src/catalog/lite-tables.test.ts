@@ -22,7 +22,7 @@ describe('hand weapons', () => {
     .filter(([{ facet }, { ranged, unarmed }]) => !ranged && !unarmed && facet.kind === 'weapon')
     .map(([{ name, facet }, attack]) => {
       const hands = /, (one hand|two hands)$/.exec(attack.name)?.[0] ?? '';
-      const [skill = '', other] = attack.skills;
+      const [skill = '', secondSkill] = attack.skills;
       return [
         skillName(skill),
         `${name}${hands}`,
@@ -36,7 +36,7 @@ describe('hand weapons', () => {
         words(
           [
             attack.twoHanded ? '2H' : '',
-            other ? `also ${skillName(other)}` : '',
+            secondSkill ? `also ${skillName(secondSkill)}` : '',
             attack.parry === null ? 'may not parry' : '',
             attack.parryShare === 2 / 3 ? 'parry 2/3' : '',
             ...(attack.notes ?? []).map((note) => noteWords[note] ?? note),
@@ -48,7 +48,7 @@ describe('hand weapons', () => {
     ([skill, weapon, type, ...rest]) => {
       const figures = rest.slice(0, -1);
       const notes = words(rest[6]).filter((word) => !word.startsWith('TL '));
-      return type.split(' or ').map((each) => [skill, weapon, each, ...figures, notes]);
+      return type.split(' or ').map((damageType) => [skill, weapon, damageType, ...figures, notes]);
     },
   );
 
@@ -83,7 +83,7 @@ describe('ranged weapons', () => {
     const { ranged, skills: able, defaults } = attack;
     // Guns have a table of their own.
     if (!ranged || attack.basis === 'fixed') return [];
-    const untrained = (defaults ?? []).map((each) => `DX-${each.penalty} or `).join('');
+    const untrained = (defaults ?? []).map((skillDefault) => `DX-${skillDefault.penalty} or `).join('');
     return [
       [
         `${untrained}${skillName(able[0] ?? '')}`,
@@ -162,9 +162,9 @@ describe('armor', () => {
 });
 
 describe('shields', () => {
-  const [improvised, ...others] = typedAgain.shields;
+  const [improvised, ...listed] = typedAgain.shields;
 
-  it.each(others)('%s', (type, ...figures) => {
+  it.each(listed)('%s', (type, ...figures) => {
     const { shield, cost, weight } = item(type === 'Buckler' ? 'buckler' : `${type.toLowerCase()}-shield`);
     expect([shield?.passiveDefense, cost, weight]).toEqual(figures);
   });
@@ -172,7 +172,7 @@ describe('shields', () => {
   it('have an improvised one of the lower passive defense', () => {
     expect(item('improvised-shield')).toMatchObject({ cost: 0, weight: 0, shield: { passiveDefense: 1 } });
     expect(improvised[1]).toBe('1 or 2');
-    expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(others.length + 1);
+    expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(listed.length + 1);
   });
 
   it('hamper weapons when large', () => {
@@ -185,20 +185,21 @@ describe('shields', () => {
 
 describe('combat skills', () => {
   const grades = { easy: 'E', average: 'A', hard: 'H' } as const;
-  const defaultWords = (found: SkillDefault): string => {
-    if ('attribute' in found) return `${found.attribute.toUpperCase()}-${found.penalty}`;
-    const name = skills.get(found.skill)?.name ?? found.skill.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-    return `${name}-${found.penalty}`;
+  const defaultWords = (skillDefault: SkillDefault): string => {
+    if ('attribute' in skillDefault) return `${skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
+    const name =
+      skills.get(skillDefault.skill)?.name ?? skillDefault.skill.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    return `${name}-${skillDefault.penalty}`;
   };
   const again = typedAgain.combatSkills.map(([name, ...rest]) => [name.replace('/TL', ''), ...rest] as const);
   /** "Guns (Pistol)" is one of the Guns. */
   const group = (name: string): string => name.replace(/^Guns \(.*\)$/, 'Guns');
 
   it.each(again)('%s', (name, grade, attribute, defaults) => {
-    const found = [...skills.values()].filter((skill) => group(skill.name) === name);
-    expect(found.length).toBeGreaterThan(0);
-    for (const { facet } of found) {
-      const difficulty = Object.entries(grades).find(([each]) => each === facet.difficulty)?.[1];
+    const members = [...skills.values()].filter((skill) => group(skill.name) === name);
+    expect(members.length).toBeGreaterThan(0);
+    for (const { facet } of members) {
+      const difficulty = Object.entries(grades).find(([grade]) => grade === facet.difficulty)?.[1];
       expect([`${facet.kind.charAt(0).toUpperCase()}/${difficulty}`, facet.attribute.toUpperCase()]).toEqual([
         grade,
         attribute,

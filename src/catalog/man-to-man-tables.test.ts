@@ -21,7 +21,7 @@ describe('hand weapons', () => {
     .filter(([{ facet }, { ranged, unarmed }]) => !ranged && !unarmed && facet.kind === 'weapon')
     .map(([{ name, facet }, attack]) => {
       const hands = /, (one hand|two hands)$/.exec(attack.name)?.[0] ?? '';
-      const [skill = '', other] = attack.skills;
+      const [skill = '', secondSkill] = attack.skills;
       return [
         skillName(skill),
         `${name}${hands}`,
@@ -35,7 +35,7 @@ describe('hand weapons', () => {
         words(
           [
             attack.twoHanded ? '2H' : '',
-            other ? `also ${skillName(other)}` : '',
+            secondSkill ? `also ${skillName(secondSkill)}` : '',
             ...(attack.notes ?? []).map((note) => noteWords[note] ?? note),
           ].join('; '),
         ),
@@ -44,7 +44,7 @@ describe('hand weapons', () => {
   const again = typedAgain.handWeapons.flatMap(([skill, weapon, type, ...rest]) => {
     const figures = rest.slice(0, -1);
     const notes = words(rest[6]);
-    return type.split(' or ').map((each) => [skill, weapon, each, ...figures, notes]);
+    return type.split(' or ').map((damageType) => [skill, weapon, damageType, ...figures, notes]);
   });
 
   it.each(again)('%s: %s, %s %s', (...row) => {
@@ -190,9 +190,9 @@ describe('ammunition', () => {
 });
 
 describe('shields', () => {
-  const [improvised, ...others] = typedAgain.shields;
+  const [improvised, ...listed] = typedAgain.shields;
 
-  it.each(others)('%s', (type, ...figures) => {
+  it.each(listed)('%s', (type, ...figures) => {
     const { shield, cost, weight } = item(type === 'Buckler' ? 'buckler' : `${type.toLowerCase()}-shield`);
     expect([shield?.passiveDefense, cost, weight, shield?.pierced, shield?.destroyed]).toEqual(figures);
   });
@@ -200,7 +200,7 @@ describe('shields', () => {
   it('have an improvised one of the lower passive defense', () => {
     expect(item('improvised-shield')).toMatchObject({ cost: 0, weight: 0, shield: { passiveDefense: 1 } });
     expect(improvised[1]).toBe('1 or 2');
-    expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(others.length + 1);
+    expect([...items.values()].filter(({ facet }) => facet.kind === 'shield')).toHaveLength(listed.length + 1);
   });
 
   it('hamper weapons when large, and allow fencing when small', () => {
@@ -370,18 +370,18 @@ describe('armor by the piece', () => {
 });
 
 describe('skills', () => {
-  const defaultWords = (found: SkillDefault): string =>
-    'skill' in found
-      ? `${skillName(found.skill)}-${found.penalty}`
-      : `${found.attribute.toUpperCase()}-${found.penalty}`;
+  const defaultWords = (skillDefault: SkillDefault): string =>
+    'skill' in skillDefault
+      ? `${skillName(skillDefault.skill)}-${skillDefault.penalty}`
+      : `${skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
 
   it('are those of the book', () => {
     const rows = [...skills.values()].map(({ name, facet }) => [
       name,
       facet.difficulty,
       facet.attribute.toUpperCase(),
-      facet.defaults.filter((each) => 'attribute' in each).map(defaultWords)[0] ?? null,
-      facet.defaults.filter((each) => 'skill' in each).map(defaultWords)[0] ?? null,
+      facet.defaults.filter((skillDefault) => 'attribute' in skillDefault).map(defaultWords)[0] ?? null,
+      facet.defaults.filter((skillDefault) => 'skill' in skillDefault).map(defaultWords)[0] ?? null,
     ]);
     expect(new Set(rows)).toEqual(new Set(typedAgain.skills));
     expect(rows).toHaveLength(typedAgain.skills.length);
@@ -389,7 +389,9 @@ describe('skills', () => {
 
   it('lean on another in the pairs of the book alone', () => {
     const pairs = [...skills.values()].flatMap(({ name, facet }) =>
-      facet.defaults.flatMap((each) => ('skill' in each ? [[name, skillName(each.skill), -each.penalty]] : [])),
+      facet.defaults.flatMap((skillDefault) =>
+        'skill' in skillDefault ? [[name, skillName(skillDefault.skill), -skillDefault.penalty]] : [],
+      ),
     );
     expect(new Set(pairs)).toEqual(new Set(typedAgain.skillDefaultPairs));
   });
@@ -452,10 +454,10 @@ describe('races', () => {
 
   const dagger = item('dagger').attacks?.find(({ name }) => name === 'thrust');
   const traitWords = [...races.values()].flatMap(({ name, facet }) => {
-    const found: string[] = [];
+    const phrases: string[] = [];
     for (const { trait, level } of facet.traits ?? []) {
       const advantage = traits.get(trait)?.name ?? '';
-      found.push(
+      phrases.push(
         level === undefined
           ? trait === 'peripheral-vision'
             ? advantage
@@ -463,28 +465,28 @@ describe('races', () => {
           : `${advantage} ${level} free`,
       );
     }
-    if (facet.extraHeavyLoad) found.push(`extra-heavy to ${facet.extraHeavyLoad}xST`);
-    if (facet.suggestedCeiling) found.push(`at most ${facet.suggestedCeiling} points suggested`);
+    if (facet.extraHeavyLoad) phrases.push(`extra-heavy to ${facet.extraHeavyLoad}xST`);
+    if (facet.suggestedCeiling) phrases.push(`at most ${facet.suggestedCeiling} points suggested`);
     if (facet.difficulties?.every(({ difficulty }) => difficulty === 'easy')) {
       const [last, ...first] = facet.difficulties.map(({ skill }) => skillName(skill)).reverse();
-      found.push(`${first.reverse().join(', ')} and ${last} are easy`);
+      phrases.push(`${first.reverse().join(', ')} and ${last} are easy`);
     }
     const effects = facet.effects ?? [];
     const missile = ['bow', 'crossbow', 'sling'].map(
       (skill) => effects.find((effect) => statOf(effect) === `skill:${skill}`)?.add,
     );
-    if (missile.every((add) => add === -2)) found.push('missile weapons -2');
+    if (missile.every((add) => add === -2)) phrases.push('missile weapons -2');
     if (effects.some((effect) => statOf(effect) === 'skill:crossbow' && effect.add === -4 && effect.when)) {
-      found.push('crossbow or gun not made for him -4');
+      phrases.push('crossbow or gun not made for him -4');
     }
-    if (effects.some(({ to, add }) => to === 'damageResistance' && add === 1)) found.push('DR 1');
+    if (effects.some(({ to, add }) => to === 'damageResistance' && add === 1)) phrases.push('DR 1');
     for (const { id, type, damageAdd = 0, maximumDamage } of facet.blows ?? []) {
-      if (id === 'kick' && type === 'imp') found.push('kick impales');
-      if (id === 'bite' && type === 'cut' && damageAdd === 0) found.push('bite thrust cutting');
+      if (id === 'kick' && type === 'imp') phrases.push('kick impales');
+      if (id === 'bite' && type === 'cut' && damageAdd === 0) phrases.push('bite thrust cutting');
       const asDagger = type === dagger?.type && damageAdd === dagger.adds && maximumDamage === dagger.maximumDamage;
-      if (id === 'claws' && asDagger) found.push('hands count as daggers in close combat');
+      if (id === 'claws' && asDagger) phrases.push('hands count as daggers in close combat');
     }
-    return found.map((each) => [name, each]);
+    return phrases.map((phrase) => [name, phrase]);
   });
   /** What the catalog only tells in a note or in the description. */
   const told = typedAgain.raceTraits.filter(

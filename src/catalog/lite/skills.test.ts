@@ -14,7 +14,7 @@ const { skills, traits } = catalogOf('lite-3e', liteTables);
 const shared = new Set(manToManTables.skills.map(({ id }) => id));
 const onlyLite = liteSkills.filter(({ id }) => !shared.has(id));
 const spells = [...skills.values()].filter(({ facet }) => facet.spell);
-const others = [...skills.values()].filter(({ facet }) => !facet.spell);
+const mundaneSkills = [...skills.values()].filter(({ facet }) => !facet.spell);
 
 describe('skills of GURPS Lite', () => {
   it('have ids in kebab-case', () => {
@@ -37,11 +37,11 @@ describe('skills of GURPS Lite', () => {
   });
 
   it('lean on what exists', () => {
-    const known = new Set([...skills.keys(), 'spear thrower']);
-    const named = others.flatMap(({ facet }) =>
-      facet.defaults.flatMap((each) => ('skill' in each ? [each.skill] : [])),
+    const knownIds = new Set([...skills.keys(), 'spear thrower']);
+    const named = mundaneSkills.flatMap(({ facet }) =>
+      facet.defaults.flatMap((skillDefault) => ('skill' in skillDefault ? [skillDefault.skill] : [])),
     );
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(named.filter((id) => !knownIds.has(id))).toEqual([]);
   });
 
   it('are in groups that effects can name', () => {
@@ -78,9 +78,9 @@ describe('skills beside the second typing-in', () => {
   const proposed: Readonly<Record<string, string>> = { Gesture: 'IQ-4' };
   const nameOf = (id: string): string =>
     skills.get(id)?.name ?? id.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const defaultWords = (each: SkillDefault): string =>
-    `${'skill' in each ? nameOf(each.skill) : each.attribute.toUpperCase()}-${each.penalty}`;
-  const rows = others.map(({ name, facet }) => [
+  const defaultWords = (skillDefault: SkillDefault): string =>
+    `${'skill' in skillDefault ? nameOf(skillDefault.skill) : skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
+  const rows = mundaneSkills.map(({ name, facet }) => [
     name,
     facet.cite.page,
     facet.kind,
@@ -92,7 +92,7 @@ describe('skills beside the second typing-in', () => {
 
   it.each(typedAgain.skills.map((row) => [row[0], row] as const))('%s', (name, row) => {
     const [, page, kind, difficulty, attribute, defaults, techLevel] = row;
-    expect(rows.filter(([each]) => each === name)).toEqual([
+    expect(rows.filter(([rowName]) => rowName === name)).toEqual([
       [name, citedByTable[name] ?? page, kind, difficulty, attribute, proposed[name] ?? defaults, techLevel],
     ]);
   });
@@ -101,26 +101,28 @@ describe('skills beside the second typing-in', () => {
     const names: readonly string[] = typedAgain.skills.map(([name]) => name);
     // Described as groups of skills, of which the second typing has the single ones or figures of their own.
     const groups = ['Language', 'Native Language', 'Thrown Weapon'];
-    const beyond = others.map(({ name }) => name).filter((name) => !names.includes(name));
+    const beyond = mundaneSkills.map(({ name }) => name).filter((name) => !names.includes(name));
     expect(beyond.sort()).toEqual(groups);
-    expect(Object.keys(proposed).every((name) => typedAgain.defaultsLost.some((lost) => lost === name))).toBe(true);
+    expect(Object.keys(proposed).every((name) => typedAgain.defaultsLost.some((lostName) => lostName === name))).toBe(
+      true,
+    );
   });
 
   it('are bought once for each speciality, with the choices of the book', () => {
     // Riding and Survival have suggestions of ours, Thrown Weapon and Guns single skills.
     const ours = ['Riding', 'Survival'];
     const again = typedAgain.specialities.filter(([name]) => name !== 'Guns');
-    const asking = others.filter(({ facet }) => facet.speciality).map(({ name }) => name);
+    const asking = mundaneSkills.filter(({ facet }) => facet.speciality).map(({ name }) => name);
     expect(new Set(asking)).toEqual(new Set([...again.map(([name]) => name), 'Native Language']));
     for (const [name, , choices] of again) {
       if (ours.includes(name) || name === 'Language' || name === 'Thrown Weapon') continue;
-      expect(others.find((each) => each.name === name)?.facet.speciality?.choices, name).toEqual(choices);
+      expect(mundaneSkills.find((skill) => skill.name === name)?.facet.speciality?.choices, name).toEqual(choices);
     }
     const [, , types] = typedAgain.specialities.find(([name]) => name === 'Guns') ?? [];
-    const guns = others.flatMap(({ name }) => /^Guns \((.*)\)$/.exec(name)?.[1]?.toLowerCase() ?? []);
+    const guns = mundaneSkills.flatMap(({ name }) => /^Guns \((.*)\)$/.exec(name)?.[1]?.toLowerCase() ?? []);
     expect(guns).toEqual(types?.map((type) => type.replace(' weapon', '')));
     const [, , thrown] = typedAgain.specialities.find(([name]) => name === 'Thrown Weapon') ?? [];
-    for (const name of thrown ?? []) expect(others.filter((each) => each.name === name)).toHaveLength(1);
+    for (const name of thrown ?? []) expect(mundaneSkills.filter((skill) => skill.name === name)).toHaveLength(1);
   });
 
   it('have languages of every difficulty, and one’s own', () => {
@@ -180,11 +182,11 @@ describe('spells beside the second typing-in', () => {
     prerequisites.map(needWords),
   ];
 
-  it.each(spellsAgain.spells.map((each) => [each[0], each] as const))('%s', (name, again) => {
+  it.each(spellsAgain.spells.map((row) => [row[0], row] as const))('%s', (name, again) => {
     const [, page, kind, time, duration, cost, maintain, prerequisites] = again;
-    const doubtful = spellsAgain.classUncertain.some((each) => each === name);
-    const found = spells.filter((each) => printed(each.name) === name);
-    expect(found.map(({ facet }) => row(name, facet.cite.page, facet))).toEqual([
+    const doubtful = spellsAgain.classUncertain.some((spellName) => spellName === name);
+    const matches = spells.filter((spell) => printed(spell.name) === name);
+    expect(matches.map(({ facet }) => row(name, facet.cite.page, facet))).toEqual([
       [
         name,
         page,

@@ -21,9 +21,9 @@ const notes = new Map<string, string>();
 for (const [trait, { facet }] of traits) {
   const options = (facet.parameters ?? []).flatMap((parameter) => parameter.options ?? []);
   notes.set(trait, [...(facet.notes ?? []), ...options.flatMap((option) => option.notes ?? [])].join('\n'));
-  for (const { id: option, ...each } of [{ ...facet, id: '' }, ...options]) {
-    effects.push(...(each.effects ?? []).map((what) => ({ trait, option, what })));
-    prerequisites.push(...(each.prerequisites ?? []).map((what) => ({ trait, option, what })));
+  for (const { id: option, ...holder } of [{ ...facet, id: '' }, ...options]) {
+    effects.push(...(holder.effects ?? []).map((what) => ({ trait, option, what })));
+    prerequisites.push(...(holder.prerequisites ?? []).map((what) => ({ trait, option, what })));
   }
 }
 
@@ -77,9 +77,9 @@ describe('reactions beside the second typing-in', () => {
   };
   const rows = effects.filter(({ what }) => statOf(what).startsWith('reaction')).map(row);
 
-  it.each(again(reactionModifiers, audiences))('%s', (each) => {
+  it.each(again(reactionModifiers, audiences))('%s', (transcribed) => {
     // An outsider has +3 from his own kind, which is why −3 from everybody is −3 from the others.
-    expect(rows).toContain(each.replace('outsider: reaction -3', 'outsider: reaction:others -3'));
+    expect(rows).toContain(transcribed.replace('outsider: reaction -3', 'outsider: reaction:others -3'));
   });
 
   it('are no more', () => {
@@ -163,17 +163,17 @@ describe('rolls beside the second typing-in', () => {
     'Will of the greedy against a shady deal': '',
     'Will of the greedy against outright crime': '',
   };
-  const others = ['reaction', 'status', 'freeStatus', 'militaryRank', 'techLevel', 'damageResistance'];
+  const otherStats = ['reaction', 'status', 'freeStatus', 'militaryRank', 'techLevel', 'damageResistance'];
   /** The kinds of bad sight are in the words of the second typing-in; both degrees of healing have the same bonus. */
-  const plain = (each: string): string =>
-    each.replace(/^bad-sight [a-z]+/, 'bad-sight ').replace(/^rapid-healing [a-z-]+/, 'rapid-healing ');
+  const plain = (text: string): string =>
+    text.replace(/^bad-sight [a-z]+/, 'bad-sight ').replace(/^rapid-healing [a-z-]+/, 'rapid-healing ');
   const rows = effects
-    .filter(({ what }) => what.add !== undefined && !others.includes(statOf(what).replace(/:.*/, '')))
-    .map((each) => plain(row(each)));
+    .filter(({ what }) => what.add !== undefined && !otherStats.includes(statOf(what).replace(/:.*/, '')))
+    .map((effect) => plain(row(effect)));
   const typed = again(rollModifiers, numbers).map(plain);
 
-  it.each([...new Set(typed)])('%s', (each) => {
-    expect(rows).toContain(each);
+  it.each([...new Set(typed)])('%s', (transcribed) => {
+    expect(rows).toContain(transcribed);
   });
 
   it('are no more', () => {
@@ -194,7 +194,7 @@ describe('rolls beside the second typing-in', () => {
     ['fat', 'extremely-fat', 2],
     ['skinny', '', 2 / 3],
   ])('%s, %s, weighs %f times the average; what is over is a load', (trait, option, times) => {
-    const own = effects.filter((each) => each.trait === trait && each.option === option).map(({ what }) => what);
+    const own = effects.filter((effect) => effect.trait === trait && effect.option === option).map(({ what }) => what);
     expect(own.filter(({ to }) => to === 'averageWeight')).toEqual([{ to: 'averageWeight', times }]);
     const load = own.find(({ to }) => to === 'load')?.share;
     expect(load?.of).toBe(times > 1 ? 'ordinaryWeight' : undefined);
@@ -211,7 +211,7 @@ describe('rolls beside the second typing-in', () => {
     const [uncorrected, corrected] = ['correctable', 'uncorrectable'].map((spared) =>
       sight.filter(({ unless }) => unless?.some(({ options }) => options?.includes(spared))),
     );
-    const figures = (list: readonly Effect[] = []) => list.map((each) => [statOf(each), each.add]);
+    const figures = (list: readonly Effect[] = []) => list.map((effect) => [statOf(effect), effect.add]);
     expect(figures(corrected)).toEqual(figures(uncorrected));
     expect(corrected?.every(({ when }) => when?.includes('without glasses'))).toBe(true);
     expect([...(uncorrected ?? []), ...(corrected ?? [])]).toHaveLength(sight.length);
@@ -292,8 +292,8 @@ describe('limits beside the second typing-in', () => {
     // Both degrees of healing ask for the same.
     .map(([trait, option, what]) => `${trait} ${trait === 'rapid-healing' ? '' : (option ?? '')}: ${words[what]}`);
 
-  it.each([...new Set(typed)])('%s', (each) => {
-    expect(rows).toContain(each);
+  it.each([...new Set(typed)])('%s', (transcribed) => {
+    expect(rows).toContain(transcribed);
   });
 
   it('are no more', () => {

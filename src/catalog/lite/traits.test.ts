@@ -44,7 +44,7 @@ const audiences = [
   ...['young-or-naive', 'experienced', 'soldiers-and-police', 'wild-animals', 'tame-animals', 'adults', 'own-kind'],
   ...['others', 'trusting-in-danger', 'named'],
 ];
-const known = (effect: Effect): boolean => {
+const isKnown = (effect: Effect): boolean => {
   const stat = statOf(effect);
   if (stat.startsWith('skill:')) return skills.has(stat.slice('skill:'.length));
   const circles = audiences.map((id) => `reaction:${id}`);
@@ -75,18 +75,18 @@ describe('traits of GURPS Lite', () => {
 
   it.each(liteTraits.map(({ id }) => id))('%s asks for what can be answered', (id) => {
     const { parameters = [] } = facetOf(id);
-    expect(new Set(parameters.map((each) => each.id)).size).toBe(parameters.length);
+    expect(new Set(parameters.map((parameter) => parameter.id)).size).toBe(parameters.length);
     parameters.forEach(({ options, text, label, initial, initialFromTechLevel, onlyWith }, i) => {
       expect(label).toMatch(/^[A-Z]/);
       expect(options === undefined).toBe(text !== undefined);
       if (text) expect(text.placeholder).toMatch(/^[A-Z].{5,}$/);
-      const ids = (options ?? []).map((each) => each.id);
+      const ids = (options ?? []).map((option) => option.id);
       expect(options === undefined || ids.length >= 2).toBe(true);
       expect(new Set(ids).size).toBe(ids.length);
       for (const option of [initial, initialFromTechLevel?.option]) if (option) expect(ids).toContain(option);
       if (!onlyWith) return;
-      const asked = parameters.slice(0, i).find((each) => each.id === onlyWith.parameter);
-      const answers = (asked?.options ?? []).map((each) => each.id);
+      const asked = parameters.slice(0, i).find((parameter) => parameter.id === onlyWith.parameter);
+      const answers = (asked?.options ?? []).map((option) => option.id);
       expect(onlyWith.options.filter((option) => !answers.includes(option))).toEqual([]);
     });
   });
@@ -95,9 +95,9 @@ describe('traits of GURPS Lite', () => {
     const facet = facetOf(id);
     for (const effect of effectsOf(facet)) {
       const { unless = [] } = effect;
-      expect(known(effect), statOf(effect)).toBe(true);
+      expect(isKnown(effect), statOf(effect)).toBe(true);
       for (const { trait, options = [] } of unless) {
-        const answers = optionsOf(facetOf(trait)).map((each) => each.id);
+        const answers = optionsOf(facetOf(trait)).map((option) => option.id);
         expect(options.filter((option) => !answers.includes(option))).toEqual([]);
       }
     }

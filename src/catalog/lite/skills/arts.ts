@@ -3,7 +3,7 @@ import { artisticSkills } from '../../entries/skills/arts.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
-const lost = { singing: 4, writing: 5 };
+const penalties = { singing: 4, writing: 5 };
 
 /** GURPS Lite, pp. 14-17. */
 export const liteArtisticSkills = listSkills(artisticSkills, {
@@ -35,7 +35,7 @@ export const liteArtisticSkills = listSkills(artisticSkills, {
     attribute: 'ht',
     kind: 'physical',
     difficulty: 'easy',
-    defaults: [{ attribute: 'ht', penalty: lost.singing }],
+    defaults: [{ attribute: 'ht', penalty: penalties.singing }],
     groups: ['musical'],
   },
   writing: {
@@ -43,6 +43,6 @@ export const liteArtisticSkills = listSkills(artisticSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'average',
-    defaults: [{ attribute: 'iq', penalty: lost.writing }],
+    defaults: [{ attribute: 'iq', penalty: penalties.writing }],
   },
 });

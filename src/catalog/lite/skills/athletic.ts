@@ -3,7 +3,7 @@ import { athleticSkills } from '../../entries/skills/athletic.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
-const lost = { swimming: { dx: 4, st: 5 } };
+const penalties = { swimming: { dx: 4, st: 5 } };
 
 /** GURPS Lite, pp. 14-17. */
 export const liteAthleticSkills = listSkills(athleticSkills, {
@@ -51,8 +51,8 @@ export const liteAthleticSkills = listSkills(athleticSkills, {
     kind: 'physical',
     difficulty: 'easy',
     defaults: [
-      { attribute: 'dx', penalty: lost.swimming.dx },
-      { attribute: 'st', penalty: lost.swimming.st },
+      { attribute: 'dx', penalty: penalties.swimming.dx },
+      { attribute: 'st', penalty: penalties.swimming.st },
     ],
     groups: ['legs'],
     notes: [

@@ -3,7 +3,7 @@ import { languageSkills } from '../../entries/skills/languages.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
-const lost = { gesture: 4 };
+const penalties = { gesture: 4 };
 
 /** GURPS Lite, p. 17. */
 export const liteLanguageSkills = listSkills(languageSkills, {
@@ -40,7 +40,7 @@ export const liteLanguageSkills = listSkills(languageSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'easy',
-    defaults: [{ attribute: 'iq', penalty: lost.gesture }],
+    defaults: [{ attribute: 'iq', penalty: penalties.gesture }],
     notes: ['A roll for each idea to get across'],
   },
   'sign-language': {

@@ -3,7 +3,7 @@ import { outdoorSkills } from '../../entries/skills/outdoor.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
-const lost = { survival: 5, tracking: 5 };
+const penalties = { survival: 5, tracking: 5 };
 
 /** GURPS Lite, pp. 14-17. */
 export const liteOutdoorSkills = listSkills(outdoorSkills, {
@@ -64,7 +64,7 @@ export const liteOutdoorSkills = listSkills(outdoorSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'average',
-    defaults: [{ attribute: 'iq', penalty: lost.survival }],
+    defaults: [{ attribute: 'iq', penalty: penalties.survival }],
     speciality: {
       label: 'Terrain',
       choices: ['Arctic', 'Desert', 'Forest', 'Jungle', 'Mountain', 'Plains', 'Swamp'],
@@ -76,7 +76,7 @@ export const liteOutdoorSkills = listSkills(outdoorSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'average',
-    defaults: [{ attribute: 'iq', penalty: lost.tracking }],
+    defaults: [{ attribute: 'iq', penalty: penalties.tracking }],
     notes: ['A roll to find the trail, and another every five minutes'],
   },
 });

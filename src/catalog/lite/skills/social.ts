@@ -3,7 +3,7 @@ import { socialSkills } from '../../entries/skills/social.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
-const lost = { tactics: 6, teaching: 5 };
+const penalties = { tactics: 6, teaching: 5 };
 
 /** GURPS Lite, pp. 14-17. */
 export const liteSocialSkills = listSkills(socialSkills, {
@@ -50,13 +50,13 @@ export const liteSocialSkills = listSkills(socialSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'hard',
-    defaults: [{ attribute: 'iq', penalty: lost.tactics }],
+    defaults: [{ attribute: 'iq', penalty: penalties.tactics }],
   },
   teaching: {
     cite: lite(17),
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'average',
-    defaults: [{ attribute: 'iq', penalty: lost.teaching }],
+    defaults: [{ attribute: 'iq', penalty: penalties.teaching }],
   },
 });

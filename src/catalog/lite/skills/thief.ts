@@ -3,7 +3,7 @@ import { thiefSkills } from '../../entries/skills/thief.ts';
 import { listSkills } from '../../list-entries.ts';
 
 /** Defaults that the text of p. 17 has lost (Shadowing to Gesture): the usual ones of this edition. */
-const lost = { shadowing: 6, stealth: 5, traps: 5 };
+const penalties = { shadowing: 6, stealth: 5, traps: 5 };
 
 /** GURPS Lite, pp. 14-17. */
 export const liteThiefSkills = listSkills(thiefSkills, {
@@ -70,7 +70,7 @@ export const liteThiefSkills = listSkills(thiefSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'average',
-    defaults: [{ attribute: 'iq', penalty: lost.shadowing }],
+    defaults: [{ attribute: 'iq', penalty: penalties.shadowing }],
     notes: ['A contest with the other’s Vision every ten minutes'],
   },
   stealth: {
@@ -79,8 +79,8 @@ export const liteThiefSkills = listSkills(thiefSkills, {
     kind: 'physical',
     difficulty: 'average',
     defaults: [
-      { attribute: 'dx', penalty: lost.stealth },
-      { attribute: 'iq', penalty: lost.stealth },
+      { attribute: 'dx', penalty: penalties.stealth },
+      { attribute: 'iq', penalty: penalties.stealth },
     ],
     groups: ['walking', 'legs'],
     notes: ['A contest with the Hearing of those who are not to notice'],
@@ -90,7 +90,7 @@ export const liteThiefSkills = listSkills(thiefSkills, {
     attribute: 'iq',
     kind: 'mental',
     difficulty: 'average',
-    defaults: [{ attribute: 'iq', penalty: lost.traps }],
+    defaults: [{ attribute: 'iq', penalty: penalties.traps }],
     techLevel: true,
   },
 });
