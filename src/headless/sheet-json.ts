@@ -56,7 +56,7 @@ export function sheetJson(sheet: DerivedCharacter, explain: boolean): Record<str
     ['attributes', pointsStat('attributes')],
     ['secondary', pointsStat('secondary')],
     ['race', pointsStat('race')],
-    ...ruleset.traitKinds.map((kind) => [kindNames[kind].many, pointsStat(kind)] as const),
+    ...ruleset.traitKinds.map((kind) => [kindNames[kind].plural, pointsStat(kind)] as const),
     ['otherTraits', 'points.otherTraits'],
     ['skills', pointsStat('skills')],
   ];

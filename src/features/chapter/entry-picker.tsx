@@ -75,7 +75,7 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
   };
   return (
     <Picker
-      title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].many : traits.toLowerCase()}` : titles[narrowed]}
+      title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].plural : traits.toLowerCase()}` : titles[narrowed]}
       placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
       search={search}
       onPick={(picked) => {

@@ -29,7 +29,7 @@ export function RaceSkills() {
     <FormRows
       name="skills"
       title="Skills of all members"
-      one="skill"
+      rowName="skill"
       renderRow={(path, index) => <RaceSkill path={path} index={index} />}
       renderAdd={(append) => (
         <AddPart

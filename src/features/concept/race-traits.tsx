@@ -30,7 +30,7 @@ export function RaceTraits() {
           value: id,
           label: `${name} · ${traitPriceWords(facet, campaign)}`,
           kind: facet.kind,
-          group: kindNames[facet.kind].many,
+          group: kindNames[facet.kind].plural,
         }))
         .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || byLabel.compare(a.label, b.label)),
     [traits, campaign, kinds],
@@ -39,7 +39,7 @@ export function RaceTraits() {
     <FormRows
       name="traits"
       title="Traits of all members"
-      one="trait"
+      rowName="trait"
       renderRow={(path, index) => <RaceTrait path={path} index={index} />}
       renderAdd={(append) => (
         <AddPart

@@ -16,7 +16,7 @@ export function OwnAttackRows() {
     <FormRows
       name="attacks"
       title="Attacks"
-      one="attack"
+      rowName="attack"
       blank={z.parse(ownAttackSchema, {})}
       renderRow={(path) => (
         <>

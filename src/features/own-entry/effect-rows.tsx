@@ -38,7 +38,7 @@ export function EffectRows({ owner, leveled = false }: EffectRowsProps) {
     <FormRows
       name="effects"
       title="Effects"
-      one="effect"
+      rowName="effect"
       blank={blank}
       renderRow={(path, index) => {
         const own = { ...blank, ...effects[index] };

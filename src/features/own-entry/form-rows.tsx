@@ -10,7 +10,7 @@ interface FormRowsProps {
   /** "Attacks" */
   title: string;
   /** "attack": what one of them is called. */
-  one: string;
+  rowName: string;
   /** A new row. Without it `renderAdd` is how one comes. */
   blank?: object;
   /** What adds a row, where that takes more than a button; `append` adds one. */
@@ -20,7 +20,7 @@ interface FormRowsProps {
 }
 
 /** A list within an own entry: rows that can be added and taken away. A new row gets the focus. */
-export function FormRows({ name, title, one, blank, renderAdd, renderRow }: FormRowsProps) {
+export function FormRows({ name, title, rowName, blank, renderAdd, renderRow }: FormRowsProps) {
   const { fields, append, remove } = useFieldArray({ name });
   const list = useRef<HTMLFieldSetElement>(null);
   /** The place of the row that is to have the focus once it is drawn. */
@@ -35,7 +35,7 @@ export function FormRows({ name, title, one, blank, renderAdd, renderRow }: Form
   const takeAway = (index: number) => {
     next.current = Math.min(index, fields.length - 2);
     remove(index);
-    announce(`${inCapitals(one)} ${index + 1} removed`);
+    announce(`${inCapitals(rowName)} ${index + 1} removed`);
   };
   return (
     <fieldset ref={list} className="form-rows">
@@ -43,13 +43,13 @@ export function FormRows({ name, title, one, blank, renderAdd, renderRow }: Form
       {fields.map((field, index) => (
         <div key={field.id} className="form-row" tabIndex={-1}>
           <div className="form-row-fields">{renderRow(`${name}.${index}`, index)}</div>
-          <IconButton icon="trash" label={`Remove ${one} ${index + 1}`} onClick={() => takeAway(index)} />
+          <IconButton icon="trash" label={`Remove ${rowName} ${index + 1}`} onClick={() => takeAway(index)} />
         </div>
       ))}
       {renderAdd?.(add)}
       {blank && (
         <Button size="small" icon="plus" onClick={() => add(blank)}>
-          Add {/^[aeiou]/.test(one) ? 'an' : 'a'} {one}
+          Add {/^[aeiou]/.test(rowName) ? 'an' : 'a'} {rowName}
         </Button>
       )}
     </fieldset>

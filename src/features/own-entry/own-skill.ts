@@ -20,7 +20,7 @@ export function attributeOptions(
   { attribute }: Pick<OwnSkill, 'attribute'>,
 ): Option<OwnSkill['attribute']>[] {
   return controllingAttributes
-    .filter((id) => [...ruleset.attributes, ...ruleset.secondary].some((each) => each.id === id) || id === attribute)
+    .filter((id) => [...ruleset.attributes, ...ruleset.secondary].some((stat) => stat.id === id) || id === attribute)
     .map((id) => ({ value: id, label: attributeNames[id] }));
 }
 

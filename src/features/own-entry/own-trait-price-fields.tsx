@@ -29,7 +29,7 @@ export function OwnTraitKind({ path, kinds }: PathProps & { kinds: readonly Trai
     <FormSelect
       name={`${path}kind`}
       label="Kind"
-      options={kinds.map((kind) => ({ value: kind, label: kindNames[kind].one }))}
+      options={kinds.map((kind) => ({ value: kind, label: kindNames[kind].singular }))}
       onChosen={reprice}
     />
   );
@@ -44,7 +44,7 @@ interface PointsProps extends PathProps {
 /** A price of a typed-in trait. What is typed for a kind that gives points back is below 0 without a minus. */
 export function OwnTraitPoints({ path, name, label, hint }: PointsProps) {
   const kind = kindOf(useWatch({ name: `${path}kind` }));
-  const back = `A ${kindNames[kind].one} gives points back: 10 means −10.`;
+  const back = `A ${kindNames[kind].singular} gives points back: 10 means −10.`;
   return (
     <FormNumber
       name={path + name}

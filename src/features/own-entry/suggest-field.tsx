@@ -13,8 +13,8 @@ export function SuggestField({ suggestions, ...field }: SuggestFieldProps) {
       <TextField {...field} list={suggestions.length > 0 ? id : undefined} />
       {suggestions.length > 0 && (
         <datalist id={id}>
-          {suggestions.map((each) => (
-            <option key={each} value={each} />
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}

@@ -57,7 +57,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
       <FormRows
         name="defaults"
         title="Can be used untrained at"
-        one="default"
+        rowName="default"
         blank={blankDefault}
         renderRow={(path) => (
           <>

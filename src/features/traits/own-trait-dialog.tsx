@@ -26,7 +26,7 @@ export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
       editCharacter(`${own.name} changed`, (character) => changeRow(character, 'traits', key, { own }));
     } else focusTarget({ row: addToChapter('traits', own.name, { own }) });
   };
-  const noun = asked.kind ? kindNames[asked.kind].one : 'trait';
+  const noun = asked.kind ? kindNames[asked.kind].singular : 'trait';
   return (
     <OwnEntryForm
       title={existing ? `Change ${existing.name}` : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} of your own`}

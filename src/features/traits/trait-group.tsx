@@ -25,9 +25,9 @@ interface TraitGroupProps {
 /** The traits of one kind, with their points, the count against a limit, and a button to add one. */
 export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
   const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
-  const { one, many } = kindNames[kind];
+  const { singular, plural } = kindNames[kind];
   return (
-    <section className="chapter-part" data-field={many} aria-labelledby={`traits-${kind}`}>
+    <section className="chapter-part" data-field={plural} aria-labelledby={`traits-${kind}`}>
       <header className="trait-group-head">
         <h3 id={`traits-${kind}`} className="chapter-part-title">
           {kindHeading(kind)}
@@ -36,15 +36,15 @@ export function TraitGroup({ kind, keys, first }: TraitGroupProps) {
         <LimitCount kind={kind} />
         <span className="trait-group-action">
           <Button icon="plus" size="small" data-field={first ? 'add' : undefined} onClick={() => addTrait(kind)}>
-            {`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}
+            {`Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`}
           </Button>
         </span>
       </header>
-      <FindingsHere chapter="traits" field={many} />
+      <FindingsHere chapter="traits" field={plural} />
       {keys.length > 0 ? (
         <TraitRows label={kindHeading(kind)} keys={keys} />
       ) : (
-        <p className="row-note">{advice || `No ${many} yet.`}</p>
+        <p className="row-note">{advice || `No ${plural} yet.`}</p>
       )}
     </section>
   );

@@ -72,16 +72,16 @@ function keysOf({ context, ruleset }: DerivedCharacter, kind: Kind | null): stri
 /** The list for a ruleset with a single kind of trait. */
 function SingleKindList({ kind, keys }: { kind: Kind; keys: readonly string[] }) {
   const advice = useSheet((sheet) => firstTraitAdvice(sheet, kind));
-  const { many } = kindNames[kind];
+  const { plural } = kindNames[kind];
   if (keys.length > 0) return <TraitRows label={kindHeading(kind)} keys={keys} />;
   return (
-    <EmptyState title={`No ${many} yet.`} actions={<AddTraitButton kind={kind} />}>
+    <EmptyState title={`No ${plural} yet.`} actions={<AddTraitButton kind={kind} />}>
       {advice}
     </EmptyState>
   );
 }
 
 function AddTraitButton({ kind }: { kind: Kind }) {
-  const { one } = kindNames[kind];
-  return <AddButton chapter="traits">{`Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`}</AddButton>;
+  const { singular } = kindNames[kind];
+  return <AddButton chapter="traits">{`Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`}</AddButton>;
 }

@@ -29,7 +29,7 @@ export const groupOrder: readonly string[] = [
 ];
 
 /** "Disadvantages" */
-export const kindHeading = (kind: TraitKind): string => inCapitals(kindNames[kind].many);
+export const kindHeading = (kind: TraitKind): string => inCapitals(kindNames[kind].plural);
 
 /** Returns the heading under which the picker lists an entry. */
 export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string): string {

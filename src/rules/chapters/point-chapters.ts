@@ -13,7 +13,7 @@ export function pointChapters(worksheet: Worksheet, ruleset: Ruleset): [name: st
     ['attributes', pointsStat('attributes')],
     ['secondary', pointsStat('secondary')],
     ['race', pointsStat('race')],
-    ...ruleset.traitKinds.map((kind): [string, StatId] => [kindNames[kind].many, pointsStat(kind)]),
+    ...ruleset.traitKinds.map((kind): [string, StatId] => [kindNames[kind].plural, pointsStat(kind)]),
     ['other traits', 'points.otherTraits'],
     ['skills', pointsStat('skills')],
   ];

@@ -134,9 +134,9 @@ describe('typed-in effects of a character', () => {
       const { worksheet, findings } = derived([...ring]);
       worksheet.get(first);
       expect(['st', 'hitPoints', 'dx', 'iq'].map((id) => worksheet.number(id))).toEqual([10, 10, 10, 12]);
-      const found = findings.filter(({ code }) => code === 'effect-ring');
-      expect(found.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
-      expect(found.map(({ fact }) => findingSentence(fact))[0]).toBe(
+      const ringFindings = findings.filter(({ code }) => code === 'effect-ring');
+      expect(ringFindings.map(({ id }) => id)).toEqual(['effect-ring:gift', 'effect-ring:other']);
+      expect(ringFindings.map(({ fact }) => findingSentence(fact))[0]).toBe(
         'An effect of Gift depends on the number that it changes. It changes nothing.',
       );
     }

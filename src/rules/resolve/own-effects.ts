@@ -17,7 +17,7 @@ export const sourceNumbers: readonly SourceNumber[] = [...statNames, 'ordinaryWe
 /** How an effect changes its target; null for what is not complete. Nothing is multiplied by less than 0 or divided by 0. */
 function amountOf(own: OwnEffect): Amount<AmountKind> | null {
   const times = own.times ?? 1;
-  const of = sourceNumbers.find((known) => known === own.of);
+  const of = sourceNumbers.find((source) => source === own.of);
   const over = own.over > 0 ? own.over : 1;
   switch (own.how) {
     case '':

@@ -36,7 +36,7 @@ describe.each(rulesetIds)('a race of one’s own under %s', (ruleset) => {
     const parts = line?.parts ?? [];
     expect(parts.map(({ name }) => name)).toEqual(['ST +3', 'IQ −1', 'Claws', 'Pounce at DX+1']);
     const points = parts.map(({ figure }) => Number(figure.text.replace('−', '-')));
-    expect(points.reduce((sum, each) => sum + each, 0)).toBe(member(null).worksheet.number('points.race'));
+    expect(points.reduce((sum, value) => sum + value, 0)).toBe(member(null).worksheet.number('points.race'));
     expect(line?.note).toBe('');
     const [set] = member(12).model.traits;
     expect(set).toMatchObject({ parts: [], note: 'ST +3, IQ −1, Claws, Pounce at DX+1' });

@@ -18,7 +18,7 @@ export function ownTechLevel(ofSetting: number | null, traits: readonly Resolved
   );
   return Math.max(
     0,
-    changes.reduce((sum, each) => sum + each, ofSetting),
+    changes.reduce((sum, change) => sum + change, ofSetting),
   );
 }
 

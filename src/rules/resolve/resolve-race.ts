@@ -26,9 +26,11 @@ export function withRace(
     return { skill: { ...skill, raceRelative: relative }, names };
   });
   const untouched = ofRace.filter(({ skill }) => {
-    const at = skills.findIndex((each) => each.skill.raceRelative === null && isSameSkill(each.skill, skill));
-    const further = skills[at];
-    if (further) skills[at] = { ...further, skill: { ...further.skill, raceRelative: skill.raceRelative } };
+    const index = skills.findIndex(
+      (candidate) => candidate.skill.raceRelative === null && isSameSkill(candidate.skill, skill),
+    );
+    const further = skills[index];
+    if (further) skills[index] = { ...further, skill: { ...further.skill, raceRelative: skill.raceRelative } };
     return !further;
   });
   return {
@@ -38,10 +40,10 @@ export function withRace(
 }
 
 /** The same entry or own name, of the same speciality; the tech level makes no difference. A skill is never a spell. */
-function isSameSkill(one: ResolvedSkill, other: ResolvedSkill): boolean {
-  if (Boolean(one.facet?.spell) !== Boolean(other.facet?.spell)) return false;
-  const named = one.row.own && other.row.own && spelled(one.plainName) === spelled(other.plainName);
-  return (named || one.id === other.id) && spelled(one.row.speciality) === spelled(other.row.speciality);
+function isSameSkill(a: ResolvedSkill, b: ResolvedSkill): boolean {
+  if (Boolean(a.facet?.spell) !== Boolean(b.facet?.spell)) return false;
+  const named = a.row.own && b.row.own && spelled(a.plainName) === spelled(b.plainName);
+  return (named || a.id === b.id) && spelled(a.row.speciality) === spelled(b.row.speciality);
 }
 
 function raceOf(character: Character, catalog: Catalog) {

@@ -39,21 +39,23 @@ describe.each(rulesetIds)('a spell of the same name is no skill: %s', (ruleset) 
   it('for a weapon', () => {
     const choices = (skills: SkillRow[]) => ({ attributes, equipment: [staff], skills });
     const line = lineStat('pole.0', 'skill');
-    const known = typedSkill('Staff', 1);
-    const alone = numberOf(ruleset, choices([known]), line);
+    const staffSkill = typedSkill('Staff', 1);
+    const alone = numberOf(ruleset, choices([staffSkill]), line);
     expect(alone).toBe(9);
-    expect(numberOf(ruleset, choices([known, spell('Staff')]), line)).toBe(alone);
+    expect(numberOf(ruleset, choices([staffSkill, spell('Staff')]), line)).toBe(alone);
     expect(numberOf(ruleset, choices([spell('Staff')]), line)).toBe(numberOf(ruleset, choices([]), line));
     const parry = lineStat('pole.0', 'parry');
-    expect(numberOf(ruleset, choices([known, spell('Staff')]), parry)).toBe(numberOf(ruleset, choices([known]), parry));
+    expect(numberOf(ruleset, choices([staffSkill, spell('Staff')]), parry)).toBe(
+      numberOf(ruleset, choices([staffSkill]), parry),
+    );
   });
 
   it('for a block, not even when it was marked so before it became a spell', () => {
     const shield = typedItem('Shield', { kind: 'shield', passiveDefense: 2, defenseBonus: 2 }, { place: 'ready' });
-    const known = typedSkill('Shield', 4, { difficulty: 'easy', defense: 'block', combat: true });
+    const shieldSkill = typedSkill('Shield', 4, { difficulty: 'easy', defense: 'block', combat: true });
     const block = (skills: SkillRow[]) => numberOf(ruleset, { attributes, equipment: [shield], skills }, 'block');
-    expect(block([known, spell('Shield')])).toBe(block([known]));
-    expect(block([known, spell('Ward', { defense: 'block', combat: true })])).toBe(block([known]));
+    expect(block([shieldSkill, spell('Shield')])).toBe(block([shieldSkill]));
+    expect(block([shieldSkill, spell('Ward', { defense: 'block', combat: true })])).toBe(block([shieldSkill]));
   });
 
   it('for bare hands', () => {
@@ -109,9 +111,9 @@ it('a row that the rules do not know is no skill either, and the weapon falls ba
 
 it('a load does not lower a spell of the fourth edition that is named like a skill', () => {
   const anvil = typedItem('Anvil', { weight: 60 }, { place: 'carried' });
-  const at = (equipment: (typeof anvil)[]) =>
+  const spellLevel = (equipment: (typeof anvil)[]) =>
     numberOf('fourth-edition', { attributes, equipment, skills: [spell('Stealth')] }, level('Stealth spell'));
-  expect(at([anvil])).toBe(at([]));
+  expect(spellLevel([anvil])).toBe(spellLevel([]));
 });
 
 it('fourth edition: a weapon’s skill is missing when only a spell has its name', () => {

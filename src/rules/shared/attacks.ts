@@ -77,17 +77,17 @@ export function defineAttacks(
         });
       }
     }
-    (attack.defaults ?? []).forEach((each, i) => {
-      if (!('attribute' in each)) return;
-      const attribute = attributeNames[each.attribute];
+    (attack.defaults ?? []).forEach((weaponDefault, i) => {
+      if (!('attribute' in weaponDefault)) return;
+      const attribute = attributeNames[weaponDefault.attribute];
       worksheet.define({
         id: defaultStat(lineOwner(id), i),
-        name: defaultWords(attribute, each.penalty),
+        name: defaultWords(attribute, weaponDefault.penalty),
         cite: item.facet?.cite,
         formula: (w) =>
           w
-            .startFrom(attributeOf(rules, attack, each.attribute), attribute)
-            .add(0 - each.penalty, 'untrained', { cite: item.facet?.cite }),
+            .startFrom(attributeOf(rules, attack, weaponDefault.attribute), attribute)
+            .add(0 - weaponDefault.penalty, 'untrained', { cite: item.facet?.cite }),
       });
     });
     defineRanges(worksheet, use, effects);
@@ -100,8 +100,8 @@ const lineOwner = (id: string): string => `line:${id}`;
 
 /** What the use can be rolled at without a skill of its own, defined with the line. */
 function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
-  return (attack.defaults ?? []).flatMap((each, i) =>
-    'attribute' in each ? [{ from: defaultStat(lineOwner(id), i) }] : [],
+  return (attack.defaults ?? []).flatMap((weaponDefault, i) =>
+    'attribute' in weaponDefault ? [{ from: defaultStat(lineOwner(id), i) }] : [],
   );
 }
 

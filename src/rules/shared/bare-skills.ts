@@ -23,8 +23,8 @@ function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
 /** Hands that hold something: a weapon made for both takes both, and so do two of a kind. */
 export function handsInUse(items: readonly ResolvedItem[]): number {
   return items.reduce((sum, { row, facet }) => {
-    const both = !facet?.shield && facet?.attacks?.every((attack) => attack.twoHanded);
-    return sum + (both ? hands : Math.max(1, Math.min(hands, row.quantity)));
+    const needsBothHands = !facet?.shield && facet?.attacks?.every((attack) => attack.twoHanded);
+    return sum + (needsBothHands ? hands : Math.max(1, Math.min(hands, row.quantity)));
   }, 0);
 }
 

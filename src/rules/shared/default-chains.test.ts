@@ -31,9 +31,9 @@ describe('a default from a skill that was itself improved from one', () => {
 
   it('says so step by step', () => {
     const worksheet = open([axe, greatAxe(12), polearm(14)]);
-    const said = (id: string) => derivationSentence(worksheet.get(id), 'd');
-    expect(said('default:polearm.0')).toBe('Great Axe−4 14: Great Axe 18; default −4. (Basic Set p. 344)');
-    expect(said('skill:great axe.learned')).toBe(
+    const sentenceOf = (id: string) => derivationSentence(worksheet.get(id), 'd');
+    expect(sentenceOf('default:polearm.0')).toBe('Great Axe−4 14: Great Axe 18; default −4. (Basic Set p. 344)');
+    expect(sentenceOf('skill:great axe.learned')).toBe(
       'Great Axe, learned 18: the best of: trained 17, improved from Axe−3 18. (Basic Set, skills, before pp. 182–228)',
     );
   });
@@ -99,7 +99,7 @@ describe('skills that default to each other', () => {
             fc.array(penalty, { minLength: 3, maxLength: 3 }),
           )
           .map(([bought, from, less]) =>
-            knows(name, bought, Object.fromEntries(from.map((other, i) => [other, less[i] ?? 0]))),
+            knows(name, bought, Object.fromEntries(from.map((source, i) => [source, less[i] ?? 0]))),
           ),
       ),
     );
@@ -124,25 +124,25 @@ describe('skills that default to each other', () => {
 function byAllChains(rows: readonly SkillRow[]): Record<string, number | null> {
   const price = (over: number) => (over < -1 ? 0 : ([1, 2, 4, 8][over + 1] ?? 4 * over));
   const over = (points: number) =>
-    points < 8 ? [1, 2, 4].filter((each) => each <= points).length - 2 : Math.floor(points / 4);
+    points < 8 ? [1, 2, 4].filter((price) => price <= points).length - 2 : Math.floor(points / 4);
   const byName = new Map(rows.map((row) => [row.own?.name.toLowerCase() ?? '', row]));
   const sources = (row: SkillRow, without: readonly SkillRow[]) =>
     (row.own?.defaults ?? []).flatMap(({ skill, penalty }) => {
-      const other = byName.get(skill.toLowerCase());
-      return other && other !== row && other.points > 0 && !without.includes(other) ? [{ other, penalty }] : [];
+      const source = byName.get(skill.toLowerCase());
+      return source && source !== row && source.points > 0 && !without.includes(source) ? [{ source, penalty }] : [];
     });
   const served = (row: SkillRow, without: readonly SkillRow[]): number =>
     Math.max(
       14 + over(row.points),
-      ...sources(row, without).flatMap(({ other, penalty }) => {
-        const base = served(other, [...without, row]) - penalty;
+      ...sources(row, without).flatMap(({ source, penalty }) => {
+        const base = served(source, [...without, row]) - penalty;
         const level = 14 + over(row.points + price(base - 14));
         return level > base ? [level] : [];
       }),
     );
   return Object.fromEntries(
     rows.map((row) => {
-      const atDefault = sources(row, []).map(({ other, penalty }) => served(other, [row]) - penalty);
+      const atDefault = sources(row, []).map(({ source, penalty }) => served(source, [row]) - penalty);
       const best = Math.max(row.points > 0 ? served(row, []) : -Infinity, ...atDefault);
       return [row.key, best === -Infinity ? null : best];
     }),
@@ -161,7 +161,7 @@ describe('what nobody would make', () => {
   it('in a ring of too many only what was bought of the others counts', () => {
     const names = Array.from({ length: 40 }, (_, i) => `s${i}`);
     const rows = names.map((name) =>
-      knows(name, 8, Object.fromEntries(names.filter((other) => other !== name).map((other) => [other, 1]))),
+      knows(name, 8, Object.fromEntries(names.filter((candidate) => candidate !== name).map((source) => [source, 1]))),
     );
     // Each is 16 alone; from 15, worth 4, with 8: 17.
     expect(new Set(Object.values(levels(rows)))).toEqual(new Set([17]));

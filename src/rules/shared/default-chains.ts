@@ -39,7 +39,7 @@ export function skillChains(graph: DefaultGraph): DefaultChains {
     serving: (skill, without) => {
       const ring = ringOf.get(skill);
       if (!ring || ring.bought) return null;
-      const inRing = without.filter((each) => ring.members.has(each));
+      const inRing = without.filter((key) => ring.members.has(key));
       if (inRing.length === 0) return [];
       return ring.crowded ? null : leftOut(graph, ring, skill, inRing);
     },
@@ -75,8 +75,8 @@ function longestBefore(graph: DefaultGraph, ring: Ring, ringOf: ReadonlyMap<stri
 function leftOut(graph: DefaultGraph, ring: Ring, skill: string, without: readonly string[]): string[] {
   const out = new Set<string>();
   const seen = new Set([skill]);
-  for (const each of seen) {
-    for (const source of sourcesOf(graph, each)) {
+  for (const reached of seen) {
+    for (const source of sourcesOf(graph, reached)) {
       if (!ring.members.has(source)) continue;
       if (without.includes(source)) out.add(source);
       else seen.add(source);
@@ -113,8 +113,8 @@ function rings(graph: DefaultGraph): string[][] {
   const users = new Map<string, string[]>();
   for (const [skill, sources] of graph) {
     for (const source of sources) {
-      const known = users.get(source);
-      if (known) known.push(skill);
+      const existing = users.get(source);
+      if (existing) existing.push(skill);
       else users.set(source, [skill]);
     }
   }

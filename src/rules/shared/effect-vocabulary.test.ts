@@ -210,7 +210,7 @@ const everyTarget: readonly Case[] = [
 ];
 
 /** The rulesets that the cases mention; any other one is tried with those that are the same in all. */
-const toldApart = new Set(everyTarget.flatMap(({ where }) => (typeof where === 'string' ? [] : Object.keys(where))));
+const rulesetsInCases = new Set(everyTarget.flatMap(({ where }) => (typeof where === 'string' ? [] : Object.keys(where))));
 
 const named = (worksheet: Worksheet, id: StatId): boolean => {
   const { steps } = worksheet.get(id);
@@ -232,9 +232,9 @@ describe.each(rulesetIds)('every target of the vocabulary under %s', (ruleset) =
     const { worksheet, findings } = somebody(ruleset, [effect], owner);
     expect(findings.filter(({ code }) => code.startsWith('effect-'))).toEqual([]);
     if (id === undefined) {
-      if (!toldApart.has(ruleset)) return;
-      const changed = without.ids().filter((each) => worksheet.get(each).value !== without.get(each).value);
-      expect(changed.filter((each) => typeof without.get(each).value === 'number')).toEqual([]);
+      if (!rulesetsInCases.has(ruleset)) return;
+      const changed = without.ids().filter((stat) => worksheet.get(stat).value !== without.get(stat).value);
+      expect(changed.filter((stat) => typeof without.get(stat).value === 'number')).toEqual([]);
       return;
     }
     const before = without.find(id)?.value ?? (id.startsWith('reaction') ? without.number('reaction') : null);

@@ -52,13 +52,13 @@ function weaponFindings(
     readonly cites: { readonly weakness: Citation };
   },
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const strength = worksheet.number('st');
   const most = rules.crossbowOver ?? 4;
   const seen = new Set<string>();
   const launchers = launchersOf(context);
   const loaded = new Set(
-    context.items.flatMap((each) => (each.onBody && each.row.quantity > 0 ? (each.facet?.ammunitionFor ?? []) : [])),
+    context.items.flatMap((item) => (item.onBody && item.row.quantity > 0 ? (item.facet?.ammunitionFor ?? []) : [])),
   );
   for (const use of attackUses(context)) {
     const { item, attack } = use;
@@ -74,18 +74,18 @@ function weaponFindings(
       seen.add(item.key);
       const penalty = (minimum - strength) * rules.weaknessPenalty;
       const fact = { code: 'weak-for-weapon', name: item.name, strength, minimum, penalty } as const;
-      found.push(finding(fact, 'unusual', place, rules.cites.weakness));
+      findings.push(finding(fact, 'unusual', place, rules.cites.weakness));
     }
     const bow = item.row.bowStrength;
     if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
       const fact = { code: 'bow-too-strong', name: item.name, bow, strength, most } as const;
-      found.push(finding(fact, 'rule', place, item.facet?.cite));
+      findings.push(finding(fact, 'rule', place, item.facet?.cite));
     }
     if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {
-      found.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
+      findings.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
     }
   }
-  return found;
+  return findings;
 }
 
 function loadFindings(
@@ -112,7 +112,7 @@ function loadFindings(
 }
 
 function containerFindings(context: SheetContext): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const counts = new Map<string, number>();
   for (const { row } of context.items) {
     if (row.container !== '') counts.set(row.container, (counts.get(row.container) ?? 0) + row.quantity);
@@ -124,8 +124,8 @@ function containerFindings(context: SheetContext): Finding[] {
     const room = holds * row.quantity;
     if (count > room) {
       const fact = { code: 'container-overfull', name, count, holds: room } as const;
-      found.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, facet?.cite));
+      findings.push(finding(fact, 'unusual', { chapter: 'equipment', row: key }, facet?.cite));
     }
   }
-  return found;
+  return findings;
 }

@@ -37,25 +37,25 @@ export function commonFindings(
   rules: { readonly budgetCite: Citation },
 ): Finding[] {
   const { character } = context;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (context.saved.ruleset !== ruleset.id) {
     const fact = {
       code: 'unknown-ruleset',
       name: stripBidiControls(context.saved.ruleset),
       ruleset: ruleset.name,
     } as const;
-    found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'ruleset' }));
+    findings.push(finding(fact, 'unknown', { chapter: 'concept', field: 'ruleset' }));
   }
   const left = worksheet.number('points.left');
   if (left < 0) {
     const budget = worksheet.number('points.budget');
     const place = { chapter: 'concept', field: 'budget' };
-    found.push(finding({ code: 'over-budget', by: -left, budget }, 'rule', place, rules.budgetCite));
+    findings.push(finding({ code: 'over-budget', by: -left, budget }, 'rule', place, rules.budgetCite));
   }
   const money = worksheet.has(startMoneyStat) ? worksheet.get(startMoneyStat).value : character.campaign.money;
   const spent = worksheet.number('money');
   if (typeof money === 'number' && spent > money) {
-    found.push(finding({ code: 'over-money', spent, money }, 'rule', { chapter: 'equipment', field: 'money' }));
+    findings.push(finding({ code: 'over-money', spent, money }, 'rule', { chapter: 'equipment', field: 'money' }));
   }
   for (const chapter of ['traits', 'skills', 'items'] as const) {
     for (const { facet, name, key } of context[chapter]) {
@@ -64,30 +64,30 @@ export function commonFindings(
       const screen = chapter === 'items' ? 'equipment' : chapter;
       const words = screen === 'traits' ? 'advantages' : screen;
       const fact = { code: 'unknown-entry', name, chapter: words, ruleset: ruleset.name } as const;
-      found.push(finding(fact, 'unknown', { chapter: screen, row: key }));
+      findings.push(finding(fact, 'unknown', { chapter: screen, row: key }));
     }
   }
   if (!context.race.facet && context.race.id !== 'human') {
     const place = { chapter: 'concept', field: 'race' };
-    found.push(finding({ code: 'unknown-race', name: context.race.name, ruleset: ruleset.name }, 'unknown', place));
+    findings.push(finding({ code: 'unknown-race', name: context.race.name, ruleset: ruleset.name }, 'unknown', place));
   }
   const unknownOfRace = [...context.race.traits, ...context.race.skills].filter(({ facet }) => !facet);
   if (unknownOfRace.length > 0) {
-    const name = unknownOfRace.map((each) => each.name).join(', ');
+    const name = unknownOfRace.map((part) => part.name).join(', ');
     const fact = { code: 'race-unknown-parts', name, race: context.race.name, ruleset: ruleset.name } as const;
-    found.push(finding(fact, 'unknown', { chapter: 'concept', field: 'race' }));
+    findings.push(finding(fact, 'unknown', { chapter: 'concept', field: 'race' }));
   }
   for (const rule of rulesNotOffered(context)) {
     const place = { chapter: 'concept', field: `rule-${rule}` };
-    found.push(
+    findings.push(
       finding({ code: 'unknown-house-rule', name: stripBidiControls(rule), ruleset: ruleset.name }, 'unknown', place),
     );
   }
   for (const { rule, by, replaced } of settledRules(context).overruled) {
     const fact = { code: 'house-rule-overruled', name: rule.name, by: by.name, replaced } as const;
-    found.push(finding(fact, 'unusual', { chapter: 'concept', field: `rule-${rule.id}` }, by.cite));
+    findings.push(finding(fact, 'unusual', { chapter: 'concept', field: `rule-${rule.id}` }, by.cite));
   }
-  return [...found, ...traitFindings(worksheet, context, ruleset)];
+  return [...findings, ...traitFindings(worksheet, context, ruleset)];
 }
 
 function traitFindings(
@@ -95,7 +95,7 @@ function traitFindings(
   context: SheetContext,
   ruleset: Pick<Ruleset, 'name' | 'traitKinds'>,
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const trait of context.traits) {
     const { key, row, id, name, facet } = trait;
@@ -103,25 +103,25 @@ function traitFindings(
     const place = { chapter: 'traits', row: key };
     if (!ruleset.traitKinds.includes(facet.kind)) {
       const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
-      found.push(finding(fact, 'unusual', place, facet.cite));
+      findings.push(finding(fact, 'unusual', place, facet.cite));
     }
-    found.push(...levelFindings(trait, place), ...signFindings(worksheet, trait, place));
+    findings.push(...levelFindings(trait, place), ...signFindings(worksheet, trait, place));
     if (!row.own && seen.has(id) && !facet.repeatable)
-      found.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
+      findings.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
     seen.add(id);
     if (hasFromRace(context, trait)) {
-      found.push(finding({ code: 'trait-of-race', name, race: context.race.name }, 'unusual', place, facet.cite));
+      findings.push(finding({ code: 'trait-of-race', name, race: context.race.name }, 'unusual', place, facet.cite));
     }
     if (row.gained === 'play' && !facet.gainedInPlay) {
-      found.push(finding({ code: 'not-in-play', name }, 'rule', place, facet.cite));
+      findings.push(finding({ code: 'not-in-play', name }, 'rule', place, facet.cite));
     }
   }
   for (const trait of context.race.traits) {
     const atRace = { chapter: 'concept', field: 'race' };
     const ofTrait = [...levelFindings(trait, atRace), ...signFindings(worksheet, trait, atRace)];
-    found.push(...ofTrait.map((each) => ({ ...each, id: `${each.code}:${trait.key}` })));
+    findings.push(...ofTrait.map((raceFinding) => ({ ...raceFinding, id: `${raceFinding.code}:${trait.key}` })));
   }
-  return found;
+  return findings;
 }
 
 /** That a trait has a level which does not exist. */

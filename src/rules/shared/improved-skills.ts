@@ -85,47 +85,49 @@ export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, tra
       [...improvable].map(([key, { defaults }]) => [
         key,
         new Set(
-          defaults.flatMap((each) => ('skill' in each && improvable.has(each.skill.key) ? [each.skill.key] : [])),
+          defaults.flatMap((source) =>
+            'skill' in source && improvable.has(source.skill.key) ? [source.skill.key] : [],
+          ),
         ),
       ]),
     ),
   );
-  const made = new Map<string, StatId>();
+  const statById = new Map<string, StatId>();
 
   return function serving(key: string, without: readonly string[]): StatId {
     const training = improvable.get(key);
     const leftOut = training ? chains.serving(key, without) : null;
     if (!training || !leftOut) return skillStat(key, 'trained');
     const id = JSON.stringify([key, ...leftOut]);
-    const ready = made.get(id);
-    if (ready !== undefined) return ready;
-    const open = training.defaults.filter((each) => !('skill' in each && leftOut.includes(each.skill.key)));
+    const existing = statById.get(id);
+    if (existing !== undefined) return existing;
+    const open = training.defaults.filter((source) => !('skill' in source && leftOut.includes(source.skill.key)));
     if (open.length === 0) return skillStat(key, 'trained');
     const whole = leftOut.length === 0;
-    const stat = whole ? skillStat(key, 'learned') : `${skillStat(key, 'learned')}.${made.size}`;
-    made.set(id, stat);
+    const stat = whole ? skillStat(key, 'learned') : `${skillStat(key, 'learned')}.${statById.size}`;
+    statById.set(id, stat);
     const optionStat = (i: number): StatId => (whole ? improvedStat(key, i) : `${stat}.${i}`);
     const wordsOf = ({ name, penalty }: OpenDefault): string => `improved from ${defaultWords(name, penalty)}`;
     const { name } = training.skill;
-    const missing = leftOut.map((each) => names.get(each) ?? each).join(' and ');
+    const missing = leftOut.map((omitted) => names.get(omitted) ?? omitted).join(' and ');
     worksheet.define({
       id: stat,
       name: whole ? `${name}, learned` : `${name}, learned without ${missing}`,
       cite: rules.cites.improve,
       formula: (w) => {
-        const improved = open.map((each, i) => ({ from: optionStat(i), words: wordsOf(each) }));
+        const improved = open.map((source, i) => ({ from: optionStat(i), words: wordsOf(source) }));
         const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
         w.choose('the best of', options, 'highest', { cite: rules.cites.improve });
       },
     });
     if (whole) return stat;
-    for (const [i, each] of open.entries()) {
-      const from = levelOfDefault(each, (other) => serving(other.key, [...leftOut, key]));
+    for (const [i, source] of open.entries()) {
+      const from = levelOfDefault(source, (sourceSkill) => serving(sourceSkill.key, [...leftOut, key]));
       worksheet.define({
         id: optionStat(i),
-        name: `${name}, ${wordsOf(each)}`,
+        name: `${name}, ${wordsOf(source)}`,
         cite: rules.cites.improve,
-        formula: (w) => writeImproved(w, rules, training, () => writeDefault(w, each, from, rules).value),
+        formula: (w) => writeImproved(w, rules, training, () => writeDefault(w, source, from, rules).value),
       });
     }
     return stat;

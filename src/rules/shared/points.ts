@@ -60,17 +60,17 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
     const rows = context.traits.filter((trait) => trait.facet?.kind === kind);
     sum(
       pointsStat(kind),
-      kindNames[kind].many,
+      kindNames[kind].plural,
       rows.map(({ key }) => [traitStat(key), key]),
     );
   }
   // A kind that this ruleset has not (a disadvantage under Man to Man) still counts, under the nearest that it has.
-  const others = context.traits.filter((trait) => trait.facet && !rules.traitKinds.includes(trait.facet.kind));
-  if (others.length > 0)
+  const otherTraits = context.traits.filter((trait) => trait.facet && !rules.traitKinds.includes(trait.facet.kind));
+  if (otherTraits.length > 0)
     sum(
       'points.otherTraits',
       'other traits',
-      others.map(({ key }) => [traitStat(key), key]),
+      otherTraits.map(({ key }) => [traitStat(key), key]),
     );
   // What all members of the race have is in the racial cost.
   const skills = context.skills.filter((skill) => skill.facet && !isRaceRow(skill));
@@ -78,8 +78,8 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
   const spells = skills.filter(({ facet }) => facet?.spell);
   if (spells.length === 0) sum(pointsStat('skills'), 'skills', rowByRow(skills));
   else {
-    const others = skills.filter((skill) => !spells.includes(skill));
-    part(pointsStat('otherSkills'), 'skills other than spells', rowByRow(others));
+    const otherSkills = skills.filter((skill) => !spells.includes(skill));
+    part(pointsStat('otherSkills'), 'skills other than spells', rowByRow(otherSkills));
     part(pointsStat('spells'), 'spells', rowByRow(spells));
     sum(pointsStat('skills'), 'skills and spells', [
       [pointsStat('otherSkills'), ''],

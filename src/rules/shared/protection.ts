@@ -85,7 +85,7 @@ export function defineProtection(
         });
       }
       for (const place of rules.byPlace ? bodyPlaces : []) {
-        const here = worn.filter((each) => each.armor.coverage === 'suit' || each.armor.places?.includes(place));
+        const here = worn.filter((piece) => piece.armor.coverage === 'suit' || piece.armor.places?.includes(place));
         for (const side of here.some(({ armor }) => armor.frontOnly) ? sides : sides.slice(0, 1)) {
           worksheet.define({
             id: placeStat(place, `${half}${sideSuffix[side]}${suffix}`),
@@ -124,7 +124,7 @@ const facing = (worn: readonly Worn[], side: Side): readonly Worn[] =>
 function figuresOf({ item, armor }: Worn, against: Against, worn: readonly Worn[]): Protection {
   const bare = armor.withoutPadding;
   const ownPadding = armor.coverage === 'suit' && !item.row.withoutPadding;
-  const figures = !bare || ownPadding || worn.some((each) => each.armor.padding) ? armor : bare;
+  const figures = !bare || ownPadding || worn.some((piece) => piece.armor.padding) ? armor : bare;
   return against === 'impaling' ? (figures.impaling ?? figures) : figures;
 }
 
@@ -141,7 +141,7 @@ function wornProtection(
     const { item } = layers[0];
     w.start(figuresOf(layers[0], against, worn)[half], item.name, { cite: item.facet?.cite, row: item.key });
   } else {
-    const options = layers.map((each) => ({ words: each.item.name, value: figuresOf(each, against, worn)[half] }));
+    const options = layers.map((layer) => ({ words: layer.item.name, value: figuresOf(layer, against, worn)[half] }));
     w.choose('the best of what is worn', options, 'highest', { cite: rules.cites.armor });
   }
   for (const { item, armor } of layers) {
@@ -156,7 +156,7 @@ function wornProtection(
       row: item.key,
     });
   }
-  for (const { item, armor } of worn.filter((each) => each.armor.over)) {
+  for (const { item, armor } of worn.filter((piece) => piece.armor.over)) {
     w.add(armor.damageResistance, `${item.name} over it`, { cite: item.facet?.cite, row: item.key });
   }
 }

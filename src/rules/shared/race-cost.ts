@@ -63,7 +63,7 @@ function addParts(w: DerivationBuilder, context: SheetContext, rules: RaceCostRu
   for (const skill of skills) {
     const skillFacet = skillFacetFor(context, skill);
     if (!skillFacet || skill.raceRelative === null) continue;
-    const at = overAttribute(skillFacet, raceLevel(rules.ladder, skillFacet, skill.raceRelative));
-    w.add(racePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${at}`, { cite, part: skill.key });
+    const levelWords = overAttribute(skillFacet, raceLevel(rules.ladder, skillFacet, skill.raceRelative));
+    w.add(racePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${levelWords}`, { cite, part: skill.key });
   }
 }

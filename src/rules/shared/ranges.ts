@@ -44,11 +44,11 @@ export function defineRanges(worksheet: Worksheet, use: AttackUse, effects: Effe
       unit: 'yards',
       ...(item.facet ? { cite: item.facet.cite } : {}),
       formula: (w) =>
-        workRange(w, range, (each) => {
-          if (bow !== null) return each.start(bow, "the bow's ST", { row: item.key });
-          each.startFrom('st');
-          if (attack.skills.includes(generalThrowing)) throwFarther(each, worksheet, effects);
-          return each;
+        workRange(w, range, (builder) => {
+          if (bow !== null) return builder.start(bow, "the bow's ST", { row: item.key });
+          builder.startFrom('st');
+          if (attack.skills.includes(generalThrowing)) throwFarther(builder, worksheet, effects);
+          return builder;
         }),
     });
   }

@@ -29,15 +29,15 @@ export const isReadyNote = (note: WeaponNote): note is ReadyNote => Object.hasOw
  */
 export function defineReadying(worksheet: Worksheet, use: AttackUse, rules: Pick<AttackRules, 'quickReady'>): void {
   const { id, item, attack } = use;
-  const ready = readyNote(use);
+  const note = readyNote(use);
   const cite = item.facet?.cite;
   const name = `${item.name}, ${attack.name}`;
-  if (ready) {
+  if (note) {
     worksheet.define({
       id: lineStat(id, 'readying'),
       name: `${name}: turns to ready`,
       cite: rules.quickReady?.cite ?? cite,
-      formula: (w) => turnsToReady(w.start(ready.turns, 'weapon table', { cite, row: item.key }), use, rules),
+      formula: (w) => turnsToReady(w.start(note.turns, 'weapon table', { cite, row: item.key }), use, rules),
     });
   } else if (attack.ranged?.reload !== undefined) {
     worksheet.define({ id: lineStat(id, 'readying'), name: `${name}: reload`, cite, formula: (w) => reload(w, use) });
@@ -66,16 +66,16 @@ function reload(w: DerivationBuilder, use: AttackUse): void {
   const bow = bowStrength(use);
   if (bow === null || reloadStronger.length === 0) return;
   const over = bow - w.givenNumber('st');
-  const stronger = over > 0 ? reloadStronger.find((each) => over <= each.over) : undefined;
+  const stronger = over > 0 ? reloadStronger.find((row) => over <= row.over) : undefined;
   if (stronger) w.start(stronger.reload, `bow of ST ${bow}, ${over} over yours`, origin);
 }
 
 /** How long it takes, in the words of a sheet: "a turn to ready after a swing (high ST)", "8 turns"; '' for nothing. */
 export function readyingWords(worksheet: Worksheet, use: AttackUse): string {
-  const found = worksheet.find(lineStat(use.id, 'readying'));
-  if (typeof found?.value === 'string') return found.value;
-  const ready = readyNote(use);
-  if (!ready || typeof found?.value !== 'number') return '';
-  const turns = ['no turn', 'a turn', 'two turns'][found.value] ?? `${found.value} turns`;
-  return `${turns} to ready after ${ready.after}${found.value < ready.turns ? ' (high ST)' : ''}`;
+  const derivation = worksheet.find(lineStat(use.id, 'readying'));
+  if (typeof derivation?.value === 'string') return derivation.value;
+  const note = readyNote(use);
+  if (!note || typeof derivation?.value !== 'number') return '';
+  const turns = ['no turn', 'a turn', 'two turns'][derivation.value] ?? `${derivation.value} turns`;
+  return `${turns} to ready after ${note.after}${derivation.value < note.turns ? ' (high ST)' : ''}`;
 }

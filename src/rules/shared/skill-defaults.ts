@@ -58,36 +58,36 @@ export function defineDefaults(
   open: readonly OpenDefault[],
   serving: (skill: ResolvedSkill) => StatId,
 ): DefinedDefault[] {
-  return open.map((each, i) => {
+  return open.map((source, i) => {
     const id = defaultStat(owner, i);
-    const words = defaultWords(each.name, each.penalty);
-    const from = levelOfDefault(each, serving);
+    const words = defaultWords(source.name, source.penalty);
+    const from = levelOfDefault(source, serving);
     worksheet.define({
       id,
       name: words,
       cite: rules.cites.defaults,
-      formula: (w) => writeDefault(w, each, from, rules),
+      formula: (w) => writeDefault(w, source, from, rules),
     });
-    return { ...each, id, words };
+    return { ...source, id, words };
   });
 }
 
 /** The stat that a default starts from. */
-export const levelOfDefault = (each: OpenDefault, serving: (skill: ResolvedSkill) => StatId): StatId =>
-  'attribute' in each ? each.attribute : serving(each.skill);
+export const levelOfDefault = (source: OpenDefault, serving: (skill: ResolvedSkill) => StatId): StatId =>
+  'attribute' in source ? source.attribute : serving(source.skill);
 
 /** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */
 export function writeDefault(
   w: DerivationBuilder,
-  each: OpenDefault,
+  source: OpenDefault,
   from: StatId,
   rules: DefaultRules,
 ): DerivationBuilder {
   const cite = rules.cites.defaults;
-  w.startFrom(from, each.name);
-  if ('attribute' in each && rules.defaultCap !== undefined)
+  w.startFrom(from, source.name);
+  if ('attribute' in source && rules.defaultCap !== undefined)
     w.atMost(rules.defaultCap, 'Rule of 20: at most', { cite });
-  return w.add(0 - each.penalty, 'default', { cite });
+  return w.add(0 - source.penalty, 'default', { cite });
 }
 
 /** Takes the best of the defaults, or says that there is none. */

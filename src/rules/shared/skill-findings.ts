@@ -22,7 +22,7 @@ interface SkillFindingRules {
 /** Skills and spells that are listed twice, lack a speciality, or have points that buy nothing; odd defaults. */
 export function skillFindings(worksheet: Worksheet, context: SheetContext, rules: SkillFindingRules): Finding[] {
   const { ladder } = rules;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const skill of context.skills) {
     const facet = skillFacetFor(context, skill);
@@ -30,31 +30,31 @@ export function skillFindings(worksheet: Worksheet, context: SheetContext, rules
     const { key, name, plainName, row, id, techLevel } = skill;
     const place = { chapter: skillChapter(facet), row: key };
     const identity = `${id}/${row.speciality.toLowerCase()}/${techLevel ?? ''}`;
-    if (seen.has(identity)) found.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
+    if (seen.has(identity)) findings.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
     seen.add(identity);
     if (facet.speciality && !row.speciality) {
       const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
-      found.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
+      findings.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
     }
     const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
     if (ladder.relative(facet, pointsInAll(ladder, facet, skill)) !== null) {
       const idle = idlePoints(worksheet, ladder, skill, facet);
       if (idle) {
         const fact = { code: 'skill-points-idle', name, points: row.points, ...idle } as const;
-        found.push(finding(fact, 'unusual', place, facet.cite));
+        findings.push(finding(fact, 'unusual', place, facet.cite));
       }
     } else if (!canBeDefault) {
       const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
-      found.push(finding(fact, 'unusual', place, facet.cite));
+      findings.push(finding(fact, 'unusual', place, facet.cite));
     }
     const raising = row.own && facet.defaults.find(({ penalty }) => penalty < 0);
     if (raising) {
       const source = 'attribute' in raising ? attributeNames[raising.attribute] : nameOf(context, skill, raising.skill);
       const fact = { code: 'default-above-source', name, source, penalty: raising.penalty } as const;
-      found.push(finding(fact, 'unusual', place, rules.defaultsCite));
+      findings.push(finding(fact, 'unusual', place, rules.defaultsCite));
     }
   }
-  return found;
+  return findings;
 }
 
 /** The name of a skill as the player typed it into a default; weapons and defaults compare it in lower case. */

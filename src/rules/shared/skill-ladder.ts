@@ -32,11 +32,11 @@ export interface PointBreakpoints {
 export function ladderOf(rungs: (grade: SkillGrade) => PointBreakpoints): SkillLadder {
   const asked = { physical: new Map<string, PointBreakpoints>(), mental: new Map<string, PointBreakpoints>() };
   const rungsOf = (grade: SkillGrade): PointBreakpoints => {
-    const ready = asked[grade.kind].get(grade.difficulty);
-    if (ready) return ready;
-    const made = rungs(grade);
-    asked[grade.kind].set(grade.difficulty, made);
-    return made;
+    const cached = asked[grade.kind].get(grade.difficulty);
+    if (cached) return cached;
+    const breakpoints = rungs(grade);
+    asked[grade.kind].set(grade.difficulty, breakpoints);
+    return breakpoints;
   };
   const relativeOf = (grade: SkillGrade, spent: number): number | null => {
     if (spent < (grade.leastPoints ?? 0)) return null;

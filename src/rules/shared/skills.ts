@@ -38,11 +38,11 @@ export function skillFacetFor(
   skill: Pick<ResolvedSkill, 'id' | 'facet'> & Partial<Pick<ResolvedSkill, 'row'>>,
 ): SkillFacet | null {
   const facet = skill.facet && withChosenDifficulty(skill.facet, skill.row?.difficulty ?? null);
-  const changed = context.race.facet?.difficulties?.find((each) => each.skill === skill.id);
+  const changed = context.race.facet?.difficulties?.find((change) => change.skill === skill.id);
   if (!facet || !changed) return facet;
   const { difficulty, defaultPenalty } = changed;
-  const defaults = facet.defaults.map((each) =>
-    'attribute' in each ? { ...each, penalty: defaultPenalty ?? each.penalty } : each,
+  const defaults = facet.defaults.map((skillDefault) =>
+    'attribute' in skillDefault ? { ...skillDefault, penalty: defaultPenalty ?? skillDefault.penalty } : skillDefault,
   );
   return { ...facet, difficulty, defaults };
 }
@@ -115,7 +115,7 @@ function trainingOf(
   const isTrained = rules.ladder.relative(facet, worth) !== null;
   const usable =
     isTrained && !isTechnique(facet)
-      ? facet.defaults.filter((each) => !isBelowTable(rules, facet, each))
+      ? facet.defaults.filter((skillDefault) => !isBelowTable(rules, facet, skillDefault))
       : facet.defaults;
   return { skill, facet, worth, bonuses, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
 }
@@ -147,16 +147,16 @@ function defineSkill(
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
-  const defaults = defineDefaults(worksheet, rules, key, training.defaults, (other) =>
-    technique ? skillStat(other.key, 'level') : serving(other.key, [key]),
+  const defaults = defineDefaults(worksheet, rules, key, training.defaults, (sourceSkill) =>
+    technique ? skillStat(sourceSkill.key, 'level') : serving(sourceSkill.key, [key]),
   );
   const bestOf: Origin = { cite: rules.cites.defaults };
   const base = (w: DerivationBuilder): DerivationBuilder => {
     if (!technique) return w.startFrom(facet.attribute);
-    const [first, ...others] = defaults;
+    const [first, ...furtherDefaults] = defaults;
     if (!first) return w.start(null, 'no skill that it builds on', { cite: rules.cites.defaults });
     const options = defaults.map(({ id, words }) => ({ from: id, words }));
-    return others.length === 0
+    return furtherDefaults.length === 0
       ? w.startFrom(first.id, first.words)
       : w.choose('the best of', options, 'highest', bestOf);
   };
@@ -212,13 +212,13 @@ function defineSkill(
   worksheet.define({ id: trained, name: `${name}, trained`, cite: facet.cite, formula: buy });
 
   const improved = isImprovable(rules, training) ? defaults : [];
-  for (const [i, each] of improved.entries()) {
+  for (const [i, source] of improved.entries()) {
     worksheet.define({
       id: improvedStat(key, i),
-      name: `${name}, improved from ${each.words}`,
+      name: `${name}, improved from ${source.words}`,
       cite: rules.cites.improve,
       formula: (w) =>
-        writeImproved(w, rules, training, () => w.given(each.id, each.words, { cite: rules.cites.defaults })),
+        writeImproved(w, rules, training, () => w.given(source.id, source.words, { cite: rules.cites.defaults })),
     });
   }
   worksheet.define({
@@ -234,8 +234,8 @@ function defineSkill(
           'the best of',
           [
             { from: trained, words: 'trained' },
-            ...improved.map((each, i) => ({ from: improvedStat(key, i), words: `improved from ${each.words}` })),
-            ...defaults.map((each) => ({ from: each.id, words: each.words })),
+            ...improved.map((source, i) => ({ from: improvedStat(key, i), words: `improved from ${source.words}` })),
+            ...defaults.map((source) => ({ from: source.id, words: source.words })),
           ],
           'highest',
           bestOf,

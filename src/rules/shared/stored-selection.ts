@@ -26,7 +26,7 @@ export function readSkills(own: OwnEffect): SkillCriterion | null {
 export function readWeapons(own: OwnEffect): WeaponSelection | null {
   if (own.by === '') return 'all';
   if (own.by === 'tag') {
-    const tag = weaponTags.find((known) => known === readText(own));
+    const tag = weaponTags.find((candidate) => candidate === readText(own));
     return tag ? { tag } : null;
   }
   const match = readMatch(own);

@@ -91,8 +91,8 @@ export const askedSelection = (stat: string): AskedSelection | null => selecting
 /** What a typed-in effect changes; null for what is not in the vocabulary, or lacks its selection. */
 export function readTarget(own: OwnEffect): SortedTarget | null {
   const stat = own.stat.trim();
-  const known = named.get(stat);
-  if (known) return known;
+  const target = named.get(stat);
+  if (target) return target;
   const rules = selecting.get(stat);
   if (rules) return rules.read(own);
   const colon = stat.indexOf(':');

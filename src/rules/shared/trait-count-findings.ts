@@ -22,12 +22,12 @@ function countFindings(worksheet: Worksheet, traits: readonly ResolvedTrait[]): 
   const name = last.plainName;
   const points = traits.reduce((sum, { key }) => sum + worksheet.number(traitStat(key)), 0);
   const place = { chapter: 'traits', row: last.key };
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (most !== undefined && traits.length > most) {
-    found.push(finding({ code: 'too-many-of', name, count: traits.length, most }, 'rule', place, cite));
+    findings.push(finding({ code: 'too-many-of', name, count: traits.length, most }, 'rule', place, cite));
   }
   if (mostPoints !== undefined && points < -mostPoints) {
-    found.push(finding({ code: 'too-many-points-of', name, points, most: -mostPoints }, 'rule', place, cite));
+    findings.push(finding({ code: 'too-many-points-of', name, points, most: -mostPoints }, 'rule', place, cite));
   }
-  return found;
+  return findings;
 }

@@ -53,8 +53,8 @@ export function annulledBy(
 ): ResolvedTrait | null {
   for (const { trait: id, options } of unless) {
     if (self?.id !== id) {
-      const other = holderOf(context, id, options);
-      if (other) return other;
+      const holder = holderOf(context, id, options);
+      if (holder) return holder;
     } else if (answers(context, self, options)) return self;
   }
   return null;

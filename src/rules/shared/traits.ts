@@ -28,9 +28,9 @@ export function defineTraits(worksheet: Worksheet, context: SheetContext, pricin
   }
 }
 
-export const kindNames: Readonly<Record<TraitKind, { one: string; many: string }>> = {
-  advantage: { one: 'advantage', many: 'advantages' },
-  perk: { one: 'perk', many: 'perks' },
-  disadvantage: { one: 'disadvantage', many: 'disadvantages' },
-  quirk: { one: 'quirk', many: 'quirks' },
+export const kindNames: Readonly<Record<TraitKind, { singular: string; plural: string }>> = {
+  advantage: { singular: 'advantage', plural: 'advantages' },
+  perk: { singular: 'perk', plural: 'perks' },
+  disadvantage: { singular: 'disadvantage', plural: 'disadvantages' },
+  quirk: { singular: 'quirk', plural: 'quirks' },
 };

@@ -102,8 +102,8 @@ function lineSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId): void {
 }
 
 function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: Citation): void {
-  const [only, ...others] = levels;
-  if (only && 'from' in only && others.length === 0) w.startFrom(only.from, only.words);
+  const [only, ...furtherLevels] = levels;
+  if (only && 'from' in only && furtherLevels.length === 0) w.startFrom(only.from, only.words);
   else w.choose('the best of', levels, 'highest', { cite });
 }
 

@@ -60,8 +60,8 @@ function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: Selectabl
         w.note(noteOf(effect, when, 'for each die '), { cite, row });
         continue;
       }
-      const each = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));
-      w.add(each * dice, `${words}, for each of ${dice} dice`, { cite, row });
+      const amountPerDie = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));
+      w.add(amountPerDie * dice, `${words}, for each of ${dice} dice`, { cite, row });
     }
   }
 }

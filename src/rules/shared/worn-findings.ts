@@ -14,7 +14,7 @@ export function handFindings(
   cite: Citation,
   countedShield?: (context: SheetContext) => ResolvedItem | undefined,
 ): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const shields = context.items.filter((item) => item.inUse && item.facet?.shield);
   const shield = heldShield(context);
   const second = shields[1];
@@ -22,7 +22,7 @@ export function handFindings(
     const counts = countedShield?.(context)?.name;
     const names = shields.map(({ name }) => name);
     const fact = { code: 'two-shields', names, where: 'in hand', ...(counts === undefined ? {} : { counts }) } as const;
-    found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
+    findings.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
   const weapons = context.items.filter(
     (item) => item.inUse && item.facet?.kind === 'weapon' && item.facet.attacks?.length,
@@ -30,7 +30,7 @@ export function handFindings(
   for (const { key, name, facet } of weapons) {
     if (shield && facet?.attacks?.every((attack) => attack.twoHanded)) {
       const fact = { code: 'two-handed-with-shield', weapon: name, shield: shield.name } as const;
-      found.push(finding(fact, 'rule', { chapter: 'equipment', row: key }, cite));
+      findings.push(finding(fact, 'rule', { chapter: 'equipment', row: key }, cite));
     }
   }
   const inHand = [...weapons, ...shields.slice(0, 1)];
@@ -38,16 +38,16 @@ export function handFindings(
   const cause = context.traits.find(({ facet }) => facet?.oneHanded);
   if (cause && first && handsInUse(inHand) > 1) {
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
-    return [...found, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
+    return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
   }
   // What needs both hands beside a shield alone has a finding of its own.
-  const said =
-    shield !== undefined && weapons.length === 1 && found.some(({ code }) => code === 'two-handed-with-shield');
-  if (handsInUse(inHand) > 2 && !said) {
+  const isReported =
+    shield !== undefined && weapons.length === 1 && findings.some(({ code }) => code === 'two-handed-with-shield');
+  if (handsInUse(inHand) > 2 && !isReported) {
     const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
-    found.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
+    findings.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
   }
-  return found;
+  return findings;
 }
 
 /** Suits worn over each other. */
@@ -62,11 +62,11 @@ export function armorFindings(context: SheetContext, cite: Citation): Finding[] 
   const counted = suits.filter(
     (item) => (!isUnder(item) || alsoUnder.includes(item)) && item.facet?.armor?.damageResistance !== 0,
   );
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const second = counted[1];
   if (second) {
     const fact = { code: 'two-suits', names: counted.map(({ name }) => name) } as const;
-    found.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
+    findings.push(finding(fact, 'rule', { chapter: 'equipment', row: second.key }, cite));
   }
-  return found;
+  return findings;
 }

@@ -27,6 +27,6 @@ export function hasChapter(
 /** Returns the name of a chapter; in a ruleset with one kind of traits, that chapter is named after the kind. */
 export function chapterName(ruleset: Pick<Ruleset, 'traitKinds'>, id: ChapterId): string {
   const [kind, ...moreKinds] = ruleset.traitKinds;
-  const name = id === 'traits' && kind && moreKinds.length === 0 ? kindNames[kind].many : id;
+  const name = id === 'traits' && kind && moreKinds.length === 0 ? kindNames[kind].plural : id;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
