@@ -78,7 +78,7 @@ export const statNames = [
   'techLevel',
   'averageWeight',
 ] as const;
-export type StatName = (typeof statNames)[number];
+type StatName = (typeof statNames)[number];
 
 /** What goes into several numbers, or into a number at some uses alone. */
 export const partNames = [
@@ -194,7 +194,7 @@ interface EffectAmounts {
   readonly instead: { readonly of: SourceNumber; readonly over: number };
 }
 export type AmountKind = keyof EffectAmounts;
-export type SumKind = 'add' | 'levelOver' | 'share';
+type SumKind = 'add' | 'levelOver' | 'share';
 
 interface EffectTerms {
   /** Counts once for each level of the trait: `add`, `times` and `share`. */

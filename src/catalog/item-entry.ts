@@ -7,10 +7,10 @@ import type { SkillDefault } from './skill-entry.ts';
 export type DamageType = 'cr' | 'cut' | 'imp' | 'fire' | (string & {});
 
 /** A distance as printed: yards ("5") or from Strength ("ST/2", "STx1.5", "ST+5", "ST-5"). */
-export type RangeText = string;
+type RangeText = string;
 
 /** The ranged figures that a ruleset's weapon table has. */
-export interface RangedFigures {
+interface RangedFigures {
   readonly pointBlank?: RangeText;
   readonly increment?: RangeText;
   readonly snapShot?: number;
@@ -80,7 +80,7 @@ export interface Attack {
   readonly trainedOnly?: boolean;
 }
 
-export interface ShieldFigures {
+interface ShieldFigures {
   readonly passiveDefense: number;
   /** Bonus to every active defense (fourth edition). */
   readonly defenseBonus?: number;

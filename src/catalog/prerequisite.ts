@@ -29,18 +29,18 @@ export interface SpellPrerequisite {
 }
 
 /** So many other spells, of one college where it is named. */
-export interface SpellCountPrerequisite {
+interface SpellCountPrerequisite {
   readonly spells: number;
   readonly college?: string;
 }
 
 /** Other spells of so many colleges. */
-export interface CollegeCountPrerequisite {
+interface CollegeCountPrerequisite {
   readonly colleges: number;
 }
 
 /** The tech level that the character comes from. Neither bound is met where there is none. */
-export interface TechLevelPrerequisite {
+interface TechLevelPrerequisite {
   readonly techLevel: { readonly atLeast?: number; readonly atMost?: number };
 }
 

@@ -3,14 +3,14 @@ import type { Facet } from './entry.ts';
 import type { DamageType } from './item-entry.ts';
 
 /** A trait of a whole race, by entry id, with its level and its answers (parameter id to option id or text). */
-export interface RaceTrait {
+interface RaceTrait {
   readonly trait: string;
   readonly level?: number;
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** A skill that every member has: so many levels over its attribute. */
-export interface RaceSkill {
+interface RaceSkill {
   readonly skill: string;
   readonly speciality?: string;
   readonly relative: number;

@@ -5,7 +5,7 @@ import { maxRows } from './fields.ts';
 import { keysInUse, newKey } from './row-key.ts';
 
 /** Points earned in play. `date` is free text. */
-export type EarnedRow = Character['earned'][number];
+type EarnedRow = Character['earned'][number];
 type Change = Partial<Omit<EarnedRow, 'key'>>;
 
 /** Adds points earned in play, with the next free key. A full list (5,000 rows) is unchanged. */

@@ -82,5 +82,5 @@ export type OwnDefault = Known<z.infer<typeof ownDefaultSchema>>;
 export type OwnSpell = Known<z.infer<typeof ownSpellSchema>>;
 export type OwnSkill = Known<z.infer<typeof ownSkillSchema>>;
 export type SkillRow = Known<z.infer<typeof skillRowSchema>>;
-export type ControllingAttribute = (typeof controllingAttributes)[number];
+type ControllingAttribute = (typeof controllingAttributes)[number];
 export type SkillDifficulty = (typeof difficulties)[number];

@@ -73,7 +73,7 @@ function mountSection({ name, where, attributes, move, dodge, bite, biteType, lo
   const fields: Part = {
     kind: 'fields',
     fields: [
-      ...figures.map((each) => [each.name, figureText(each.figure)] as const),
+      ...figures.map((line) => [line.name, figureText(line.figure)] as const),
       ['Bite', [figureText(bite), biteType].filter(Boolean).join(' ')],
     ],
   };

@@ -10,7 +10,7 @@ export interface BandColumn {
 }
 
 /** A block over the full width, in columns of equal height, each as wide as the block. */
-export interface FlowingPart {
+interface FlowingPart {
   readonly flowing: Block;
   readonly count: number;
 }

@@ -56,7 +56,7 @@ export function othersRow(pen: Pen, { load, others, brackets }: StatBlock, width
   ];
   const runs = [
     ...figure('Load', load.carried, ` lb${load.level && ` (${load.level})`}`),
-    ...others.flatMap((each) => [{ text: '    ', style: plain }, ...figure(each.name, each.figure, '')]),
+    ...others.flatMap((line) => [{ text: '    ', style: plain }, ...figure(line.name, line.figure, '')]),
     ...(brackets.length > 0 ? [{ text: `    In brackets: ${brackets.join('; ')}`, style: soft }] : []),
   ];
   const lines = runLines(pen, runs, width);

@@ -163,7 +163,7 @@ export interface RulesetContent {
 }
 
 /** A number, or a category of skills, that effects change under a ruleset, with its name in a list. */
-export interface ChangeableNumber {
+interface ChangeableNumber {
   readonly stat: NumberName | (typeof categoryKeys)[SkillCategory];
   readonly name: string;
 }

@@ -17,7 +17,7 @@ export interface ReadPage {
 }
 
 /** A place on the page that leads to another. */
-export interface DrawnLink extends Omit<DrawnText, 'text'> {
+interface DrawnLink extends Omit<DrawnText, 'text'> {
   /** What it is called. */
   readonly words: string;
   /** The page that it leads to, from 1, and how far above its foot. */

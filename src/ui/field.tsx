@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 /** The attributes that tie a control to its label, hint and message. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

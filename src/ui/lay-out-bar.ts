@@ -10,7 +10,7 @@ export interface BarSegment {
 }
 
 /** A segment with its colour, position and size, as shares of the whole width. */
-export interface BarPart extends BarSegment {
+interface BarPart extends BarSegment {
   series: NonNullable<BarSegment['series']>;
   from: number;
   size: number;

@@ -1,6 +1,6 @@
 import './ruler.css';
 
-export interface RulerBand {
+interface RulerBand {
   id: string;
   label: string;
   /** The value at which this band ends. */

@@ -109,7 +109,7 @@ test('the arrow keys go on from the row that has the focus, also after the list 
   const updated = '2026-01-10T12:00:00Z';
   act(() =>
     useLibraryStore.setState(({ characters }) => ({
-      characters: characters.map((each) => (each.id === 'Cyril' ? { ...each, updated } : each)),
+      characters: characters.map((character) => (character.id === 'Cyril' ? { ...character, updated } : character)),
     })),
   );
   expect(names()).toEqual(['Cyril', 'Anežka', 'Bram']);

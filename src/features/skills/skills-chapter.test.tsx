@@ -99,12 +99,15 @@ test('what is still to be chosen is marked as incomplete, not as against the rul
   addEntry('skills', 'lockpicking');
   const { container } = render(<SkillsChapter />);
   const remarks = [...container.querySelectorAll('.finding-here')];
-  expect(remarks.map((each) => each.textContent)).toEqual([
+  expect(remarks.map((remark) => remark.textContent)).toEqual([
     expect.stringContaining('Choose a terrain for Survival.'),
     expect.stringContaining('Choose a tech level for Lockpicking, or one for the setting.'),
   ]);
-  expect(remarks.map((each) => each.getAttribute('data-kind'))).toEqual(['incomplete', 'incomplete']);
-  expect(remarks.map((each) => each.querySelector('.icon')?.getAttribute('data-icon'))).toEqual(['pencil', 'pencil']);
+  expect(remarks.map((remark) => remark.getAttribute('data-kind'))).toEqual(['incomplete', 'incomplete']);
+  expect(remarks.map((remark) => remark.querySelector('.icon')?.getAttribute('data-icon'))).toEqual([
+    'pencil',
+    'pencil',
+  ]);
   expect([...container.querySelectorAll('.data-row')].map((each) => each.getAttribute('data-tone'))).toEqual([
     'incomplete',
     'incomplete',

@@ -16,7 +16,8 @@ function remarks(ruleset: string, choices: Parameters<typeof saved>[1]) {
     .filter(({ code }) => code === 'price-sign')
     .map(({ id, kind, fact, place }) => ({ id, kind, sentence: findingSentence(fact), place }));
 }
-const sentences = (ruleset: string, row: TraitRow) => remarks(ruleset, { traits: [row] }).map((each) => each.sentence);
+const sentences = (ruleset: string, row: TraitRow) =>
+  remarks(ruleset, { traits: [row] }).map((remark) => remark.sentence);
 
 describe.each(rulesetIds)('a typed-in price of the wrong sign, under %s', (ruleset) => {
   it.each([

@@ -38,7 +38,7 @@ function levelsAround({ price }: TraitFacet): [number, number][] {
 describe.each(rulesetIds)('a level that does not exist, under %s', (ruleset) => {
   const traits = [...catalogFor(ruleset).traits.values()];
   const isLeveled = ({ facet }: (typeof traits)[number]) => mostLevels(facet) !== 1;
-  const listed = [...traits.filter(isLeveled), ...traits.filter((each) => !isLeveled(each)).slice(0, 5)];
+  const listed = [...traits.filter(isLeveled), ...traits.filter((trait) => !isLeveled(trait)).slice(0, 5)];
 
   it('of a listed trait has the price and every effect of the nearest one, and is a finding', () => {
     for (const { id, facet } of listed) {
@@ -51,8 +51,8 @@ describe.each(rulesetIds)('a level that does not exist, under %s', (ruleset) => 
         expect(here.numbers, `${id} ${level}`).toEqual(there.numbers);
         expect(here.levels).toEqual([level]);
         expect(here.sentences, `${id} ${level}`).toHaveLength(level === nearest ? 0 : 1);
-        const others = here.findings.filter(({ code }) => code !== 'trait-level').map((each) => each.id);
-        expect(others, `${id} ${level}`).toEqual(there.findings.map((each) => each.id));
+        const others = here.findings.filter(({ code }) => code !== 'trait-level').map((finding) => finding.id);
+        expect(others, `${id} ${level}`).toEqual(there.findings.map((finding) => finding.id));
       }
     }
   });

@@ -14,5 +14,5 @@ export const skillLadder = ladderOf(({ difficulty }) => {
   const grade = difficulty === 'wildcard' ? 'veryHard' : difficulty === 'native' ? 'easy' : difficulty;
   const { from, points } = skillPrices[grade];
   if (difficulty !== 'wildcard') return { from, points, further: furtherLevel };
-  return { from, points: points.map((each) => each * wildcardTimes), further: furtherLevel * wildcardTimes };
+  return { from, points: points.map((price) => price * wildcardTimes), further: furtherLevel * wildcardTimes };
 });

@@ -10,7 +10,7 @@ const sheetOf = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
 const price = (own: Partial<OwnTrait>, row: Partial<TraitRow> = {}) =>
   sheetOf(own, row).worksheet.number('trait:gift.points');
 const percent = (...amounts: number[]) => ({
-  modifiers: amounts.map((each, i) => ({ key: `m${i}`, name: `M${i}`, percent: each, effects: [] })),
+  modifiers: amounts.map((amount, i) => ({ key: `m${i}`, name: `M${i}`, percent: amount, effects: [] })),
 });
 
 describe('the price of a trait', () => {

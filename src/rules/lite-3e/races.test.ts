@@ -244,7 +244,7 @@ describe('listed races', () => {
       const { sheet, model } = sheetOf({ race: { entry, own: null } });
       const { facet, traits, skills } = sheet.context.race;
       expect([facet?.st, facet?.dx, facet?.iq, facet?.ht].some(Boolean)).toBe(true);
-      const kinds = traits.map((each) => each.facet?.kind);
+      const kinds = traits.map((trait) => trait.facet?.kind);
       expect(kinds).toEqual(expect.arrayContaining(['advantage', 'disadvantage', 'quirk']));
       expect(skills.length).toBeGreaterThanOrEqual(2);
       expect(model.skills).toHaveLength(skills.length);

@@ -116,7 +116,7 @@ function effectsWithRows(id: string, facet: TraitFacet): { effect: Effect; row: 
   const rowsByEffect = new Map<Effect, TraitRow>();
   for (const answers of answerCombinations(facet)) {
     const row = trait(id, { key, level: levelOf(facet), choices: choices({ ...answers, among: 'merchants' }) });
-    const resolved = sampleCharacter([row], '').context.traits.find((each) => each.key === key);
+    const resolved = sampleCharacter([row], '').context.traits.find((trait) => trait.key === key);
     for (const effect of resolved?.facet?.effects ?? []) {
       if (!rowsByEffect.has(effect) && !isCancelled(id, facet, row, effect)) rowsByEffect.set(effect, row);
     }

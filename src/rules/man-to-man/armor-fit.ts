@@ -64,9 +64,9 @@ function fits(kind: FitKind, first: Measures, current: Measures): boolean {
 
 /** Returns whether mail is too large or too small for its new wearer; null where the first one's size is unknown. */
 function mailSize(first: Measures, current: Measures): 'tooLarge' | 'tooSmall' | null {
-  const knownDifferences = Object.values(differences(first, current)).filter((each) => each !== null);
+  const knownDifferences = Object.values(differences(first, current)).filter((difference) => difference !== null);
   if (knownDifferences.length === 0) return null;
-  return knownDifferences.some((each) => each < 0) ? 'tooSmall' : 'tooLarge';
+  return knownDifferences.some((difference) => difference < 0) ? 'tooSmall' : 'tooLarge';
 }
 
 /** Returns the price of altering armor that was made for another; null for armor that cannot be altered (p. 16). */

@@ -18,7 +18,7 @@ function open(character: SavedCharacter) {
     text,
     sentence: (stat: string) => derivationSentence(sheet.worksheet.get(stat), 'bare'),
     attack: (id: string) => {
-      const line = sheet.model.attacks.find((each) => each.id === id);
+      const line = sheet.model.attacks.find((attack) => attack.id === id);
       const figure = (f: { text: string; second?: { text: string } } | undefined) =>
         f?.second ? `${f.text} (${f.second.text})` : f?.text;
       return [line?.type, figure(line?.damage), figure(line?.skill), figure(line?.parry)].join(' | ');

@@ -210,7 +210,9 @@ const everyTarget: readonly Case[] = [
 ];
 
 /** The rulesets that the cases mention; any other one is tried with those that are the same in all. */
-const rulesetsInCases = new Set(everyTarget.flatMap(({ where }) => (typeof where === 'string' ? [] : Object.keys(where))));
+const rulesetsInCases = new Set(
+  everyTarget.flatMap(({ where }) => (typeof where === 'string' ? [] : Object.keys(where))),
+);
 
 const named = (worksheet: Worksheet, id: StatId): boolean => {
   const { steps } = worksheet.get(id);

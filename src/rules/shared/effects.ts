@@ -115,7 +115,7 @@ export const applyEffects = (w: DerivationBuilder, effects: EffectIndex, ...keys
   applyAllEffects(w, effects, keys);
 
 /** What effects add to a number that is no derivation of its own; conditional ones do not count. */
-export const sumOf = (effects: EffectIndex, keys: readonly EffectKey[]): number =>
+const sumOf = (effects: EffectIndex, keys: readonly EffectKey[]): number =>
   keys.reduce(
     (sum, key) =>
       (effects.get(key) ?? none).reduce((all, { amount, op, when }) => (op || when ? all : all + amount), sum),

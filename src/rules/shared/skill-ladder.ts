@@ -3,7 +3,7 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 export type SkillGrade = Pick<SkillFacet, 'kind' | 'difficulty' | 'leastPoints'>;
 
 /** A rung of a price table: a level relative to the controlling attribute, and its points. */
-export interface SkillRung {
+interface SkillRung {
   readonly relative: number;
   readonly points: number;
 }

@@ -7,7 +7,7 @@ import { traitStat } from '../stat-ids.ts';
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** An improvement that points were spent on after creation. */
-export interface Improvement {
+interface Improvement {
   /** The attribute, or the key of the row. */
   readonly key: string;
   /** "ST +1", "Combat Reflexes", "Enemy bought off" */

@@ -3,8 +3,8 @@
  * text in place of a value.
  */
 export type JsonTree = JsonObject | JsonList | { readonly kind: 'raw'; readonly text: string };
-export type JsonObject = { readonly kind: 'object'; readonly members: { name: string; value: JsonTree }[] };
-export type JsonList = { readonly kind: 'list'; readonly items: JsonTree[] };
+type JsonObject = { readonly kind: 'object'; readonly members: { name: string; value: JsonTree }[] };
+type JsonList = { readonly kind: 'list'; readonly items: JsonTree[] };
 
 /** Converts a value from JSON.parse to a tree that can be changed. */
 export function toTree(value: unknown): JsonTree {
