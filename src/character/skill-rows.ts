@@ -82,5 +82,4 @@ export type OwnDefault = Known<z.infer<typeof ownDefaultSchema>>;
 export type OwnSpell = Known<z.infer<typeof ownSpellSchema>>;
 export type OwnSkill = Known<z.infer<typeof ownSkillSchema>>;
 export type SkillRow = Known<z.infer<typeof skillRowSchema>>;
-type ControllingAttribute = (typeof controllingAttributes)[number];
 export type SkillDifficulty = (typeof difficulties)[number];

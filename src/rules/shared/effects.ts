@@ -114,14 +114,6 @@ function writeInstead(w: DerivationBuilder, { from = '', words, amount, own, row
 export const applyEffects = (w: DerivationBuilder, effects: EffectIndex, ...keys: readonly EffectKey[]): void =>
   applyAllEffects(w, effects, keys);
 
-/** What effects add to a number that is no derivation of its own; conditional ones do not count. */
-const sumOf = (effects: EffectIndex, keys: readonly EffectKey[]): number =>
-  keys.reduce(
-    (sum, key) =>
-      (effects.get(key) ?? none).reduce((all, { amount, op, when }) => (op || when ? all : all + amount), sum),
-    0,
-  );
-
 /** A conditional effect in words: "+5 to hear (Acute Hearing)", "+1 per die at night (Owl)". */
 export function noteOf({ words, amount, op, from }: ActiveEffect, when: string, unit = ''): string {
   if (op === 'times') return `× ${formatFraction(amount)} ${when} (${words})`;
