@@ -108,7 +108,7 @@ interface SelectorProps {
   path: string;
   label: string;
   options: typeof skillSelectors;
-  /** What an empty value stands for. */
+  /** The meaning of an empty value. */
   fallback: string;
 }
 

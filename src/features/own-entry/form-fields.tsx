@@ -23,7 +23,7 @@ export function FormText({ name, suggestions = [], ...field }: TextProps) {
     <SuggestField
       {...field}
       suggestions={suggestions}
-      whileTyping={false} // what is wrong is said when it was typed
+      whileTyping={false} // errors are shown after typing
       value={String(form.value ?? '')}
       message={fieldState.error && 'This one is needed.'}
       tone="problem"
@@ -53,7 +53,7 @@ export function FormNumber({ name, optional, read = (typed) => typed, ...field }
   return (
     <NumberField
       {...field}
-      whileTyping={false} // as for texts: nothing of a form is stored before it is taken
+      whileTyping={false} // as for texts: nothing of a form is stored before it is saved
       value={typeof value === 'number' ? value : undefined}
       message={fieldState.error && 'This number cannot be used.'}
       tone="problem"
@@ -90,7 +90,7 @@ export function FormStepper({ name, min, max = null, text, ...field }: StepperPr
 interface SelectProps extends FormFieldProps {
   /** The option '' is kept as null. */
   nullable?: boolean;
-  /** What is said where an answer is needed and none was chosen. */
+  /** The message where a choice is required and missing. */
   needed?: string;
   options: readonly SelectOption<string>[];
   /** Called with what was chosen, before it is kept. */

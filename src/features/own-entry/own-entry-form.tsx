@@ -13,17 +13,17 @@ interface OwnEntryFormProps<Values extends FieldValues> {
   /** The schema of the saved entry; here its name is needed as well. */
   schema: z.ZodMiniObject;
   values: Values;
-  /** What the button that keeps it says: "Add" or "Change". */
+  /** The label of the save button: "Add" or "Change". */
   action: string;
   onSave: (values: Values) => void;
   onClose: () => void;
-  /** Stands beside the buttons, in view all the time: what the entry comes to. */
+  /** Shown next to the buttons at all times: the price or level of the entry. */
   status?: ReactNode;
   children: ReactNode;
 }
 
 const needed = z.string().check(z.trim(), z.minLength(1));
-/** What a saved file may lack, and what is asked for here: a name, and of each effect the number that it changes. */
+/** What a saved file may lack, and what is required here: a name, and of each effect the number that it changes. */
 const asked = { name: needed };
 const askedOfEffects = {
   effects: z.array(
