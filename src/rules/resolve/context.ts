@@ -25,7 +25,7 @@ export interface Resolved<Row, F extends Facet> {
 export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
   /** The name without speciality and tech level. */
   readonly plainName: string;
-  /** That of the row, or else for a skill that has one the character's own; null where nobody has named one. */
+  /** That of the row, or else for a skill that has one the character's own; null where neither names one. */
   readonly techLevel: number | null;
   /** The levels over its attribute at which every member of the race has it; null when it is none of the race's. */
   readonly raceRelative: number | null;

@@ -124,7 +124,7 @@ describe('typed-in effects of a character', () => {
     expect(worksheet.number('st')).toBe(before.worksheet.number('st'));
   });
 
-  it('that depend on themselves count for nothing and are a finding, whatever is asked for first', () => {
+  it('that depend on themselves count for nothing and are a finding, whichever number is read first', () => {
     const ring = [
       { stat: 'st', how: 'share', of: 'hitPoints', times: 1 },
       { stat: 'dx', how: 'instead', of: 'basicSpeed', over: 1 },
@@ -142,7 +142,7 @@ describe('typed-in effects of a character', () => {
     }
   });
 
-  it('come out the same when two of them depend on each other, whatever is asked for first', () => {
+  it('come out the same when two of them depend on each other, whichever number is read first', () => {
     const mutual = [
       { stat: 'st', how: 'share', of: 'dx', times: 1 },
       { stat: 'dx', how: 'share', of: 'st', times: 1 },

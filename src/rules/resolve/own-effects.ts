@@ -44,7 +44,7 @@ const isConstant = (amount: Amount<AmountKind>): amount is Amount<'add'> => amou
 /** Fields that an effect may lack. */
 export const missingFields = ['selection', 'of', 'atMost'] as const;
 
-/** The field that has to be filled in before the effect says anything; null for none. */
+/** Returns the field that must be filled in before the effect is complete; null for none. */
 export function missingOf(own: OwnEffect): (typeof missingFields)[number] | null {
   const asked = askedSelection(own.stat);
   const isEveryWeapon = asked === 'weapons' && own.by === '';

@@ -6,7 +6,7 @@ import { lineStat } from '../stat-ids.ts';
 
 const open = (choices: Parameters<typeof saved>[1], ruleset = 'man-to-man') => openSheet(saved(ruleset, choices));
 
-describe('what is typed in', () => {
+describe('a typed-in entry', () => {
   it('finds its skill whatever the case and the spaces', () => {
     const skills = [typedSkill(' Fan ', 2, { defaults: [{ attribute: null, skill: 'Shortsword ', penalty: 2 }] })];
     const equipment = [typedItem('War fan', { attacks: [{ name: 'swing', skill: 'FAN ' }] })];

@@ -4,7 +4,7 @@ import { deriveCharacter } from '../derive-character.ts';
 import { derivedTechLevel } from '../what-if/beyond-tech-level.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 
-describe('a character’s own tech level, needed for names before there is a worksheet', () => {
+describe('ownTechLevel', () => {
   test.each([
     [4, [], 4],
     [4, [trait('primitive', { level: 2 })], 2],

@@ -43,8 +43,8 @@ const resolveItem = memoizeByKeys(
 );
 
 /**
- * An item is where its outermost container is; what lies in a container is never in use. What lies on a beast, the
- * nearest one outward, is not on the body.
+ * An item is where its outermost container is; what is in a container is never in use. An item carried by a
+ * beast (the nearest one outward) is not on the body.
  */
 function whereabouts(
   row: EquipmentRow,

@@ -122,7 +122,7 @@ it('fourth edition: a weapon’s skill is missing when only a spell has its name
   expect(findings.map(({ code }) => code)).toContain('weapon-skill-missing');
 });
 
-it('a comparison does not take a spell for a skill of the same name', () => {
+it('a comparison does not confuse a spell with a skill of the same name', () => {
   const before = sheetOf('lite-3e', { skills: [typedSkill('Staff', 4)] });
   const after = sheetOf('lite-3e', { skills: [spell('Staff')] });
   const { skills, spells } = compareSkills({ before, after, sameRules: true });

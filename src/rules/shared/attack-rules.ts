@@ -5,15 +5,15 @@ import type { BasicDamage } from '../ruleset.ts';
 import type { AttackUse } from './attack-uses.ts';
 
 /**
- * Parry with one use of a weapon, in the two parts of a stat's formula: from the skill stat given to what the ruleset
- * makes of it (null where it cannot parry), and what weapon, traits and shield add.
+ * Parry with one use of a weapon, in the two parts of a stat's formula: the ruleset's value from the skill stat given
+ * (null where it cannot parry), and the bonuses of weapon, traits and shield.
  */
 export interface WeaponParry {
   formula(w: DerivationBuilder, use: AttackUse, skill: StatId): void;
   bonuses(w: DerivationBuilder, use: AttackUse): void;
 }
 
-/** What rulesets differ in when something is attacked with. */
+/** The attack rules that differ between rulesets. */
 export interface AttackRules {
   basicDamage(strength: number): BasicDamage;
   readonly damageCite: Citation;
@@ -27,18 +27,18 @@ export interface AttackRules {
   readonly strengthCap?: { readonly times: number; readonly from: string; readonly cite: Citation };
   /** Damage that the quality of a blade adds. */
   qualityDamage(use: AttackUse): { readonly add: number; readonly words: string; readonly cite: Citation } | null;
-  /** Where the book says how little damage can be; without it damage may be less than nothing. */
+  /** Where the book sets minimum damage; without it damage may be below 0. */
   readonly leastDamage?: Citation;
   /** Damage that spikes add to a blow with the shield; absent where the book has none. */
   readonly spikes?: { readonly damage: number; readonly cite: Citation };
   readonly shieldPenaltyCite: Citation;
   /** A shield that gets in the way lowers attacks, but no Parry. */
   readonly shieldHindersAttacksOnly?: boolean;
-  /** The minimum ST of a weapon with a strength of its own (crossbow) is asked of its user too. */
+  /** The minimum ST of a weapon with a strength of its own (crossbow) applies to its user too. */
   readonly crossbowsAskStrength?: boolean;
   /** So far over a weapon's minimum, ST spares one turn of readying it, or all; absent where the book has no such rule. */
   readonly quickReady?: { readonly oneLess: number; readonly atOnce: number; readonly cite: Citation };
-  /** What an attack at plain DX rolls against, near and from a distance; DX itself if absent. */
+  /** The stats that a melee and a ranged attack at plain DX roll against; DX itself if absent. */
   readonly dx?: { readonly melee: StatId; readonly ranged: StatId };
   /** Writes what else changes the skill with this use, after the hand and the minimum ST. */
   adjustSkill?(w: DerivationBuilder, use: AttackUse): void;

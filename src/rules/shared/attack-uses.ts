@@ -8,7 +8,7 @@ export interface AttackUse {
   readonly id: string;
   readonly item: ResolvedItem;
   readonly attack: Attack;
-  /** Of a blow that the article aids (brass knuckles): the catalog id of the skill that it is rolled against, '' for DX. */
+  /** For a blow that the item improves (brass knuckles): the catalog id of the skill that it is rolled against, '' for DX. */
   readonly bareSkill?: string;
 }
 
@@ -19,7 +19,7 @@ export const attackUses = memoizeByObject((context: SheetContext): readonly Atta
   ),
 );
 
-/** One use; of an aided blow as many as the blow itself has lines. */
+/** Returns one use, or for an aided blow one for each line of the blow. */
 function usesOf(context: SheetContext, item: ResolvedItem, attack: Attack, id: string): AttackUse[] {
   if (!attack.unarmed) return [{ id, item, attack }];
   const learned = attack.skills.filter((skill) => learnedRows(context, skill).length > 0);
@@ -31,7 +31,7 @@ function usesOf(context: SheetContext, item: ResolvedItem, attack: Attack, id: s
   }));
 }
 
-/** The uses at hand that can parry. */
+/** Returns the uses of items on the body that can parry. */
 export function parryUses(context: SheetContext): AttackUse[] {
   return attackUses(context).filter(({ item, attack }) => item.onBody && !attack.ranged && attack.parry !== null);
 }
@@ -41,11 +41,11 @@ export function bowStrength({ item, attack }: AttackUse): number | null {
   return attack.ranged?.ownStrength || (attack.ranged && item.row.own) ? item.row.bowStrength : null;
 }
 
-/** A bow with a strength of its own asks for none of the user's. */
+/** True for a bow with its own strength, which has no minimum for the user's ST. */
 export const hasOwnStrength = (use: AttackUse): boolean =>
   use.attack.ranged?.ownStrength === true || bowStrength(use) !== null;
 
-/** The shield in hand, if any; of several the first. */
+/** Returns the shield in hand, if any; the first of several. */
 export const heldShield = memoizeByObject((context: SheetContext): ResolvedItem | undefined =>
   context.items.find((item) => item.inUse && item.facet?.shield),
 );

@@ -98,7 +98,7 @@ export function defineAttacks(
 /** Keeps the defaults of a line apart from those of a skill whose row has the same key. */
 const lineOwner = (id: string): string => `line:${id}`;
 
-/** What the use can be rolled at without a skill of its own, defined with the line. */
+/** Returns the attribute defaults that the attack itself lists; they are defined with the line. */
 function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
   return (attack.defaults ?? []).flatMap((weaponDefault, i) =>
     'attribute' in weaponDefault ? [{ from: defaultStat(lineOwner(id), i) }] : [],
@@ -137,7 +137,7 @@ function lineSkill(
   effectsOnUse(context, effects, use)(w, 'weaponSkill');
 }
 
-/** What an aided blow is rolled against, in words. */
+/** Returns the name of what an aided blow is rolled against. */
 const punchWords = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
   bareSkill === '' ? attributeNames.dx : (learnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
 

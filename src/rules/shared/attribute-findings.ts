@@ -5,7 +5,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { finding } from './findings.ts';
 
-/** Attributes under the lowest level of the book, bought or as they come out. */
+/** Returns findings on attributes below the book's minimum, as bought or as derived. */
 export function attributeFindings(
   worksheet: Worksheet,
   context: SheetContext,

@@ -10,7 +10,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 
 export interface AttributePrices {
   readonly attributes: readonly { readonly id: AttributeId; readonly short: string }[];
-  /** The table's price of a level, in points; null where it cannot be had. */
+  /** The table's price of a level, in points; null where the level does not exist. */
   readonly price: (id: AttributeId, level: number) => number | null;
 }
 
@@ -23,7 +23,7 @@ export interface AttributeRules extends AttributePrices {
   discount?(w: DerivationBuilder, id: AttributeId): void;
 }
 
-/** What an attribute cost when the character was made; defined where levels were gained since and the price is lowered. */
+/** The stat of an attribute's price at creation; defined where levels were gained in play and the price is discounted. */
 export const atCreation = (id: AttributeId): StatId => `${id}.points.creation`;
 
 /**
@@ -91,13 +91,13 @@ export function defineAttributes(
   }
 }
 
-/** Writes what effects do to the points that a number costs, which are whole: rounded up. */
+/** Applies the effects on a number's price in points; a fraction is rounded up. */
 export function applyPriceEffects(w: DerivationBuilder, effects: EffectIndex, id: PricedNumber): void {
   applyEffects(w, effects, `priceOf:${id}`);
   if (effects.has(`priceOf:${id}`) && typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('up');
 }
 
-/** The price of a level in points; one under the table's end refunds no more than the lowest that can be had. */
+/** The price of a level in points; below the table it refunds no more than the lowest level listed. */
 export function attributePrice(rules: AttributePrices, id: AttributeId, wanted: number): number {
   const listed = rules.price(id, wanted);
   if (listed !== null) return listed;

@@ -6,10 +6,10 @@ import { skillStat } from '../stat-ids.ts';
 import { lightLevel } from '../third-edition/load.ts';
 import { isLearned } from './race-skills.ts';
 
-/** Hands that a person has. */
+/** Hands of a person. */
 const hands = 2;
 
-/** A trained skill as it serves without a weapon: with the hands, or with the feet alone. */
+/** The stat of a trained skill used without a weapon: with the hands, or with the feet alone. */
 export const bareSkillStat = (key: string, withHands: boolean): StatId =>
   `bareSkill:${key}.${withHands ? 'hands' : 'feet'}`;
 
@@ -20,7 +20,7 @@ function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
   );
 }
 
-/** Hands that hold something: a weapon made for both takes both, and so do two of a kind. */
+/** Returns the number of hands (0–2 an item) that hold something: a two-handed weapon occupies both, and so do two of the same item. */
 export function handsInUse(items: readonly ResolvedItem[]): number {
   return items.reduce((sum, { row, facet }) => {
     const needsBothHands = !facet?.shield && facet?.attacks?.every((attack) => attack.twoHanded);
@@ -35,8 +35,8 @@ const wornOnHands = (context: SheetContext): ResolvedItem | undefined =>
   );
 
 /**
- * Every trained skill of these ids, or that parries with bare hands, with what keeps it from serving so: a load too
- * heavy, or hands that are not empty.
+ * Defines the unarmed level of every trained skill with one of these ids, or that parries with bare hands. The level is
+ * null when the load is too heavy or the hands are not empty.
  */
 export function defineBareSkills(worksheet: Worksheet, context: SheetContext, ids: readonly string[]): void {
   const named = new Set(ids.flatMap((id) => context.skillsByName.get(id) ?? []));

@@ -29,7 +29,7 @@ describe('a default from a skill that was itself improved from one', () => {
     expect(levels([axe, greatAxe(12), polearm(14)])).toEqual({ axe: 18, 'great axe': 18, polearm: 18 });
   });
 
-  it('says so step by step', () => {
+  it('lists each step', () => {
     const worksheet = open([axe, greatAxe(12), polearm(14)]);
     const sentenceOf = (id: string) => derivationSentence(worksheet.get(id), 'd');
     expect(sentenceOf('default:polearm.0')).toBe('Great Axe−4 14: Great Axe 18; default −4. (Basic Set p. 344)');
@@ -149,8 +149,8 @@ function byAllChains(rows: readonly SkillRow[]): Record<string, number | null> {
   );
 }
 
-describe('what nobody would make', () => {
-  it('hundreds of skills in a row end somewhere, and are worked out', () => {
+describe('skillChains for extreme characters', () => {
+  it('computes a chain of hundreds of skills', () => {
     const names = Array.from({ length: 800 }, (_, i) => `S${i}`);
     const rows = names.map((name, i) => knows(name, 8, i === 0 ? {} : { [`s${i - 1}`]: 0 }));
     const worksheet = open(rows);
@@ -190,7 +190,7 @@ it('chains name the skills to leave out, by what can be reached only', () => {
   expect(chains.serving('nowhere', [])).toBeNull();
 });
 
-it('a weapon whose skill was not learned leans on what is improved', () => {
+it('a weapon whose skill was not learned defaults from an improved skill', () => {
   const pole = typedItem('Pole', { attacks: [{ name: 'blow', skill: 'Spear' }] });
   const worksheet = open(
     [knows('Axe', 16), knows('Polearm', 12, { axe: 3 }), knows('Spear', 0, { polearm: 2 })],

@@ -2,8 +2,8 @@
  * Chains of defaults: a skill that is improved from another, which is itself improved from a third. A skill serves the
  * next one at the level that it has without those after it in the chain, so that no skill's points come back to itself:
  * where skills default to each other, each takes the best chain in which no skill comes twice. That does not depend on
- * the order of the rows, and more points never lower a level. Two skills of which each was improved from the other come
- * to what could be bought for their points together, one of them first and the other from it.
+ * the order of the rows, and more points never lower a level. Two skills of which each was improved from the other reach
+ * the level that could be bought for their points together, one of them first and the other from it.
  */
 
 /** The skills that can be improved, each with those of them that it defaults to. */
@@ -11,17 +11,17 @@ export type DefaultGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface DefaultChains {
   /**
-   * The skills that must be left out when `skill` is worked out for a chain that goes on with `without`: those of them
+   * The skills that must be left out when `skill` is worked out for a chain that continues with `without`: those of them
    * that it could be improved from, sorted. Null where only what was bought of it counts.
    */
   serving(skill: string, without: readonly string[]): readonly string[] | null;
 }
 
-/** More levels than these for the skills of one ring are not worked out: what was bought counts there. */
+/** The most level variants computed for the skills of one ring; beyond this only bought levels count. */
 const mostVariants = 400;
-/** Nor are the variants of a ring of more skills counted. */
+/** The most skills in a ring whose variants are computed. */
 const mostInRing = 16;
-/** A chain of so many skills begins anew, with what was bought: far more than a book has. */
+/** The most skills in a chain; the next one starts again from the bought level. No book comes near it. */
 const longestChain = 24;
 
 /** Works out once how the skills of a character build on each other. */
@@ -46,7 +46,7 @@ export function skillChains(graph: DefaultGraph): DefaultChains {
   };
 }
 
-/** Skills that all default to each other by some way; most often a single one. */
+/** Skills that all default to each other, directly or indirectly; most often a single one. */
 interface Ring {
   readonly members: ReadonlySet<string>;
   /** Only what was bought of its skills serves others. */

@@ -31,7 +31,11 @@ const bow = lineStat('bow.0', 'skill');
 const punch = lineStat('unarmed.punch', 'damage');
 
 /** A character with something of every kind, typed in, so that each ruleset knows it. */
-function somebody(ruleset: RulesetId, effects: readonly Effect[], owner: 'trait' | 'item' | 'modifier' = 'trait') {
+function deriveWithEffects(
+  ruleset: RulesetId,
+  effects: readonly Effect[],
+  owner: 'trait' | 'item' | 'modifier' = 'trait',
+) {
   const own = effects.map(ownEffectFrom);
   const attack = { parry: 0, skill: 'lore' } as const;
   const gift =
@@ -227,11 +231,11 @@ const named = (worksheet: Worksheet, id: StatId): boolean => {
 };
 
 describe.each(rulesetIds)('every target of the vocabulary under %s', (ruleset) => {
-  const without = somebody(ruleset, []).worksheet;
+  const without = deriveWithEffects(ruleset, []).worksheet;
 
   it.each(everyTarget)('$name', ({ effect, where, owner }) => {
     const id = typeof where === 'string' ? where : where[ruleset];
-    const { worksheet, findings } = somebody(ruleset, [effect], owner);
+    const { worksheet, findings } = deriveWithEffects(ruleset, [effect], owner);
     expect(findings.filter(({ code }) => code.startsWith('effect-'))).toEqual([]);
     if (id === undefined) {
       if (!rulesetsInCases.has(ruleset)) return;
@@ -289,11 +293,15 @@ describe('every amount of the vocabulary', () => {
     expect(worksheet.number('basicSpeed')).toBe(5 + worksheet.number('skill:jog.level') / 8);
   });
 
-  it('counts for percentages on traits, and not beside the trait that it names', () => {
+  it('counts for percentages on traits, and not with the trait that it names', () => {
     expect(
-      somebody('fourth-edition', [{ to: 'dodge', add: 2 }], 'modifier').worksheet.get('dodge').steps,
+      deriveWithEffects('fourth-edition', [{ to: 'dodge', add: 2 }], 'modifier').worksheet.get('dodge').steps,
     ).toContainEqual(expect.objectContaining({ words: 'Gift, Loud', value: 2, row: key }));
-    const spared = somebody('fourth-edition', [{ to: 'dodge', add: 2, unless: [{ trait: 'Gift' }] }], 'modifier');
+    const spared = deriveWithEffects(
+      'fourth-edition',
+      [{ to: 'dodge', add: 2, unless: [{ trait: 'Gift' }] }],
+      'modifier',
+    );
     expect(spared.worksheet.get('dodge').steps.some(({ words }) => words === 'Gift, Loud')).toBe(false);
   });
 });

@@ -133,7 +133,7 @@ describe('effects', () => {
     expect(isReplaced(index, 'dodge')).toBe(false);
   });
 
-  it('for what was learned stand apart', () => {
+  it('for learned skills are indexed separately', () => {
     const { sentence, effects } = worked({ talent: { effects: [{ to: { skill: 'bow' }, add: 2, learned: true }] } });
     expect(sentence).toBe('Number 10: ten 10.');
     expect(effects.get(learnedOf('skill:bow'))?.map(({ amount }) => amount)).toEqual([2]);
@@ -151,7 +151,7 @@ describe('an effect that another trait takes away', () => {
     expect(worked({ scar, charm: charm('two', { boughtOff: true }) }).sentence).toBe(counts);
   });
 
-  it('is a note beside it', () => {
+  it('is a note with that trait', () => {
     const spared = worked({ scar, charm: charm('two') });
     expect([spared.sentence, spared.notes]).toEqual([
       'Number 10: ten 10.',
@@ -159,7 +159,7 @@ describe('an effect that another trait takes away', () => {
     ]);
   });
 
-  it('may be taken away by an answer of its own trait, without a word', () => {
+  it('may be taken away by an answer of its own trait, without a note', () => {
     const sight = (kind: string): Rows => ({
       effects: [{ to: 'dodge', add: -2, unless: [{ trait: 'sight', options: ['two'] }] }],
       choices: choices({ kind }),

@@ -10,11 +10,11 @@ export interface ActiveEffect {
   readonly words: string;
   /** What it adds; for the others the factor, the bound, or what the number in its place is divided by. */
   readonly amount: number;
-  /** What it does when it does not add. */
+  /** The operation, where it is not addition. */
   readonly op?: 'instead' | 'times' | 'atMost';
   /** The stat that holds what is added, where it is worked out (Running / 8), or that the number is worked out from. */
   readonly from?: StatId | undefined;
-  /** It holds only then, and is a note. */
+  /** Its condition: a conditional effect becomes a note. */
   readonly when?: string | undefined;
   /** A player typed it in: the number in `from` may depend on the one that it changes. */
   readonly own?: boolean | undefined;
@@ -27,7 +27,7 @@ export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
   /** The criteria that select skills or weapons; most characters have none. */
   readonly selections: Selection[] = [];
 
-  /** The same with one more effect. */
+  /** Returns a copy with one more effect. */
   with(key: EffectKey, effect: ActiveEffect): EffectIndex {
     const copy = new EffectIndex(this);
     copy.selections.push(...this.selections);
@@ -97,14 +97,14 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
   }
 }
 
-/** Keeps a number within what can be counted exactly. */
+/** Bounds a number to what a double represents exactly. */
 export function boundCounted(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
   if (w.value > mostCounted) w.atMost(mostCounted, 'no more can be counted');
   else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'no less can be counted');
 }
 
-/** Starts from the other number; not where that is none, because it would depend on itself. */
+/** Starts again from the other number, unless that is null because it would depend on itself. */
 function writeInstead(w: DerivationBuilder, { from = '', words, amount, own, row, cite }: ActiveEffect): void {
   if (own && w.given(from, words, { cite, row }) === null) return;
   w.startFrom(from).divide(amount, words, { cite, row }).round('down', { cite, row });

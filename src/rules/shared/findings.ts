@@ -14,7 +14,7 @@ import { isRaceRow } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
 import { mostLevels } from './trait-levels.ts';
 
-/** Makes a finding of a fact. Its id is the code and the row, so that a waiver finds it again. */
+/** Creates a finding from a fact. Its id consists of the code and the row, so that a waiver still matches it later. */
 export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, cite?: Citation): Finding {
   return {
     id: [fact.code, place.row ?? place.field].filter((part) => part !== undefined).join(':'),
@@ -27,8 +27,8 @@ export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, 
 }
 
 /**
- * What every ruleset remarks on: content it does not know, budgets, traits that are listed twice or do not belong. For
- * skills see `skillFindings`.
+ * Returns the findings common to all rulesets: unknown content, budgets, traits that are listed twice or do not belong.
+ * For skills see `skillFindings`.
  */
 export function commonFindings(
   worksheet: Worksheet,
@@ -60,7 +60,7 @@ export function commonFindings(
   for (const chapter of ['traits', 'skills', 'items'] as const) {
     for (const { facet, name, key } of context[chapter]) {
       if (facet || isRaceRow({ key })) continue;
-      // What the ruleset does not know stands with the skills, spells too.
+      // Unknown entries are listed with the skills, spells too.
       const screen = chapter === 'items' ? 'equipment' : chapter;
       const words = screen === 'traits' ? 'advantages' : screen;
       const fact = { code: 'unknown-entry', name, chapter: words, ruleset: ruleset.name } as const;
@@ -124,14 +124,14 @@ function traitFindings(
   return findings;
 }
 
-/** That a trait has a level which does not exist. */
+/** Returns a finding where a trait has a level that does not exist. */
 function levelFindings({ facet, name, row, level }: ResolvedTrait, place: Place): Finding[] {
   if (!facet || row.level === level) return [];
   const leveled = mostLevels(facet) !== 1;
   return [finding({ code: 'trait-level', name, level: row.level, counted: level, leveled }, 'rule', place, facet.cite)];
 }
 
-/** That a trait costs what its kind should give back, or the other way round. */
+/** Returns a finding where a trait costs what its kind should give back, or the reverse. */
 function signFindings(worksheet: Worksheet, { facet, name, key }: ResolvedTrait, place: Place): Finding[] {
   if (!facet) return [];
   const points = worksheet.number(traitStat(key));

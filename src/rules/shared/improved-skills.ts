@@ -32,7 +32,7 @@ export interface ImprovementRules extends DefaultRules {
   readonly cites: DefaultRules['cites'] & { readonly price: Citation; readonly improve: Citation };
 }
 
-/** Where the level is that a skill comes to from its default of this number. */
+/** The stat of the level that a skill reaches when improved from its default with this index. */
 export const improvedStat = (key: string, index: number): StatId => `${skillStat(key, 'improved')}.${index}`;
 
 /** Points on top of a default buy levels of it. */
@@ -43,7 +43,7 @@ export const pointWords = (points: number): string =>
   `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
 
 /**
- * Writes the level that the points come to on top of a default: what the default is worth counts towards the price. No
+ * Writes the level that the points buy on top of a default: what the default is worth counts towards the price. No
  * level where they add nothing to the default: then the skill is merely at it. `readDefault` writes the default.
  */
 export function writeImproved(
@@ -71,7 +71,7 @@ export function writeImproved(
 /**
  * The stat of the level at which a skill serves others as a default: what was bought, or improved from a default of its
  * own. `without` are the skills after it in the chain of defaults, which must not count in it ({@link skillChains}). The
- * stats that this takes are put on the worksheet when they are asked for.
+ * stats that this needs are defined on the worksheet at the first request.
  */
 export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, trainings: readonly Training[]) {
   const improvable = new Map(

@@ -16,7 +16,7 @@ export function aidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUs
   return attack.unarmed && worksheet.has(lineStat(line, 'skill')) ? line : null;
 }
 
-/** Damage of one use: basic damage of the ST that counts, the weapon, its quality, what effects add, and no more than its limit. */
+/** Damage of one use: basic damage of the ST that counts, the weapon, its quality, what effects add, up to its maximum. */
 export function lineDamage(
   w: DerivationBuilder,
   worksheet: Worksheet,
@@ -53,13 +53,13 @@ export function lineDamage(
   if (rules.leastDamage && attack.basis !== 'fixed') boundDamage(w, attack.type, rules.leastDamage);
 }
 
-/** The damage of a bare fist to add to: what it would be under nothing, where it ends at that. */
+/** The damage of a bare fist to add to: the unbounded value where a minimum applied. */
 function fistDamage(worksheet: Worksheet, punch: string): StatId {
   const bounded = worksheet.get(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
   return lineStat(punch, bounded ? 'unboundedDamage' : 'damage');
 }
 
-/** Thrust or swing, of no more ST than the weapon can bring to bear. */
+/** Writes thrust or swing, at no more ST than the weapon can use. */
 function ownDamage(
   w: DerivationBuilder,
   worksheet: Worksheet,

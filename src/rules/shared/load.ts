@@ -22,7 +22,7 @@ export const limitStat = (level: number): string => `limit.${level}`;
 
 /**
  * The load in pounds, the limit of each level, and `encumbrance`: the number of the level (0 none, 1 light, …), one
- * more than the last when nothing holds it any more. Limits are inclusive.
+ * more than the last when the load exceeds every limit. Limits are inclusive.
  */
 export function defineLoad(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: LoadRules): void {
   const goods = (w: DerivationBuilder): DerivationBuilder => {

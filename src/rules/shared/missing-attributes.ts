@@ -2,8 +2,8 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import { attributeNames } from './skill-names.ts';
 
 /**
- * A skill that was typed in may lean on Will or Perception, which not every book has: IQ serves there.
- * Called after a ruleset put its own formulas on the worksheet.
+ * Defines Will and Perception from IQ where the book lacks them, because a typed-in skill may be based on them.
+ * Call it after the ruleset has defined its own formulas.
  */
 export function defineMissingAttributes(worksheet: Worksheet): void {
   for (const id of ['will', 'perception'] as const) {

@@ -5,7 +5,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 
-/** The stat of the dollars that there are to spend. Effects on it (wealth) are in the group `startingMoney`. */
+/** The stat of the starting money, in dollars. Effects on it (wealth) are in the group `startingMoney`. */
 export const startMoneyStat = 'money.start';
 
 /** What an average person starts with by the tech level of the setting, where a book has such a table. */
@@ -18,7 +18,7 @@ export interface WealthByTechLevel {
 /**
  * The money that a character starts with and what is left of it, in dollars: what the player set, else what an average
  * person of the setting starts with (as the setting says, or by its tech level where the book has a table), times the
- * character's wealth; null where nothing says either. Needs the money spent.
+ * character's wealth; null where neither is known. Needs the money spent.
  */
 export function defineMoney(
   worksheet: Worksheet,
@@ -27,7 +27,7 @@ export function defineMoney(
   cite: Citation,
   rules: {
     readonly byTechLevel?: WealthByTechLevel;
-    /** Writes what the book says besides of the sum. */
+    /** Adds the book's notes to the sum. */
     note?(w: DerivationBuilder): void;
   } = {},
 ): void {

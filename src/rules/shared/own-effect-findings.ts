@@ -25,8 +25,8 @@ interface OwnSource {
 const ofRace: Place = { chapter: 'concept', field: 'race' };
 
 /**
- * Everything with typed-in effects, in the order in which effects are indexed. A worksheet asks at every edit, and few rows have
- * any: of the others nothing is read but that.
+ * Everything with typed-in effects, in the order in which effects are indexed. It runs at every edit and few rows have
+ * effects, so it reads nothing else of the other rows.
  */
 const ownSources = memoizeByObject(({ character, race, traits, items, skills }: SheetContext): OwnSource[] => {
   const sources: OwnSource[] = [];

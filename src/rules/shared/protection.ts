@@ -11,7 +11,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { defineSlung, slungShield, slungStat } from './slung-shield.ts';
 
 export interface ProtectionRules {
-  /** The book tells blows by place of the body; without it the suit, or the torso's piece, serves for all. */
+  /** The book has hit locations; without it the suit, or the torso's piece, serves for all. */
   readonly byPlace: boolean;
   /** DR that padding gives under plate; null where the book has no such rule. */
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;
@@ -116,7 +116,7 @@ export function defineProtection(
   });
 }
 
-/** What of all that is worn stands between the body and an attack from that side. */
+/** Returns the worn armor that protects against an attack from that side. */
 const facing = (worn: readonly Worn[], side: Side): readonly Worn[] =>
   side === 'front' ? worn : worn.filter(({ armor }) => !armor.frontOnly);
 

@@ -24,5 +24,5 @@ export const pointsInAll = (
   skill: Pick<ResolvedSkill, 'row' | 'raceRelative'>,
 ): number => skill.row.points + racePoints(ladder, facet, skill);
 
-/** True for what stands on the sheet because of the race alone, with no row of the character. */
+/** True for what is on the sheet because of the race alone, without a row of the character. */
 export const isRaceRow = ({ key }: { readonly key: string }): boolean => key.startsWith(raceKeyPrefix);

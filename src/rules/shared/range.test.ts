@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRange } from './range.ts';
 
-describe('a range as printed', () => {
+describe('parseRange', () => {
   it.each([
     ['5', { strength: false, operator: null, operand: 5 }],
     [' 1.5 ', { strength: false, operator: null, operand: 1.5 }],
@@ -12,7 +12,7 @@ describe('a range as printed', () => {
     ['st × 20', { strength: true, operator: 'x', operand: 20 }],
     ['ST+5', { strength: true, operator: '+', operand: 5 }],
     ['ST−5', { strength: true, operator: '-', operand: 5 }],
-  ])('%j is read', (text, range) => {
+  ])('reads %j', (text, range) => {
     expect(parseRange(text)).toEqual(range);
   });
 
@@ -30,7 +30,7 @@ describe('a range as printed', () => {
     '9'.repeat(400),
     `ST+${'9'.repeat(400)}`,
     'far',
-  ])('%j has no number, and is none', (text) => {
+  ])('returns null for %j', (text) => {
     expect(parseRange(text)).toBeNull();
   });
 });

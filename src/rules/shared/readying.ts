@@ -14,7 +14,7 @@ const readyNotes = {
 } as const satisfies Partial<Record<WeaponNote, { readonly turns: number; readonly after: string }>>;
 export type ReadyNote = keyof typeof readyNotes;
 
-/** What a hand weapon's marks say of readying; undefined for one that stays ready. */
+/** Returns the readying rule of a hand weapon's marks; undefined for one that stays ready. */
 function readyNote({ attack }: AttackUse) {
   const note = attack.ranged ? undefined : attack.notes?.find(isReadyNote);
   return note && readyNotes[note];
@@ -44,7 +44,7 @@ export function defineReadying(worksheet: Worksheet, use: AttackUse, rules: Pick
   }
 }
 
-/** High ST spares turns (Man to Man p. 29). A weapon without a minimum ST is as it stands in the table. */
+/** High ST spares turns (Man to Man p. 29). A weapon without a minimum ST takes the turns of the table. */
 function turnsToReady(
   w: DerivationBuilder,
   { attack }: AttackUse,

@@ -10,9 +10,9 @@ import { isLearned } from './race-skills.ts';
 import { attributeNames, defaultWords, isTechnique } from './skill-names.ts';
 
 export interface DefaultRules {
-  /** Other skills serve as defaults; they do unless this says no. */
+  /** Other skills serve as defaults; true if omitted. */
   readonly skillsAsDefaults?: boolean;
-  /** An attribute above this counts as this when a default leans on it (Rule of 20). */
+  /** An attribute above this counts as this when a default is based on it (Rule of 20). */
   readonly defaultCap?: number;
   readonly cites: { readonly defaults: Citation };
 }
@@ -21,7 +21,7 @@ export interface DefaultRules {
 export type OpenDefault = {
   /** What it is used at: "DX", "Broadsword". */
   readonly name: string;
-  /** What is lost of that, mostly above 0. */
+  /** Subtracted from that; usually above 0. */
   readonly penalty: number;
 } & ({ readonly attribute: Attribute } | { readonly skill: ResolvedSkill });
 
@@ -90,7 +90,7 @@ export function writeDefault(
   return w.add(0 - source.penalty, 'default', { cite });
 }
 
-/** Takes the best of the defaults, or says that there is none. */
+/** Chooses the best of the defaults; null where there is none. */
 export function chooseDefault(w: DerivationBuilder, defaults: readonly DefinedDefault[], rules: DefaultRules): void {
   const options: OptionSource[] = defaults.map(({ id, words }) => ({ from: id, words }));
   if (options.length === 0) w.start(null, 'no default: cannot be used untrained', { cite: rules.cites.defaults });

@@ -15,7 +15,7 @@ interface SkillKeys {
 /** The keys of the skills that have a facet, by their ids; nearly always one. */
 const keysByFacet = memoizeByObject((_: SkillFacet) => new Map<string, SkillKeys>());
 
-/** Memoized because a worksheet asks for hundreds at every edit. */
+/** Memoized because hundreds are needed at every edit. */
 function keysOf(id: string, facet: SkillFacet): SkillKeys {
   const cache = keysByFacet(facet);
   const cached = cache.get(id);

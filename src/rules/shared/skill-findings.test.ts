@@ -12,7 +12,7 @@ const remarks = (ruleset: string, skills: SkillRow[], more: Parameters<typeof sa
     .map(({ code, kind, fact }) => `${code} (${kind}): ${findingSentence(fact)}`);
 const idle = (sentence: string) => [`skill-points-idle (unusual): ${sentence}`];
 
-describe('points that buy nothing', () => {
+describe('skillFindings: points that buy nothing', () => {
   it('because a default is as good', () => {
     // Broadsword 13 gives Shortsword 11, which is also what 4 points buy.
     expect(remarks('lite-3e', [skill('broadsword', 16), skill('shortsword', 4)])).toEqual(
@@ -31,7 +31,7 @@ describe('points that buy nothing', () => {
     );
   });
 
-  it('because they buy no level at all, beside a related skill too', () => {
+  it('because they buy no level at all, with a related skill too', () => {
     expect(remarks('man-to-man', [skill('broadsword', 16), skill('shortsword', 0.5)])).toEqual([
       'skill-untrained (unusual): For ½ point there is no level of Shortsword. The lowest costs 1.',
     ]);
@@ -66,12 +66,12 @@ describe('points that buy nothing', () => {
   });
 });
 
-describe('a default that lies above what it is taken from', () => {
+describe('skillFindings: a default above its source', () => {
   const stealth = (penalty: number, source = {}) =>
     typedSkill('Sneaking', 0, { defaults: [{ attribute: 'dx', skill: '', penalty, ...source }] });
 
   it.each(['man-to-man', 'lite-3e', 'fourth-edition'])(
-    'is remarked on: the sign is often meant otherwise (%s)',
+    'is a finding: the sign is often meant otherwise (%s)',
     (ruleset) => {
       expect(remarks(ruleset, [stealth(-5)])).toEqual([
         'default-above-source (unusual): Sneaking can be used untrained at DX+5, above DX itself. For DX−5 the penalty is 5.',

@@ -26,7 +26,7 @@ export interface PointBreakpoints {
 }
 
 /**
- * A ladder over the tables that `rungs` has for each kind and difficulty; each is asked for once. A skill with a least
+ * A ladder over the tables that `rungs` has for each kind and difficulty; each table is read once. A skill with a least
  * number of points starts at the rung that they buy.
  */
 export function ladderOf(rungs: (grade: SkillGrade) => PointBreakpoints): SkillLadder {

@@ -2,7 +2,7 @@ import type { Attribute } from '../../catalog/attribute.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import { formatSigned } from '../../engine/numbers.ts';
 
-/** Short names of what skills lean on. */
+/** Short names of the attributes that skills are based on. */
 export const attributeNames: Readonly<Record<Attribute, string>> = {
   st: 'ST',
   dx: 'DX',
@@ -24,7 +24,7 @@ export const difficultyNames = {
   native: 'own language',
 } as const;
 
-/** A level in words, by what it leans on: "DX+1", "IQ". */
+/** A level in words, by the attribute it is based on: "DX+1", "IQ". */
 export const overAttribute = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
   `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 

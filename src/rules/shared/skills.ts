@@ -95,7 +95,7 @@ function skillsOfGear(context: SheetContext): ReadonlySet<string> {
   return ids;
 }
 
-/** Says which tech level a skill has where its row names none, and where that comes from. */
+/** Notes the tech level of a skill whose row names none, and its source. */
 function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill: ResolvedSkill): void {
   const source = techLevelSource(skill, character.campaign);
   if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
@@ -129,7 +129,7 @@ function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly 
   return keys.flatMap((key) => (effects.get(key) ?? noBonus).filter(({ op, when }) => !op && !when));
 }
 
-/** A default from the skill's own attribute that lies under all that can be bought: no help to one who is trained. */
+/** A default from the skill's own attribute that is below every level that can be bought: no help to one who is trained. */
 function isBelowTable({ ladder }: SkillRules, facet: SkillFacet, source: SkillDefault): boolean {
   if (!('attribute' in source) || source.attribute !== facet.attribute) return false;
   return source.penalty < 0 || ladder.price(facet, -source.penalty) === null;

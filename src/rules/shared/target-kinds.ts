@@ -46,7 +46,7 @@ export interface TargetLists {
   readonly catalog: { readonly skills: ReadonlyMap<string, { readonly name: string }> };
 }
 
-/** What a form asks for: skills or weapons by a criterion, or a text under a label. */
+/** What a form requests: skills or weapons by a criterion, or a text under a label. */
 export type AskedSelection =
   | 'skills'
   | 'weapons'

@@ -4,18 +4,18 @@ import type { TraitRow } from '../../character/trait-rows.ts';
 
 type Campaign = Character['campaign'];
 
-/** A question of a trait with the option that answers it. */
+/** A question of a trait with the option chosen. */
 export interface ChosenOption {
   readonly parameter: TraitParameter;
   readonly option: TraitOption;
 }
 
-/** What the player wrote or chose for a question; '' when nothing. */
+/** Returns the player's text or choice for a question; '' for none. */
 export function answerTo(row: Pick<TraitRow, 'choices'>, parameter: string): string {
   return row.choices.find((choice) => choice.parameter === parameter)?.value ?? '';
 }
 
-/** The option that stands while the player has not chosen: the entry's, for the tech level of the setting. */
+/** The default option until the player chooses: the entry's, for the tech level of the setting. */
 function initialOption(parameter: TraitParameter, campaign: Campaign): TraitOption | undefined {
   const { options = [], initial, initialFromTechLevel: from } = parameter;
   const late = from && campaign.techLevel !== null && campaign.techLevel >= from.techLevel ? from.option : undefined;

@@ -23,7 +23,7 @@ interface UnarmedRules {
   readonly parry: UnarmedParry;
   /** What they roll against without a skill; DX if absent. */
   readonly dx?: StatId;
-  /** Where the book says how little damage can be; without it damage may be less than nothing. */
+  /** Where the book sets minimum damage; without it damage may be below 0. */
   readonly leastDamage?: Citation;
 }
 
