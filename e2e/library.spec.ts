@@ -74,7 +74,7 @@ test('all are saved as one file, and of those that differ by then mine, theirs o
   await library.expectNames('Anežka changed', 'Bram', 'Cyril', 'Cyril changed', 'Dora');
 });
 
-test('of what cannot be read the place and the reason are said, and its text is set aside', async ({ page }) => {
+test('an unreadable character is reported with its place and reason, and its text is quarantined', async ({ page }) => {
   const library = await visit(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await library.chooseFiles([file('falcon.json', falcon), file('diary.json', 'Dear diary')]);

@@ -28,7 +28,7 @@ test('a character with 1,200 items opens, and is searched, edited and left', asy
   const list = page.getByRole('table', { name: 'Equipment' });
   await expect(list.locator('tbody')).toHaveCount(1_200);
   await expect(page.getByText('Long lists end after 400 lines here.')).toBeVisible();
-  // Rows out of view show their names alone, and are whole when one comes to them.
+  // Rows out of view show their names alone, and are drawn in full when scrolled into view.
   const last = page.locator('#row-e1199');
   await expect(last).toContainText('Broadsword');
   await expect(last.getByRole('button')).toHaveCount(0);

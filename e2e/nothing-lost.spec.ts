@@ -68,7 +68,7 @@ test('a browser that is closed after an edit has lost nothing', async ({ playwri
   await later.close();
 });
 
-test('that it is being saved, and when it is, stands there in words and is read aloud', async ({ context }) => {
+test('the saving status is shown in words and announced', async ({ context }) => {
   const tab = await Tab.begin(context, 'Anna');
   const letGo = await holdWrites(context);
   await tab.name('Anna of Brno');
@@ -79,7 +79,9 @@ test('that it is being saved, and when it is, stands there in words and is read 
   await expect(tab.spoken('Saved')).toBeAttached();
 });
 
-test('with no room left it says so, offers a file, goes on, and saves when there is room', async ({ context }) => {
+test('full storage is reported, a file is offered, editing continues, and it saves when there is room', async ({
+  context,
+}) => {
   await mayRunOutOfRoom(context);
   const tab = await Tab.begin(context, 'Anna');
   await setRoom(tab.page, false);
@@ -116,7 +118,7 @@ test('with no room left it says so, offers a file, goes on, and saves when there
   }
 });
 
-test('the browser asks before it closes what is not saved, and not once it is', async ({ context }) => {
+test('the browser confirms before closing unsaved changes, and not once they are saved', async ({ context }) => {
   await mayRunOutOfRoom(context);
   const tab = await Tab.begin(context, 'Anna');
   const { page } = tab;

@@ -81,7 +81,7 @@ test('after one visit everything works with the network off', async ({ page, con
   expect(seen.foreign).toEqual([]);
 });
 
-test('that it is ready is said once, and goes when the player goes on', async ({ page }) => {
+test('the offline notice is shown once, and goes when the player continues', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await waitForServiceWorker(page);

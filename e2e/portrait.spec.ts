@@ -158,7 +158,7 @@ test('a sheet with a portrait prints on one page, as it does without', async ({ 
   }
 });
 
-test('a photograph taken with the camera on its side stands upright', async ({ page }) => {
+test('a photograph taken with the camera on its side is shown upright', async ({ page }) => {
   const builder = await begin(page);
   await choose(page, turnedJpeg());
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();

@@ -15,7 +15,7 @@ for (const [what, record, text] of [
   ['text that ends in the middle', cutOff, cutOff.saved],
   ['nonsense', nonsense, /"deep": "Žofie"/],
 ] as const) {
-  test(`a record that is ${what} is set aside, can be downloaded, and the others are there`, async ({ context }) => {
+  test(`a record that is ${what} is quarantined, can be downloaded, and the others are there`, async ({ context }) => {
     const tab = await Tab.begin(context, 'Anna');
     await tab.startAnotherBlank('GURPS Lite 3e');
     await tab.name('Broken');
@@ -56,7 +56,7 @@ test('when the only record is broken, a blank one opens and what is stored stays
   });
 });
 
-test('a broken record that is opened from the list is set aside, and the open one stays', async ({ context }) => {
+test('a broken record that is opened from the list is quarantined, and the open one stays', async ({ context }) => {
   const tab = await Tab.begin(context, 'Broken');
   await tab.startAnotherBlank('Man to Man');
   await tab.name('Anna');
@@ -113,7 +113,7 @@ test('the storage of the first version is taken over whole', async ({ context })
   }
 });
 
-test('a tab of before that holds the storage is spoken of, and what is made meanwhile is kept beside', async ({
+test('an older tab that blocks the storage is reported, and new characters are kept in the emergency save', async ({
   context,
 }) => {
   const [record] = fixtures.map(({ name, text }) => ({

@@ -17,7 +17,7 @@ async function choosePortrait(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('img', { name: /^Portrait of/ })).toBeVisible();
 }
 
-test('a whole journey breaks no rule of the content security policy, and asks nobody else for anything', async ({
+test('a whole journey breaks no rule of the content security policy and requests nothing from other hosts', async ({
   page,
   baseURL,
 }) => {
@@ -71,7 +71,7 @@ test('a whole journey breaks no rule of the content security policy, and asks no
   expect(seen.foreign).toEqual([]);
 });
 
-test('what somebody might slip in is blocked', async ({ page, baseURL }) => {
+test('injected content is blocked', async ({ page, baseURL }) => {
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -195,7 +195,7 @@ test('a list whose file does not come leaves the chapter as it is', async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeVisible();
 });
 
-test('what goes wrong where nobody waits for it is said once', async ({ page }) => {
+test('an unhandled error is reported once', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.openChapter('Attributes');

@@ -15,7 +15,7 @@ async function storedTexts(page: Page): Promise<string> {
   return [...characters, ...versions].map(({ saved }) => saved).join('\n');
 }
 
-test('the second tab is told of the first, shows its changes at once, and keeps what is being typed', async ({
+test('the second tab is notified of the first, shows its changes at once, and keeps what is being typed', async ({
   context,
 }) => {
   const [firstTab, secondTab] = await twoTabs(context);
@@ -103,7 +103,7 @@ test('a tab that is closed in the middle of a clash leaves what it had', async (
   await expect(library.row(first.name)).toBeVisible();
 });
 
-test('two tabs that import the same library at once store each character once, and one is told', async ({
+test('two tabs that import the same library at once store each character once, and one is notified', async ({
   context,
 }) => {
   const tabs = await twoTabs(context);

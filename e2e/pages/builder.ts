@@ -7,7 +7,7 @@ import { Sheet } from './sheet.ts';
 /** In the order of the forms. Where rules have disadvantages too, Advantages are in the chapter called Traits. */
 export const chapters = ['Concept', 'Attributes', 'Advantages', 'Skills', 'Equipment'] as const;
 
-/** Spells stand in a chapter of their own where rules have magic. */
+/** Spells have their own chapter under rules with magic. */
 type Chapter = (typeof chapters)[number] | 'Spells';
 type AnyFile = string | { name: string; mimeType: string; buffer: Buffer };
 
@@ -25,7 +25,7 @@ export class Builder {
     this.summary = page.getByRole('region', { name: 'Summary' });
   }
 
-  /** The page as somebody sees it who comes for the first time. */
+  /** The page on a first visit. */
   async firstVisit(): Promise<void> {
     await this.page.goto('./');
     await expect(this.page.getByRole('button', { name: 'Start blank' })).toBeVisible();
@@ -107,7 +107,7 @@ export class Builder {
     await expect(dialog).toBeHidden();
   }
 
-  /** Types what no list has into a chapter's search, and asks to add it as an own entry: its dialog is then open. */
+  /** Types what no list has into a chapter's search, and adds it as an own entry: its dialog is then open. */
   async searchForOwn(chapter: Chapter, name: string): Promise<void> {
     await this.openChapter(chapter);
     await this.page.getByRole('button', { name: addButton }).first().click();
@@ -128,7 +128,7 @@ export class Builder {
     const names = await this.summary
       .getByRole('button', { name: /, explain$/ })
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-    // What is spent too much stands on the sheet as less than nothing.
+    // Overspent points are negative on the sheet.
     return names.filter((name) => !/\bover\b/.test(name)).flatMap((name) => /−?\d[\d.]*[¼½¾]?/.exec(name) ?? []);
   }
 
@@ -152,7 +152,7 @@ export class Builder {
     await this.type(field.last(), text);
   }
 
-  /** Answers what a trait asks: the beginning of an option's words, or a text. */
+  /** Answers a trait's question: with the beginning of an option's label, or a text. */
   async answer(trait: string, question: string, answer: string): Promise<void> {
     await this.openChapter('Advantages');
     const name = `${question} (${trait})`;

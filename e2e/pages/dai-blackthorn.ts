@@ -59,7 +59,7 @@ export async function finishDaiBlackthorn(builder: Builder): Promise<void> {
 }
 
 /**
- * Every figure of his printed sheet. Where it departs from the rules, the rule's figure stands: Traps is 10 and not 11
+ * Every figure of his printed sheet. Where it departs from the rules, the rule's figure is used: Traps is 10 and not 11
  * (printed from a default that the book does not describe); no Block, for he has no shield (printed 5); $210 and not $200
  * (the printed sum leaves out the silver), which is a finding.
  */

@@ -5,7 +5,7 @@ import { pdfPages } from './pdf-text.ts';
 
 let count = 0;
 
-/** Lets the browser print as the page asks for it, and gives the path of the PDF. */
+/** Prints with the page's own settings and returns the path of the PDF. */
 async function printed(page: Page): Promise<string> {
   count += 1;
   const path = test.info().outputPath(`printed-${count}.pdf`);
@@ -21,7 +21,7 @@ export const printedPages = async (page: Page): Promise<string[]> =>
 export const printedBytes = async (page: Page): Promise<Uint8Array> =>
   new Uint8Array(readFileSync(await printed(page)));
 
-/** Its pages, with where each text stands. */
+/** Its pages, with the position of each text. */
 export const printedPlaces = async (page: Page): Promise<readonly ReadPage[]> =>
   (await readPdf(await printedBytes(page))).pages;
 

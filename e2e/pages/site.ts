@@ -73,7 +73,7 @@ export class Site {
     await writeServiceWorker(this.folder);
   }
 
-  /** From now on nobody answers. */
+  /** Stops the server. */
   goAway(): void {
     this.server.closeAllConnections();
     this.server.close();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What lies in the browser's storage. */
+/** The contents of the browser's storage. */
 export interface Stored {
   readonly characters: readonly { id: string; name: string; saved: string; revision: number }[];
   readonly versions: readonly { character: string; name: string; saved: string }[];
@@ -80,7 +80,7 @@ export async function quietPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Leaves a database of version 1 behind, as the first program made it; `unreadable` is what it had put aside. */
+/** Leaves a database of version 1 behind, as the first program made it; `unreadable` is its quarantined record. */
 export function leaveFirstDatabase(
   page: Page,
   records: readonly OldRecord[],

@@ -49,7 +49,7 @@ export class Tab extends Builder {
   }
 }
 
-/** Two tabs, each with a name of its own for the same character: one was first, the other is told. */
+/** Two tabs, each with a name of its own for the same character: one saved first, the other has the conflict. */
 export interface Clash {
   readonly first: { readonly tab: Tab; readonly name: string };
   readonly conflicting: { readonly tab: Tab; readonly name: string };
