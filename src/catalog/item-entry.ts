@@ -125,7 +125,7 @@ export interface MountFigures {
   readonly iq: number;
   readonly ht: number;
   readonly move: number;
-  /** Its own weight, in pounds: nobody carries it. */
+  /** Its own weight, in pounds; not part of any load. */
   readonly bodyWeight: number;
   readonly tooSmallToRide?: boolean;
 }

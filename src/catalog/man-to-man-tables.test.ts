@@ -387,7 +387,7 @@ describe('skills', () => {
     expect(rows).toHaveLength(typedAgain.skills.length);
   });
 
-  it('lean on another in the pairs of the book alone', () => {
+  it('default from another in the pairs of the book alone', () => {
     const pairs = [...skills.values()].flatMap(({ name, facet }) =>
       facet.defaults.flatMap((skillDefault) =>
         'skill' in skillDefault ? [[name, skillName(skillDefault.skill), -skillDefault.penalty]] : [],
@@ -488,7 +488,7 @@ describe('races', () => {
     }
     return phrases.map((phrase) => [name, phrase]);
   });
-  /** What the catalog only tells in a note or in the description. */
+  /** What the catalog only has in a note or in the description. */
   const told = typedAgain.raceTraits.filter(
     ([race, words]) => !traitWords.some(([name, each]) => name === race && each === words),
   );

@@ -14,7 +14,7 @@ export type TraitPrice =
 export type LiteracyNorm = 'literate' | 'semi-literate' | 'illiterate';
 
 /**
- * One answer to a question that a trait asks. What it does to the price is done in the order of the questions: `points`
+ * One answer to a trait's question. What it does to the price is done in the order of the questions: `points`
  * are added, then the price is multiplied or divided. Rounding goes by the size, whatever the sign: half of −5 rounded
  * down is −2.
  */
@@ -38,7 +38,7 @@ export interface TraitOption {
   readonly notes?: readonly string[];
 }
 
-/** A question that a trait asks: one of `options`, or a text in the player's words. */
+/** A trait's question: one of `options`, or a text in the player's words. */
 export interface TraitParameter {
   readonly id: string;
   readonly label: string;

@@ -36,7 +36,7 @@ describe('skills of GURPS Lite', () => {
     for (const note of facet.notes ?? []) expect(note).toMatch(/^[A-Z0-9+][^!\n]{5,109}[^.!\n]$/);
   });
 
-  it('lean on what exists', () => {
+  it('default from skills that exist', () => {
     const knownIds = new Set([...skills.keys(), 'spear thrower']);
     const named = mundaneSkills.flatMap(({ facet }) =>
       facet.defaults.flatMap((skillDefault) => ('skill' in skillDefault ? [skillDefault.skill] : [])),
@@ -219,7 +219,7 @@ describe('spells beside the second typing-in', () => {
     }
   });
 
-  it('ask for traits that exist', () => {
+  it('require traits that exist', () => {
     const leaves = spells.flatMap(({ facet }) => (facet.prerequisites ?? []).flatMap(prerequisiteLeaves));
     const unknown = leaves.filter((leaf) => 'trait' in leaf && !traits.has(leaf.trait));
     expect(unknown).toEqual([]);

@@ -27,7 +27,7 @@ for (const [trait, { facet }] of traits) {
   }
 }
 
-/** IQ against surprise stands in the second typing-in as a number of its own. */
+/** The second transcription has IQ against surprise as a separate number. */
 const forSurprise = 'to recover from surprise';
 const numberOf = (what: Effect): string => (what.when === forSurprise ? 'surprise' : statOf(what));
 const isNote = ({ when }: Effect): boolean => when !== undefined && when !== forSurprise;
@@ -36,7 +36,7 @@ const isNote = ({ when }: Effect): boolean => when !== undefined && when !== for
 const row = ({ trait, option, what }: Told<Effect>): string =>
   `${trait} ${option}: ${numberOf(what)}${isNote(what) ? '?' : ''} ${what.perLevel ? 'per level ' : ''}${what.add}`;
 
-/** The second typing-in's rows with its words for numbers put into the catalog's; none for what is only told in words. */
+/** The second typing-in's rows with its words for numbers put into the catalog's; none for what is only described in words. */
 function again(
   rows: readonly (readonly [string, string | null, string, string | number])[],
   words: Readonly<Record<string, string>>,
@@ -272,7 +272,7 @@ describe('limits beside the second typing-in', () => {
     'no two-handed weapon, no sword and shield together': 'one hand',
     'counts as a quirk': 'quirk',
   };
-  /** What the options and prices say by themselves, what notes tell, and what the formulas of other numbers see to. */
+  /** What the options and prices say by themselves, what notes say, and what the formulas of other numbers see to. */
   const elsewhere = [
     'weight within 20% of the average for the height',
     'from -4 to +4',
@@ -289,7 +289,7 @@ describe('limits beside the second typing-in', () => {
   ];
   const typed = traitLimits
     .filter(([, , what]) => !elsewhere.includes(what))
-    // Both degrees of healing ask for the same.
+    // Both degrees of healing have the same prerequisite.
     .map(([trait, option, what]) => `${trait} ${trait === 'rapid-healing' ? '' : (option ?? '')}: ${words[what]}`);
 
   it.each([...new Set(typed)])('%s', (transcribed) => {

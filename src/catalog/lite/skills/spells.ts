@@ -235,7 +235,7 @@ export const liteSpells = listSkills(spells, {
     notes: ['At 5 yards a second, keeping its volume, and never to where it cannot burn'],
   },
   'shield-spell': {
-    // Its name in the book is Shield, like that of the skill, which the sheet could not tell apart.
+    // Its name in the book is Shield, like that of the skill, which the sheet could not distinguish.
     cite: lite(31),
     attribute: 'iq',
     kind: 'mental',
