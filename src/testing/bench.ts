@@ -32,7 +32,7 @@ function derive(character: SavedCharacter): void {
   ruleset.findings(worksheet, context, ruleset);
 }
 
-/** What a key in the picker asks for: the hits, and what each of those in view would be on this character. */
+/** The work of a key press in the picker: the hits, and what each of those in view would be on this character. */
 function list(sheet: DerivedCharacter, query: string): void {
   const hits = searchCatalog(sheet, query, null).flatMap(({ items }) => items);
   for (const { chapter, id } of hits.slice(0, inView)) {

@@ -9,7 +9,7 @@ import { saved } from './rows.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
-/** A character of Man to Man worked out, with short ways to ask it things. Related skills serve as defaults unless told. */
+/** Derives a Man to Man character, with shorthands to read it. Related skills are defaults unless turned off. */
 export function fighter(choices: Choices, houseRules: readonly string[] = defaultHouseRules('man-to-man')) {
   const sheet = openSheet(saved('man-to-man', choices, houseRules));
   const { worksheet, findings, model } = sheet;

@@ -13,7 +13,7 @@ interface Known {
   readonly digest: string;
   readonly character: string;
   readonly ruleset: string;
-  /** Rows of traits, skills, equipment, earned points, waivers, and things set aside. */
+  /** Rows of traits, skills, equipment, earned points, waivers, and quarantined things. */
   readonly rows: readonly [number, number, number, number, number, number];
   /** Points in all, the four attributes, hit points. */
   readonly figures: readonly [string, string, string];
@@ -95,7 +95,7 @@ describe.each(fixtures)('the kept file $name', ({ name, version, text }) => {
     });
   });
 
-  // What is not of the current version, and what somebody wrote by hand, is written in another way than it was read.
+  // What is not of the current version, or was written by hand, is not serialized as it was read.
   it.runIf(version === currentVersion && !name.includes('by-hand'))('has every field of it after reading', () => {
     const reading = parseFile(text);
     if (!reading.ok) throw new Error(reading.problem.code);

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** The bodies of all packed objects, unpacked, and what stands in the open beside them; no other streams. */
+/** The bodies of all packed objects, unpacked, and everything outside them; no other streams. */
 function objectsOf(bytes: Uint8Array): string {
   const text = latin1(bytes);
   const heads = [...text.matchAll(/\/Type \/ObjStm[^>]*\/Length (\d+)>>\nstream\n/g)];

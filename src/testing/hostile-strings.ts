@@ -2,7 +2,7 @@ import type { RulesetId } from '../catalog/entry.ts';
 import { rulesetIds } from '../rules/rulesets.ts';
 
 /**
- * Texts that somebody could put into a file in the hope that a program takes them for more than text: markup, addresses,
+ * Texts that an attacker could put into a file so that a program interprets them: markup, addresses,
  * the languages of sheets of style, of Markdown, of PDF and of spreadsheets, and characters that act on their surroundings.
  * What they would run, wherever they did run, is `window.__hacked`.
  */
@@ -35,14 +35,14 @@ export const hostileStrings: Readonly<Record<string, string>> = {
   markdownTable: '| a | b |\n|---|---|\n| c | d |\n\n# Title\n- [x] done\n> quoted\n1. one\n***\n===',
   markdownMarks: '**b** _i_ `c` ~~d~~ ||e|| ==f== $g$ ^h^ :smile: @everyone #1 \\*x\\* [^1] <b>',
   markdownHtml: '<details open ontoggle=window.__hacked=1><summary>x</summary></details>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that somebody could take for a template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that looks like a template
   templates: '{{constructor.constructor("window.__hacked=1")()}} ${window.__hacked=1} <%= 1 %> #{1} {% x %} `${1}`',
   format: '%s%n%x %d %00 $1 $& $` {0}',
   pdfOperators: ') Tj ET Q /JavaScript (app.alert\\(1\\)) /OpenAction 1 0 R >> endobj',
   pdfTrailer: 'endstream endobj xref 0 1 trailer << /Root 1 0 R >> startxref 0 %%EOF',
   pdfHex: '<FEFF0041> >> /URI (https://evil.example) /S /URI \\051 \\\\) \\( (((',
   pdfCarriageReturns: 'č ĊĊ ਊ ഍ \u0a0d \u0d0a \u5c28 \u2829 \u285c',
-  // Read byte for byte, it is a line that begins an object of a PDF, and what stands in it.
+  // Read byte for byte, it is a line that begins an object of a PDF, and its contents.
   pdfObject: '\u0d0a\u3920\u3020\u6f62\u6a0d\u0a3c\u3c2f\u5552\u4920\u313e\u3e0d\u0a65\u6e64\u6f62\u6a0d\u0a20',
   cssEnd: '"; } body { background: url(http://evil.example/a) } @import "//evil.example/b"; x { y: "',
   cssEscapes:

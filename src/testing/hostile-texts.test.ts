@@ -91,7 +91,7 @@ describe.each(eachHostile)('%s', { timeout: 60_000 }, (_, text, ruleset) => {
     expect(new TextEncoder().encode(name).length).toBeLessThan(255);
   });
 
-  it('stands in quotes in what is said of a file that has it in the wrong places', () => {
+  it('is quoted in the error message of a file that has it in the wrong places', () => {
     const wrong = JSON.parse(JSON.stringify(hostileFile(always(text), text)), (name, value: unknown) =>
       typeof value === 'number' && name !== 'version' ? text : value,
     );

@@ -3,7 +3,7 @@ const elements = [
   ...['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'style', 'template', 'portal'],
   ...['animate', 'set', 'foreignobject', 'use', 'math', 'audio', 'video', 'source', 'track', 'noscript'],
 ];
-/** Attributes that hold an address, with the addresses that may stand there. */
+/** Attributes that hold an address, with the addresses allowed in them. */
 const addresses: Readonly<Record<string, RegExp>> = {
   href: /^#[\w-]*$|^https:\/\/www\.sjgames\.com\//,
   src: /^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/,
@@ -19,7 +19,7 @@ const neverAddresses = [
   'xlink:href',
   'http-equiv',
 ];
-/** What somebody may have got into a page by its texts: elements, attributes and addresses that the program never draws. */
+/** Returns what texts injected into a page: elements, attributes and addresses that the program never draws. */
 export function markupFaults(place: Element): string[] {
   return [...place.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase();

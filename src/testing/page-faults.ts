@@ -1,6 +1,6 @@
 import type { DrawnText, ReadPage } from './read-pdf.ts';
 
-/** Texts of a page that stand in its margins of half an inch. */
+/** Returns the texts of a page that are in its margins of half an inch. */
 export const outside = ({ width, height, texts }: ReadPage): DrawnText[] =>
   texts.filter(
     ({ left, right, top, bottom }) => left < 35.9 || right > width - 35.9 || bottom < 35 || top > height - 36,

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 // Run before every file of tests that draws screens (vite.config.ts). They share a page and its modules, so each test
 // leaves the page as it found it.
 
-// Testing Library asks a `jest` whether time stands still, and moves it on by that: without one, user-event would wait for ever.
+// Testing Library uses a global `jest` to detect and advance fake timers: without one, user-event would wait for ever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
 // Without style sheets nothing is hidden, and looking for what hides an element takes most of the time of a query.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 }); // for what never comes; a busy machine may take its time

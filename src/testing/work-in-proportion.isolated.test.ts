@@ -14,7 +14,7 @@ afterAll(() => counter.stop());
 
 const ruleset = 'lite-3e';
 const { items, traits, skills } = catalogFor(ruleset);
-/** So many rows made of these ids, over and over. */
+/** Returns this many rows, repeating these ids. */
 const rows = <Row>(count: number, ids: Iterable<string>, make: (id: string, key: string) => Row): Row[] => {
   const all = [...ids];
   return Array.from({ length: count }, (_, i) => make(all[i % all.length] ?? '', `row${i}`));
@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, (count: number) => SavedCharacter>> = {
   skills: (count) => saved(ruleset, { skills: rows(count, skills.keys(), (id, key) => skill(id, 1, { key })) }),
 };
 
-/** All that an edit asks for. */
+/** All the work of an edit. */
 function workOut(character: SavedCharacter): void {
   const sheet = deriveCharacter(character);
   for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);

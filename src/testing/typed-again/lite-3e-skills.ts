@@ -108,7 +108,7 @@ export const skills = [
   ['Shadowing', 17, 'mental', 'average', 'iq', 'IQ-6', false],
   ['Shield', 17, 'physical', 'easy', 'dx', 'DX-4', false],
   ['Singing', 17, 'physical', 'easy', 'ht', 'HT-4', false],
-  ['Social Sciences', 17, 'mental', 'hard', 'iq', 'IQ-6', false], // the default stands in the description
+  ['Social Sciences', 17, 'mental', 'hard', 'iq', 'IQ-6', false], // the default is in the description
   ['Stealth', 17, 'physical', 'average', 'dx', 'DX-5 | IQ-5', false],
   ['Survival', 17, 'mental', 'average', 'iq', 'IQ-5', false],
   ['Swimming', 17, 'physical', 'easy', 'dx', 'DX-4 | ST-5', false],
@@ -116,7 +116,7 @@ export const skills = [
   ['Teaching', 17, 'mental', 'average', 'iq', 'IQ-5', false],
   ['Throwing', 17, 'physical', 'hard', 'dx', 'none', false],
 
-  // Thrown Weapon, without Knife Throwing; its default stands on p. 27 and in the ranged weapon table
+  // Thrown Weapon, without Knife Throwing; its default is on p. 27 and in the ranged weapon table
   ['Axe Throwing', 17, 'physical', 'easy', 'dx', 'DX-4', false],
   ['Spear Throwing', 17, 'physical', 'easy', 'dx', 'DX-4 | Spear Thrower-4', false],
 

@@ -25,7 +25,7 @@
  * "Regular" for the seven spells between, Foolishness, Haste, Ignite Fire, Lend Health, Lend Strength, Light and Minor
  * Healing: two words are lost. Six of the seven can hardly be anything but regular. For Foolishness nothing is certain:
  * it may be regular, or its word may be one of the two lost, and being hostile it might then be resisted (not "by HT",
- * as no such word is left). It stands here as regular, the only word left for it, and is listed in `classUncertain`.
+ * as no such word is left). It is listed here as regular, the only word left for it, and is listed in `classUncertain`.
  */
 export const spells = [
   ['Create Fire', 30, 'area', '1 second', '1 minute', '2', '1', ['Ignite Fire']],
@@ -53,7 +53,7 @@ export const spells = [
   ['Sleep', 31, 'resisted by HT', '3 seconds', 'instant; natural sleep of 8 hours', '4', null, ['Daze']],
 ] as const;
 
-/** Spells whose class cannot be told for sure */
+/** Spells whose class is uncertain */
 export const classUncertain = ['Foolishness'] as const;
 
 /** Spells as skills: kind and difficulty | the least points to spend | level needed in a spell that is a prerequisite */

@@ -3,7 +3,7 @@
  *
  * This file is an independent second typing-in from the reference, used only by tests: a test compares it with the
  * product's own tables, so nothing here may be imported from, generated from, or copied from those tables.
- * The rows stay close to the printed page. Book pages stand above each table; "pull-out" is the unnumbered middle of
+ * The rows stay close to the printed page. Book pages are given above each table; "pull-out" is the unnumbered middle of
  * the book. Conventions:
  * - damage is dice and adds without a "d": '1+2', '2-1', '1';
  * - null is a dash, "none" or an empty cell of the book;
