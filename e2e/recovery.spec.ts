@@ -113,7 +113,7 @@ test('the storage of the first version is taken over whole', async ({ context })
   }
 });
 
-test('an older tab that blocks the storage is reported, and new characters are kept in the emergency save', async ({
+test('an older tab that blocks the storage is reported, and a character made meanwhile is stored later', async ({
   context,
 }) => {
   const [record] = fixtures.map(({ name, text }) => ({

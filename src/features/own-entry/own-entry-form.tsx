@@ -17,7 +17,7 @@ interface OwnEntryFormProps<Values extends FieldValues> {
   action: string;
   onSave: (values: Values) => void;
   onClose: () => void;
-  /** Shown next to the buttons at all times: the price or level of the entry. */
+  /** Shown next to the buttons at all times: the total price of the entry. */
   status?: ReactNode;
   children: ReactNode;
 }
