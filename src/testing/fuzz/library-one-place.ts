@@ -16,7 +16,7 @@ interface LibraryDamagedOnce {
 }
 
 /** Damage at one place of a text, not to all of it. */
-const local = textDamage.filter((damage) => 'at' in damage);
+const local = textDamage.filter((damage) => 'offset' in damage);
 
 /** Generates such libraries from the given files. */
 export const librariesDamagedOnce = (files: readonly string[]): fc.Arbitrary<LibraryDamagedOnce> =>
