@@ -59,7 +59,7 @@ test('three characters are made, found, renamed, tagged, sorted and opened', asy
   await builder.expectOpen('Anežka');
 });
 
-test('several are selected, tagged, saved as one file and moved to the bin', async ({ page }) => {
+test('several characters are selected, tagged, saved as one file and moved to the bin', async ({ page }) => {
   const library = await visit(page);
   await library.startSelecting();
   await library.row('Anežka').getByRole('checkbox').check();

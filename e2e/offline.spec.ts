@@ -152,11 +152,7 @@ test('a new version does not take over while something cannot be stored', async 
   await builder.expectOpen('Anna the Bold');
 });
 
-test('other tabs go on with the version before, and with its files, until they are reloaded', async ({
-  page,
-  context,
-  site,
-}) => {
+test('other tabs keep the version before, and its files, until they are reloaded', async ({ page, context, site }) => {
   const builder = await begin(page, 'Anna');
   const beside = new Builder(await context.newPage());
   await beside.page.goto('./');
@@ -184,7 +180,7 @@ test('other tabs go on with the version before, and with its files, until they a
   await expect.poll(() => caches(page)).toBe(1);
 });
 
-test('can be installed', async ({ page, context }) => {
+test('the program can be installed', async ({ page, context }) => {
   await begin(page, 'Anna');
   const session = await context.newCDPSession(page);
   const { errors, data = '' } = await session.send('Page.getAppManifest');

@@ -86,7 +86,7 @@ test('where a page may not copy, the text is selected and that is said', async (
   expect(selected).toBe(await outputs.preview.inputValue());
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the text outputs by keyboard alone', async ({ page }) => {
   const { outputs } = await openOutputs(page);
   await expect(outputs.dialog.getByRole('radio', { name: 'Whole sheet' })).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -193,7 +193,7 @@ test('several characters come in one PDF, each with its pages and bookmarks', as
   expect(await printedPages(page), 'the open one again').toHaveLength(1);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the print dialog by keyboard alone', async ({ page }) => {
   await begin(page, 'Man to Man', johnFalcon());
   const print = new PrintDialog(page);
   await print.open('Print…');

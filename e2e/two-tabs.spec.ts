@@ -35,7 +35,7 @@ test('the second tab is notified of the first, shows its changes at once, and ke
   for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
-test('both change it at once: keep this one, and the other is a version', async ({ context }) => {
+test('two tabs change a character at once: keep this one, and the other is a version', async ({ context }) => {
   const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
   await conflicting.tab.expectNotSaved('changed in another tab');
   await expect(conflicting.tab.problem).toContainText('Nothing was overwritten');
@@ -57,7 +57,7 @@ test('both change it at once: keep this one, and the other is a version', async 
   expect(await storedTexts(conflicting.tab.page)).toContain(conflicting.name);
 });
 
-test('both change it at once: keep the other one, and this one is a version', async ({ context }) => {
+test('two tabs change a character at once: keep the other one, and this one is a version', async ({ context }) => {
   const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
   const { page } = conflicting.tab;
   await page.getByRole('button', { name: 'Keep the other one' }).click();
@@ -75,7 +75,7 @@ test('both change it at once: keep the other one, and this one is a version', as
   await first.tab.expectOpen(conflicting.name);
 });
 
-test('both change it at once: keep both, as two characters', async ({ context }) => {
+test('two tabs change a character at once: keep both, as two characters', async ({ context }) => {
   const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
   await conflicting.tab.page.getByRole('button', { name: 'Keep both' }).click();
   await expect(conflicting.tab.saving).toHaveText('Saved');
@@ -92,7 +92,7 @@ test('both change it at once: keep both, as two characters', async ({ context })
   await library.expectNames(conflicting.name, first.name);
 });
 
-test('a tab that is closed in the middle of a clash leaves what it had', async ({ context }) => {
+test('a tab that is closed in the middle of a conflict leaves what it had', async ({ context }) => {
   const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
   await conflicting.tab.page.close();
   const again = await Tab.open(context, first.name);

@@ -34,7 +34,7 @@ export interface NamedStat {
   readonly stat: StatId;
   readonly name: string;
   readonly short: string;
-  /** It is added to something, and stands with its sign. */
+  /** It is added to something, and is printed with its sign. */
   readonly signed?: boolean;
 }
 

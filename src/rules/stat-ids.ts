@@ -50,6 +50,6 @@ export const defaultStat = (owner: string, index: number): StatId => `default:${
 export const amountStat = (key: string, index: number, modifier?: string): StatId =>
   modifier === undefined ? `effect:${key}.${index}` : `modifierEffect:${JSON.stringify([key, modifier])}.${index}`;
 export const traitStat = (key: string): StatId => `trait:${key}.points`;
-/** The reaction of everyone, or of some people; `key` tells those whom a trait names by itself. */
+/** The reaction of everyone, or of some people; `key` identifies those whom a trait names by itself. */
 export const reactionStat = (audience = '', key = ''): StatId =>
   ['reaction', audience && `:${audience}`, key && `.${key}`].join('');

@@ -34,7 +34,7 @@ function seen(container: Element): string[] {
 
 /**
  * All that people read on a sheet but figures: not where a possession is for the program, nor what a spell builds on,
- * which nobody asks for at the table; nor what heads an empty table or a reaction that everyone has.
+ * which is not needed at the table; nor what heads an empty table or a reaction that everyone has.
  */
 function textsOf(model: SheetModel): string[] {
   const texts: string[] = [];
@@ -99,7 +99,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     },
   );
 
-  it('says in its boxes how it stands, on paper only when asked to', () => {
+  it('shows current figures in its boxes, on paper only where the player chose so', () => {
     const boxes = (choices?: PrintChoices) => {
       const texts = [...show(daiSheet(), { choices }).querySelectorAll('.sheet-write-box')].map(
         (box) => box.textContent,

@@ -1,4 +1,4 @@
-/** Stands for a field that is not there at all. */
+/** A placeholder for a missing field. */
 export const missing = Symbol('missing');
 
 /** Five hundred objects, each inside the one before. */

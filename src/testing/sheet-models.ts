@@ -97,7 +97,7 @@ export const guardSheet = (): SheetModel =>
     }),
   ).model;
 
-/** Somebody of GURPS Lite with a gun, on a horse, with a beast of burden behind. */
+/** A character of GURPS Lite with a gun, on a horse, with a beast of burden behind. */
 export const riderCharacter = (): SavedCharacter =>
   saved('lite-3e', {
     name: 'Calamity Jane',
@@ -148,7 +148,7 @@ export const isFigure = (part: object): part is Figure => 'text' in part && type
 
 /**
  * Figures that are in the model more often than on the sheet; brackets around second figures do not count, nor do the boxes
- * to write in, which stay empty where nobody asks for what is in them.
+ * to write in, which stay empty unless the player chose otherwise.
  */
 export function figuresNotFound(model: SheetModel, drawn: readonly string[]): string[] {
   const left = new Map<string, number>();

@@ -66,7 +66,7 @@ test('at its limit a button does nothing and keeps its focus', async () => {
   expect(document.activeElement).toBe(raise);
 });
 
-test('no hint is worked out before somebody asks, and then only the one asked for', () => {
+test('Stepper: a hint is computed when its button is pointed at, and only that one', () => {
   render(stepper);
   const raise = screen.getByLabelText('Raise HT');
   expect(hint).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ function set(props: { whileTyping?: boolean; trims?: boolean } = {}) {
   return { unmount, pause, change: changeTo, committed: onCommit.mock.calls };
 }
 
-it('hands over at a pause in typing, and says of the rest that it goes on', async () => {
+it('commits at a pause in typing, and marks the rest as a continuation', async () => {
   const { pause, committed } = set();
   await user.clear(input());
   await user.type(input(), 'Anna');

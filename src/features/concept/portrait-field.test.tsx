@@ -171,7 +171,7 @@ describe('the portrait field', () => {
     expect(portrait()).toEqual(smallPortrait);
   });
 
-  it('hears nothing any more once it is gone', () => {
+  it('unsubscribes when it is unmounted', () => {
     show();
     field.unmount();
     expect(send('drop', [png()]).defaultPrevented).toBe(false);

@@ -40,7 +40,7 @@ async function open(name: string) {
   };
 }
 
-test('a race of the list is copied to be changed, and tells what it comes to at every step', async () => {
+test('RaceChoice: a listed race is copied to be changed, and shows its cost at every step', async () => {
   editCharacter('race', (character) => setRace(character, 'elf'));
   const { container, press, write, total, save } = await open('Change this race…');
   expect(container.querySelector('dialog')?.textContent).toContain('Change Elf');

@@ -39,7 +39,7 @@ function browser({ width = 800, height = 600, scalable = false, weight = 50_000,
   };
   return { tools, sizes, qualities, closed: () => closed };
 }
-/** Stands for a picture: the fakes only pass it on. */
+/** A placeholder for a picture: the fakes only pass it on. */
 const named = (name: string) => ({ name }) as unknown as CanvasImageSource;
 const file = (name = 'face.png', type = 'image/png', size = 3) => new File([new Uint8Array(size)], name, { type });
 

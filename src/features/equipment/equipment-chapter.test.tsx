@@ -78,7 +78,7 @@ test('an attack names its skill in full, digits and all', () => {
   expect(skills[0]).toMatch(/^Knife \(kind 1\) \d+$/);
 });
 
-test('what was spent stands beside what there is to spend, by wealth', () => {
+test('EquipmentChapter: what was spent is shown next to what there is to spend, by wealth', () => {
   openCharacter(daiBlackthorn());
   const { container } = render(<EquipmentChapter />);
   const totals = container.querySelector('.equipment-totals');

@@ -64,7 +64,7 @@ test('a beast is led at first, can be ridden, and things go on its back', () => 
   expect(container.textContent).toContain('Move 10');
 });
 
-test('its details tell how much it carries', async () => {
+test('MountRow: its details show how much it carries', async () => {
   addEntry('equipment', 'donkey');
   const { container } = render(<EquipmentChapter />);
   const opener = container.querySelector<HTMLElement>('[aria-expanded="false"]');

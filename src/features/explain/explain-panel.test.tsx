@@ -15,7 +15,7 @@ beforeEach(() => {
   closeExplanation();
 });
 
-it('opens what a number leans on, and goes back', async () => {
+it('opens the sources of a number, and returns', async () => {
   explain('dodge');
   const { container } = render(<ExplainPanel />);
   expect(container.querySelector('h2')?.textContent).toBe('Dodge 5');

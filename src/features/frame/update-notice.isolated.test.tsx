@@ -62,7 +62,7 @@ it('keeps the focus where it is from the question to the answer', async () => {
   expect(take).not.toHaveBeenCalled();
 });
 
-it('says in another tab that it goes on with the version before', async () => {
+it('says in another tab that it keeps the version before', async () => {
   become('elsewhere');
   expect(text()).toContain('Another tab has changed to a new version.');
   await press('Reload');

@@ -119,7 +119,7 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   expect(useIncomingStore.getState().list).toBeNull();
 });
 
-test('what stopped on the way is told with its reason', async () => {
+test('IncomingDialog: an import that stopped midway is reported with its reason', async () => {
   await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
   await act(async () => taken.finish({ ...none, added: 1, problem: { code: 'storage-full' } }));
   expect(dialog.container.textContent).toContain('Not all was taken in');

@@ -31,7 +31,7 @@ const show = () => render(<LibraryScreen onClose={() => showLibrary(false)} />);
 
 beforeEach(async () => {
   await emptyStorage();
-  // There is no layout here: the list is told that it has room for a few rows.
+  // There is no layout here: the list gets the height of a few rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -216,7 +216,7 @@ test('what was done in the library is not said any more above the forms', async 
   expect(useNoticeStore.getState().notices).toEqual([]);
 });
 
-test('two without a name are told apart', async () => {
+test('LibraryScreen: two characters without a name can be distinguished', async () => {
   cleanup();
   await emptyStorage();
   await plant(

@@ -233,7 +233,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   expect(headings()).toEqual(['John Falcon']);
 });
 
-test('all and none, and nobody cannot be printed', async () => {
+test('PrintDialog: all or none can be selected, and an empty selection cannot be printed', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
   window.print = vi.fn();

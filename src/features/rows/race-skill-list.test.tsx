@@ -32,7 +32,7 @@ test('without skills of the race there is nothing', () => {
   expect(container.textContent).toBe('');
 });
 
-test('what all members have stands there until it is learned further, and again when that is taken back', async () => {
+test('RaceSkillList: a racial skill is listed until it is improved, and again when that is undone', async () => {
   editCharacter('race', (character) => setOwnRace(character, cat));
   const { container } = render(<RaceSkillList chapter="skills" />);
   expect(container.textContent).toContain('Every Cat has');

@@ -27,7 +27,7 @@ beforeEach(() => {
   openChapter('skills');
 });
 
-test('without skills it tells what one would take, with its price', () => {
+test('SkillsChapter: without skills it suggests some, with their prices', () => {
   const { container } = render(<SkillsChapter />);
   expect(container.textContent).toContain('No skills yet.');
   expect(container.textContent).toMatch(/DX\+1: .+ for 4 points/);

@@ -82,7 +82,7 @@ test('removing a spell moves on to the next spell, never to a skill; undo brings
   expect(container.querySelectorAll('.data-row')).toHaveLength(1);
 });
 
-test('the mana is told where it is not as usual, and who cannot cast at all', async () => {
+test('SpellsChapter: unusual mana is shown, and who cannot cast at all', async () => {
   addEntry('spells', 'light');
   const { container } = render(<SpellsChapter />);
   expect(container.textContent).toContain('With normal mana only somebody with Magery can cast spells.');

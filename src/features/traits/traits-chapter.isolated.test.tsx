@@ -83,7 +83,7 @@ test('each option of a question has the price of the whole trait, and choosing i
   expect(currentSheet().context.traits[0]?.name).not.toContain('the Thieves’ Guild');
 });
 
-test('a few short answers stand side by side', async () => {
+test('TraitsChapter: a few short answers are placed side by side', async () => {
   addEntry('traits', 'fat');
   const { container } = render(<TraitsChapter />);
   const radios = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')];

@@ -9,7 +9,7 @@ const dollars = (amount: number | null) => (amount === null ? '' : `$${formatFra
 const plain = (number: number | null) => (number === null ? '' : formatFraction(number));
 const none = 'not said';
 
-/** Short facts, each with how it is written; '' where nobody said. */
+/** Short facts, each with how it is written; '' where the field is empty. */
 const facts: readonly (readonly [name: string, words: (character: Character) => string])[] = [
   ['Sex', ({ concept }) => concept.sex],
   ['Height', ({ concept }) => (concept.height === null ? '' : formatHeight(concept.height))],

@@ -2,7 +2,7 @@ import { type Difference, type Paired, textDifference } from './comparison.ts';
 import { excerpts } from './excerpts.ts';
 
 /**
- * Says that the same rows stand in another order. Where rows came or went too, that is what there is to say, and the
+ * Reports that the same rows are in another order. Where rows came or went too, that is what there is to say, and the
  * order is not compared.
  */
 export function orderDifference<Row>(
