@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fingerprint } from './scripts/fingerprint.mjs';
+import { type ChunkGroup, chunkNames, preloadChunks } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -12,11 +13,37 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const rulesHash = fingerprint(['src/engine', 'src/character', 'src/catalog', 'src/rules']);
 const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url));
 
-const sharedRules = /\/src\/(catalog\/|rules\/(shared|third-edition)\/|rules\/.*\/about)/;
-/** Modules that rulesets and screens share, but that the first screen under the default ruleset does not need. */
-const laterRules = /\/(skill-fields|reactions|audiences|weapon-notes)\.ts$/;
+/** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
+const chunkGroups: readonly ChunkGroup[] = [
+  { name: 'frame', roots: ['src/app/main.tsx'] },
+  {
+    name: 'screen', // the first chapter, the sheet, and what all rulesets use
+    roots: ['src/features/concept/concept-chapter.tsx', 'src/features/frame/live-sheet.tsx'],
+    commonTo: [
+      'src/rules/man-to-man/man-to-man.ts',
+      'src/rules/lite-3e/lite-3e.ts',
+      'src/rules/fourth-edition/fourth-edition.ts',
+    ],
+  },
+  { name: 'man-to-man', roots: ['src/rules/man-to-man/man-to-man.ts'] },
+  {
+    name: 'start',
+    roots: ['src/app/after-start.ts', 'src/app/first-welcome.tsx', 'src/state/saving/restore-other.ts'],
+  },
+  {
+    name: 'chapters', // loaded when idle
+    roots: [
+      ...['attributes', 'traits', 'skills', 'spells', 'equipment'].map((id) => `src/features/${id}/${id}-chapter.tsx`),
+      'src/features/print/printed-sheet.tsx',
+      'src/app/dialogs.tsx',
+      'src/character/file/parse-file.ts',
+    ],
+  },
+];
+/** The groups that the first screen shows, of the list above. */
+const firstScreen = 4;
 
-/** Writes the list of source modules of each chunk next to Vite's manifest: `scripts/budget.mjs` reads both. */
+/** Writes the list of source modules of each chunk for `scripts/budget.mjs`. */
 function moduleList(): Plugin {
   const root = fileURLToPath(new URL('.', import.meta.url));
   return {
@@ -44,7 +71,13 @@ const screenTests = ['src/**/*.test.tsx'];
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(version), __RULES_HASH__: JSON.stringify(rulesHash) },
-  plugins: [react(), moduleList(), contentPolicy(), serviceWorker()],
+  plugins: [
+    react(),
+    moduleList(),
+    preloadChunks(chunkGroups.slice(1, firstScreen).map(({ name }) => name)),
+    contentPolicy(),
+    serviceWorker(),
+  ],
   resolve: {
     // jsPDF loads these only for HTML, SVG and PNG, which the sheet does not use.
     alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut, 'fast-png': leftOut },
@@ -52,23 +85,15 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    manifest: true,
     modulePreload: { polyfill: false }, // without support for preloading, a browser loads modules when they are imported
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The files of every visit are few, because small ones compress worse. Modules that rulesets share are loaded
-          // with
-          // the entry; by default they would be requested only when the entry runs.
+          includeDependenciesRecursively: false, // the groups have all of them already
           groups: [
-            {
-              name: 'rules',
-              test: (id) => sharedRules.test(id) && !laterRules.test(id),
-              minShareCount: 2,
-            },
-            { name: 'first', tags: ['$initial'] },
-            // Otherwise the entry would contain a list of all small chunks that dialogs and chapters share.
-            { name: 'ui', test: /\/src\/ui\//, minShareCount: 2 },
+            { name: chunkNames(chunkGroups, firstScreen) },
+            // What the dialogs share; otherwise each module that two of them use would be a file.
+            { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],
         },
       },

@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** What is needed of rolldown's module graph. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** A chunk, and what belongs to it if no group before it has that already. Paths are relative to the project. */
+export interface ChunkGroup {
+  readonly name: string;
+  /** These modules and all that they import statically. */
+  readonly roots: readonly string[];
+  /** What at least two of these modules import statically, directly or through others. */
+  readonly commonTo?: readonly string[];
+}
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** Returns the modules that one imports statically, with itself. */
+function staticImports(graph: Graph, path: string): Set<string> {
+  const start = projectFolder + path;
+  if (!graph.getModuleInfo(start)) throw new Error(`There is no module ${path} to begin a chunk with`);
+  const reached = new Set<string>();
+  const queue = [start];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
+function membersOf(graph: Graph, { roots, commonTo = [] }: ChunkGroup): string[] {
+  const seen = new Set<string>();
+  const common: string[] = [];
+  for (const id of commonTo.flatMap((path) => [...staticImports(graph, path)])) {
+    if (seen.has(id)) common.push(id);
+    seen.add(id);
+  }
+  return [...roots.flatMap((path) => [...staticImports(graph, path)]), ...common];
+}
+
+/**
+ * Returns the function by which rolldown names the chunk of a module: the first group that it belongs to, so that a
+ * chunk imports only from groups before it. Undefined for modules of no group.
+ * @param groups in the order in which a visit loads them
+ * @param styledByFirst how many of them have their style sheets in the first one's, because the first screen shows them
+ * @throws if a root is no module of the build
+ */
+export function chunkNames(groups: readonly ChunkGroup[], styledByFirst: number) {
+  let names: Map<string, string> | undefined;
+  const nameAll = (graph: Graph) => {
+    const named = new Map<string, string>();
+    for (const [index, group] of groups.entries()) {
+      for (const id of membersOf(graph, group)) {
+        const styled = id.endsWith('.css') && index < styledByFirst;
+        if (!named.has(id)) named.set(id, (styled && groups[0]?.name) || group.name);
+      }
+    }
+    return named;
+  };
+  return (id: string, graph: Graph): string | undefined => {
+    names ??= nameAll(graph);
+    return names.get(id);
+  };
+}
+
+/** Has the page load chunks together with the entry, which would otherwise begin when the entry runs. */
+export function preloadChunks(names: readonly string[]): Plugin {
+  return {
+    name: 'preload-chunks',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const files = Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && names.includes(file.name) ? [file.fileName] : [],
+        );
+        return files.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head' as const,
+        }));
+      },
+    },
+  };
+}
