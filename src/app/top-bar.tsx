@@ -2,7 +2,7 @@ import { FindingsButton } from '../features/findings/findings-button.tsx';
 import { PointsMeter } from '../features/frame/points-meter.tsx';
 import { SavingState } from '../features/frame/saving-state.tsx';
 import { UndoButtons } from '../features/history/undo-buttons.tsx';
-import { changedRules } from '../rules/house-rules/rules-in-force.ts';
+import { describeRules } from '../rules/house-rules/describe-rules.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
 import { openDialog } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { AppMenu } from './app-menu.tsx';
 /** The name and ruleset of the open character, the points meter, undo and redo, the saving state, and the menu. */
 export function TopBar() {
   const name = useCharacter(({ character }) => character.name);
-  const rules = useSheet(rulesWords);
+  const rules = useSheet(describeRules);
   return (
     <header className="top-bar print-hidden">
       <div className="top-bar-who">
@@ -34,16 +34,3 @@ export function TopBar() {
     </header>
   );
 }
-
-/** The ruleset, with the rules that differ from those of a new character: added ones, then dropped ones. */
-function rulesWords({ ruleset, context }: Parameters<Parameters<typeof useSheet>[0]>[0]): string {
-  const { added, dropped } = changedRules(context);
-  return [
-    ruleset.name,
-    ...added.map(({ name }) => `with ${withinSentence(name)}`),
-    ...dropped.map(({ name }) => `without ${withinSentence(name)}`),
-  ].join(', ');
-}
-
-/** "hit locations", "dodge from DX/2". */
-const withinSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

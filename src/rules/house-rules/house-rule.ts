@@ -10,6 +10,8 @@ export interface HouseRule {
   /** Stable: saved files name it in `houseRules`. */
   readonly id: string;
   readonly name: string;
+  /** The name within a sentence, where it is not a proper name: "hit locations". */
+  readonly nameInSentence?: string;
   /** One line for the settings: what it does. */
   readonly explanation: string;
   /** The page that it is on; for a rule that is in no book, see `adapted`. */

@@ -5,6 +5,7 @@ import type { HouseRule } from './house-rule.ts';
 export const improveFromDefault: HouseRule = {
   id: 'improve-from-default',
   name: 'Defaults to other skills',
+  nameInSentence: 'defaults to other skills',
   explanation: 'A related skill already known serves untrained, and to go beyond that only the difference is paid.',
   cite: manToMan(9),
   suits: { 'man-to-man': 'on' },
