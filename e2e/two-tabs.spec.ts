@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { Library } from './pages/library.ts';
 import { readStorage } from './pages/storage.ts';
-import { clash, Tab } from './pages/tabs.ts';
+import { createConflict, Tab } from './pages/tabs.ts';
 
 /** Two tabs on a character called Vojta. */
 async function twoTabs(context: BrowserContext): Promise<[Tab, Tab]> {
@@ -36,7 +36,7 @@ test('the second tab is notified of the first, shows its changes at once, and ke
 });
 
 test('two tabs change a character at once: keep this one, and the other is a version', async ({ context }) => {
-  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   await conflicting.tab.expectNotSaved('changed in another tab');
   await expect(conflicting.tab.problem).toContainText('Nothing was overwritten');
   await conflicting.tab.expectOpen(conflicting.name);
@@ -58,7 +58,7 @@ test('two tabs change a character at once: keep this one, and the other is a ver
 });
 
 test('two tabs change a character at once: keep the other one, and this one is a version', async ({ context }) => {
-  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   const { page } = conflicting.tab;
   await page.getByRole('button', { name: 'Keep the other one' }).click();
   await conflicting.tab.expectOpen(first.name);
@@ -76,7 +76,7 @@ test('two tabs change a character at once: keep the other one, and this one is a
 });
 
 test('two tabs change a character at once: keep both, as two characters', async ({ context }) => {
-  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   await conflicting.tab.page.getByRole('button', { name: 'Keep both' }).click();
   await expect(conflicting.tab.saving).toHaveText('Saved');
   await expect(conflicting.tab.problem).toBeHidden();
@@ -93,7 +93,7 @@ test('two tabs change a character at once: keep both, as two characters', async 
 });
 
 test('a tab that is closed in the middle of a conflict leaves what it had', async ({ context }) => {
-  const { first, conflicting } = await clash(context, ...(await twoTabs(context)));
+  const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   await conflicting.tab.page.close();
   const again = await Tab.open(context, first.name);
   await expect(again.notice.filter({ hasText: `${conflicting.name} was changed in two tabs` })).toBeVisible();

@@ -43,13 +43,13 @@ export function misplaced({ width, height, texts }: ReadPage): string[] {
       left < MARGIN - 1 || right > width - MARGIN + 1 || top > height - MARGIN + 1 || bottom < 8,
   );
   const byHeight = texts.toSorted((a, b) => b.top - a.top);
-  const over = byHeight.flatMap((one, i) => {
+  const over = byHeight.flatMap((block, i) => {
     const overlaps: string[] = [];
-    for (const other of byHeight.slice(i + 1)) {
-      if (other.top < one.bottom) break;
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
-      if (across > SLACK && down > SLACK) overlaps.push(`“${one.text}” over “${other.text}”`);
+    for (const lowerBlock of byHeight.slice(i + 1)) {
+      if (lowerBlock.top < block.bottom) break;
+      const across = Math.min(block.right, lowerBlock.right) - Math.max(block.left, lowerBlock.left);
+      const down = Math.min(block.top, lowerBlock.top) - Math.max(block.bottom, lowerBlock.bottom);
+      if (across > SLACK && down > SLACK) overlaps.push(`“${block.text}” over “${lowerBlock.text}”`);
     }
     return overlaps;
   });

@@ -50,21 +50,21 @@ export class Tab extends Builder {
 }
 
 /** Two tabs, each with a name of its own for the same character: one saved first, the other has the conflict. */
-export interface Clash {
+export interface TabConflict {
   readonly first: { readonly tab: Tab; readonly name: string };
   readonly conflicting: { readonly tab: Tab; readonly name: string };
 }
 
 /** Has both tabs change the name while nothing can be written; then the writes go their way. */
-export async function clash(context: BrowserContext, tabA: Tab, tabB: Tab): Promise<Clash> {
-  const letGo = await holdWrites(context);
+export async function createConflict(context: BrowserContext, tabA: Tab, tabB: Tab): Promise<TabConflict> {
+  const releaseWrites = await holdWrites(context);
   const a = { tab: tabA, name: 'Vojta by one' };
   const b = { tab: tabB, name: 'Vojta by the other' };
   for (const { tab, name } of [a, b]) {
     await tab.name(name);
     await expect(tab.saving).toHaveText('Saving…');
   }
-  await letGo();
+  await releaseWrites();
   await expect.poll(async () => (await tabA.problem.count()) + (await tabB.problem.count())).toBe(1);
   return (await tabA.problem.isVisible()) ? { first: b, conflicting: a } : { first: a, conflicting: b };
 }

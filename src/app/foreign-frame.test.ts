@@ -16,9 +16,9 @@ function windowInside(...outer: ('own' | 'foreign')[]): FakeWindow {
         return 'https://own.test/';
       },
     };
-    const made: { parent: FakeWindow; location: typeof location } = { parent: Object(null), location };
-    made.parent = inner ?? made;
-    inner = made;
+    const fakeWindow: { parent: FakeWindow; location: typeof location } = { parent: Object(null), location };
+    fakeWindow.parent = inner ?? fakeWindow;
+    inner = fakeWindow;
   }
   if (!inner) throw new Error('no window');
   return inner;

@@ -1,5 +1,5 @@
 import { saveAsFile } from '../features/browser/download.ts';
-import { failureOf, failureWords } from '../features/failure/failure.ts';
+import { describeFailure, failureOf } from '../features/failure/failure.ts';
 import { reload } from '../features/failure/reload.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
 import { notify } from '../state/view/notice-store.ts';
@@ -36,7 +36,7 @@ function report(thrown: unknown): void {
   if (reportedKeys.has(key)) return;
   reportedKeys.add(key);
   const stored = useSavingStore.getState().state !== 'failed';
-  const { title, text } = failureWords('A part of Pointwright', failure, stored);
+  const { title, text } = describeFailure('A part of Pointwright', failure, stored);
   const save = { label: 'Save as file', run: () => void saveAsFile() };
   if (failure.code === 'fault') notify({ kind: 'problem', title: 'Something went wrong', text, actions: [save] });
   else notify({ kind: 'problem', title, text, actions: [{ label: 'Reload', run: reload }, save] });

@@ -3,7 +3,7 @@ import { purgeBin } from '../state/library/library-bin.ts';
 import { exportLibrary } from '../state/library/library-file.ts';
 import { refreshDurability, remindNow, watchDurability } from '../state/saving/durability.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
-import { savingWords, useSavingStore } from '../state/saving/saving-store.ts';
+import { describeSaving, useSavingStore } from '../state/saving/saving-store.ts';
 import { startTabSync } from '../state/tabs/tab-sync.ts';
 import { startFaceUpdates } from '../state/view/face-updates.ts';
 import { idle } from '../state/view/idle.ts';
@@ -27,7 +27,7 @@ export function startBackgroundSync(): void {
 function announceSaved(): void {
   useSavingStore.subscribe((now, before) => {
     const nothingPending = pendingDrafts() === 'none';
-    if (now.state === 'saved' && before.state !== 'saved' && nothingPending) announce(savingWords(now), 'saving');
+    if (now.state === 'saved' && before.state !== 'saved' && nothingPending) announce(describeSaving(now), 'saving');
   });
 }
 

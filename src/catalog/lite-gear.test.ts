@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { signed, tablesOf } from '../testing/compare-tables.ts';
+import { formatSignedOrEmpty, readTables } from '../testing/compare-tables.ts';
 import * as typedAgain from '../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { catalogOf } from './catalog.ts';
 import type { ItemFacet } from './item-entry.ts';
 import { liteTables } from './lite/tables.ts';
 
 const catalog = catalogOf('lite-3e', liteTables);
-const { item, uses } = tablesOf(catalog);
+const { item, uses } = readTables(catalog);
 
 /** "Guns (Pistol)" as the id of the skill. */
 const skillId = (name: string): string => name.toLowerCase().replace(/[()]/g, '').replaceAll(' ', '-');
@@ -22,7 +22,7 @@ describe('firearms and beam weapons', () => {
     const { ranged, skills, type, basis, dice = 0, adds, minimumStrength = null } = attack;
     if (!ranged || basis !== 'fixed') return [];
     const { snapShot, accuracy, rateOfFire, shots } = ranged;
-    const damage = `${dice}d${signed(adds)}`;
+    const damage = `${dice}d${formatSignedOrEmpty(adds)}`;
     const { weight, cost, techLevel } = facet;
     const figures = [snapShot, accuracy, weight, Number(rateOfFire), Number(shots), minimumStrength, cost];
     return [[skills.join(), name, type, damage, ...figures, techLevel?.from]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
+import { formatSignedOrEmpty, noteWords, readTables, splitWords, toNullIfZero } from '../testing/compare-tables.ts';
 import { statOf } from '../testing/stat-of.ts';
 import * as typedAgain from '../testing/typed-again/lite-3e.ts';
 import { catalogOf } from './catalog.ts';
@@ -9,13 +9,15 @@ import type { SkillDefault } from './skill-entry.ts';
 
 const catalog = catalogOf('lite-3e', liteTables);
 const { items, skills, traits } = catalog;
-const { item, skillName, uses } = tablesOf(catalog);
+const { item, skillName, uses } = readTables(catalog);
 
 /** "1+2" as GURPS Lite prints it: "1d+2". */
 const withDie = (dice: string): string => dice.replace(/^\d+/, '$&d');
 
 const damageOf = ({ basis, dice, adds }: Attack): string =>
-  basis === 'fixed' ? `${dice}d${signed(adds)}` : `${basis === 'swing' ? 'sw' : 'thr'}${signed(adds)}`;
+  basis === 'fixed'
+    ? `${dice}d${formatSignedOrEmpty(adds)}`
+    : `${basis === 'swing' ? 'sw' : 'thr'}${formatSignedOrEmpty(adds)}`;
 
 describe('hand weapons', () => {
   const rows = uses
@@ -33,7 +35,7 @@ describe('hand weapons', () => {
         facet.weight,
         attack.minimumStrength ?? null,
         attack.maximumDamage === undefined ? null : withDie(attack.maximumDamage),
-        words(
+        splitWords(
           [
             attack.twoHanded ? '2H' : '',
             secondSkill ? `also ${skillName(secondSkill)}` : '',
@@ -47,7 +49,7 @@ describe('hand weapons', () => {
   const again = [...typedAgain.handWeapons, ...typedAgain.handWeaponsInText].flatMap(
     ([skill, weapon, type, ...rest]) => {
       const figures = rest.slice(0, -1);
-      const notes = words(rest[6]).filter((word) => !word.startsWith('TL '));
+      const notes = splitWords(rest[6]).filter((word) => !word.startsWith('TL '));
       return type.split(' or ').map((damageType) => [skill, weapon, damageType, ...figures, notes]);
     },
   );
@@ -77,7 +79,7 @@ describe('hand weapons', () => {
 describe('ranged weapons', () => {
   const perShot = (launcher: string): number | null => {
     const missile = [...items.values()].find(({ facet }) => facet.ammunitionFor?.includes(launcher));
-    return missile ? orNone(missile.facet.cost) : null;
+    return missile ? toNullIfZero(missile.facet.cost) : null;
   };
   const rows = uses.flatMap(([{ id, name, facet }, attack]) => {
     const { ranged, skills: able, defaults } = attack;
@@ -94,12 +96,12 @@ describe('ranged weapons', () => {
         ranged.accuracy,
         ranged.halfDamage,
         ranged.maximum,
-        orNone(facet.cost),
+        toNullIfZero(facet.cost),
         perShot(id),
         facet.weight,
         attack.minimumStrength ?? null,
         attack.maximumDamage === undefined ? null : withDie(attack.maximumDamage),
-        words(
+        splitWords(
           [
             attack.twoHanded ? '2H' : '',
             facet.notes?.some((note) => note.startsWith('Takes both hands to load')) ? '2H to load' : '',
@@ -111,7 +113,7 @@ describe('ranged weapons', () => {
   });
   const again = typedAgain.rangedWeapons.flatMap(([skill, ...rest]) => {
     if (skill === null) return [];
-    const notes = words(rest[12]).filter((word) => word !== 'lead pellets');
+    const notes = splitWords(rest[12]).filter((word) => word !== 'lead pellets');
     return [[skill, ...rest.slice(0, -1), notes]];
   });
 
@@ -132,7 +134,7 @@ describe('ranged weapons', () => {
   it('have the ammunition of the footnotes', () => {
     const missiles = [...items.values()]
       .filter(({ facet }) => facet.kind === 'ammunition')
-      .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, orNone(facet.cost)]);
+      .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, toNullIfZero(facet.cost)]);
     expect(new Set(missiles)).toEqual(new Set(typedAgain.ammunition));
   });
 });
@@ -185,7 +187,7 @@ describe('shields', () => {
 
 describe('combat skills', () => {
   const grades = { easy: 'E', average: 'A', hard: 'H' } as const;
-  const defaultWords = (skillDefault: SkillDefault): string => {
+  const formatDefault = (skillDefault: SkillDefault): string => {
     if ('attribute' in skillDefault) return `${skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
     const name =
       skills.get(skillDefault.skill)?.name ?? skillDefault.skill.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -204,7 +206,7 @@ describe('combat skills', () => {
         grade,
         attribute,
       ]);
-      expect(facet.defaults.map(defaultWords)).toEqual(defaults);
+      expect(facet.defaults.map(formatDefault)).toEqual(defaults);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteWords, orNone, signed, tablesOf, words } from '../testing/compare-tables.ts';
+import { formatSignedOrEmpty, noteWords, readTables, splitWords, toNullIfZero } from '../testing/compare-tables.ts';
 import { statOf } from '../testing/stat-of.ts';
 import * as typedAgain from '../testing/typed-again/man-to-man.ts';
 import { catalogOf } from './catalog.ts';
@@ -8,7 +8,7 @@ import type { SkillDefault } from './skill-entry.ts';
 
 const catalog = catalogOf('man-to-man', manToManTables);
 const { items, skills, traits, races } = catalog;
-const { item, skillName, uses } = tablesOf(catalog);
+const { item, skillName, uses } = readTables(catalog);
 
 it('has no prerequisites: the findings of Man to Man do not look for them, to keep the first load small', () => {
   const required = [...skills.values(), ...traits.values()].filter(({ facet }) => facet.prerequisites);
@@ -26,13 +26,13 @@ describe('hand weapons', () => {
         skillName(skill),
         `${name}${hands}`,
         attack.type,
-        `${attack.basis}${signed(attack.adds)}`,
+        `${attack.basis}${formatSignedOrEmpty(attack.adds)}`,
         `${attack.reach}${attack.notes?.includes('regrip') ? '*' : ''}`,
         facet.cost,
         facet.weight,
         attack.minimumStrength ?? null,
         attack.maximumDamage ?? null,
-        words(
+        splitWords(
           [
             attack.twoHanded ? '2H' : '',
             secondSkill ? `also ${skillName(secondSkill)}` : '',
@@ -43,7 +43,7 @@ describe('hand weapons', () => {
     });
   const again = typedAgain.handWeapons.flatMap(([skill, weapon, type, ...rest]) => {
     const figures = rest.slice(0, -1);
-    const notes = words(rest[6]);
+    const notes = splitWords(rest[6]);
     return type.split(' or ').map((damageType) => [skill, weapon, damageType, ...figures, notes]);
   });
 
@@ -78,7 +78,7 @@ describe('other hand items', () => {
     ['blackjack', typedAgain.otherHandItems[1]],
   ] as const)('%s', (id, [, bonus, cost, weight]) => {
     const facet = item(id);
-    expect([orNone(facet.cost), orNone(facet.weight)]).toEqual([cost, weight]);
+    expect([toNullIfZero(facet.cost), toNullIfZero(facet.weight)]).toEqual([cost, weight]);
     expect(facet.attacks).toMatchObject([{ type: 'cr', basis: 'thrust', adds: bonus, unarmed: true }]);
   });
 });
@@ -103,7 +103,7 @@ describe('blows that the tables do not print', () => {
 describe('ranged weapons', () => {
   const perShot = (launcher: string): number | null => {
     const missile = [...items.values()].find(({ facet }) => facet.ammunitionFor?.includes(launcher));
-    return missile ? orNone(missile.facet.cost) : null;
+    return missile ? toNullIfZero(missile.facet.cost) : null;
   };
   const rows = uses.flatMap(([{ id, name, facet }, attack]) => {
     const { ranged, skills: able, defaults } = attack;
@@ -113,17 +113,17 @@ describe('ranged weapons', () => {
         defaults ? `DX or ${skillName(able[0] ?? '')}` : skillName(able[0] ?? ''),
         name,
         attack.type,
-        attack.basis === 'fixed' ? null : `${attack.basis}${signed(attack.adds)}`,
+        attack.basis === 'fixed' ? null : `${attack.basis}${formatSignedOrEmpty(attack.adds)}`,
         ranged.pointBlank,
         ranged.increment,
         ranged.halfDamage,
         ranged.maximum,
-        orNone(facet.cost),
+        toNullIfZero(facet.cost),
         perShot(id),
         facet.weight,
         attack.minimumStrength ?? null,
         attack.maximumDamage ?? null,
-        words(
+        splitWords(
           [
             attack.twoHanded ? '2H' : '',
             facet.notes?.some((note) => note.startsWith('Takes both hands to load')) ? '2H to load' : '',
@@ -137,7 +137,7 @@ describe('ranged weapons', () => {
   const readings = new Map<string, string>([['Rock', 'thrust-1']]);
   const again = typedAgain.rangedWeapons.flatMap(([skill, weapon, type, amount, ...rest]) => {
     if (skill === null) return [];
-    const notes = words(rest[9]).filter((word) => /^(2H|2H to load|R\d)$/.test(word));
+    const notes = splitWords(rest[9]).filter((word) => /^(2H|2H to load|R\d)$/.test(word));
     return [[skill, weapon, type, readings.get(weapon) ?? amount, ...rest.slice(0, -1), notes]];
   });
 
@@ -177,7 +177,7 @@ describe('ammunition', () => {
   it('is that of the footnotes', () => {
     const rows = [...items.values()]
       .filter(({ facet }) => facet.kind === 'ammunition')
-      .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, orNone(facet.cost)]);
+      .map(({ name, facet }) => [name.toLowerCase(), facet.weight * 16, facet.weight, toNullIfZero(facet.cost)]);
     expect(new Set(rows)).toEqual(new Set(typedAgain.ammunition));
   });
 
@@ -370,7 +370,7 @@ describe('armor by the piece', () => {
 });
 
 describe('skills', () => {
-  const defaultWords = (skillDefault: SkillDefault): string =>
+  const formatDefault = (skillDefault: SkillDefault): string =>
     'skill' in skillDefault
       ? `${skillName(skillDefault.skill)}-${skillDefault.penalty}`
       : `${skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
@@ -380,8 +380,8 @@ describe('skills', () => {
       name,
       facet.difficulty,
       facet.attribute.toUpperCase(),
-      facet.defaults.filter((skillDefault) => 'attribute' in skillDefault).map(defaultWords)[0] ?? null,
-      facet.defaults.filter((skillDefault) => 'skill' in skillDefault).map(defaultWords)[0] ?? null,
+      facet.defaults.filter((skillDefault) => 'attribute' in skillDefault).map(formatDefault)[0] ?? null,
+      facet.defaults.filter((skillDefault) => 'skill' in skillDefault).map(formatDefault)[0] ?? null,
     ]);
     expect(new Set(rows)).toEqual(new Set(typedAgain.skills));
     expect(rows).toHaveLength(typedAgain.skills.length);
@@ -490,7 +490,7 @@ describe('races', () => {
   });
   /** What the catalog only has in a note or in the description. */
   const told = typedAgain.raceTraits.filter(
-    ([race, words]) => !traitWords.some(([name, each]) => name === race && each === words),
+    ([race, words]) => !traitWords.some(([name, phrase]) => name === race && phrase === words),
   );
 
   it('have the traits of the book', () => {

@@ -1,21 +1,21 @@
 import { type AttributeLine, hasReactions, type SheetModel } from '../rules/model/sheet-model.ts';
-import { bracketLegend, figureFields, figureText, inBrackets } from './figure-words.ts';
-import type { Part, Section, Table } from './section.ts';
+import { createBracketLegend, formatFigure, formatFigureFields, formatInBrackets } from './figure-words.ts';
+import type { Section, SectionPart, TextTable } from './section.ts';
 
 /** The attributes with what they cost, what is bought off them, and what play takes away from. */
 export function attributeSection({ attributes, secondary, hitPoints, fatiguePoints }: SheetModel): Section {
   const columns = [
     { heading: 'Attribute' },
     { heading: 'Level', align: 'end' },
-    { heading: 'Points', align: 'end', say: inBrackets },
+    { heading: 'Points', align: 'end', say: formatInBrackets },
   ] as const;
-  const table = (lines: readonly AttributeLine[]): Table => ({
+  const table = (lines: readonly AttributeLine[]): TextTable => ({
     kind: 'table',
     layout: 'flow',
     columns,
-    rows: lines.map(({ name, level, points }) => [name, figureText(level), figureText(points)]),
+    rows: lines.map(({ name, level, points }) => [name, formatFigure(level), formatFigure(points)]),
   });
-  const tallies = figureFields([
+  const tallies = formatFigureFields([
     { name: 'Hits', figure: hitPoints },
     { name: 'Fatigue', figure: fatiguePoints },
   ]);
@@ -24,7 +24,7 @@ export function attributeSection({ attributes, secondary, hitPoints, fatiguePoin
 
 /** Basic damage, Speed, Move and the other plain figures of the ruleset. */
 export function movementSection({ thrust, swing, figures }: SheetModel): Section {
-  const fields = figureFields([{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures]);
+  const fields = formatFigureFields([{ name: 'Thrust', figure: thrust }, { name: 'Swing', figure: swing }, ...figures]);
   return { title: 'Damage and movement', parts: [{ kind: 'fields', fields }] };
 }
 
@@ -34,8 +34,8 @@ const loadedColumns = [
 ] as const;
 
 /** What is carried now, and what each step of encumbrance allows. */
-export const loadParts = ({ carried, level, levels }: SheetModel['load']): Part[] => [
-  { kind: 'fields', fields: [['Carried', `${figureText(carried)} lb, ${level}`]] },
+export const loadParts = ({ carried, level, levels }: SheetModel['load']): SectionPart[] => [
+  { kind: 'fields', fields: [['Carried', `${formatFigure(carried)} lb, ${level}`]] },
   {
     kind: 'table',
     layout: 'flow',
@@ -46,8 +46,8 @@ export const loadParts = ({ carried, level, levels }: SheetModel['load']): Part[
     ],
     rows: levels.map(({ name, limit, move, dodge, now }) => [
       now ? `${name} (now)` : name,
-      figureText(limit),
-      ...(move && dodge ? [figureText(move), figureText(dodge)] : []),
+      formatFigure(limit),
+      ...(move && dodge ? [formatFigure(move), formatFigure(dodge)] : []),
     ]),
   },
 ];
@@ -68,11 +68,11 @@ export function defenseSection(model: SheetModel): Section {
   return {
     title: 'Defenses',
     parts: [
-      { kind: 'fields', fields: figureFields(activeDefenses) },
-      ...sums.map(({ name, total, parts, behind }): Part => {
-        const of = parts.map((part) => `${part.name} ${figureText(part.figure)}`).join(', ');
-        const all = [figureText(total), of].filter(Boolean).join(': ');
-        const text = behind ? `${all}; from behind ${figureText(behind)}` : all;
+      { kind: 'fields', fields: formatFigureFields(activeDefenses) },
+      ...sums.map(({ name, total, parts, behind }): SectionPart => {
+        const of = parts.map((part) => `${part.name} ${formatFigure(part.figure)}`).join(', ');
+        const all = [formatFigure(total), of].filter(Boolean).join(': ');
+        const text = behind ? `${all}; from behind ${formatFigure(behind)}` : all;
         return { kind: 'fields', fields: [[name, text]] };
       }),
       {
@@ -85,11 +85,11 @@ export function defenseSection(model: SheetModel): Section {
         ],
         rows: bodyPlaces.map((line) => [
           line.place,
-          ...(passiveDefense ? [figureText(line.passiveDefense)] : []),
-          figureText(line.damageResistance),
+          ...(passiveDefense ? [formatFigure(line.passiveDefense)] : []),
+          formatFigure(line.damageResistance),
         ]),
       },
-      bracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
+      createBracketLegend([...activeDefenses.map(({ figure }) => figure), ...inSums, ...inPlaces]),
     ],
   };
 }
@@ -97,11 +97,13 @@ export function defenseSection(model: SheetModel): Section {
 /** What is added to reaction rolls, and Status. */
 export const reactionSection = ({ reactions }: SheetModel): Section => ({
   title: hasReactions(reactions) ? 'Reactions' : 'Social standing',
-  parts: [{ kind: 'fields', fields: figureFields(reactions.map((line) => ({ ...line, name: `${line.name}:` }))) }],
+  parts: [
+    { kind: 'fields', fields: formatFigureFields(reactions.map((line) => ({ ...line, name: `${line.name}:` }))) },
+  ],
 });
 
 /** Where the points went. */
 export const pointsSection = ({ points }: SheetModel): Section => ({
   title: 'Points',
-  parts: [{ kind: 'fields', fields: figureFields(points) }],
+  parts: [{ kind: 'fields', fields: formatFigureFields(points) }],
 });

@@ -1,7 +1,7 @@
 import type { AttackLine, MountLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { loadParts } from './figure-sections.ts';
-import { bracketLegend, figureText } from './figure-words.ts';
-import type { Part, Section } from './section.ts';
+import { createBracketLegend, formatFigure } from './figure-words.ts';
+import type { Section, SectionPart } from './section.ts';
 
 /** "Axe, swing"; the item alone where it has one use. */
 const attackName = ({ item, use }: AttackLine): string => [item, use].filter(Boolean).join(', ');
@@ -26,9 +26,9 @@ export const attackSection = ({ attacks }: SheetModel): Section => ({
       ],
       rows: attacks.map((line) => [
         attackName(line),
-        [figureText(line.damage), line.type].filter(Boolean).join(' '),
-        `${line.skillName || 'skill'} ${figureText(line.skill)}`,
-        figureText(line.parry),
+        [formatFigure(line.damage), line.type].filter(Boolean).join(' '),
+        `${line.skillName || 'skill'} ${formatFigure(line.skill)}`,
+        formatFigure(line.parry),
         reachText(line),
         [
           ...(line.minimumStrength ? [`needs ST ${line.minimumStrength}`] : []),
@@ -37,7 +37,7 @@ export const attackSection = ({ attacks }: SheetModel): Section => ({
         ].join('; '),
       ]),
     },
-    bracketLegend(attacks.flatMap(({ damage, skill, parry }) => [damage, skill, parry])),
+    createBracketLegend(attacks.flatMap(({ damage, skill, parry }) => [damage, skill, parry])),
   ],
 });
 
@@ -59,7 +59,7 @@ export const rangedSection = ({ ranged, rangedColumns }: SheetModel): Section =>
                 say: (text: string) => `${heading} ${text}`,
               })),
             ],
-            rows: ranged.map(({ item, cells }) => [item, ...cells.map(figureText)]),
+            rows: ranged.map(({ item, cells }) => [item, ...cells.map(formatFigure)]),
           },
           { kind: 'legend', text: rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ') },
         ],
@@ -70,11 +70,11 @@ export const mountSections = ({ mounts }: SheetModel): Section[] => mounts.map(m
 
 function mountSection({ name, where, attributes, move, dodge, bite, biteType, load, note }: MountLine): Section {
   const figures = [...attributes, { name: 'Move', figure: move }, { name: 'Dodge', figure: dodge }];
-  const fields: Part = {
+  const fields: SectionPart = {
     kind: 'fields',
     fields: [
-      ...figures.map((line) => [line.name, figureText(line.figure)] as const),
-      ['Bite', [figureText(bite), biteType].filter(Boolean).join(' ')],
+      ...figures.map((line) => [line.name, formatFigure(line.figure)] as const),
+      ['Bite', [formatFigure(bite), biteType].filter(Boolean).join(' ')],
     ],
   };
   return {
@@ -100,8 +100,8 @@ export const possessionSection = ({ possessions, possessionTotals: { cost, weigh
       ],
       rows: possessions.map((line) => [
         line.quantity === '1' ? line.name : `${line.quantity} × ${line.name}`,
-        figureText(line.cost),
-        figureText(line.weight),
+        formatFigure(line.cost),
+        formatFigure(line.weight),
         line.where,
         line.protection,
         line.note,
@@ -110,8 +110,8 @@ export const possessionSection = ({ possessions, possessionTotals: { cost, weigh
     {
       kind: 'fields',
       fields: [
-        ['Total cost', `$${figureText(cost)}`],
-        ['weight as carried', `${figureText(weight)} lb`],
+        ['Total cost', `$${formatFigure(cost)}`],
+        ['weight as carried', `${formatFigure(weight)} lb`],
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import type { SheetModel, TraitLine } from '../rules/model/sheet-model.ts';
-import { figureText, inBrackets } from './figure-words.ts';
-import type { Column, Section } from './section.ts';
+import { formatFigure, formatInBrackets } from './figure-words.ts';
+import type { Section, TextColumn } from './section.ts';
 
 /** The kinds of traits in the order of the sheet. */
 const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
@@ -11,8 +11,8 @@ const traitKinds: readonly (readonly [TraitLine['kind'], string])[] = [
   ['quirk', 'Quirks'],
 ];
 
-const points: Column = { heading: 'Points', align: 'end', say: inBrackets };
-const notes: Column = { heading: 'Notes', below: true };
+const points: TextColumn = { heading: 'Points', align: 'end', say: formatInBrackets };
+const notes: TextColumn = { heading: 'Notes', below: true };
 
 /** A section for each kind of traits that the character has. */
 export const traitSections = ({ traits }: SheetModel): Section[] =>
@@ -25,16 +25,16 @@ export const traitSections = ({ traits }: SheetModel): Section[] =>
         columns: [{ heading: 'Name' }, points, notes],
         rows: traits
           .filter((trait) => trait.kind === kind)
-          .map((line) => [line.name, figureText(line.points), noteWords(line)]),
+          .map((line) => [line.name, formatFigure(line.points), describeNote(line)]),
       },
     ],
   }));
 
 /** What a race brings, with its share of the points, and what else is said: "HT +1 (10); Toughness 1 (10)". */
-const noteWords = ({ parts = [], note }: TraitLine): string =>
-  [...parts.map(({ name, figure }) => `${name} (${figureText(figure)})`), note].filter(Boolean).join('; ');
+const describeNote = ({ parts = [], note }: TraitLine): string =>
+  [...parts.map(({ name, figure }) => `${name} (${formatFigure(figure)})`), note].filter(Boolean).join('; ');
 
-const learned: readonly Column[] = [
+const learned: readonly TextColumn[] = [
   { heading: 'Level', align: 'end' },
   { heading: 'Relative' },
   points,
@@ -51,9 +51,9 @@ export const skillSection = ({ skills }: SheetModel): Section => ({
       columns: [{ heading: 'Skill' }, ...learned, notes],
       rows: skills.map((line) => [
         line.name,
-        figureText(line.level),
+        formatFigure(line.level),
         line.relative,
-        figureText(line.points),
+        formatFigure(line.points),
         line.chance,
         line.note,
       ]),
@@ -81,9 +81,9 @@ export const spellSection = ({ spells }: SheetModel): Section => ({
       ],
       rows: spells.map((line) => [
         line.name,
-        figureText(line.level),
+        formatFigure(line.level),
         line.relative,
-        figureText(line.points),
+        formatFigure(line.points),
         line.chance,
         line.class,
         line.time,

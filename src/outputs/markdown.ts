@@ -1,7 +1,7 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
 import { paragraphs } from './one-line.ts';
-import { filledColumns, type Part, type Section, type Table } from './section.ts';
+import { filledColumns, type Section, type SectionPart, type TextTable } from './section.ts';
 import { sheetHead, sheetSections } from './sheet-sections.ts';
 
 /**
@@ -26,7 +26,7 @@ const field = ([name, text]: readonly [string, string]): string =>
 const section = ({ title, parts }: Section): string[] => [`## ${escapeMarkdown(title)}`, ...parts.flatMap(block)];
 
 /** The blocks of a part, to be separated by empty lines. */
-function block(part: Part): string[] {
+function block(part: SectionPart): string[] {
   switch (part.kind) {
     case 'table':
       return [tableBlock(part)];
@@ -41,7 +41,7 @@ function block(part: Part): string[] {
   }
 }
 
-function tableBlock(table: Table): string {
+function tableBlock(table: TextTable): string {
   const { columns, rows } = filledColumns(table);
   const line = (cells: readonly string[]) => `| ${cells.map(escapeMarkdown).join(' | ')} |`;
   return [

@@ -1,7 +1,7 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import { oneLine, paragraphs } from './one-line.ts';
-import { type Column, filledColumns, type Part, type Section, type Table } from './section.ts';
+import { filledColumns, type Section, type SectionPart, type TextColumn, type TextTable } from './section.ts';
 import { sheetHead, sheetSections } from './sheet-sections.ts';
 import { flowLines, WIDTH, wrapLines } from './wrap-lines.ts';
 
@@ -32,7 +32,7 @@ const sectionLines = ({ title, parts }: Section): string[] => [
   ...parts.flatMap(partLines),
 ];
 
-function partLines(part: Part): string[] {
+function partLines(part: SectionPart): string[] {
   switch (part.kind) {
     case 'table':
       return tableLines(part);
@@ -49,7 +49,7 @@ function partLines(part: Part): string[] {
   }
 }
 
-function tableLines(table: Table): string[] {
+function tableLines(table: TextTable): string[] {
   const { columns, rows } = filledColumns({ ...table, rows: table.rows.map((row) => row.map(oneLine)) });
   switch (table.layout) {
     case 'flow': {
@@ -64,7 +64,7 @@ function tableLines(table: Table): string[] {
 }
 
 /** "Axe, swing: 1+4 cut, Axe/Mace 14 (12), parry 7 (6), reach 1; needs ST 12". */
-function sentence(columns: readonly Column[], row: readonly string[]): string[] {
+function sentence(columns: readonly TextColumn[], row: readonly string[]): string[] {
   const cells = columns.map((column, i) => ({ text: row[i] ?? '', column })).slice(1);
   const texts = (below: boolean) =>
     cells
@@ -74,7 +74,7 @@ function sentence(columns: readonly Column[], row: readonly string[]): string[] 
   return wrapLines([row[0] ?? '', after].filter(Boolean).join(': '), INDENT, DEEPER);
 }
 
-function columnLines(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
+function columnLines(columns: readonly TextColumn[], rows: readonly (readonly string[])[]): string[] {
   const texts = rows.map((row) => columns.map((column, i) => said(column, row[i])));
   const beside = columns.flatMap(({ below }, i) => (below ? [] : [i]));
   const behind = columns.flatMap(({ below }, i) => (below ? [i] : []));
@@ -97,13 +97,13 @@ function columnLines(columns: readonly Column[], rows: readonly (readonly string
   });
 }
 
-const said = ({ say }: Column, cell = ''): string =>
+const said = ({ say }: TextColumn, cell = ''): string =>
   say && cell !== '' && cell !== NO_FIGURE ? oneLine(say(cell)) : cell;
 
 /** As many places as a text takes: marks over and under letters take none. */
 const wide = (text = ''): number => Array.from(text.normalize('NFC').replace(/\p{M}/gu, '')).length;
 
-function padded(text: string, width: number, align: Column['align']): string {
+function padded(text: string, width: number, align: TextColumn['align']): string {
   const room = ' '.repeat(Math.max(0, width - wide(text)));
   return align === 'end' ? room + text : text + room;
 }

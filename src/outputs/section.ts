@@ -1,5 +1,5 @@
 /** A column of a table. Markdown writes its heading over it; plain text says in each cell what the cell is. */
-export interface Column {
+export interface TextColumn {
   readonly heading: string;
   readonly align?: 'end';
   /** How plain text says a cell: "parry 7". Not asked about an empty cell or one with a dash. */
@@ -9,17 +9,17 @@ export interface Column {
 }
 
 /** Rows of texts, in the order of the columns; '' is an empty cell, '–' a figure that there is not. */
-export interface Table {
+export interface TextTable {
   readonly kind: 'table';
   /** In plain text: cells one under the other; each row a sentence; or row after row in one paragraph. */
   readonly layout: 'columns' | 'sentences' | 'flow';
-  readonly columns: readonly Column[];
+  readonly columns: readonly TextColumn[];
   readonly rows: readonly (readonly string[])[];
 }
 
 /** A piece of a section. None of the texts has been cleaned or escaped: that is the writer's. */
-export type Part =
-  | Table
+export type SectionPart =
+  | TextTable
   /** Names with what they are, one after the other: "Move 5 · Dodge 5". */
   | { readonly kind: 'fields'; readonly fields: readonly (readonly [name: string, text: string])[] }
   /** A line each. */
@@ -31,17 +31,17 @@ export type Part =
 
 export interface Section {
   readonly title: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SectionPart[];
 }
 
 /** The columns in which at least one row says something, and the rows in these columns alone. */
-export function filledColumns({ columns, rows }: Table): Pick<Table, 'columns' | 'rows'> {
+export function filledColumns({ columns, rows }: TextTable): Pick<TextTable, 'columns' | 'rows'> {
   const filled = columns.map((_, i) => rows.some((row) => (row[i] ?? '') !== ''));
   return { columns: columns.filter((_, i) => filled[i]), rows: rows.map((row) => row.filter((_, i) => filled[i])) };
 }
 
 /** The part, or nothing where there is nothing in it. */
-export function ifAny(part: Part): Part[] {
+export function ifAny(part: SectionPart): SectionPart[] {
   switch (part.kind) {
     case 'table':
       return part.rows.length > 0 ? [part] : [];

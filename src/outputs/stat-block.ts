@@ -2,9 +2,9 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { bold, escapeMarkdown, escapeMarkdownLine } from './escape-markdown.ts';
-import { figureText } from './figure-words.ts';
+import { formatFigure } from './figure-words.ts';
 import { oneLine } from './one-line.ts';
-import { attackWords, entryWords, named, shortenName } from './stat-words.ts';
+import { describeAttack, describeEntry, describeNamedFigures, shortenName } from './stat-words.ts';
 
 /** One group of the block. */
 interface Group {
@@ -42,21 +42,25 @@ export function statBlockMarkdown(model: SheetModel): string {
 const shortName = ({ name }: StatBlock): string => shortenName(name || 'Without a name');
 
 const inShort = ({ points, race, ruleset }: StatBlock): string =>
-  `(${[`${figureText(points)} points`, shortenName(race), ruleset].filter(Boolean).join(', ')})`;
+  `(${[`${formatFigure(points)} points`, shortenName(race), ruleset].filter(Boolean).join(', ')})`;
 
 /** The groups in the order of the block; none that is empty. */
 function groups(block: StatBlock): Group[] {
   const { attributes, mind, tallies, damage, movement, load, others } = block;
   const { defenses, protection, brackets, attacks, lists } = block;
   const figures = [
-    [attributes, mind, tallies, damage].map(named),
-    [named(movement), `Load ${figureText(load.carried)} lb (${load.level})`, named(others)],
-    [named(defenses), named(protection)],
+    [attributes, mind, tallies, damage].map(describeNamedFigures),
+    [
+      describeNamedFigures(movement),
+      `Load ${formatFigure(load.carried)} lb (${load.level})`,
+      describeNamedFigures(others),
+    ],
+    [describeNamedFigures(defenses), describeNamedFigures(protection)],
     brackets.length > 0 ? [`In brackets: ${brackets.join('; ')}`] : [],
   ].map((line) => ({ label: '', text: line.filter(Boolean).join(BETWEEN) }));
   const listed = [
-    { label: 'Attacks', texts: attacks.map(attackWords) },
-    ...lists.map(({ label, entries }) => ({ label, texts: entries.map(entryWords) })),
+    { label: 'Attacks', texts: attacks.map(describeAttack) },
+    ...lists.map(({ label, entries }) => ({ label, texts: entries.map(describeEntry) })),
   ].map(({ label, texts }) => ({ label, text: within(ROOM.get(label) ?? USUAL_ROOM, texts) }));
   return [...figures, ...listed].filter(({ text }) => text !== '');
 }

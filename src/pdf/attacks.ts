@@ -1,7 +1,7 @@
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import type { Block, Row } from './block.ts';
-import { bracketLegend } from './figure-text.ts';
+import { layOutBracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
@@ -33,7 +33,7 @@ export function attacksBlock(pen: Pen, { attacks }: SheetModel, width: number): 
     role: 'Table',
     head: table.head(),
     rows,
-    legend: bracketLegend(pen, figures, width),
+    legend: layOutBracketLegend(pen, figures, width),
     fillable: true,
   };
 }

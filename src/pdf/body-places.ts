@@ -1,6 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
-import { bracketLegend } from './figure-text.ts';
+import { layOutBracketLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
@@ -28,7 +28,7 @@ export function bodyPlacesBlocks(pen: Pen, { bodyPlaces, passiveDefense }: Sheet
       role: 'Table',
       head: table.head(),
       rows,
-      legend: bracketLegend(pen, figures, width),
+      legend: layOutBracketLegend(pen, figures, width),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { bracketLegend } from './figure-text.ts';
+import { layOutBracketLegend } from './figure-text.ts';
 import { drawFrame } from './frames.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -10,17 +10,17 @@ const FRAME = 31;
 /** Returns the block of active defenses, each in a shield. */
 export function defensesBlock(pen: Pen, { activeDefenses }: SheetModel, width: number): Block {
   const { sizes } = pen;
-  const each = width / Math.max(1, activeDefenses.length);
+  const columnWidth = width / Math.max(1, activeDefenses.length);
   const name = { size: sizes.body, bold: true };
   const small = { size: sizes.small, soft: true };
-  const captions = activeDefenses.map(({ caption }) => (caption ? pen.wrap(caption, each - 4, small) : []));
+  const captions = activeDefenses.map(({ caption }) => (caption ? pen.wrap(caption, columnWidth - 4, small) : []));
   const under = Math.max(0, ...captions.map((lines) => lines.length)) * lineHeight(sizes.small);
   const row: Row = {
     height: 4 + FRAME + lineHeight(sizes.body) + under + 2,
     draw: (pen, x, y) => {
       pen.rule(x, y, width);
       activeDefenses.forEach((defense, i) => {
-        const middle = x + (i + 0.5) * each;
+        const middle = x + (i + 0.5) * columnWidth;
         pen.tags.mark('P', () => {
           const top = y + 4 + FRAME + 1;
           pen.text(defense.name, middle, top + baseline(sizes.body), name, 'middle');
@@ -33,7 +33,7 @@ export function defensesBlock(pen: Pen, { activeDefenses }: SheetModel, width: n
       });
     },
   };
-  const legend = bracketLegend(
+  const legend = layOutBracketLegend(
     pen,
     activeDefenses.map(({ figure }) => figure),
     width,

@@ -130,8 +130,8 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(tree).toContain('"role":"Figure"');
     expect(tree).toContain('"alt":"Portrait of Žofia Černá of the Upper Ketterwald, called Ольга"');
     const damaged = withPortrait({ ...blankSheet(), head: { ...blankSheet().head, name: '>\\)\ud800\u{1F409}' } });
-    const other = await getDocument({ data: draw(damaged).bytes.slice(), verbosity: 0 }).promise;
-    const alt = JSON.stringify(await (await other.getPage(1)).getStructTree());
+    const damagedPdf = await getDocument({ data: draw(damaged).bytes.slice(), verbosity: 0 }).promise;
+    const alt = JSON.stringify(await (await damagedPdf.getPage(1)).getStructTree());
     expect(alt).toContain(JSON.stringify('Portrait of >\\)\uFFFD\u{1F409}'));
   });
 

@@ -1,11 +1,11 @@
 import type { PrintChoices } from '../rules/print/print-choices.ts';
-import { type Bookmark, Flow, type Place } from './flow.ts';
+import { type Bookmark, Flow, type FlowPlace } from './flow.ts';
 import { type Paper, penMaker } from './paper.ts';
 import type { Pen } from './pen.ts';
 import { portraitFrames } from './portrait.ts';
 import { drawReference } from './quick-reference.ts';
 import { fitOnOnePage } from './set-on-one-page.ts';
-import type { Part } from './sheet-blocks.ts';
+import type { SheetPart } from './sheet-blocks.ts';
 import type { Subject } from './subject.ts';
 import { drawAppendix } from './worked-appendix.ts';
 
@@ -52,7 +52,7 @@ export function drawSheet(
   return { pen, missing };
 }
 
-function placeParts(flow: Flow, pen: Pen, parts: readonly Part[], top: Place, step: () => void): void {
+function placeParts(flow: Flow, pen: Pen, parts: readonly SheetPart[], top: FlowPlace, step: () => void): void {
   let at = top;
   for (const part of parts) {
     if ('columns' in part) {

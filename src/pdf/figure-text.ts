@@ -4,12 +4,12 @@ import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
 /** Returns a figure as printed: "14", or "14 (12)" with its second one. */
-export function figureText({ text, second }: Figure): string {
+export function formatPrintedFigure({ text, second }: Figure): string {
   return second ? `${text} (${second.text})` : text;
 }
 
 /** Returns a row of small text under a block. */
-export function legendRow(pen: Pen, words: string, width: number): Row {
+export function layOutLegend(pen: Pen, words: string, width: number): Row {
   const style = { size: pen.sizes.small, soft: true };
   const lines = pen.wrap(words, width, style);
   const height = lineHeight(style.size);
@@ -27,7 +27,7 @@ export function legendRow(pen: Pen, words: string, width: number): Row {
 }
 
 /** Returns a legend for the figures in brackets of a block; undefined when it has none. */
-export function bracketLegend(pen: Pen, figures: readonly Figure[], width: number): Row | undefined {
+export function layOutBracketLegend(pen: Pen, figures: readonly Figure[], width: number): Row | undefined {
   const whens = [...new Set(figures.flatMap(({ second }) => (second ? [second.when] : [])))];
-  return whens.length === 0 ? undefined : legendRow(pen, `In brackets: ${whens.join('; ')}`, width);
+  return whens.length === 0 ? undefined : layOutLegend(pen, `In brackets: ${whens.join('; ')}`, width);
 }

@@ -1,12 +1,12 @@
 import { type Block, blockHeight, stackHeight, withBlanks } from './block.ts';
 import type { Pen } from './pen.ts';
-import type { BandColumn, Part } from './sheet-blocks.ts';
+import type { BandColumn, SheetPart } from './sheet-blocks.ts';
 
 /** The height of the upper band of columns on a sheet with little content. */
 const UPPER_BAND = 290;
 
 /** Returns the height of the parts without page breaks. */
-export function partsHeight(pen: Pen, parts: readonly Part[]): number {
+export function partsHeight(pen: Pen, parts: readonly SheetPart[]): number {
   const heights = parts.map((part) => {
     if (!('columns' in part)) return blockHeight(pen, part.flowing) / part.count + 20;
     return bandHeight(pen, part.columns);
@@ -15,7 +15,7 @@ export function partsHeight(pen: Pen, parts: readonly Part[]): number {
 }
 
 /** Fills the free space of a single page with write-in rows: columns end level, at the bottom of the page. */
-export function fillPage(pen: Pen, parts: readonly Part[], room: number): Part[] {
+export function fillPage(pen: Pen, parts: readonly SheetPart[], room: number): SheetPart[] {
   let spare = room - partsHeight(pen, parts);
   return parts.map((part, i) => {
     if (!('columns' in part)) return part;
@@ -30,7 +30,7 @@ export function fillPage(pen: Pen, parts: readonly Part[], room: number): Part[]
 }
 
 /** Adds write-in rows so that the columns of the first band end level, on a sheet of several pages. */
-export function levelFirstBand(pen: Pen, parts: readonly Part[], room: number): Part[] {
+export function levelFirstBand(pen: Pen, parts: readonly SheetPart[], room: number): SheetPart[] {
   return parts.map((part, i) => {
     if (i > 0 || !('columns' in part)) return part;
     const height = bandHeight(pen, part.columns);
@@ -42,7 +42,7 @@ const bandHeight = (pen: Pen, columns: readonly BandColumn[]): number =>
   Math.max(...columns.map(({ blocks }) => stackHeight(pen, blocks)));
 
 /** Returns a part's share of the free space: half for weapons, the rest for the following parts. */
-function share(part: Part, parts: readonly Part[], spare: number): number {
+function share(part: SheetPart, parts: readonly SheetPart[], spare: number): number {
   const fillableParts = parts.filter(
     (candidate, i) => i > 0 && 'columns' in candidate && candidate.columns.some(canFill),
   );
@@ -78,7 +78,7 @@ function shareOut(blocks: readonly Block[], blanks: number): number[] {
 }
 
 /** Returns the parts with half the rows that blocks desire: enough to add a few entries by hand. */
-export function withRoomToWrite(pen: Pen, parts: readonly Part[]): Part[] {
+export function withRoomToWrite(pen: Pen, parts: readonly SheetPart[]): SheetPart[] {
   const withSpace = (block: Block): Block =>
     block.fillable && block.desiredRows
       ? withBlanks(pen, block, Math.ceil(block.desiredRows / 2) - block.rows.length)

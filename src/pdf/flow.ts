@@ -13,12 +13,12 @@ export interface Area {
 /** An entry of the outline in jsPDF. */
 export type Bookmark = ReturnType<jsPDF['outline']['add']>;
 
-export interface Place {
+export interface FlowPlace {
   readonly page: number;
   readonly y: number;
 }
 
-const latest = (a: Place, b: Place): Place => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
+const latest = (a: FlowPlace, b: FlowPlace): FlowPlace => (a.page > b.page || (a.page === b.page && a.y > b.y) ? a : b);
 const heightOf = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
 /** Places blocks on pages, adding pages as needed: rows do not split, headings are repeated. */
@@ -41,7 +41,7 @@ export class Flow {
   }
 
   /** Draws columns side by side, each with stacked blocks. Returns the end of the longest. */
-  band(columns: readonly { readonly x: number; readonly blocks: readonly Block[] }[], start: Place): Place {
+  band(columns: readonly { readonly x: number; readonly blocks: readonly Block[] }[], start: FlowPlace): FlowPlace {
     const ends = columns.map(({ x, blocks }) => {
       return blocks.reduce((at, block) => this.#below(this.block(block, x, at)), start);
     });
@@ -49,7 +49,7 @@ export class Flow {
   }
 
   /** Draws a block down its column. Returns where it ends. */
-  block(block: Block, x: number, start: Place): Place {
+  block(block: Block, x: number, start: FlowPlace): FlowPlace {
     const { legend, rows } = block;
     const opening = heightOf(rows.slice(0, 1)) + (rows.length === 1 ? (legend?.height ?? 0) : 0);
     let at = this.#open(block, x, this.#fits(start, this.#headHeight(block) + opening) ? start : this.#next(start));
@@ -68,7 +68,7 @@ export class Flow {
   }
 
   /** Draws a block across the page in `count` columns of equal height. The block is as wide as one of them. */
-  columns(block: Block, count: number, start: Place): Place {
+  columns(block: Block, count: number, start: FlowPlace): FlowPlace {
     const { left, width, bottom } = this.area;
     const wide = { ...block, width };
     const step = count > 1 ? (width - block.width) / (count - 1) : 0;
@@ -102,12 +102,12 @@ export class Flow {
     return at;
   }
 
-  #below = ({ page, y }: Place): Place => ({ page, y: y + this.#pen.sizes.gap });
-  #next = ({ page }: Place): Place => ({ page: page + 1, y: this.area.top + (this.#running?.height ?? 0) });
-  #fits = ({ y }: Place, height: number): boolean => y + height <= this.area.bottom + 0.01;
+  #below = ({ page, y }: FlowPlace): FlowPlace => ({ page, y: y + this.#pen.sizes.gap });
+  #next = ({ page }: FlowPlace): FlowPlace => ({ page: page + 1, y: this.area.top + (this.#running?.height ?? 0) });
+  #fits = ({ y }: FlowPlace, height: number): boolean => y + height <= this.area.bottom + 0.01;
   #headHeight = (block: Block): number => titleHeight(this.#pen, block) + (block.head?.height ?? 0);
 
-  #turnTo({ page }: Place): void {
+  #turnTo({ page }: FlowPlace): void {
     while (this.#document.getNumberOfPages() < page) {
       this.#document.addPage();
       this.#pen.tags.artifact(() => this.#running?.draw(this.#pen, this.area.left, this.area.top));
@@ -115,26 +115,26 @@ export class Flow {
     this.#document.setPage(page);
   }
 
-  #open(block: Block, x: number, at: Place): Place {
+  #open(block: Block, x: number, at: FlowPlace): FlowPlace {
     this.#turnTo(at);
     drawTitle(this.#pen, block, x, at.y);
     if (block.title !== '') this.#document.outline.add(this.#bookmark, block.title, { pageNumber: at.page });
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 
-  #titleAgain(block: Block, x: number, at: Place): Place {
+  #titleAgain(block: Block, x: number, at: FlowPlace): FlowPlace {
     this.#turnTo(at);
     drawTitle(this.#pen, block, x, at.y, true);
     return { ...at, y: at.y + titleHeight(this.#pen, block) };
   }
 
-  #again(block: Block, x: number, place: Place): Place {
+  #again(block: Block, x: number, place: FlowPlace): FlowPlace {
     const at = this.#titleAgain(block, x, place);
     this.#heading(block, x, at, true);
     return { ...at, y: at.y + (block.head?.height ?? 0) };
   }
 
-  #heading(block: Block, x: number, at: Place, continued = false): void {
+  #heading(block: Block, x: number, at: FlowPlace, continued = false): void {
     const { head } = block;
     if (!head) return;
     if (continued) this.#pen.tags.artifact(() => head.draw(this.#pen, x, at.y));

@@ -1,6 +1,6 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { drawPortrait, type FrameSize } from './portrait.ts';
 import { type Run, runLines } from './run-lines.ts';
@@ -80,7 +80,7 @@ export function headingRow(pen: Pen, { head, ruleset, form }: SheetModel, width:
       pen.rule(from, foot, own, 0.6, 'control');
       pen.tags.mark('P', () => pen.text(field, from, foot - 3, label));
     });
-    const total = figureText(head.pointTotal);
+    const total = formatPrintedFigure(head.pointTotal);
     const points = top + baseline(sizes.vital);
     const words = pen.width(' points', body);
     pen.tags.mark('P', () => {

@@ -1,6 +1,6 @@
 import type { Figure, LoadLine, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 import { baseline } from './type-sizes.ts';
@@ -30,7 +30,7 @@ export function loadBlock(pen: Pen, { load: { carried, level, levels } }: SheetM
       .map((row) => (now ? pointed(row) : row));
   return {
     title: 'Load',
-    aside: `${figureText(carried)} lb${known || level === '' ? '' : `, ${level}`}`,
+    aside: `${formatPrintedFigure(carried)} lb${known || level === '' ? '' : `, ${level}`}`,
     asideFigure: carried,
     width,
     role: 'Table',

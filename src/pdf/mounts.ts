@@ -1,6 +1,6 @@
 import type { MountLine, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
@@ -23,18 +23,18 @@ export function mountsBlocks(pen: Pen, { mounts }: SheetModel, width: number): B
       { text: name, bold: true, small: [where, note].filter(Boolean).join('; '), heads: true },
       {
         ...figureCell(load.carried),
-        text: `${figureText(load.carried)} lb, ${load.level}`,
+        text: `${formatPrintedFigure(load.carried)} lb, ${load.level}`,
         bold: true,
-        small: levelWords(load),
+        small: describeLevels(load),
       },
       ...attributes.map(({ figure }) => figureCell(figure)),
       { ...figureCell(move), bold: true },
       { ...figureCell(dodge), bold: true },
-      { ...figureCell(bite), text: `${figureText(bite)} ${biteType}` },
+      { ...figureCell(bite), text: `${formatPrintedFigure(bite)} ${biteType}` },
     ]);
   });
   return [{ title: 'Mounts', width, role: 'Table', head: table.head(), rows }];
 }
 
-const levelWords = ({ levels }: MountLine['load']): string =>
-  levels.map(({ name, limit }) => `${name} to ${figureText(limit)} lb`).join(', ');
+const describeLevels = ({ levels }: MountLine['load']): string =>
+  levels.map(({ name, limit }) => `${name} to ${formatPrintedFigure(limit)} lb`).join(', ');

@@ -1,8 +1,8 @@
 import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { type Column, figureCell, Table } from './table.ts';
+import { figureCell, Table, type TableColumn } from './table.ts';
 
 /** Space between the two halves of a row. */
 const APART = 9;
@@ -16,8 +16,11 @@ export function movementBlock(pen: Pen, { thrust, swing, figures }: SheetModel, 
   /** Returns the rows of every second figure; their column is as wide as the widest, so that none is broken: "7.625". */
   const halfRows = (which: 0 | 1, ownWidth: number): Row[] => {
     const lines = all.filter((_, i) => i % 2 === which);
-    const widest = Math.max(0, ...lines.map(({ figure }) => pen.width(figureText(figure), { size, bold: true })));
-    const columns: Column[] = [
+    const widest = Math.max(
+      0,
+      ...lines.map(({ figure }) => pen.width(formatPrintedFigure(figure), { size, bold: true })),
+    );
+    const columns: TableColumn[] = [
       { heading: '', width: 'rest' },
       { heading: '', width: ((widest + 0.1) * 8) / pen.sizes.body, align: 'end' },
     ];

@@ -26,14 +26,14 @@ export function pointsBlock(pen: Pen, { points, writeIns }: SheetModel, width: n
 
 function boxesRow(pen: Pen, writeIns: SheetModel['writeIns'], width: number): Row {
   const { small, figure: large } = pen.sizes;
-  const each = (width - BETWEEN) / 2;
+  const columnWidth = (width - BETWEEN) / 2;
   return {
     height: BOX + 7,
     draw: (pen, x, y) => {
       writeIns.forEach(({ name, figure }, i) => {
-        const left = x + i * (each + BETWEEN);
+        const left = x + i * (columnWidth + BETWEEN);
         const label = () => pen.text(name, left + 4, y + 6.5 + baseline(small), { size: small, soft: true });
-        pen.box(left, y + 5, each, BOX, 2);
+        pen.box(left, y + 5, columnWidth, BOX, 2);
         if (figure.text === '') pen.tags.artifact(label);
         else {
           pen.tags.mark('P', () => {

@@ -1,6 +1,6 @@
 import type { ProtectionSum, SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block, Row } from './block.ts';
-import { bracketLegend } from './figure-text.ts';
+import { layOutBracketLegend } from './figure-text.ts';
 import { drawFrame, type Shape } from './frames.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
@@ -25,7 +25,7 @@ export function protectionBlock(pen: Pen, { passiveDefense, damageResistance }: 
     width,
     role: 'Div',
     rows: sums.flatMap(({ name, shape, ...sum }) => sumRows(pen, name, shape, sum, width)),
-    legend: bracketLegend(pen, figures, width),
+    legend: layOutBracketLegend(pen, figures, width),
   };
 }
 

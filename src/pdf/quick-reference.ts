@@ -1,13 +1,13 @@
 import type { jsPDF } from 'jspdf';
 import type { CombatReference, ReferenceGroup, ReferenceRow } from '../rules/model/combat-reference.ts';
 import type { Block } from './block.ts';
-import { legendRow } from './figure-text.ts';
+import { layOutLegend } from './figure-text.ts';
 import { partsHeight } from './fill-page.ts';
-import { type Area, type Bookmark, Flow, type Place } from './flow.ts';
+import { type Area, type Bookmark, Flow, type FlowPlace } from './flow.ts';
 import { drawPageTitle } from './page-title.ts';
 import type { Pen } from './pen.ts';
 import { type BandColumn, GUTTER } from './sheet-blocks.ts';
-import { type Cell, type Column, figureCell, Table } from './table.ts';
+import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 
 const TITLE = 'Combat reference';
 /** The height of the title and its text. */
@@ -39,7 +39,7 @@ export function drawReference(
   const pens = SCALES.map(penAt);
   const pen = pens.find((candidatePen) => partsHeight(candidatePen, bandsAt(candidatePen)) < room) ?? penAt(1);
   const flow = new Flow(document, pen, area, bookmark);
-  const start: Place = { page, y: drawPageTitle(pen, area, TITLE, words) };
+  const start: FlowPlace = { page, y: drawPageTitle(pen, area, TITLE, words) };
   bandsAt(pen).reduce((at, { columns }) => flow.band(columns, at), start);
 }
 
@@ -72,11 +72,11 @@ function referenceBlock(pen: Pen, group: ReferenceGroup, width: number): Block {
     role: 'Table',
     ...(hasStates ? {} : { head: table.head() }),
     rows: rows.flatMap((row) => table.rows(hasStates ? stateCells(row) : figureCells(row))),
-    legend: remarks.length > 0 ? legendRow(pen, remarks.join(' '), width) : undefined,
+    legend: remarks.length > 0 ? layOutLegend(pen, remarks.join(' '), width) : undefined,
   };
 }
 
-const stateColumns: readonly Column[] = [
+const stateColumns: readonly TableColumn[] = [
   { heading: '', width: 104 },
   { heading: '', width: 'rest' },
 ];
@@ -84,9 +84,9 @@ const stateColumns: readonly Column[] = [
 const stateCells = ({ name, note }: ReferenceRow): Cell[] => [{ text: name, bold: true, heads: true }, { text: note }];
 
 /** Returns the columns of figures: a range needs less space than a skill, and a skill less than damage with its type. */
-const figureColumns = ({ id, columns }: ReferenceGroup): Column[] => [
+const figureColumns = ({ id, columns }: ReferenceGroup): TableColumn[] => [
   { heading: id === 'attacks' || id === 'ranges' ? 'Weapon' : '', width: 'rest' },
-  ...columns.map((heading): Column => {
+  ...columns.map((heading): TableColumn => {
     const columnWidth = heading === 'Damage' ? 56 : id === 'ranges' && heading.length < 6 ? 34 : 42;
     return { heading, width: columnWidth, align: 'end' };
   }),

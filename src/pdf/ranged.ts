@@ -1,9 +1,9 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { ammunitionRow } from './ammunition-boxes.ts';
 import type { Block } from './block.ts';
-import { legendRow } from './figure-text.ts';
+import { layOutLegend } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { type Column, figureCell, Table } from './table.ts';
+import { figureCell, Table, type TableColumn } from './table.ts';
 
 /** The width of names and uses in the table of weapons, so that figures are near their names. */
 const WEAPON = 156;
@@ -14,9 +14,9 @@ const APART = 12;
 export function rangedBlocks(pen: Pen, { ranged, rangedColumns, form }: SheetModel, width: number): Block[] {
   if (ranged.length === 0 && !form) return [];
   const counted = form || ranged.some(({ ammunition }) => ammunition !== null);
-  const columns: Column[] = [
+  const columns: TableColumn[] = [
     { heading: 'Weapon', width: WEAPON },
-    ...rangedColumns.map(({ heading }, i): Column => {
+    ...rangedColumns.map(({ heading }, i): TableColumn => {
       const after = i === rangedColumns.length - 1 ? APART : 0;
       return { heading, width: 36 + after, align: 'end', after };
     }),
@@ -32,6 +32,6 @@ export function rangedBlocks(pen: Pen, { ranged, rangedColumns, form }: SheetMod
     ]),
   );
   const meanings = rangedColumns.map(({ heading, meaning }) => `${heading}: ${meaning}`).join('; ');
-  const legend = legendRow(pen, meanings, width);
+  const legend = layOutLegend(pen, meanings, width);
   return [{ title: 'Ranges', width, role: 'Table', head: table.head(), rows, legend, fillable: form }];
 }

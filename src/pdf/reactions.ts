@@ -1,6 +1,6 @@
 import { reactionTitle, type SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { figureCell, Table } from './table.ts';
 
@@ -16,12 +16,15 @@ export function reactionsBlocks(pen: Pen, { reactions }: SheetModel, width: numb
   if (!first) return [];
   const title = reactionTitle(reactions);
   if (otherLines.length === 0) {
-    return [{ title, aside: figureText(first.figure), asideFigure: first.figure, width, role: 'Div', rows: [] }];
+    return [
+      { title, aside: formatPrintedFigure(first.figure), asideFigure: first.figure, width, role: 'Div', rows: [] },
+    ];
   }
   // A cost of living is wider than a modifier.
   const widest = Math.max(
     ...reactions.map(
-      ({ figure }) => ((pen.width(figureText(figure), { bold: true, size: pen.sizes.body }) + 1) * 8) / pen.sizes.body,
+      ({ figure }) =>
+        ((pen.width(formatPrintedFigure(figure), { bold: true, size: pen.sizes.body }) + 1) * 8) / pen.sizes.body,
     ),
   );
   const columns = [

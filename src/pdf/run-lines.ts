@@ -37,7 +37,7 @@ export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine
     } else line.push({ ...run, text, x, width: pieceWidth });
     x += pieceWidth;
   };
-  for (const word of wordsOf(runs)) {
+  for (const word of splitIntoWords(runs)) {
     const widths = word.map(({ text, style }, i) => pen.width(i === word.length - 1 ? text.trimEnd() : text, style));
     const wordWidth = widths.reduce((sum, partWidth) => sum + partWidth, 0);
     if (x > 0 && x + wordWidth > width) startLine();
@@ -58,7 +58,7 @@ export function runLines(pen: Pen, runs: readonly Run[], width: number): RunLine
 }
 
 /** Returns the unbreakable units, in parts by style: words with the spaces after them. */
-function wordsOf(runs: readonly Run[]): Run[][] {
+function splitIntoWords(runs: readonly Run[]): Run[][] {
   const words: Run[][] = [];
   let current: Run[] = [];
   for (const run of runs) {

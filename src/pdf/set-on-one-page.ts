@@ -6,14 +6,14 @@ import type { Area } from './flow.ts';
 import { headingRow } from './heading.ts';
 import type { Pen } from './pen.ts';
 import type { FrameSize } from './portrait.ts';
-import { type Arrangement, arrangements, type Part, sheetParts } from './sheet-blocks.ts';
+import { type Arrangement, arrangements, type SheetPart, sheetParts } from './sheet-blocks.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import { LONG_SETTING, SETTINGS, type Setting } from './type-sizes.ts';
 
 interface SetSheet {
   readonly pen: Pen;
   readonly heading: Row;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SheetPart[];
 }
 
 /** The saving in height, in points, from which another arrangement is better than the default. */

@@ -2,7 +2,7 @@ import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import { longLists } from '../rules/print/sheet-layout.ts';
 import type { Block } from './block.ts';
-import { type Column, type SheetColumns, stackColumns } from './sheet-columns.ts';
+import { type SheetColumn, type SheetColumns, stackColumns } from './sheet-columns.ts';
 
 export interface BandColumn {
   readonly x: number;
@@ -16,7 +16,7 @@ interface FlowingPart {
 }
 
 /** Blocks in the order of the page: columns side by side, or one block over several columns. */
-export type Part = { readonly columns: readonly BandColumn[] } | FlowingPart;
+export type SheetPart = { readonly columns: readonly BandColumn[] } | FlowingPart;
 
 /** The columns of blocks without a fixed place, chosen for the shortest page. */
 export interface Arrangement {
@@ -42,9 +42,9 @@ const SHORT_PROSE = 3;
 export const GUTTER = 14;
 
 /** The columns of a band with their shares of the width. */
-type Band = readonly (readonly [share: number, column: Column])[];
+type Band = readonly (readonly [share: number, column: SheetColumn])[];
 
-const nothing: Column = () => [];
+const nothing: SheetColumn = () => [];
 
 /** Returns the parts of the sheet for a page of this width. A landscape page has one more column. */
 export function sheetParts(
@@ -53,28 +53,28 @@ export function sheetParts(
   { left, width }: { readonly left: number; readonly width: number },
   orientation: PrintChoices['orientation'],
   at: Arrangement,
-): Part[] {
+): SheetPart[] {
   const wide = orientation === 'landscape';
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
-  const band = (...columns: Band): Part[] => bandOf(columns, left, width);
+  const band = (...columns: Band): SheetPart[] => bandOf(columns, left, width);
   const count = wide ? 3 : 2;
   const narrowWidth = (width - GUTTER * (count - 1)) / count;
-  const flowing = (column: Column): Part[] => column(narrowWidth).map((block) => ({ flowing: block, count }));
-  const onlyIf = (column: Column, condition: boolean): Column => (condition ? column : nothing);
+  const flowing = (column: SheetColumn): SheetPart[] => column(narrowWidth).map((block) => ({ flowing: block, count }));
+  const onlyIf = (column: SheetColumn, condition: boolean): SheetColumn => (condition ? column : nothing);
 
   const countUnderDefenses = (blocks: readonly Block[]) => Math.max(0, blocks.length - at.traitsUnderSkills);
-  const underDefenses: Column = (width) => of.traits(width).slice(0, countUnderDefenses(of.traits(width)));
-  const underSkills: Column = (width) => of.traits(width).slice(countUnderDefenses(of.traits(width)));
+  const underDefenses: SheetColumn = (width) => of.traits(width).slice(0, countUnderDefenses(of.traits(width)));
+  const underSkills: SheetColumn = (width) => of.traits(width).slice(countUnderDefenses(of.traits(width)));
 
   /** Two short texts are side by side; a single short one stays in its column, below a rule over the full width. */
-  const prose = (blocks: Block[]): Part[] => {
+  const prose = (blocks: Block[]): SheetPart[] => {
     const [story, notes, ...others] = blocks;
     const isShort = ({ rows }: Block) => rows.length <= SHORT_PROSE;
     if (story && notes && others.length === 0 && isShort(story) && isShort(notes)) {
       const sideColumns = [story, notes].map((block, i) => ({ x: left + i * (narrowWidth + GUTTER), blocks: [block] }));
       return [{ columns: sideColumns }];
     }
-    return blocks.flatMap((block): Part[] =>
+    return blocks.flatMap((block): SheetPart[] =>
       isShort(block) ? [{ columns: [{ x: left, blocks: [{ ...block, width }] }] }] : [{ flowing: block, count }],
     );
   };
@@ -114,7 +114,7 @@ export function sheetParts(
 }
 
 /** Returns a band of columns over the full width, without empty ones. */
-function bandOf(columns: Band, left: number, width: number): Part[] {
+function bandOf(columns: Band, left: number, width: number): SheetPart[] {
   const whole = columns.reduce((sum, [share]) => sum + share, 0);
   const room = width - GUTTER * (columns.length - 1);
   let x = left;

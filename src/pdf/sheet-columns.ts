@@ -23,7 +23,7 @@ import { talliesRow } from './tallies.ts';
 import { traitsBlocks } from './traits.ts';
 
 /** Returns the blocks of a part of the sheet at a given width. */
-export type Column = (width: number) => Block[];
+export type SheetColumn = (width: number) => Block[];
 
 type BlockMaker = (pen: Pen, model: SheetModel, width: number) => Block | Block[];
 
@@ -32,7 +32,7 @@ type ColumnId = Exclude<SheetBlock, 'weapons'> | 'attacks' | 'ranged' | 'flowing
 
 /** Returns the columns of the sheet, without the blocks that the player left out, and cached by width. */
 export function sheetColumns(pen: Pen, model: SheetModel, without: readonly SheetBlock[]) {
-  const cachedColumn = (block: SheetBlock, ...makers: readonly BlockMaker[]): Column => {
+  const cachedColumn = (block: SheetBlock, ...makers: readonly BlockMaker[]): SheetColumn => {
     const cache = new Map<number, Block[]>();
     return (width) => {
       const cached =
@@ -63,7 +63,7 @@ export function sheetColumns(pen: Pen, model: SheetModel, without: readonly Shee
     points: cachedColumn('points', pointsBlock),
     notes: cachedColumn('notes', notesBlocks),
     story: cachedColumn('story', storyBlocks),
-  } satisfies Record<ColumnId, Column>;
+  } satisfies Record<ColumnId, SheetColumn>;
 }
 
 /** Returns the same columns, on a form with empty rows to fill in. */
@@ -78,6 +78,6 @@ export type SheetColumns = ReturnType<typeof sheetColumns>;
 
 /** Stacks columns. */
 export const stackColumns =
-  (...columns: readonly Column[]): Column =>
+  (...columns: readonly SheetColumn[]): SheetColumn =>
   (width) =>
     columns.flatMap((column) => column(width));

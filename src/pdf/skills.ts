@@ -1,7 +1,7 @@
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { Block } from './block.ts';
 import type { Pen } from './pen.ts';
-import { type Column, figureCell, Table } from './table.ts';
+import { figureCell, Table, type TableColumn } from './table.ts';
 
 /** The width of its heading. */
 const RELATIVE = 32;
@@ -12,7 +12,7 @@ export function skillsBlock(pen: Pen, { skills }: SheetModel, width: number): Bl
   // No wider than its texts: "DX+1" leaves more room for names than "untrained".
   const words = Math.max(0, ...skills.map(({ relative }) => pen.width(relative, { size: body })));
   const relative = Math.max(RELATIVE, ((words + 5.1) * 8) / body);
-  const columns: Column[] = [
+  const columns: TableColumn[] = [
     { heading: 'Skill', width: 'rest' },
     { heading: 'Points', width: 27, align: 'end' },
     { heading: 'Level', width: 24, align: 'end' },

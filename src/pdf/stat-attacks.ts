@@ -3,9 +3,9 @@ import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import type { StatAttack } from '../rules/model/stat-block-model.ts';
 import { joinRows } from './attacks.ts';
 import type { Block, Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
-import { type Cell, type Column, figureCell, Table } from './table.ts';
+import { type Cell, figureCell, Table, type TableColumn } from './table.ts';
 
 /** The most lines of a weapon that stay together. */
 const TOGETHER = 8;
@@ -15,7 +15,7 @@ const FIRST_USE_COLUMN = 3;
 
 /** Returns the block of attacks at hand: a line for each use; ranges follow as text. */
 export function statAttacksBlock(pen: Pen, attacks: readonly StatAttack[], width: number): Block {
-  const columns: Column[] = [
+  const columns: TableColumn[] = [
     { heading: 'Attacks', width: 126, title: true },
     { heading: 'Skill', width: 38 },
     { heading: 'Parry', width: 36 },
@@ -47,12 +47,12 @@ function cells({ item, skill, uses, parry, ranges }: StatAttack, i: number): Cel
   if (!use) return [];
   const first = i === 0;
   const shared = (figure: Figure): Cell => (first && figure.text !== NO_FIGURE ? figureCell(figure) : { text: '' });
-  const range = first ? ranges.map(({ name, figure }) => `${name} ${figureText(figure)}`).join(', ') : '';
+  const range = first ? ranges.map(({ name, figure }) => `${name} ${formatPrintedFigure(figure)}`).join(', ') : '';
   return [
     { text: first ? item : '', bold: true, heads: first },
     { ...shared(skill), bold: true },
     shared(parry),
-    { text: [figureText(use.damage), use.type].filter(Boolean).join(' '), figure: use.damage, bold: true },
+    { text: [formatPrintedFigure(use.damage), use.type].filter(Boolean).join(' '), figure: use.damage, bold: true },
     { text: use.reach },
     { text: [use.name, range].filter(Boolean).join(': ') },
   ];

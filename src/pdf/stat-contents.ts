@@ -1,6 +1,6 @@
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import { type Block, blockHeight, type Row } from './block.ts';
-import { columnsHeight, type Flow, type Place } from './flow.ts';
+import { columnsHeight, type Flow, type FlowPlace } from './flow.ts';
 import type { Pen } from './pen.ts';
 import { statAttacksBlock } from './stat-attacks.ts';
 import { statHeading } from './stat-heading.ts';
@@ -44,13 +44,13 @@ export function setStatBlock(
 }
 
 /** Draws a typeset block. Returns where it ends. */
-export function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start: Place): Place {
+export function drawContents(flow: Flow, { pen, head, attacks, lists }: Contents, start: FlowPlace): FlowPlace {
   const { left } = flow.area;
   const y = head.reduce((top, row) => {
     row.draw(pen, left, top);
     return top + row.height;
   }, start.y);
-  let at: Place = { ...start, y: y + pen.sizes.gap / 2 };
+  let at: FlowPlace = { ...start, y: y + pen.sizes.gap / 2 };
   if (attacks.rows.length > 0) at = flow.block(attacks, left, at);
   if (lists.rows.length > 0) at = flow.columns(lists, COLUMNS, { ...at, y: at.y + pen.sizes.gap / 2 });
   return at;

@@ -1,6 +1,6 @@
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 import type { Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -16,7 +16,7 @@ export function statHeading(pen: Pen, block: StatBlock, width: number, again = f
   const body = { size: pen.sizes.body };
   const soft = { size: pen.sizes.body, soft: true };
   const about = [race, ruleset].filter(Boolean).join(', ');
-  const total = figureText(points);
+  const total = formatPrintedFigure(points);
   const right = again ? 0 : pen.width(about, soft) + BETWEEN + pen.width(total, vital) + pen.width(' points', body);
   const beside = right < width / 2;
   const room = again

@@ -1,6 +1,6 @@
 import type { StatEntry, StatList } from '../rules/model/stat-block-model.ts';
 import type { Block, Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen, Style } from './pen.ts';
 import { type Run, type RunLine, runLines } from './run-lines.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
@@ -49,7 +49,8 @@ function paragraphRows(pen: Pen, { label, entries }: StatList, width: number): R
 
 const entryRuns = (entry: StatEntry, style: Style): Run[] =>
   entry.map((run) => ({
-    text: 'name' in run ? run.name : 'figure' in run ? figureText(run.figure) : run.words.replace(/^ $/, NO_BREAK),
+    text:
+      'name' in run ? run.name : 'figure' in run ? formatPrintedFigure(run.figure) : run.words.replace(/^ $/, NO_BREAK),
     style,
   }));
 

@@ -1,7 +1,7 @@
 import type { LabelledFigure } from '../rules/model/sheet-model.ts';
 import { boxesPerGroup, tickBoxes } from '../rules/print/sheet-layout.ts';
 import type { Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
@@ -17,7 +17,7 @@ export function tallyRows(pen: Pen, tallies: readonly LabelledFigure[], width: n
   const { small, vital } = pen.sizes;
   const widths = tallies.flatMap(({ name, figure }) => [
     pen.width(name, { size: small }),
-    pen.width(figureText(figure), { size: vital, bold: true }),
+    pen.width(formatPrintedFigure(figure), { size: vital, bold: true }),
   ]);
   const indent = Math.max(0, ...widths) + 9;
   return tallies.map((tally) => tallyRow(pen, tally, width, indent));
@@ -27,7 +27,7 @@ function tallyRow(pen: Pen, { name, figure }: LabelledFigure, width: number, ind
   const { small, vital, body, padding } = pen.sizes;
   const label = { size: small, soft: true };
   const strong = { size: vital, bold: true };
-  const words = figureText(figure);
+  const words = formatPrintedFigure(figure);
   const lines = boxLines(tickBoxes(Math.floor(figure.value ?? 0)), width - indent - FIELD - 5);
   const naturalHeight = lineHeight(small) + lineHeight(vital) + 2 * padding;
   const height = Math.max(naturalHeight, lines.length * STEP + 7);

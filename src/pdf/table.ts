@@ -1,10 +1,10 @@
 import type { Figure } from '../rules/model/sheet-model.ts';
 import type { Row } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Align, Pen, Style } from './pen.ts';
 import { baseline, lineHeight } from './type-sizes.ts';
 
-export interface Column {
+export interface TableColumn {
   readonly heading: string;
   /** In points at full size; `rest` shares the remaining width. */
   readonly width: number | 'rest';
@@ -38,7 +38,7 @@ interface Run {
 }
 
 /** Returns the cell of a figure. */
-export const figureCell = (figure: Figure): Cell => ({ text: figureText(figure), figure });
+export const figureCell = (figure: Figure): Cell => ({ text: formatPrintedFigure(figure), figure });
 
 const GUTTER = 5;
 /** Cells with more lines are split into several rows, so that a row always fits on a page. */
@@ -46,12 +46,12 @@ const MOST_LINES = 24;
 
 export class Table {
   readonly #pen: Pen;
-  readonly #columns: readonly Column[];
+  readonly #columns: readonly TableColumn[];
   readonly #widths: readonly number[];
   readonly #edges: readonly number[];
   readonly width: number;
 
-  constructor(pen: Pen, columns: readonly Column[], width: number) {
+  constructor(pen: Pen, columns: readonly TableColumn[], width: number) {
     this.#pen = pen;
     this.#columns = columns;
     this.width = width;

@@ -1,7 +1,7 @@
 import type { LabelledFigure, SheetModel } from '../rules/model/sheet-model.ts';
 import { traitBlocks } from '../rules/print/sheet-layout.ts';
 import type { Block } from './block.ts';
-import { figureText } from './figure-text.ts';
+import { formatPrintedFigure } from './figure-text.ts';
 import type { Pen } from './pen.ts';
 import { type Cell, figureCell, Table } from './table.ts';
 
@@ -17,7 +17,11 @@ export function traitsBlocks(pen: Pen, model: SheetModel, width: number): Block[
   const table = new Table(pen, columns, width);
   const size = pen.sizes.small;
   // In brackets, because these points are included in those of the race.
-  const partCell = ({ figure }: LabelledFigure): Cell => ({ text: `(${figureText(figure)})`, size, soft: true });
+  const partCell = ({ figure }: LabelledFigure): Cell => ({
+    text: `(${formatPrintedFigure(figure)})`,
+    size,
+    soft: true,
+  });
   return traitBlocks(model).map(({ kind, title, lines }) => ({
     title,
     aside: 'points',

@@ -5,12 +5,12 @@ import type { StatId } from '../engine/step.ts';
  * and kept: a worksheet looks up thousands, and a string that was looked up before is found several times faster.
  */
 function named<Part extends string>(prefix: string): (key: string, part: Part) => StatId {
-  const made = new Map<string, Partial<Record<Part, StatId>>>();
+  const cache = new Map<string, Partial<Record<Part, StatId>>>();
   return (key, part) => {
-    let ofKey = made.get(key);
+    let ofKey = cache.get(key);
     if (ofKey === undefined) {
       ofKey = {};
-      made.set(key, ofKey);
+      cache.set(key, ofKey);
     }
     const ready = ofKey[part];
     if (ready !== undefined) return ready;

@@ -59,7 +59,7 @@ function show(model: SheetModel, props: Omit<SheetProps, 'model'> = {}) {
   return mounted.container;
 }
 const labels = (container: Element) =>
-  Array.from(container.querySelectorAll('button'), (one) => one.getAttribute('aria-label'));
+  Array.from(container.querySelectorAll('button'), (element) => element.getAttribute('aria-label'));
 
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
@@ -150,7 +150,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
     const block = show(riderSheet(), { onExplain: () => {} }).querySelector('.sheet-mounts');
     expect(block?.textContent).toContain('Saddle horse ridden; called Patch');
     expect(block?.textContent).toContain('Load158.1 lb, light');
-    expect([...(block?.querySelectorAll('[aria-current]') ?? [])].map((each) => each.textContent)).toEqual([
+    expect([...(block?.querySelectorAll('[aria-current]') ?? [])].map((element) => element.textContent)).toEqual([
       'light to 210 lb now',
       'heavy to 375 lb now',
     ]);
@@ -193,7 +193,7 @@ describe('the sheet', { timeout: PATIENT }, () => {
 
   it('lets what changed glow', () => {
     const container = show(falconSheet(), { changed: new Set(['dodge']) });
-    expect(Array.from(container.querySelectorAll('.just-changed'), (one) => one.textContent)).toEqual(['5']);
+    expect(Array.from(container.querySelectorAll('.just-changed'), (element) => element.textContent)).toEqual(['5']);
   });
 
   it('shows the portrait whole, by the name of who it is', () => {

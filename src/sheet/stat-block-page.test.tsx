@@ -51,7 +51,7 @@ describe('the printed stat block', () => {
 
   it('has a box to tick for each hit and each point of fatigue, and a line instead of very many', () => {
     const boxes = (model: SheetModel) =>
-      Array.from(show([model]).querySelectorAll('.stat-block-boxes'), (one) => one.querySelectorAll('i').length);
+      Array.from(show([model]).querySelectorAll('.stat-block-boxes'), (row) => row.querySelectorAll('i').length);
     expect(boxes(falconSheet())).toEqual([13, 9]);
     unmount();
     expect(boxes({ ...falconSheet(), hitPoints: { text: '1,300', value: 1300 } })).toEqual([0, 9]);

@@ -69,10 +69,10 @@ export function saveCharacter(
 }
 
 /** Returns the version to keep before a record in an older format is overwritten; null if the format is current. */
-function versionBeforeMigration(id: string, saved: string, made: string): VersionRecord | null {
+function versionBeforeMigration(id: string, saved: string, createdAt: string): VersionRecord | null {
   const [, version] = /"format": ?"pointwright",\s*"version": ?(\d+)/.exec(saved) ?? [];
   if (Number(version) >= currentVersion) return null;
-  return { character: id, name: 'Before the update', made, reason: 'before-migration', saved };
+  return { character: id, name: 'Before the update', made: createdAt, reason: 'before-migration', saved };
 }
 
 /** Returns the id of the character that was last open; null if there is none. */

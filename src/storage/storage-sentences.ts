@@ -1,4 +1,4 @@
-import { problemWords } from '../character/file/problem-sentences.ts';
+import { describeProblem } from '../character/file/problem-sentences.ts';
 import type { StorageProblem } from './storage-problem.ts';
 
 const keepACopy = 'Save the character to a file to keep it.';
@@ -21,7 +21,7 @@ export function storageSentence(problem: StorageProblem): string {
     case 'no-such-record':
       return 'What was put aside is not there any more: it may have been taken back or deleted in another tab.';
     case 'unreadable':
-      return `The stored character could not be read. ${problemWords(problem.why).what} What is stored was kept as it is.`;
+      return `The stored character could not be read. ${describeProblem(problem.why).what} What is stored was kept as it is.`;
     case 'saved-elsewhere':
       return 'This character was changed here and in another tab. Nothing was overwritten: choose which of the two to go on with. The other one is kept as a version.';
     case 'too-large':

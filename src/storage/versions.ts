@@ -55,8 +55,8 @@ export function addVersionFromRecord(
     inOneTransaction(database, ['characters', 'versions'], async (transaction) => {
       const record = await transaction.objectStore('characters').get(id);
       if (!record) return failed({ code: 'no-such-character' });
-      const made = new Date().toISOString();
-      const version = { character: id, name, made, reason: 'named', saved: record.saved } as const;
+      const createdAt = new Date().toISOString();
+      const version = { character: id, name, made: createdAt, reason: 'named', saved: record.saved } as const;
       const key = await transaction.objectStore('versions').add(version);
       return done({ key, revision: readRevision(record.revision) ?? 1 });
     }),

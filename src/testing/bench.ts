@@ -11,7 +11,7 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter, openWorksheet } from '../rules/derive-character.ts';
 import { buildModel } from '../rules/model/build-model.ts';
 import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';
-import { candidateWords } from '../rules/what-if/candidate.ts';
+import { describeCandidate } from '../rules/what-if/candidate.ts';
 import { findCharacters } from '../state/library/library-search.ts';
 import { searchCatalog } from '../state/search/catalog-search.ts';
 import { storeArrivals } from '../storage/arrivals.ts';
@@ -36,7 +36,7 @@ function derive(character: SavedCharacter): void {
 function list(sheet: DerivedCharacter, query: string): void {
   const hits = searchCatalog(sheet, query, null).flatMap(({ items }) => items);
   for (const { chapter, id } of hits.slice(0, inView)) {
-    candidateWords(sheet.context.saved, sheet, chapter === 'spells' ? 'skills' : chapter, id);
+    describeCandidate(sheet.context.saved, sheet, chapter === 'spells' ? 'skills' : chapter, id);
   }
 }
 

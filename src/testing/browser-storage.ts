@@ -5,7 +5,7 @@ import { closeDatabase } from '../storage/database.ts';
 import { addVersion } from '../storage/versions.ts';
 
 /** Begins with an empty storage. `fake-indexeddb/auto` must be imported by the test. */
-export async function emptyStorage(): Promise<void> {
+export async function clearDatabase(): Promise<void> {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
 }

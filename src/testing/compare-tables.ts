@@ -3,9 +3,9 @@ import type { Listed } from '../catalog/entry.ts';
 import type { Attack, ItemFacet, WeaponNote } from '../catalog/item-entry.ts';
 
 /** How the rows of the catalog are put beside the second typing-in: in its notation and its words. */
-export const signed = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
-export const orNone = (amount: number): number | null => (amount === 0 ? null : amount);
-export const words = (text: string): string[] => text.split('; ').filter(Boolean).sort();
+export const formatSignedOrEmpty = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
+export const toNullIfZero = (amount: number): number | null => (amount === 0 ? null : amount);
+export const splitWords = (text: string): string[] => text.split('; ').filter(Boolean).sort();
 
 /** The words of the second typing for what an attack's notes say; grip changes are not among them. */
 export const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
@@ -26,7 +26,7 @@ export const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
 };
 
 /** Look-ups in one ruleset's catalog that fail loudly, and every use of every article. */
-export function tablesOf({ items, skills }: Catalog) {
+export function readTables({ items, skills }: Catalog) {
   return {
     item: (id: string): ItemFacet => {
       const listed = items.get(id);

@@ -6,7 +6,7 @@ import type { CharacterSummary } from '../storage/character-summary.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
 
 /** A storage with nothing in it, in place of the one of before. */
-export async function emptyStorage(): Promise<void> {
+export async function clearLibrary(): Promise<void> {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
 }

@@ -2,8 +2,8 @@ import type { Figure, LabelledFigure } from '../rules/model/sheet-model.ts';
 import { NO_FIGURE } from '../rules/model/stat-block.ts';
 import type { StatBlock } from '../rules/model/stat-block-model.ts';
 
-const words = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
-const labelled = ({ name, figure }: LabelledFigure): string => name + words(figure);
+const formatFigure = ({ text, second }: Figure): string => (second ? `${text}(${second.text})` : text);
+const labelled = ({ name, figure }: LabelledFigure): string => name + formatFigure(figure);
 
 /** A text without its spaces, breaks and characters without width. */
 export const packed = (text: string): string => text.replace(/[\s\u200B]/gu, '');
@@ -28,23 +28,23 @@ export function statBlockPhrases(block: StatBlock): string[] {
     .flat()
     .map(labelled);
   const ofAttacks = attacks.flatMap(({ item, skill, uses, parry, ranges }) => [
-    item + (skill.text === NO_FIGURE ? '' : words(skill)),
-    ...uses.flatMap((use) => [words(use.damage) + use.type, use.name, use.reach]),
-    parry.text === NO_FIGURE ? '' : words(parry),
+    item + (skill.text === NO_FIGURE ? '' : formatFigure(skill)),
+    ...uses.flatMap((use) => [formatFigure(use.damage) + use.type, use.name, use.reach]),
+    parry.text === NO_FIGURE ? '' : formatFigure(parry),
     ...ranges.map(labelled),
   ]);
   const ofLists = lists.flatMap(({ label, entries }) => [
     label,
     ...entries.map((entry) =>
-      entry.map((run) => ('name' in run ? run.name : 'figure' in run ? words(run.figure) : run.words)).join(''),
+      entry.map((run) => ('name' in run ? run.name : 'figure' in run ? formatFigure(run.figure) : run.words)).join(''),
     ),
   ]);
   const about = [
     name,
-    `${words(points)}points`,
+    `${formatFigure(points)}points`,
     race,
     ruleset,
-    `Load${words(load.carried)}lb(${load.level})`,
+    `Load${formatFigure(load.carried)}lb(${load.level})`,
     ...brackets,
   ];
   return [...about, ...figures, ...ofAttacks, ...ofLists].map(packed).filter((phrase) => phrase !== '');

@@ -78,7 +78,7 @@ describe('skills beside the second typing-in', () => {
   const proposed: Readonly<Record<string, string>> = { Gesture: 'IQ-4' };
   const nameOf = (id: string): string =>
     skills.get(id)?.name ?? id.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-  const defaultWords = (skillDefault: SkillDefault): string =>
+  const formatDefault = (skillDefault: SkillDefault): string =>
     `${'skill' in skillDefault ? nameOf(skillDefault.skill) : skillDefault.attribute.toUpperCase()}-${skillDefault.penalty}`;
   const rows = mundaneSkills.map(({ name, facet }) => [
     name,
@@ -86,7 +86,7 @@ describe('skills beside the second typing-in', () => {
     facet.kind,
     facet.difficulty,
     facet.attribute,
-    facet.defaults.map(defaultWords).join(' | ') || 'none',
+    facet.defaults.map(formatDefault).join(' | ') || 'none',
     facet.techLevel ?? false,
   ]);
 
@@ -163,8 +163,8 @@ describe('spells beside the second typing-in', () => {
     text === null ? undefined : (short[text] ?? text.replace(/ seconds?$/, ' s'));
   /** The name of the spell in the book. */
   const printed = (name: string): string => name.replace(' (spell)', '');
-  const needWords = (need: Prerequisite): string => {
-    if ('any' in need) return need.any.map(needWords).join(' or ');
+  const describeNeed = (need: Prerequisite): string => {
+    if ('any' in need) return need.any.map(describeNeed).join(' or ');
     if ('spell' in need) return printed(skills.get(need.spell)?.name ?? `unknown ${need.spell}`);
     if ('attribute' in need) return `IQ ${need.atLeast}`;
     if (!('trait' in need)) throw new Error(`no words for ${JSON.stringify(need)}`);
@@ -179,7 +179,7 @@ describe('spells beside the second typing-in', () => {
     spell?.duration,
     spell?.cost,
     spell?.maintain,
-    prerequisites.map(needWords),
+    prerequisites.map(describeNeed),
   ];
 
   it.each(spellsAgain.spells.map((row) => [row[0], row] as const))('%s', (name, again) => {

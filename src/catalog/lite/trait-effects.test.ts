@@ -219,14 +219,14 @@ describe('rolls beside the second typing-in', () => {
 });
 
 describe('limits beside the second typing-in', () => {
-  const inWords = (prerequisite: Prerequisite): string => {
-    if ('not' in prerequisite) return `not ${inWords(prerequisite.not)}`;
+  const describeLimit = (prerequisite: Prerequisite): string => {
+    if ('not' in prerequisite) return `not ${describeLimit(prerequisite.not)}`;
     if ('trait' in prerequisite) return [prerequisite.trait, ...(prerequisite.options ?? [])].join(' ');
     if (!('attribute' in prerequisite)) throw new Error(`no words for ${JSON.stringify(prerequisite)}`);
     const { attribute, atMost, atLeast, atStart } = prerequisite;
     return `${attribute} ${atMost ?? ''}..${atLeast ?? ''}${atStart ? ' at the start' : ''}`;
   };
-  const rows = prerequisites.map(({ trait, option, what }) => `${trait} ${option}: ${inWords(what)}`);
+  const rows = prerequisites.map(({ trait, option, what }) => `${trait} ${option}: ${describeLimit(what)}`);
   for (const [trait, { facet }] of traits) {
     const { price, most, mostPoints, oneHanded } = facet;
     if ('mostLevels' in price) rows.push(`${trait} : levels ${price.mostLevels}`);

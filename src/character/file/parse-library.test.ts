@@ -5,7 +5,7 @@ import { sentenceFault } from '../../testing/fuzz/reading-faults.ts';
 import { blankCharacter } from '../blank-character.ts';
 import { entryStart, maxCharacters, maxLibraryLength } from './library-format.ts';
 import { claimsToBeLibrary, parseLibrary } from './parse-library.ts';
-import { problemWords } from './problem-sentences.ts';
+import { describeProblem } from './problem-sentences.ts';
 import { serializeFile } from './serialize-file.ts';
 import { type LibraryMember, libraryHead, serializeLibrary } from './serialize-library.ts';
 
@@ -233,7 +233,7 @@ describe('parseLibrary: any text', { timeout: 60_000 }, () => {
   const whole = (text: string) => {
     const reading = parseLibrary(text);
     const problems = reading.ok ? reading.faults.map(({ problem }) => problem) : [reading.problem];
-    for (const problem of problems) expect(problemWords(problem).what).toMatch(/^[A-Z].*\.$/su);
+    for (const problem of problems) expect(describeProblem(problem).what).toMatch(/^[A-Z].*\.$/su);
     return reading;
   };
 

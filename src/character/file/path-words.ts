@@ -19,12 +19,12 @@ const labels: Readonly<Record<string, string>> = {
  * Formats a path in a file for the player: "skills, row 3, points". Rows count from 1. The field `character` is omitted,
  * since nearly everything is inside it. Returns "the file" for the top level.
  */
-export function pathWords(path: FilePath): string {
+export function describePath(path: FilePath): string {
   const within = path[0] === 'character' && path.length > 1 ? path.slice(1) : path;
-  return within.map(partWords).join(', ') || 'the file';
+  return within.map(describePathPart).join(', ') || 'the file';
 }
 
-function partWords(part: string | number): string {
+function describePathPart(part: string | number): string {
   if (typeof part === 'number') return `row ${part + 1}`;
   if (Object.hasOwn(labels, part)) return labels[part] ?? part;
   if (!/^[a-z][a-zA-Z]*$/.test(part)) return `"${shorten(part)}"`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FileProblem, isMild } from './file-problem.ts';
-import { pathWords } from './path-words.ts';
-import { problemSentence, problemWords } from './problem-sentences.ts';
+import { describePath } from './path-words.ts';
+import { describeProblem, problemSentence } from './problem-sentences.ts';
 
 const text = { what: 'text', excerpt: 'five' } as const;
 const nothing = { what: 'nothing', excerpt: '' } as const;
@@ -146,7 +146,7 @@ describe('problemSentence', () => {
     [{ what: 'picture' }, 'A JPEG picture'],
   ] as const)('states the expected value %j', (expected, words) => {
     const problem = { code: 'row-set-aside', path: ['character'], expected, actual: text } as const;
-    expect(problemWords(problem).what).toBe(`${words} belongs here, but the file has the text "five".`);
+    expect(describeProblem(problem).what).toBe(`${words} belongs here, but the file has the text "five".`);
   });
 
   it.each([
@@ -158,11 +158,11 @@ describe('problemSentence', () => {
     [{ what: 'group', excerpt: '' }, 'It now has the values of a new character.'],
   ] as const)('states the new value %j', (now, words) => {
     const problem = { code: 'field-set-aside', path: [], expected: { what: 'text' }, actual: text, now } as const;
-    expect(problemWords(problem).kept.startsWith(words)).toBe(true);
+    expect(describeProblem(problem).kept.startsWith(words)).toBe(true);
   });
 });
 
-describe('pathWords', () => {
+describe('describePath', () => {
   it.each<[(string | number)[], string]>([
     [[], 'the file'],
     [['character'], 'character'],
@@ -175,7 +175,7 @@ describe('pathWords', () => {
     [['character', 'x\ny z'], '"x y z"'],
     [['toString'], 'to string'],
   ])('for %j', (path, words) => {
-    expect(pathWords(path)).toBe(words);
+    expect(describePath(path)).toBe(words);
   });
 });
 

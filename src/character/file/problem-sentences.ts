@@ -1,6 +1,6 @@
 import type { FileProblem, Lookalike } from './file-problem.ts';
-import { pathWords } from './path-words.ts';
-import { expectedWords, foundWords, nowWords, thousands } from './value-words.ts';
+import { describePath } from './path-words.ts';
+import { describeExpectedValue, describeFoundValue, thousands, writeNewValueSentence } from './value-words.ts';
 
 /** A problem in words. Each field has one or two complete sentences, or ''. */
 export interface ProblemWords {
@@ -15,7 +15,7 @@ const quarantineWords = 'What the file said is kept with the character, among th
 const nothingChanged = 'Nothing was opened or changed.';
 
 /** Returns the words for a problem: where, what is wrong, and what was kept. */
-export function problemWords(problem: FileProblem): ProblemWords {
+export function describeProblem(problem: FileProblem): ProblemWords {
   switch (problem.code) {
     case 'empty':
       return whole('There is nothing in this file.', nothingChanged);
@@ -52,7 +52,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
       );
     case 'no-version':
       return whole(
-        `This file does not say which version of the format it is in: a whole number belongs there, but it has ${foundWords(problem.actual)}.`,
+        `This file does not say which version of the format it is in: a whole number belongs there, but it has ${describeFoundValue(problem.actual)}.`,
         nothingChanged,
       );
     case 'newer-version':
@@ -67,7 +67,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
       );
     case 'no-character':
       return whole(
-        `This file has no character in it: where the character belongs there is ${foundWords(problem.actual)}.`,
+        `This file has no character in it: where the character belongs there is ${describeFoundValue(problem.actual)}.`,
         nothingChanged,
       );
     case 'library-too-large':
@@ -77,7 +77,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
       );
     case 'no-characters':
       return whole(
-        `This library has no characters in it: where the list of them belongs there is ${foundWords(problem.actual)}.`,
+        `This library has no characters in it: where the list of them belongs there is ${describeFoundValue(problem.actual)}.`,
         nothingChanged,
       );
     case 'too-many-characters':
@@ -101,25 +101,25 @@ export function problemWords(problem: FileProblem): ProblemWords {
       return whole('This file could not be read, through a fault in Pointwright.', nothingChanged);
     case 'field-set-aside':
       return {
-        where: pathWords(problem.path),
-        what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.actual)}.`,
-        kept: `${nowWords(problem.now)} ${quarantineWords}`,
+        where: describePath(problem.path),
+        what: `${describeExpectedValue(problem.expected)} belongs here, but the file has ${describeFoundValue(problem.actual)}.`,
+        kept: `${writeNewValueSentence(problem.now)} ${quarantineWords}`,
       };
     case 'row-set-aside':
       return {
-        where: pathWords(problem.path),
-        what: `${expectedWords(problem.expected)} belongs here, but the file has ${foundWords(problem.actual)}.`,
+        where: describePath(problem.path),
+        what: `${describeExpectedValue(problem.expected)} belongs here, but the file has ${describeFoundValue(problem.actual)}.`,
         kept: `The row is left out. ${quarantineWords}`,
       };
     case 'rows-over-limit':
       return {
-        where: pathWords(problem.path),
+        where: describePath(problem.path),
         what: `There are more than ${thousands(problem.limit)} rows.`,
         kept: `The last ${problem.count === 1 ? 'one is' : `${thousands(problem.count)} are`} left out. ${quarantineWords}`,
       };
     case 'row-key-replaced':
       return {
-        where: pathWords(problem.path),
+        where: describePath(problem.path),
         what:
           problem.why === 'duplicate'
             ? 'An earlier row has the same key.'
@@ -128,12 +128,12 @@ export function problemWords(problem: FileProblem): ProblemWords {
       };
     case 'field-repeated':
       return {
-        where: pathWords(problem.path),
+        where: describePath(problem.path),
         what: 'The file has this field more than once.',
         kept: 'The last one counts. What the file said before it is kept with the character, among the things set aside.',
       };
     case 'unknown-fields': {
-      const places = problem.paths.map(pathWords).join('; ');
+      const places = problem.paths.map(describePath).join('; ');
       const more = problem.count - problem.paths.length;
       return {
         where: more > 0 ? `${places}; and ${thousands(more)} more` : places,
@@ -143,7 +143,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
     }
     case 'unsafe-field-dropped':
       return {
-        where: pathWords(problem.path),
+        where: describePath(problem.path),
         what: 'A field of this name could upset the program.',
         kept: 'The field was left out, with what was in it.',
       };
@@ -163,7 +163,7 @@ export function problemWords(problem: FileProblem): ProblemWords {
 
 /** Returns a problem as running text: where, what is wrong, and what was kept. */
 export function problemSentence(problem: FileProblem): string {
-  const { where, what, kept } = problemWords(problem);
+  const { where, what, kept } = describeProblem(problem);
   return `${where === '' ? '' : `${where}: `}${what}${kept === '' ? '' : ` ${kept}`}`;
 }
 

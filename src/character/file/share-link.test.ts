@@ -4,7 +4,7 @@ import { arbitrarySaved } from '../../testing/arbitrary-character.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { smallPortrait } from '../../testing/small-portrait.ts';
 import { packText } from './packed-text.ts';
-import { problemWords } from './problem-sentences.ts';
+import { describeProblem } from './problem-sentences.ts';
 import { serializeFile } from './serialize-file.ts';
 import { linkPayload, readPayload } from './share-link.ts';
 
@@ -20,7 +20,7 @@ function expectResult(payload: string): void {
   const reading = readPayload(payload);
   if (reading.ok)
     expect(read(linkPayload(reading.saved, reading.app, { portrait: true })).saved).toEqual(reading.saved);
-  else expect(problemWords(reading.problem).what).toMatch(/^This .*\.$/su);
+  else expect(describeProblem(reading.problem).what).toMatch(/^This .*\.$/su);
 }
 
 describe('linkPayload', { timeout: 30_000 }, () => {

@@ -1,7 +1,7 @@
 import type { Expected, ValueDescription } from './file-problem.ts';
 
 /** Returns a value of a file as the object of a sentence: `the text "five"`. */
-export function foundWords({ what, excerpt }: ValueDescription): string {
+export function describeFoundValue({ what, excerpt }: ValueDescription): string {
   switch (what) {
     case 'text':
       return excerpt === '' ? 'an empty text' : `the text "${excerpt}"`;
@@ -19,7 +19,7 @@ export function foundWords({ what, excerpt }: ValueDescription): string {
 }
 
 /** Returns the expected value as the start of a sentence: "A whole number". */
-export function expectedWords(expected: Expected): string {
+export function describeExpectedValue(expected: Expected): string {
   switch (expected.what) {
     case 'text':
       return 'A text';
@@ -47,7 +47,7 @@ export function expectedWords(expected: Expected): string {
 }
 
 /** Returns the new value as a sentence. */
-export function nowWords({ what, excerpt }: ValueDescription): string {
+export function writeNewValueSentence({ what, excerpt }: ValueDescription): string {
   switch (what) {
     case 'text':
       return excerpt === '' ? 'It is now empty.' : `It is now "${excerpt}".`;

@@ -1,7 +1,7 @@
 import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 
 /** Why a text was not copied, and how to copy it by hand. `what` names the selected text: "text", "link". */
-export function notCopiedWords(what: string): string {
+export function explainCopyFailure(what: string): string {
   const why = pageIsInsecure()
     ? 'Copying by a button needs https, and this page came over plain http.'
     : 'This browser does not let a page copy.';

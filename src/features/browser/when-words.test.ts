@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { whenWords } from './when-words.ts';
+import { describeTime } from './when-words.ts';
 
 const now = new Date(2026, 6, 29, 14, 30);
-const at = (...parts: [number, number, number, number?, number?]) => whenWords(new Date(...parts).toISOString(), now);
+const at = (...parts: [number, number, number, number?, number?]) =>
+  describeTime(new Date(...parts).toISOString(), now);
 
 test.each([
   ['the same day', at(2026, 6, 29, 9, 5), 'today 9:05'],
@@ -12,8 +13,8 @@ test.each([
   ['a week', at(2026, 6, 22, 14, 0), '22 July'],
   ['the year before', at(2025, 11, 31), '31 December 2025'],
   ['a clock that was wrong', at(2026, 6, 31), '31 July'],
-  ['nothing', whenWords('', now), 'at an unknown time'],
-  ['no date', whenWords('soon', now), 'at an unknown time'],
+  ['nothing', describeTime('', now), 'at an unknown time'],
+  ['no date', describeTime('soon', now), 'at an unknown time'],
 ])('%s', (_, words, expected) => {
   expect(words).toBe(expected);
 });

@@ -7,7 +7,7 @@ const otherYearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month
  * A time in words: "today 14:05", "yesterday 9:30", "3 days ago", "12 March", "12 March 2024".
  * @param when in ISO 8601; an invalid date gives "at an unknown time"
  */
-export function whenWords(when: string, now: Date = new Date()): string {
+export function describeTime(when: string, now: Date = new Date()): string {
   const date = new Date(when);
   if (Number.isNaN(date.getTime())) return 'at an unknown time';
   // Calendar days: noon to noon rounds to whole days even across a change of daylight saving time.

@@ -5,9 +5,9 @@ import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
-import { candidateWords, gradeWords } from '../../rules/what-if/candidate.ts';
+import { describeCandidate, describeGrade } from '../../rules/what-if/candidate.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
-import { techLevelWords } from '../../rules/wording/tech-level-words.ts';
+import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
@@ -127,16 +127,16 @@ const isEntryChapter = (id: string | undefined): id is EntryChapter =>
 
 function gradeHint({ context }: DerivedCharacter, chapter: EntryChapter, id: string): string {
   const facet = rowChapter(chapter) === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
-  return facet ? gradeWords(facet) : '';
+  return facet ? describeGrade(facet) : '';
 }
 
 /** The tech levels of an item that is not made at the character's own tech level; '' for others. */
 function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: SearchHit): string {
-  if (beyond !== null) return techLevelWords({ techLevel: { from: beyond } });
+  if (beyond !== null) return describeTechLevels({ techLevel: { from: beyond } });
   const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
   const sheetTechLevel = derivedTechLevel(sheet);
   const { to } = facet?.techLevel ?? {};
-  return facet && to !== undefined && sheetTechLevel !== null && sheetTechLevel > to ? techLevelWords(facet) : '';
+  return facet && to !== undefined && sheetTechLevel !== null && sheetTechLevel > to ? describeTechLevels(facet) : '';
 }
 
 /** Chapter, entry and choices in one text: "traits/wealth?level=poor". */
@@ -172,5 +172,5 @@ function Candidate({ result }: { result: SearchHit }) {
 
 const wordsFor = memoizeByKeys(
   (sheet: DerivedCharacter, result: SearchHit) => [sheet, pickerId(result)],
-  (sheet, { chapter, id, choices }) => candidateWords(sheet.context.saved, sheet, chapter, id, choices),
+  (sheet, { chapter, id, choices }) => describeCandidate(sheet.context.saved, sheet, chapter, id, choices),
 );

@@ -14,7 +14,7 @@ import { openCompare, useCompareStore } from '../../state/view/compare-store.ts'
 import { loadSide } from '../../state/view/load-compare-side.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { fiendishFriedrick, johnFalcon } from '../../testing/book-characters.ts';
-import { emptyStorage, storeCharacter } from '../../testing/browser-storage.ts';
+import { clearDatabase, storeCharacter } from '../../testing/browser-storage.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -40,7 +40,7 @@ const show = async () => {
 };
 
 beforeEach(async () => {
-  await emptyStorage();
+  await clearDatabase();
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
   await storeCharacter('friedrick', fiendishFriedrick());
   openCharacter(johnFalcon(), 'falcon');
@@ -133,8 +133,8 @@ test('it is copied as text', async () => {
 
 test('of many characters one is searched for, and taken with Enter', async () => {
   for (let i = 0; i < 13; i += 1) {
-    const other = johnFalcon();
-    const named = { ...other, character: setName(other.character, `Nobody ${i}`) };
+    const falcon = johnFalcon();
+    const named = { ...falcon, character: setName(falcon.character, `Nobody ${i}`) };
     await storeCharacter(`n${i}`, named);
   }
   openCompare({ kind: 'open' }, { kind: 'open' });

@@ -6,7 +6,7 @@ import { announce } from '../../ui/announce.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ComparedSides, type Sides } from './compared-sides.tsx';
 import { ComparisonList } from './comparison-list.tsx';
-import { comparisonText, differenceCountWords } from './comparison-text.ts';
+import { comparisonText, describeDifferenceCount } from './comparison-text.ts';
 import { CopyComparison } from './copy-comparison.tsx';
 import { type Choices, otherSide } from './side-choices.ts';
 import { columnNames, type SideAbout, sideAbout } from './side-words.ts';
@@ -48,7 +48,7 @@ function Comparison({ choices, onClose }: { choices: Choices; onClose: () => voi
     () => (beforeSaved && afterSaved ? compareSheets(sheetOf(beforeSaved), sheetOf(afterSaved)) : null),
     [beforeSaved, afterSaved],
   );
-  const summary = comparison ? differenceCountWords(comparison) : '';
+  const summary = comparison ? describeDifferenceCount(comparison) : '';
   useEffect(() => {
     if (summary !== '') announce(summary, 'comparison');
   }, [summary]);

@@ -1,9 +1,9 @@
 import type { Comparison, Difference } from '../../rules/compare/comparison.ts';
-import { differenceName, reasonWords, sideWords } from '../../rules/compare/reason-words.ts';
+import { describeReason, describeSide, differenceName } from '../../rules/compare/reason-words.ts';
 import { aboutLine, type SideAbout } from './side-words.ts';
 
 /** The number of differences in words: "49 differences in 10 chapters". */
-export function differenceCountWords({ count, chapters }: Comparison): string {
+export function describeDifferenceCount({ count, chapters }: Comparison): string {
   if (count === 0) return 'Nothing differs';
   const parts = chapters.length === 1 ? '1 chapter' : `${chapters.length} chapters`;
   return `${count === 1 ? '1 difference' : `${count} differences`} in ${parts}`;
@@ -16,13 +16,13 @@ export function comparisonText(comparison: Comparison, before: SideAbout, after:
   );
   return [
     `${aboutLine(before)}\ncompared with ${aboutLine(after)}`,
-    `${differenceCountWords(comparison)}.`,
+    `${describeDifferenceCount(comparison)}.`,
     ...parts,
   ].join('\n\n');
 }
 
 function lineOf(difference: Difference): string {
   const { before, after, why } = difference;
-  const reasons = why.length > 0 ? ` (${why.map(reasonWords).join('; ')})` : '';
-  return `${differenceName(difference)}: ${sideWords(before, difference)} → ${sideWords(after, difference)}${reasons}`;
+  const reasons = why.length > 0 ? ` (${why.map(describeReason).join('; ')})` : '';
+  return `${differenceName(difference)}: ${describeSide(before, difference)} → ${describeSide(after, difference)}${reasons}`;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyText, notCopiedWords } from '../browser/copy-text.ts';
+import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
 
 /** Copies the comparison as text; if the browser does not allow that, shows the text selected, to be copied by hand. */
 export function CopyComparison({ text }: { readonly text: string }) {
@@ -11,11 +11,11 @@ export function CopyComparison({ text }: { readonly text: string }) {
     if (!field.current) return;
     const copied = await copyText(field.current);
     setOutcome(copied ? 'Copied' : 'refused');
-    announce(copied ? 'Copied' : notCopiedWords('text'), 'comparison');
+    announce(copied ? 'Copied' : explainCopyFailure('text'), 'comparison');
   };
   return (
     <>
-      {outcome !== '' && <p className="compare-said">{outcome === 'refused' ? notCopiedWords('text') : outcome}</p>}
+      {outcome !== '' && <p className="compare-said">{outcome === 'refused' ? explainCopyFailure('text') : outcome}</p>}
       <textarea
         ref={field}
         className={outcome === 'refused' ? 'field-control compare-text' : 'visually-hidden'}

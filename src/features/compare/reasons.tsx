@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reason } from '../../rules/compare/comparison.ts';
-import { reasonWords } from '../../rules/compare/reason-words.ts';
+import { describeReason } from '../../rules/compare/reason-words.ts';
 
 const INITIAL_COUNT = 4;
 
@@ -11,7 +11,7 @@ export function Reasons({ of, why }: { readonly of: string; readonly why: readon
   const shown = expanded || hidden <= 1 ? why : why.slice(0, INITIAL_COUNT);
   return (
     <>
-      {shown.map(reasonWords).join('; ')}
+      {shown.map(describeReason).join('; ')}
       {shown.length < why.length && (
         <>
           {'; '}

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
-import { type Choices, maxListed, otherSide, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
+import {
+  type Choices,
+  describeListedCount,
+  maxListed,
+  otherSide,
+  sideOf,
+  sideOptions,
+  sideValue,
+} from './side-choices.ts';
 
 const summary = (id: string, name: string, updated = '2026-01-01T10:00:00Z'): CharacterSummary => ({
   id,
@@ -55,9 +63,9 @@ test('sideOptions: a search narrows very many characters, and keeps the chosen o
   expect(values('open', '')).toHaveLength(1 + maxListed);
   expect(values('open', 'zof')).toEqual(['open', 'stored:z']);
   expect(values('stored:n4000', 'zof')).toEqual(['open', 'stored:n4000', 'stored:z']);
-  expect(shownWords(many, '')).toBe('The list has 50 of 5,001: type more of a name.');
-  expect(shownWords(many, 'zof')).toBe('1 character is in the list: Enter takes it.');
-  expect(shownWords(many, 'qq')).toBe('No other character is called that.');
+  expect(describeListedCount(many, '')).toBe('The list has 50 of 5,001: type more of a name.');
+  expect(describeListedCount(many, 'zof')).toBe('1 character is in the list: Enter takes it.');
+  expect(describeListedCount(many, 'qq')).toBe('No other character is called that.');
 });
 
 test('otherSide: defaults to the newest version, else the character changed last, else other rules', () => {

@@ -4,7 +4,7 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 
 /** With more other characters than this there is a search field; and the most that a list shows. */
 export const minSearchable = 12;
@@ -45,7 +45,7 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
     { value: 'open', label: 'As it is now', group: own },
     ...versions.map(({ key, name, made }) => ({
       value: `version:${key}`,
-      label: `${name}, ${whenWords(made)}`,
+      label: `${name}, ${describeTime(made)}`,
       group: own,
     })),
     ...(chosen.startsWith('version:') && !versionValues.includes(chosen)
@@ -60,7 +60,7 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
 }
 
 /** How many of the other characters a select lists, in words; '' if it lists all. */
-export function shownWords({ others }: Pick<Choices, 'others'>, words: string): string {
+export function describeListedCount({ others }: Pick<Choices, 'others'>, words: string): string {
   const matches = findCharacters(others, { words }).length;
   if (words.trim() !== '' && matches === 0) return 'No other character is called that.';
   if (matches > maxListed)

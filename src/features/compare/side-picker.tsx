@@ -4,7 +4,7 @@ import { findCharacters } from '../../state/library/library-search.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { type Choices, minSearchable, shownWords, sideOf, sideOptions, sideValue } from './side-choices.ts';
+import { type Choices, describeListedCount, minSearchable, sideOf, sideOptions, sideValue } from './side-choices.ts';
 import type { SideState } from './use-side.ts';
 
 interface SidePickerProps {
@@ -34,7 +34,7 @@ export function SidePicker({ label, side, choices, state, onChoose }: SidePicker
   return (
     <section className="compare-picker" aria-label={label}>
       {choices.others.length > minSearchable && (
-        <Field label="Find a character" about={label} hint={shownWords(choices, query)}>
+        <Field label="Find a character" about={label} hint={describeListedCount(choices, query)}>
           {(control) => (
             <input
               {...control}

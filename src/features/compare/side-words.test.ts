@@ -17,8 +17,8 @@ test.each([
   [side({ state: 'as made' }), side({ name: 'Bea', state: '' }), ['Anna, as made', 'Bea']],
   [side({}), side({ name: 'Bea', state: '', rules: 'GURPS Lite 3e' }), ['Anna, Man to Man', 'Bea, GURPS Lite 3e']],
   [side({}), side({}), ['Anna', 'Anna']],
-])('columnNames: names only what distinguishes the sides: %#', (one, other, names) => {
-  expect(columnNames(one, other)).toEqual(names);
+])('columnNames: names only what distinguishes the sides: %#', (before, after, names) => {
+  expect(columnNames(before, after)).toEqual(names);
 });
 
 test('aboutLine: writes all of a side in one line', () => {

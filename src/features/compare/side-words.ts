@@ -2,12 +2,12 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { summaryPoints } from '../../state/character/summary-points.ts';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import type { CharacterVersion } from '../../state/library/library-versions.ts';
 import type { CompareSide } from '../../state/view/compare-store.ts';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 
 const currentState = 'as it is now';
 
@@ -36,14 +36,14 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
   return {
     name: stripBidiControls(saved.character.name) || 'Without a name',
-    state: stateWords(side, version),
+    state: describeState(side, version),
     rules: rulesetAbout(saved.ruleset).name,
-    when: when === undefined ? '' : whenWords(when),
-    points: points ? `${formatFraction(points.spent)} of ${pointWords(points.budget)}` : 'points unknown',
+    when: when === undefined ? '' : describeTime(when),
+    points: points ? `${formatFraction(points.spent)} of ${formatPoints(points.budget)}` : 'points unknown',
   };
 }
 
-function stateWords(side: CompareSide, version: CharacterVersion | undefined): string {
+function describeState(side: CompareSide, version: CharacterVersion | undefined): string {
   if (side.kind === 'version') return version ? stripBidiControls(version.name) : 'a version';
   return side.kind === 'open' ? currentState : '';
 }

@@ -1,7 +1,7 @@
 import { addEarned, changeEarned, removeEarned } from '../../character/edit-earned.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { summarizeGrowth } from '../../rules/what-if/growth.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
@@ -58,7 +58,7 @@ export function EarnedPointsFields() {
                   unit="points"
                   onCommit={(next, mergeWithPrevious) =>
                     editCharacter(
-                      `${pointWords(next)} earned`,
+                      `${formatPoints(next)} earned`,
                       (character) => changeEarned(character, key, { points: next }),
                       mergeWithPrevious,
                     )

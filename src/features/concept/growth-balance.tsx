@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Growth } from '../../rules/what-if/growth.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { StatFigure } from '../derived/stat-figure.tsx';
 
 /** The balance of points earned in play: earned, spent as far as that can be known, and unspent. */
@@ -15,12 +15,12 @@ export function GrowthBalance({ growth: { begun, earned, spent, total, unspent }
     <dl className="growth">
       <div>
         <dt>Earned in all</dt>
-        <dd>{pointWords(earned)}</dd>
+        <dd>{formatPoints(earned)}</dd>
       </div>
       <div>
         <dt>Spent since creation</dt>
         <dd>
-          {pointWords(known)}
+          {formatPoints(known)}
           <ul className="growth-spent row-note">
             {spent.map(({ key, words, points }) => (
               <li key={key}>
@@ -34,7 +34,7 @@ export function GrowthBalance({ growth: { begun, earned, spent, total, unspent }
       <div>
         <dt>Unspent</dt>
         <dd>
-          <StatFigure stat="points.left" text={pointWords(unspent)} />
+          <StatFigure stat="points.left" text={formatPoints(unspent)} />
           <span className="row-note"> {sum}</span>
         </dd>
       </div>

@@ -1,6 +1,6 @@
 import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
 import { FormNumber, FormSelect, FormText, FormTextArea } from '../own-entry/form-fields.tsx';
@@ -54,7 +54,7 @@ function RacePrice() {
       label="Points"
       optional
       placeholder={formatFraction(total)}
-      hint={`Left empty: as its parts cost (${pointWords(total)}).`}
+      hint={`Left empty: as its parts cost (${formatPoints(total)}).`}
     />
   );
 }
@@ -85,7 +85,7 @@ function RaceTotal() {
   const differs = points !== null && points !== total;
   return (
     <output>
-      <strong>{pointWords(points ?? total)}</strong>
+      <strong>{formatPoints(points ?? total)}</strong>
       {differs && <span className="row-note"> · its parts: {formatFraction(total)}</span>}
     </output>
   );

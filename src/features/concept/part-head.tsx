@@ -1,4 +1,4 @@
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 
 interface PartHeadProps {
   name: string;
@@ -11,7 +11,7 @@ export function PartHead({ name, points }: PartHeadProps) {
   return (
     <div className="race-part-head">
       <strong>{name}</strong>
-      <span className="row-note">{points === null ? 'not in these rules' : pointWords(points)}</span>
+      <span className="row-note">{points === null ? 'not in these rules' : formatPoints(points)}</span>
     </div>
   );
 }

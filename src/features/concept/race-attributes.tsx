@@ -1,5 +1,5 @@
 import { formatSigned } from '../../engine/numbers.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { FormStepper } from '../own-entry/form-fields.tsx';
 import { useRaceTrial, useRaceValues } from './use-race-values.ts';
@@ -18,7 +18,7 @@ export function RaceAttributes() {
             label={`${short}, plus or minus`}
             text={values[id] === 0 ? '0' : formatSigned(values[id])}
           />
-          <span className="row-note">{pointWords(trial.attributes[id])}</span>
+          <span className="row-note">{formatPoints(trial.attributes[id])}</span>
         </div>
       ))}
     </div>

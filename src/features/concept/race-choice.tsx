@@ -6,7 +6,7 @@ import { createKeyGenerator, keysInUse } from '../../character/row-key.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { copyRace } from '../../rules/resolve/copy-race.ts';
 import { racePrice } from '../../rules/what-if/race-trial.ts';
-import { raceWords } from '../../rules/wording/race-words.ts';
+import { describeRace } from '../../rules/wording/race-words.ts';
 import { editCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function RaceChoice() {
   const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
-  const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : raceWords(sheet)));
+  const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : describeRace(sheet)));
   const { race } = saved.character;
   if (races.size === 0 && race.entry === human && !race.own) return null;
   const listed = races.get(race.entry);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { OwnRaceSkill } from '../../character/character.ts';
 import { controllingAttributes, ownSkillSchema } from '../../character/skill-rows.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
-import { gradeWords } from '../../rules/what-if/candidate.ts';
+import { describeGrade } from '../../rules/what-if/candidate.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { FormSelect, FormStepper, FormText } from '../own-entry/form-fields.tsx';
 import { FormRows } from '../own-entry/form-rows.tsx';
@@ -21,7 +21,7 @@ export function RaceSkills() {
   const options = useMemo(
     () =>
       [...skills.values()]
-        .map(({ id, name, facet }) => ({ value: id, label: `${name} · ${gradeWords(facet)}` }))
+        .map(({ id, name, facet }) => ({ value: id, label: `${name} · ${describeGrade(facet)}` }))
         .sort((a, b) => byLabel.compare(a.label, b.label)),
     [skills],
   );

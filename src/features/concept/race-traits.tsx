@@ -5,7 +5,7 @@ import { blankRows } from '../../character/edit-rows.ts';
 import { ownTraitSchema, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
 import { mostLevels } from '../../rules/shared/trait-levels.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { traitPriceWords } from '../../rules/what-if/candidate.ts';
+import { describeTraitPrice } from '../../rules/what-if/candidate.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { FormStepper, FormText } from '../own-entry/form-fields.tsx';
 import { FormRows } from '../own-entry/form-rows.tsx';
@@ -28,7 +28,7 @@ export function RaceTraits() {
       [...traits.values()]
         .map(({ id, name, facet }) => ({
           value: id,
-          label: `${name} · ${traitPriceWords(facet, campaign)}`,
+          label: `${name} · ${describeTraitPrice(facet, campaign)}`,
           kind: facet.kind,
           group: kindNames[facet.kind].plural,
         }))

@@ -15,7 +15,7 @@ const user = userEvent.setup({ delay: null });
 
 /** The field with this label. */
 const labelled = (container: Element, words: string): HTMLInputElement | undefined => {
-  const label = [...container.querySelectorAll('label')].find((each) => each.textContent === words);
+  const label = [...container.querySelectorAll('label')].find((element) => element.textContent === words);
   return label?.control instanceof HTMLInputElement ? label.control : undefined;
 };
 
@@ -60,7 +60,9 @@ test('armor is worn and weapons are carried when they are added; a select puts t
 test('a bow offers its arrows, and they lie in their quiver', async () => {
   addEntry('equipment', 'longbow');
   const { container } = render(<EquipmentChapter />);
-  const offer = [...container.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Add 10 arrows'));
+  const offer = [...container.querySelectorAll('button')].find((element) =>
+    element.textContent?.startsWith('Add 10 arrows'),
+  );
   if (!offer) throw new Error('No offer');
   await user.click(offer);
   expect(rows().map(({ entry }) => entry)).toEqual(['longbow', 'quiver', 'arrow']);
@@ -74,7 +76,7 @@ test('an attack names its skill in full, digits and all', () => {
     addRow(character, 'skills', { entry: 'knife', speciality: 'kind 1', points: 4 }),
   );
   const { container } = render(<EquipmentChapter />);
-  const skills = [...container.querySelectorAll('.attack-skill')].map((each) => each.textContent);
+  const skills = [...container.querySelectorAll('.attack-skill')].map((element) => element.textContent);
   expect(skills[0]).toMatch(/^Knife \(kind 1\) \d+$/);
 });
 
@@ -111,9 +113,9 @@ test('armor made for another asks for whom, and can be altered where the rules h
   if (!row) throw new Error('No row');
   const { container } = render(<FitFieldsOf rowKey={row.key} />);
   expect(labelled(container, 'Chainmail was altered to fit')).toBeUndefined();
-  const made = labelled(container, 'Chainmail was made for another');
-  if (!made) throw new Error('No checkbox');
-  await user.click(made);
+  const fitField = labelled(container, 'Chainmail was made for another');
+  if (!fitField) throw new Error('No checkbox');
+  await user.click(fitField);
   expect(labelled(container, 'Height Chainmail was made for')).toBeDefined();
   expect(labelled(container, 'Weight Chainmail was made for')).toBeDefined();
   expect(container.textContent).toContain('$50 and a day; $100 instead of $50 if it was too small.');

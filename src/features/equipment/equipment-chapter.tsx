@@ -27,7 +27,7 @@ const columns: readonly DataColumn[] = [
 export function EquipmentChapter() {
   const keys = useRowKeys('equipment');
   const advice = useSheet(firstItemAdvice);
-  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'equipment' ? state.target : null));
+  const target = useOwnEntryStore((state) => (state.target?.chapter === 'equipment' ? state.target : null));
   return (
     <Chapter
       id="equipment"
@@ -50,9 +50,9 @@ export function EquipmentChapter() {
         />
       )}
       <EquipmentTotals />
-      {asked && (
+      {target && (
         <ScreenPart name="This dialog" onClose={closeOwnEntry}>
-          <OwnItemDialog asked={asked} />
+          <OwnItemDialog target={target} />
         </ScreenPart>
       )}
     </Chapter>

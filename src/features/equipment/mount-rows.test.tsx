@@ -28,7 +28,7 @@ const choose = (select: HTMLSelectElement, value: string) =>
   });
 
 function placeSelect(container: HTMLElement, name: string): HTMLSelectElement {
-  const label = [...container.querySelectorAll('label')].find((each) => each.textContent === `Place of ${name}`);
+  const label = [...container.querySelectorAll('label')].find((element) => element.textContent === `Place of ${name}`);
   const select = label && container.querySelector<HTMLSelectElement>(`select[id="${label.htmlFor}"]`);
   if (!select) throw new Error(`No place of ${name} in ${container.innerHTML}`);
   return select;
@@ -84,7 +84,7 @@ test('MountRow: its details show how much it carries', async () => {
 });
 
 test('a beast of one’s own has figures instead of weight and attacks', async () => {
-  render(<OwnItemDialog asked={{ chapter: 'equipment', name: 'Rex', key: null }} />);
+  render(<OwnItemDialog target={{ chapter: 'equipment', name: 'Rex', key: null }} />);
   const field = (name: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
     const input = label && document.getElementById(label.htmlFor);

@@ -26,9 +26,9 @@ const schema = z.looseObject({ ...ownItemSchema.shape, places: z.string(), mount
 const toList = (text: string): string[] => text.split(',').flatMap((part) => part.trim() || []);
 
 /** Adds the player's own item, or edits one. */
-export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
-  const existing = useCharacter(({ character }) => character.equipment.find(({ key }) => key === asked.key)?.own);
-  const initialItem: OwnItem = existing ?? z.parse(ownItemSchema, { name: asked.name });
+export default function OwnItemDialog({ target }: { target: OwnEntryTarget }) {
+  const existing = useCharacter(({ character }) => character.equipment.find(({ key }) => key === target.key)?.own);
+  const initialItem: OwnItem = existing ?? z.parse(ownItemSchema, { name: target.name });
   const values: FormValues = {
     ...initialItem,
     places: initialItem.places.join(', '),
@@ -37,8 +37,8 @@ export default function OwnItemDialog({ asked }: { asked: OwnEntryTarget }) {
   const save = (formValues: FormValues) => {
     const mount = formValues.kind === 'mount' ? formValues.mount : initialItem.mount;
     const item: OwnItem = { ...formValues, places: toList(formValues.places), mount };
-    if (asked.key) {
-      const { key } = asked;
+    if (target.key) {
+      const { key } = target;
       editCharacter(`${item.name} changed`, (character) => changeRow(character, 'equipment', key, { own: item }));
     } else {
       focusTarget({ row: addToChapter('equipment', item.name, { own: item, place: startingPlace(item.kind) }) });

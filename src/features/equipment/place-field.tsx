@@ -1,7 +1,7 @@
 import { containersIn } from '../../character/containers.ts';
 import { placeItem, putInto } from '../../character/edit-equipment.ts';
 import type { EquipmentRow, ItemKind, PlaceChoice } from '../../character/equipment-rows.ts';
-import { insideWords, placeChoice, placesFor, placeWords } from '../../rules/wording/place-words.ts';
+import { describeInside, describePlace, placeChoice, placesFor } from '../../rules/wording/place-words.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -17,7 +17,7 @@ const capitalize = (words: string): string => `${words.charAt(0).toUpperCase()}$
 
 /** The place in words short enough for the select; the sheet has room for more. */
 const placeLabel = (place: PlaceChoice, kind: ItemKind | undefined): string =>
-  place === 'slung' ? 'On back' : capitalize(placeWords(place, kind));
+  place === 'slung' ? 'On back' : capitalize(describePlace(place, kind));
 
 /** The containers and mounts, each with the containers that it is inside of. */
 const containersOf = memoizeStable(({ context }) => {
@@ -27,7 +27,7 @@ const containersOf = memoizeStable(({ context }) => {
     const mount = facet?.kind === 'mount';
     if (!mount && facet?.kind !== 'container' && !facet?.holds) return [];
     const within = containersIn(rows, key).map((outer) => outer.key);
-    return [{ key, mount, words: insideWords(item), within }];
+    return [{ key, mount, words: describeInside(item), within }];
   });
 });
 
@@ -62,7 +62,7 @@ export function PlaceField({ row, name, kind }: PlaceFieldProps) {
       onCommit={(value) => {
         const chosenPlace = places.find((option) => option === value);
         const containerName = available.find((candidate) => `in:${candidate.key}` === value)?.words ?? '';
-        editCharacter(`${name}: ${chosenPlace ? placeWords(chosenPlace, kind) : containerName}`, (character) =>
+        editCharacter(`${name}: ${chosenPlace ? describePlace(chosenPlace, kind) : containerName}`, (character) =>
           chosenPlace ? placeItem(character, key, chosenPlace) : putInto(character, key, value.slice(3)),
         );
       }}

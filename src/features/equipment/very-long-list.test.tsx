@@ -75,8 +75,8 @@ test('an edit leaves rows at rest as they are, and a new name is shown', () => {
   const resting = row(container, 'k350');
   act(() => {
     const { saved: before } = useCharacterStore.getState();
-    const equipment = before.character.equipment.map((each) =>
-      each.key === 'k350' ? { ...each, entry: 'broadsword' } : each,
+    const equipment = before.character.equipment.map((item) =>
+      item.key === 'k350' ? { ...item, entry: 'broadsword' } : item,
     );
     useCharacterStore.setState({ saved: { ...before, character: { ...before.character, equipment } } });
   });

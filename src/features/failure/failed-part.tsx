@@ -4,7 +4,7 @@ import { useSavingStore } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveAsFile } from '../browser/download.ts';
-import { failureOf, failureWords } from './failure.ts';
+import { describeFailure, failureOf } from './failure.ts';
 import { reload } from './reload.ts';
 import './failed-part.css';
 
@@ -22,7 +22,7 @@ interface FailedPartProps {
 export default function FailedPart({ name, thrown, onRetry, onClose, className }: FailedPartProps) {
   const stored = useSavingStore(({ state }) => state !== 'failed');
   const failure = failureOf(thrown);
-  const { title, text } = failureWords(name, failure, stored);
+  const { title, text } = describeFailure(name, failure, stored);
   const notice = (
     <Notice
       kind="problem"

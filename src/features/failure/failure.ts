@@ -16,7 +16,7 @@ export function failureOf(thrown: unknown): Failure {
  * @param name the part that failed, as the subject of a sentence: "This chapter"
  * @param stored whether the character is stored as it is on screen
  */
-export function failureWords(name: string, failure: Failure, stored: boolean): { title: string; text: string } {
+export function describeFailure(name: string, failure: Failure, stored: boolean): { title: string; text: string } {
   const kept = stored
     ? 'The character is stored, and nothing of it is lost.'
     : 'The newest changes are not stored: save them as a file.';

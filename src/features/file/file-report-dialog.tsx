@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../character/file/file-problem.ts';
-import { problemWords } from '../../character/file/problem-sentences.ts';
+import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFileStore } from './read-text.ts';
@@ -47,7 +47,7 @@ export function FileReportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Problem({ problem }: { problem: FileProblem }) {
-  const { where, what, kept } = problemWords(problem);
+  const { where, what, kept } = describeProblem(problem);
   return (
     <li className="file-problem">
       {where && <p className="file-where">{where}</p>}

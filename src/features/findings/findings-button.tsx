@@ -1,14 +1,14 @@
 import { useSheet } from '../../state/character/derived-character.ts';
 import { openDialog } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { countIssues, issueWords } from '../issues/issue-words.ts';
+import { countIssues, describeIssues } from '../issues/issue-words.ts';
 
 const countNoun = (issues: number, incomplete: number): string =>
   issues > 0 ? (issues === 1 ? 'issue' : 'issues') : incomplete > 0 ? 'incomplete' : 'No issues';
 
 /** The number of issues, or else of choices still to be made; opens the list. Inconspicuous without issues. */
 export function FindingsButton() {
-  const words = useSheet(({ findings }) => issueWords(findings));
+  const words = useSheet(({ findings }) => describeIssues(findings));
   const issues = useSheet(({ findings }) => countIssues(findings).issues);
   const incomplete = useSheet(({ findings }) => countIssues(findings).incomplete);
   const number = issues || incomplete;

@@ -4,7 +4,7 @@ import { chapterName } from '../../state/view/chapters.ts';
 import { type ChapterId, openChapter, openDialog } from '../../state/view/view-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { issueWords } from '../issues/issue-words.ts';
+import { describeIssues } from '../issues/issue-words.ts';
 import { FindingItem } from './finding-item.tsx';
 import { groupFindings } from './group-findings.ts';
 import './findings.css';
@@ -17,7 +17,7 @@ export function FindingsPanel({ onClose }: { onClose: () => void }) {
     openChapter(chapter, { ...(row === undefined ? {} : { row }), ...(field === undefined ? {} : { field }) });
   };
   return (
-    <SidePanel title={issueWords(findings)} onClose={onClose}>
+    <SidePanel title={describeIssues(findings)} onClose={onClose}>
       {findings.length === 0 && (
         <EmptyState title="All clear.">
           What breaks a rule, is unusual or still has to be chosen is listed here. Nothing ever stops you.

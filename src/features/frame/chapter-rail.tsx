@@ -5,7 +5,7 @@ import { useSheet } from '../../state/character/derived-character.ts';
 import { chapterIds, chapterName, hasChapter, isChapter } from '../../state/view/chapters.ts';
 import { type ChapterId, openChapter, useViewStore } from '../../state/view/view-store.ts';
 import { NavRail, type NavRailItem } from '../../ui/nav-rail.tsx';
-import { countIssues, issueTone, openWords } from '../issues/issue-words.ts';
+import { countIssues, describeOpenIssues, issueTone } from '../issues/issue-words.ts';
 
 /** The chapters with their points, and a mark on those with open findings. */
 export function ChapterRail() {
@@ -47,6 +47,6 @@ function railItem(
     href: `#${id}`,
     ...figures,
     ...(id === 'equipment' && chapterCount > MAX_LONG_NAMES ? { shortLabel: 'Gear' } : {}),
-    ...(tone ? { attention: openWords(countIssues(ownFindings)), tone } : {}),
+    ...(tone ? { attention: describeOpenIssues(countIssues(ownFindings)), tone } : {}),
   };
 }

@@ -13,14 +13,14 @@ export function PointsMeter({ legend }: { legend: 'shown' | 'hidden' }) {
       label="Points"
       segments={segmentsOf(sheet)}
       budget={budget}
-      summary={pointsWords(sheet.worksheet.number('points.left'), budget)}
+      summary={describePointsLeft(sheet.worksheet.number('points.left'), budget)}
       legend={legend}
     />
   );
 }
 
 /** "12 left of 100", "7 over 100", "all 100 spent". */
-function pointsWords(left: number, budget: number): string {
+function describePointsLeft(left: number, budget: number): string {
   if (left === 0) return `all ${formatFraction(budget)} spent`;
   return left > 0
     ? `${formatFraction(left)} left of ${formatFraction(budget)}`

@@ -3,7 +3,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { keepBoth, keepMine, keepTheirs } from '../../state/saving/resolve-conflict.ts';
 import { autosave, storeNow } from '../../state/saving/saver.ts';
 import { savingReason, storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
+import { describeSaving, useSavingStore } from '../../state/saving/saving-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotSavedLine } from './not-saved-line.tsx';
@@ -67,7 +67,7 @@ export function SavingProblem({ onDownload }: { onDownload: () => void }) {
         {savingReason(saving)}
         {failed && <p>{failed}</p>}
       </Notice>
-      <NotSavedLine words={savingWords(saving)} within={anchor} />
+      <NotSavedLine words={describeSaving(saving)} within={anchor} />
     </>
   );
 }

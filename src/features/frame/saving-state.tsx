@@ -1,4 +1,4 @@
-import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
+import { describeSaving, useSavingStore } from '../../state/saving/saving-store.ts';
 import { usePendingDrafts } from '../../ui/pending-drafts.ts';
 
 /** In a word or two, whether the character and all typed text is stored. The reason for a failure is in a separate notice. */
@@ -7,7 +7,7 @@ export function SavingState() {
   const pending = usePendingDrafts();
   return (
     <span className="saving-state" data-state={saving.state}>
-      {savingWords(saving, pending)}
+      {describeSaving(saving, pending)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { savingWords, useSavingStore } from '../../state/saving/saving-store.ts';
+import { describeSaving, useSavingStore } from '../../state/saving/saving-store.ts';
 import { takeNewVersion } from '../../state/updates/follow-updates.ts';
 import { type Update, updateLater, useUpdateStore } from '../../state/updates/update-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,7 +58,7 @@ export function UpdateNotice() {
         </>
       }
     >
-      {blocked ? `${text} ${savingWords(saving)}.` : text}
+      {blocked ? `${text} ${describeSaving(saving)}.` : text}
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ export function useAnnouncedChanges(): void {
         if (now.opened !== before.opened) {
           announce(`${now.saved.character.name || 'A character without a name'} is open`);
         } else if (now.saved !== before.saved) {
-          const words = changeWords(listChanges(before.saved, now.saved));
+          const words = describeChanges(listChanges(before.saved, now.saved));
           if (words) announce(words, 'changes');
         }
       }),
@@ -20,6 +20,6 @@ export function useAnnouncedChanges(): void {
 }
 
 /** "Dodge 8, was 9; Move 5, was 6". */
-function changeWords(changes: readonly Change[]): string {
+function describeChanges(changes: readonly Change[]): string {
   return changes.map(({ name, before, after }) => `${name} ${after}, was ${before}`).join('; ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../rules/findings/finding.ts';
-import { issueIcon, issueTone, issueWords } from './issue-words.ts';
+import { describeIssues, issueIcon, issueTone } from './issue-words.ts';
 
 const of = (kind: Finding['kind'], waived?: string) => ({ kind, ...(waived === undefined ? {} : { waived }) });
 const rule = of('rule');
@@ -17,7 +17,7 @@ describe('findings in words', () => {
     [[incomplete, rule, incomplete], '1 issue, 2 incomplete', 'attention'],
     [[incomplete, of('incomplete', 'any terrain')], '1 incomplete, 1 allowed', 'incomplete'],
   ])('%j', (findings, words, tone) => {
-    expect(issueWords(findings)).toBe(words);
+    expect(describeIssues(findings)).toBe(words);
     expect(issueTone(findings)).toBe(tone);
   });
 

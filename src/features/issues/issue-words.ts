@@ -18,7 +18,7 @@ export function countIssues(findings: readonly Pick<Finding, 'kind' | 'waived'>[
 }
 
 /** "2 issues, 1 incomplete"; '' if nothing is open. */
-export function openWords({ issues, incomplete }: IssueCounts): string {
+export function describeOpenIssues({ issues, incomplete }: IssueCounts): string {
   const words = [
     issues === 0 ? '' : issues === 1 ? '1 issue' : `${issues} issues`,
     incomplete === 0 ? '' : `${incomplete} incomplete`,
@@ -27,9 +27,9 @@ export function openWords({ issues, incomplete }: IssueCounts): string {
 }
 
 /** "2 issues, 1 incomplete, 1 allowed"; "No issues". */
-export function issueWords(findings: readonly Pick<Finding, 'kind' | 'waived'>[]): string {
+export function describeIssues(findings: readonly Pick<Finding, 'kind' | 'waived'>[]): string {
   const counts = countIssues(findings);
-  const open = openWords(counts) || 'No issues';
+  const open = describeOpenIssues(counts) || 'No issues';
   return counts.allowed === 0 ? open : `${open}, ${counts.allowed} allowed`;
 }
 

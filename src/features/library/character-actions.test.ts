@@ -4,13 +4,13 @@ import { setName } from '../../character/edit-concept.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { autosave, startAutosave } from '../../state/saving/saver.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
-import { emptyStorage } from '../../testing/planted-characters.ts';
+import { clearLibrary } from '../../testing/planted-characters.ts';
 import { moveToBin } from './character-actions.ts';
 
 const told = () => useNoticeStore.getState().notices.map(({ title, text }) => `${title}: ${text}`);
 
 beforeEach(async () => {
-  await emptyStorage();
+  await clearLibrary();
   useNoticeStore.setState({ notices: [] });
 });
 

@@ -17,7 +17,7 @@ import { showLibrary, showWelcome } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { download } from '../browser/download.ts';
-import { characterCountWords, nameWords, someWords } from './library-words.ts';
+import { describeCharacterCount, describeCharacters, formatCharacterName } from './library-words.ts';
 
 type ListedCharacter = Pick<CharacterSummary, 'id' | 'name'>;
 
@@ -33,7 +33,7 @@ const notifyProblem = (title: string, problem: StorageProblem): void =>
 export async function openFromLibrary({ id, name }: ListedCharacter): Promise<void> {
   if (id !== useCharacterStore.getState().id) {
     const outcome = await openStored(id);
-    if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not opened`, outcome.problem);
+    if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not opened`, outcome.problem);
     if (!outcome.value) return; // its ruleset did not load, which a notice already reports
     showWelcome(false);
   }
@@ -45,15 +45,15 @@ export async function rename({ id, name }: ListedCharacter, newName: string): Pr
   const trimmed = newName.trim();
   if (trimmed === '' || trimmed === name) return;
   const outcome = await renameCharacter(id, trimmed);
-  if (outcome.ok) announce(`${nameWords(name)} is now called ${trimmed}`);
-  else notifyProblem(`${nameWords(name)} was not renamed`, outcome.problem);
+  if (outcome.ok) announce(`${formatCharacterName(name)} is now called ${trimmed}`);
+  else notifyProblem(`${formatCharacterName(name)} was not renamed`, outcome.problem);
 }
 
 /** Stores a copy of a character. */
 export async function duplicate({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await duplicateCharacter(id);
-  if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not copied`, outcome.problem);
-  notifyInLibrary({ kind: 'information', title: `A copy of ${nameWords(name)} was made` });
+  if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not copied`, outcome.problem);
+  notifyInLibrary({ kind: 'information', title: `A copy of ${formatCharacterName(name)} was made` });
 }
 
 /** The characters moved to the bin last, until they are restored. */
@@ -67,7 +67,7 @@ export async function undoBinning(): Promise<void> {
 /** Moves characters to the bin, with a notice that offers to undo it. */
 export async function moveToBin(characters: readonly ListedCharacter[]): Promise<void> {
   const ids = characters.map(({ id }) => id);
-  const words = someWords(characters);
+  const words = describeCharacters(characters);
   const outcome = await binCharacters(ids);
   if (!outcome.ok) return notifyProblem(`${words} could not be moved to the bin`, outcome.problem);
   if (outcome.value === 0) return moveOthersToBin(characters);
@@ -75,7 +75,7 @@ export async function moveToBin(characters: readonly ListedCharacter[]): Promise
   const verb = outcome.value === 1 ? 'is' : 'are';
   notifyInLibrary({
     kind: 'information',
-    title: `${outcome.value === ids.length ? words : characterCountWords(outcome.value)} ${verb} in the bin`,
+    title: `${outcome.value === ids.length ? words : describeCharacterCount(outcome.value)} ${verb} in the bin`,
     text: `for ${daysInBin} days.`,
     actions: [{ label: 'Undo', run: () => void putBack(characters) }],
   });
@@ -88,7 +88,7 @@ async function moveOthersToBin(characters: readonly ListedCharacter[]): Promise<
   if (!remaining) return; // they no longer exist
   const movable = characters.filter((character) => character !== remaining);
   if (movable.length > 0) await moveToBin(movable);
-  const title = `${nameWords(remaining.name)} stays in the list`;
+  const title = `${formatCharacterName(remaining.name)} stays in the list`;
   const text = isOpenUntouched()
     ? 'It is open, there is no other to be opened in its place, and nothing was chosen for it yet. The next character that you begin or open from a file takes its place.'
     : 'It is open, and no other could be opened in its place.';
@@ -98,7 +98,7 @@ async function moveOthersToBin(characters: readonly ListedCharacter[]): Promise<
 /** Restores characters from the bin. */
 export async function putBack(characters: readonly ListedCharacter[]): Promise<void> {
   lastBinned = [];
-  const words = someWords(characters);
+  const words = describeCharacters(characters);
   const outcome = await restoreCharacters(characters.map(({ id }) => id));
   if (!outcome.ok) return notifyProblem(`${words} could not be put back`, outcome.problem);
   notifyInLibrary({
@@ -109,10 +109,10 @@ export async function putBack(characters: readonly ListedCharacter[]): Promise<v
 
 /** Deletes characters in the bin irrevocably; the caller has asked for confirmation. */
 export async function deleteForGood(characters: readonly ListedCharacter[]): Promise<void> {
-  const words = someWords(characters);
+  const words = describeCharacters(characters);
   const outcome = await deleteForever(characters.map(({ id }) => id));
   if (!outcome.ok) return notifyProblem(`${words} could not be deleted`, outcome.problem);
-  notifyInLibrary({ kind: 'information', title: `${characterCountWords(outcome.value)} deleted for good` });
+  notifyInLibrary({ kind: 'information', title: `${describeCharacterCount(outcome.value)} deleted for good` });
 }
 
 /** Adds a tag to characters or removes it. Returns whether that was stored for all of them. */
@@ -126,8 +126,8 @@ export async function applyTag(ids: readonly string[], name: string, on: boolean
 /** Stores the current state of a character as a named version. */
 export async function keepNamedVersion({ id, name }: ListedCharacter, version: string): Promise<void> {
   const outcome = await addVersionOf(id, version.trim());
-  if (!outcome.ok) return notifyProblem(`The version of ${nameWords(name)} was not kept`, outcome.problem);
-  notifyInLibrary({ kind: 'information', title: `${nameWords(name)} is kept as “${version.trim()}”` });
+  if (!outcome.ok) return notifyProblem(`The version of ${formatCharacterName(name)} was not kept`, outcome.problem);
+  notifyInLibrary({ kind: 'information', title: `${formatCharacterName(name)} is kept as “${version.trim()}”` });
 }
 
 /** Opens the comparison of two characters, or of one with another still to be chosen. */
@@ -142,12 +142,12 @@ export const chooseFilesToImport = (): void => chooseFiles(askAboutFiles);
 /** Saves one character as a file. */
 export async function saveOne({ id, name }: ListedCharacter): Promise<void> {
   const outcome = await readCharacter(id);
-  if (!outcome.ok) return notifyProblem(`${nameWords(name)} was not saved as a file`, outcome.problem);
+  if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not saved as a file`, outcome.problem);
   const saved = outcome.value;
   const file = toFileName(saved.character.name, 'json');
   download(new Blob([serializeFile(saved, appVersion)], { type: 'application/json' }), file);
   await markExported([id]);
-  notifyInLibrary({ kind: 'information', title: `${nameWords(name)} was saved as ${file}` });
+  notifyInLibrary({ kind: 'information', title: `${formatCharacterName(name)} was saved as ${file}` });
 }
 
 /** Saves characters as one library file; 'all' means all outside the bin. */
@@ -156,5 +156,5 @@ export async function saveTogether(ids: readonly string[] | 'all'): Promise<void
   if (!outcome.ok) return notifyProblem('The file could not be made', outcome.problem);
   const { blob, name, count } = outcome.value;
   download(blob, name);
-  notifyInLibrary({ kind: 'information', title: `${characterCountWords(count)} saved as ${name}` });
+  notifyInLibrary({ kind: 'information', title: `${describeCharacterCount(count)} saved as ${name}` });
 }

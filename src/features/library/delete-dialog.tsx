@@ -2,7 +2,7 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { deleteForGood } from './character-actions.ts';
-import { characterCountWords, nameWords, someWords } from './library-words.ts';
+import { describeCharacterCount, describeCharacters, formatCharacterName } from './library-words.ts';
 
 interface DeleteDialogProps {
   characters: readonly CharacterSummary[];
@@ -21,7 +21,7 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
   };
   return (
     <Dialog
-      title={`Delete ${someWords(characters)} for good?`}
+      title={`Delete ${describeCharacters(characters)} for good?`}
       size="small"
       onClose={onClose}
       footer={
@@ -42,9 +42,9 @@ export function DeleteDialog({ characters, onClose }: DeleteDialogProps) {
         {several && (
           <ul className="library-names">
             {characters.slice(0, MAX_NAMES).map(({ id, name }) => (
-              <li key={id}>{nameWords(name)}</li>
+              <li key={id}>{formatCharacterName(name)}</li>
             ))}
-            {characters.length > MAX_NAMES && <li>and {characterCountWords(characters.length - MAX_NAMES)} more</li>}
+            {characters.length > MAX_NAMES && <li>and {describeCharacterCount(characters.length - MAX_NAMES)} more</li>}
           </ul>
         )}
       </div>

@@ -4,8 +4,8 @@ import { pageIsInsecure } from '../../state/view/insecure-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { useMedia } from '../browser/use-media.ts';
-import { whenWords } from '../browser/when-words.ts';
-import { characterCountWords } from './library-words.ts';
+import { describeTime } from '../browser/when-words.ts';
+import { describeCharacterCount } from './library-words.ts';
 
 /** The used share of the storage, from 0 to 1, above which it is mentioned. */
 const NEARLY_FULL = 0.8;
@@ -30,11 +30,11 @@ export function DurabilitySummary({ count }: { count: number }) {
     usedShare > NEARLY_FULL && `Of the room that there is, ${Math.round(100 * usedShare)}% is used.`,
     exported === null
       ? 'The open character was never saved to a file.'
-      : `The open character was last saved to a file, or opened from one, ${whenWords(exported)}.`,
+      : `The open character was last saved to a file, or opened from one, ${describeTime(exported)}.`,
     refused &&
       'The browser did not promise it now. Many do once the page is installed or bookmarked; until then, save your characters to files from time to time.',
   ].filter((sentence) => sentence !== false);
-  const countText = <strong>{characterCountWords(count)}</strong>;
+  const countText = <strong>{describeCharacterCount(count)}</strong>;
   const details = (
     <>
       <p role="status">

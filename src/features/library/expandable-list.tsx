@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { numberWords } from './library-words.ts';
+import { formatCount } from './library-words.ts';
 
 /** The number of items shown at first, and added at each press. */
 const STEP = 50;
@@ -19,7 +19,7 @@ export function ExpandableList<Item>({ items, renderItem }: ExpandableListProps<
       <ul className="incoming-list">{items.slice(0, shown).map(renderItem)}</ul>
       {rest > 0 && (
         <Button size="small" onClick={() => setShown(shown + STEP)}>
-          Show {numberWords(Math.min(STEP, rest))} more of {numberWords(rest)}
+          Show {formatCount(Math.min(STEP, rest))} more of {formatCount(rest)}
         </Button>
       )}
     </>

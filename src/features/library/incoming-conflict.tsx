@@ -1,8 +1,8 @@
 import type { ConflictChoice } from '../../state/library/library-file.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import type { Conflict } from './incoming-choices.ts';
-import { conflictWords } from './incoming-words.ts';
-import { nameWords } from './library-words.ts';
+import { describeConflict } from './incoming-words.ts';
+import { formatCharacterName } from './library-words.ts';
 
 /** The choices for a conflict, in the order in which they are offered. */
 export const conflictChoices = [
@@ -20,15 +20,17 @@ interface IncomingConflictProps {
 /** A conflict with an existing character: the choice of which to keep. */
 export function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
   const { incoming, conflict } = item;
-  const name = nameWords(incoming.saved.character.name);
+  const name = formatCharacterName(incoming.saved.character.name);
   const existingName =
-    conflict.name.trim() === incoming.saved.character.name.trim() ? '' : `mine is called ${nameWords(conflict.name)}`;
+    conflict.name.trim() === incoming.saved.character.name.trim()
+      ? ''
+      : `mine is called ${formatCharacterName(conflict.name)}`;
   return (
     <div className="incoming-clash">
       <p>
         <strong>{name}</strong> {existingName && <span className="library-note">({existingName})</span>}
       </p>
-      <p className="library-note">{conflictWords(item)}</p>
+      <p className="library-note">{describeConflict(item)}</p>
       <SegmentedControl
         label={name}
         about={existingName}

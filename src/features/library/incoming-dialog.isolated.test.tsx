@@ -63,8 +63,8 @@ function item(name: string, clash: { same: boolean; name?: string } | null): Inc
 const onClose = vi.fn();
 let dialog: RenderResult;
 const group = (name: string): HTMLElement => {
-  const found = [...dialog.container.querySelectorAll<HTMLElement>('fieldset')].find((each) =>
-    each.querySelector('legend')?.textContent.startsWith(name),
+  const found = [...dialog.container.querySelectorAll<HTMLElement>('fieldset')].find((fieldset) =>
+    fieldset.querySelector('legend')?.textContent.startsWith(name),
   );
   if (!found) throw new Error(`There is no choice for ${name}`);
   return found;

@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { choiceOf, countImported, sortIncoming } from './incoming-choices.ts';
 import { IncomingParts } from './incoming-parts.tsx';
-import { incomingWords, takenWords } from './incoming-words.ts';
-import { characterCountWords, numberWords } from './library-words.ts';
+import { describeImport, describeIncoming } from './incoming-words.ts';
+import { describeCharacterCount, formatCount } from './library-words.ts';
 import './incoming.css';
 import './library-note.css';
 
@@ -51,7 +51,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
     };
     const result = await importIncoming(list, (item) => choiceOf(item, choices), reportProgress);
     setProgress({ state: 'done', taken: result });
-    announce(takenWords(result).join(' '));
+    announce(describeImport(result).join(' '));
     await refreshLibrary();
   };
   const close = () => {
@@ -85,7 +85,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
             </Button>
             {!nothingToImport && (
               <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void startImport()}>
-                {importCount === 0 ? 'Take in nothing' : `Take in ${characterCountWords(importCount)}`}
+                {importCount === 0 ? 'Take in nothing' : `Take in ${describeCharacterCount(importCount)}`}
               </Button>
             )}
           </>
@@ -97,12 +97,12 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
           <Result taken={progress.taken} />
         ) : progress.state === 'working' ? (
           <p>
-            Taking in: {numberWords(progress.done)} of {numberWords(progress.all)}{' '}
+            Taking in: {formatCount(progress.done)} of {formatCount(progress.all)}{' '}
             <progress aria-label="Taking in" max={progress.all || 1} value={progress.done} />
           </p>
         ) : (
           <>
-            <p>{incomingWords(sorted, list.faults.length)}</p>
+            <p>{describeIncoming(sorted, list.faults.length)}</p>
             <IncomingParts sorted={sorted} faults={list.faults} choices={choices} onChoose={setChoices} />
           </>
         )}
@@ -112,7 +112,7 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
 }
 
 function Result({ taken }: { taken: ImportResult }) {
-  const sentences = takenWords(taken);
+  const sentences = describeImport(taken);
   return (
     <Notice
       kind={taken.problem ? 'problem' : 'information'}

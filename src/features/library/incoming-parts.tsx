@@ -4,12 +4,12 @@ import type { IncomingFault, IncomingItem } from '../../state/library/incoming.t
 import type { ConflictChoice } from '../../state/library/library-file.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 import { ExpandableList } from './expandable-list.tsx';
 import { type Conflict, choiceOf, type SortedIncoming } from './incoming-choices.ts';
 import { conflictChoices, IncomingConflict } from './incoming-conflict.tsx';
-import { faultWords } from './incoming-words.ts';
-import { nameWords, numberWords, rulesWords } from './library-words.ts';
+import { describeFault } from './incoming-words.ts';
+import { findRulesetName, formatCharacterName, formatCount } from './library-words.ts';
 
 type Choices = ReadonlyMap<number, ConflictChoice>;
 
@@ -34,7 +34,7 @@ export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPar
     <>
       {differing.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-differing">
-          <h3 id="incoming-differing">Here already, and different ({numberWords(differing.length)})</h3>
+          <h3 id="incoming-differing">Here already, and different ({formatCount(differing.length)})</h3>
           <p className="library-note">
             Where theirs are taken, mine are kept as a version. With both, theirs become characters of their own.
           </p>
@@ -43,19 +43,19 @@ export function IncomingParts({ sorted, faults, choices, onChoose }: IncomingPar
         </section>
       )}
       {same.length > 0 && (
-        <Disclosure summary={`Here already, and the same (${numberWords(same.length)})`}>
+        <Disclosure summary={`Here already, and the same (${formatCount(same.length)})`}>
           <ExpandableList items={same} renderItem={renderConflict} />
         </Disclosure>
       )}
       {faults.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-faults">
-          <h3 id="incoming-faults">Could not be read ({numberWords(faults.length)})</h3>
+          <h3 id="incoming-faults">Could not be read ({formatCount(faults.length)})</h3>
           <ExpandableList items={faults} renderItem={renderFault} />
         </section>
       )}
       {fresh.length > 0 && (
         <section className="incoming-part" aria-labelledby="incoming-fresh">
-          <h3 id="incoming-fresh">New here ({numberWords(fresh.length)})</h3>
+          <h3 id="incoming-fresh">New here ({formatCount(fresh.length)})</h3>
           <ExpandableList items={fresh} renderItem={renderFresh} />
         </section>
       )}
@@ -86,11 +86,12 @@ function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
 function renderFresh(item: IncomingItem) {
   const { incoming } = item;
   const { saved, updated, tags } = incoming;
-  const about = [rulesWords(saved.ruleset), updated && `changed ${whenWords(updated)}`, tags.join(', ')];
+  const about = [findRulesetName(saved.ruleset), updated && `changed ${describeTime(updated)}`, tags.join(', ')];
   return (
     <li key={incoming.key} className="incoming-fresh">
       <p>
-        {nameWords(saved.character.name)} <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
+        {formatCharacterName(saved.character.name)}{' '}
+        <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
       </p>
       <Remarks item={item} />
     </li>
@@ -98,7 +99,7 @@ function renderFresh(item: IncomingItem) {
 }
 
 function renderFault(fault: IncomingFault) {
-  const { where, what, kept } = faultWords(fault);
+  const { where, what, kept } = describeFault(fault);
   return (
     <li key={fault.key} className="incoming-fault">
       <p className="incoming-where">{where}</p>
@@ -112,9 +113,9 @@ function renderFault(fault: IncomingFault) {
 function Remarks({ item }: { item: IncomingItem }) {
   const remarks = item.incoming.report.filter((remark) => !isMild(remark));
   if (remarks.length === 0) return null;
-  const count = remarks.length === 1 ? 'One thing was' : `${numberWords(remarks.length)} things were`;
+  const count = remarks.length === 1 ? 'One thing was' : `${formatCount(remarks.length)} things were`;
   return (
-    <Disclosure summary={`${count} put right in ${nameWords(item.incoming.saved.character.name)}`}>
+    <Disclosure summary={`${count} put right in ${formatCharacterName(item.incoming.saved.character.name)}`}>
       <ul>
         {remarks.map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankSaved } from '../../state/character/character-store.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
 import type { Conflict, SortedIncoming } from './incoming-choices.ts';
-import { conflictWords, faultWords, incomingWords, takenWords } from './incoming-words.ts';
+import { describeConflict, describeFault, describeImport, describeIncoming } from './incoming-words.ts';
 
 const conflict = (over: Partial<Conflict['conflict']> = {}, updated = ''): Conflict => ({
   incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
@@ -22,31 +22,34 @@ test.each([
   [sorted(0, 2, 1), 2, '3 characters were read. All of them are here already. 2 could not be read.'],
   [sorted(0, 0, 2), 0, '2 characters were read. All of them are here already, and the same.'],
   [sorted(0, 0, 0), 1, '1 could not be read.'],
-])('incomingWords: %#', (list, faults, expected) => {
-  expect(incomingWords(list, faults)).toBe(expected);
+])('describeIncoming: %#', (list, faults, expected) => {
+  expect(describeIncoming(list, faults)).toBe(expected);
 });
 
-test('conflictWords: says when each side was changed', () => {
-  expect(conflictWords(conflict({}, '2019-02-01T12:00:00Z'))).toBe(
+test('describeConflict: says when each side was changed', () => {
+  expect(describeConflict(conflict({}, '2019-02-01T12:00:00Z'))).toBe(
     'Mine: changed 1 March 2020. Theirs: changed 1 February 2019.',
   );
-  expect(conflictWords(conflict({ same: true, binned: true }))).toBe(
+  expect(describeConflict(conflict({ same: true, binned: true }))).toBe(
     'Mine: changed 1 March 2020, now in the bin. Theirs: the file does not say when it was changed. Both are the same.',
   );
 });
 
-test('faultWords: names the place, the cause, and what happens to the text', () => {
+test('describeFault: names the place, the cause, and what happens to the text', () => {
   const problem = { code: 'empty' } as const;
   const fault = { key: 1, from: 'all.json', place: 7, name: 'Bram', problem, raw: '{}' };
-  expect(faultWords(fault)).toEqual({
+  expect(describeFault(fault)).toEqual({
     where: 'Character 7, “Bram”, in all.json',
     what: expect.stringMatching(/nothing in this file/),
     kept: expect.stringMatching(/set aside/),
   });
-  expect(faultWords({ ...fault, place: 0, name: '', raw: '' })).toMatchObject({ where: 'The file all.json', kept: '' });
+  expect(describeFault({ ...fault, place: 0, name: '', raw: '' })).toMatchObject({
+    where: 'The file all.json',
+    kept: '',
+  });
 });
 
-test('takenWords: reports the result in sentences', () => {
+test('describeImport: reports the result in sentences', () => {
   const none: ImportResult = {
     added: 0,
     replaced: 0,
@@ -56,16 +59,18 @@ test('takenWords: reports the result in sentences', () => {
     quarantined: 0,
     problem: null,
   };
-  expect(takenWords(none)).toEqual(['There was nothing to take in.']);
-  expect(takenWords({ ...none, added: 1_200, skipped: 1 })).toEqual([
+  expect(describeImport(none)).toEqual(['There was nothing to take in.']);
+  expect(describeImport({ ...none, added: 1_200, skipped: 1 })).toEqual([
     '1,200 characters are new here.',
     '1 was left out: what is here stays as it is.',
   ]);
-  expect(takenWords({ ...none, added: 3, alreadyImported: 2 })).toEqual([
+  expect(describeImport({ ...none, added: 3, alreadyImported: 2 })).toEqual([
     '3 characters are new here.',
     'Another window was importing the same: 2 were stored there, and not a second time here.',
   ]);
-  expect(takenWords({ ...none, replaced: 1, copied: 2, quarantined: 1, problem: { code: 'storage-full' } })).toEqual([
+  expect(
+    describeImport({ ...none, replaced: 1, copied: 2, quarantined: 1, problem: { code: 'storage-full' } }),
+  ).toEqual([
     '1 took the place of the one that was here, which is kept as a version.',
     '2 are beside those that were here.',
     '1 could not be read and is set aside.',

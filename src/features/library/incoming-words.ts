@@ -1,50 +1,50 @@
-import { problemWords } from '../../character/file/problem-sentences.ts';
+import { describeProblem } from '../../character/file/problem-sentences.ts';
 import type { IncomingFault } from '../../state/library/incoming.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
 import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 import type { Conflict, SortedIncoming } from './incoming-choices.ts';
-import { characterCountWords, numberWords } from './library-words.ts';
+import { describeCharacterCount, formatCount } from './library-words.ts';
 
 /** What was read, in sentences: "12 characters were read. 3 are here already." */
-export function incomingWords({ fresh, differing, same }: SortedIncoming, faults: number): string {
+export function describeIncoming({ fresh, differing, same }: SortedIncoming, faults: number): string {
   const all = fresh.length + differing.length + same.length;
   const existing = differing.length + same.length;
   const sentences = [
-    all > 0 && `${characterCountWords(all)} ${all === 1 ? 'was' : 'were'} read.`,
+    all > 0 && `${describeCharacterCount(all)} ${all === 1 ? 'was' : 'were'} read.`,
     all > 0 && existing === 0 && (all === 1 ? 'It is new here.' : 'All of them are new here.'),
-    existing > 0 && `${partWords(existing, all)} here already${differing.length === 0 ? ', and the same' : ''}.`,
-    faults > 0 && `${numberWords(faults)} could not be read.`,
+    existing > 0 && `${describeShare(existing, all)} here already${differing.length === 0 ? ', and the same' : ''}.`,
+    faults > 0 && `${formatCount(faults)} could not be read.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
 
-const partWords = (part: number, all: number): string =>
-  part === all ? (all === 1 ? 'It is' : 'All of them are') : `${numberWords(part)} ${part === 1 ? 'is' : 'are'}`;
+const describeShare = (part: number, all: number): string =>
+  part === all ? (all === 1 ? 'It is' : 'All of them are') : `${formatCount(part)} ${part === 1 ? 'is' : 'are'}`;
 
 /** A conflict in words: "Mine: changed today 14:05. Theirs: changed 3 days ago." */
-export function conflictWords({ incoming, conflict }: Conflict): string {
-  const mine = `Mine: changed ${whenWords(conflict.updated)}${conflict.binned ? ', now in the bin' : ''}.`;
+export function describeConflict({ incoming, conflict }: Conflict): string {
+  const mine = `Mine: changed ${describeTime(conflict.updated)}${conflict.binned ? ', now in the bin' : ''}.`;
   const theirs = incoming.updated
-    ? `changed ${whenWords(incoming.updated)}`
+    ? `changed ${describeTime(incoming.updated)}`
     : 'the file does not say when it was changed';
   return `${mine} Theirs: ${theirs}.${conflict.same ? ' Both are the same.' : ''}`;
 }
 
 /** A fault in words: its place in the file, its cause, and what happens to the text. */
-export function faultWords({ place, name, from, problem, raw }: IncomingFault): {
+export function describeFault({ place, name, from, problem, raw }: IncomingFault): {
   where: string;
   what: string;
   kept: string;
 } {
-  const { what } = problemWords(problem);
-  const number = place > 0 ? `Character ${numberWords(place)}` : 'The file';
+  const { what } = describeProblem(problem);
+  const number = place > 0 ? `Character ${formatCount(place)}` : 'The file';
   const kept = raw === '' ? '' : 'Its text will be kept among what is set aside, and can be downloaded there.';
   return { where: `${number}${name && `, “${name}”,`} ${place > 0 ? `in ${from}` : from}`, what, kept };
 }
 
 /** The result of an import, in sentences. */
-export function takenWords({
+export function describeImport({
   added,
   replaced,
   copied,
@@ -55,15 +55,15 @@ export function takenWords({
 }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
   return [
-    added > 0 && `${characterCountWords(added)} ${is(added)} new here.`,
+    added > 0 && `${describeCharacterCount(added)} ${is(added)} new here.`,
     replaced > 0 &&
-      `${numberWords(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
+      `${formatCount(replaced)} took the place of ${replaced === 1 ? 'the one that was here, which is kept as a version' : 'those that were here, which are kept as versions'}.`,
     copied > 0 &&
-      `${numberWords(copied)} ${is(copied)} beside ${copied === 1 ? 'the one' : 'those'} that ${copied === 1 ? 'was' : 'were'} here.`,
+      `${formatCount(copied)} ${is(copied)} beside ${copied === 1 ? 'the one' : 'those'} that ${copied === 1 ? 'was' : 'were'} here.`,
     alreadyImported > 0 &&
-      `Another window was importing the same: ${numberWords(alreadyImported)} ${alreadyImported === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
-    skipped > 0 && `${numberWords(skipped)} ${skipped === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
-    quarantined > 0 && `${numberWords(quarantined)} could not be read and ${is(quarantined)} set aside.`,
+      `Another window was importing the same: ${formatCount(alreadyImported)} ${alreadyImported === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
+    skipped > 0 && `${formatCount(skipped)} ${skipped === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
+    quarantined > 0 && `${formatCount(quarantined)} could not be read and ${is(quarantined)} set aside.`,
     problem && `Then it stopped: ${storageProblemSentence(problem)}`,
     !problem &&
       added + replaced + copied + alreadyImported + skipped + quarantined === 0 &&

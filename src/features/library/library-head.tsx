@@ -6,7 +6,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { chooseFilesToImport, saveTogether } from './character-actions.ts';
 import { DurabilitySummary } from './durability-summary.tsx';
-import { numberWords } from './library-words.ts';
+import { formatCount } from './library-words.ts';
 
 interface LibraryHeadProps {
   /** All characters outside the bin. */
@@ -25,7 +25,7 @@ export function LibraryHead({ shelf, matching }: LibraryHeadProps) {
     await saveTogether(narrowed ? matching.map(({ id }) => id) : 'all');
     setBusy(false);
   };
-  const saveLabel = narrowed ? `Save the ${numberWords(matching.length)} found as one file` : 'Save all as one file';
+  const saveLabel = narrowed ? `Save the ${formatCount(matching.length)} found as one file` : 'Save all as one file';
   const fileItems: readonly MenuItem[] = [
     { id: 'in', label: 'Take in from files…', icon: 'upload', onSelect: chooseFilesToImport },
     {

@@ -2,11 +2,18 @@ import { type MouseEvent, memo, type Ref } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 import { openFromLibrary, putBack, rename } from './character-actions.ts';
 import { CharacterFace } from './character-face.tsx';
 import { renameInPlace, setSelected } from './library-view.ts';
-import { changedWords, distinctName, leftWords, nameWords, pointsWords, rulesWords } from './library-words.ts';
+import {
+  describeChangeTime,
+  describeTimeLeft,
+  distinctName,
+  findRulesetName,
+  formatCharacterName,
+  formatPointsOfBudget,
+} from './library-words.ts';
 import { RenameField } from './rename-field.tsx';
 import type { CellId } from './row-cells.ts';
 import { binItems, shelfItems } from './row-items.ts';
@@ -38,7 +45,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
   const { character, index, offset, activeCell, selected, isOpen, renaming, hasCheckbox, ref } = props;
   const { id, points, ruleset, tags, updated, binned } = character;
   const name = distinctName(character);
-  const changed = changedWords(character);
+  const changed = describeChangeTime(character);
   const tabIndexOf = (cell: CellId) => (cell === activeCell ? 0 : -1);
   const cellProps = (of: CellId) => ({ 'data-cell': of, className: `library-${of}` }) as const;
   const focusableCellProps = (of: CellId) => ({ ...cellProps(of), tabIndex: tabIndexOf(of) });
@@ -93,7 +100,7 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
               aria-pressed={pressSelects ? selected : undefined}
               onClick={press}
             >
-              {nameWords(character.name)}
+              {formatCharacterName(character.name)}
               {changed && <span className="library-changed">{changed}</span>}
             </button>
           )}
@@ -103,12 +110,12 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryRowProps) {
       <td {...focusableCellProps('points')}>
         {points && (
           <>
-            {pointsWords(points)} <span className="library-unit">points</span>
+            {formatPointsOfBudget(points)} <span className="library-unit">points</span>
           </>
         )}
       </td>
-      <td {...focusableCellProps('rules')}>{rulesWords(ruleset)}</td>
-      <td {...focusableCellProps('when')}>{binned === null ? whenWords(updated) : leftWords(binned)}</td>
+      <td {...focusableCellProps('rules')}>{findRulesetName(ruleset)}</td>
+      <td {...focusableCellProps('when')}>{binned === null ? describeTime(updated) : describeTimeLeft(binned)}</td>
       <td {...focusableCellProps('tags')}>
         {tags.map((tag) => (
           <span key={tag} className="library-tag">

@@ -9,7 +9,7 @@ import { rulesHash } from '../../state/updates/app-version.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { damageSummary, emptyStorage, plant } from '../../testing/planted-characters.ts';
+import { clearLibrary, damageSummary, plant } from '../../testing/planted-characters.ts';
 import { Notices } from '../notices/notices.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 
@@ -30,7 +30,7 @@ async function search(words: string): Promise<void> {
 const show = () => render(<LibraryScreen onClose={() => showLibrary(false)} />);
 
 beforeEach(async () => {
-  await emptyStorage();
+  await clearLibrary();
   // There is no layout here: the list gets the height of a few rows.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_200);
@@ -90,7 +90,7 @@ test('search narrows the list, says how many were found, and Escape empties it',
 test('the list has one tab stop, and the arrow keys move it', async () => {
   const stops = () =>
     [...document.querySelectorAll<HTMLElement>('tbody [tabindex="0"]')].map(
-      (each) => each.getAttribute('aria-label') ?? each.dataset.cell,
+      (element) => element.getAttribute('aria-label') ?? element.dataset.cell,
     );
   const first = names()[0];
   expect(stops()).toEqual([`Open ${first}`]);
@@ -200,7 +200,7 @@ test('the search has the focus, also the first time, while the list is not read 
 
 test('where there is nothing to search, the title has the focus', async () => {
   cleanup();
-  await emptyStorage();
+  await clearLibrary();
   useLibraryStore.setState({ characters: [], state: 'not-read', problem: null });
   show();
   await waitFor(() => expect(document.body.textContent).toContain('No characters yet.'));
@@ -218,7 +218,7 @@ test('what was done in the library is not said any more above the forms', async 
 
 test('LibraryScreen: two characters without a name can be distinguished', async () => {
   cleanup();
-  await emptyStorage();
+  await clearLibrary();
   await plant(
     [9, 10].map((second) => ({
       id: `nameless-${second}`,
@@ -232,7 +232,7 @@ test('LibraryScreen: two characters without a name can be distinguished', async 
   show();
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(new Set(names()).size).toBe(2);
-  const said = screen.getAllByRole('button', { name: /^Open / }).map((each) => each.getAttribute('aria-label'));
+  const said = screen.getAllByRole('button', { name: /^Open / }).map((element) => element.getAttribute('aria-label'));
   expect(said[0]).toMatch(/^Open Without a name, 0 of 100 points, GURPS Lite 3e, changed 9 Jan.*, 12:00:10$/);
   expect(new Set(said).size).toBe(2);
 });

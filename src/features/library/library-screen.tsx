@@ -17,7 +17,7 @@ import { LibraryGrid } from './library-grid.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LibraryTools } from './library-tools.tsx';
 import { openLibraryDialog, showEverything, useLibraryView } from './library-view.ts';
-import { characterCountWords, numberWords } from './library-words.ts';
+import { describeCharacterCount, formatCount } from './library-words.ts';
 import { QuarantineSection } from './quarantine-section.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useLibraryKeys } from './use-library-keys.ts';
@@ -106,7 +106,7 @@ const newestNotice = (): number => Math.max(0, ...useNoticeStore.getState().noti
 
 /** "12 of 5,000 found", "None of 5,000 found". */
 function matchText(matching: readonly unknown[], all: readonly unknown[]): string {
-  return `${matching.length === 0 ? 'None' : numberWords(matching.length)} of ${characterCountWords(all.length)} found`;
+  return `${matching.length === 0 ? 'None' : formatCount(matching.length)} of ${describeCharacterCount(all.length)} found`;
 }
 
 function BinHeader({ binned }: { binned: readonly CharacterSummary[] }) {
@@ -114,7 +114,7 @@ function BinHeader({ binned }: { binned: readonly CharacterSummary[] }) {
   return (
     <div className="library-bin">
       <p>
-        {characterCountWords(binned.length)} in the bin. Each stays for {daysInBin} days and is then deleted.
+        {describeCharacterCount(binned.length)} in the bin. Each stays for {daysInBin} days and is then deleted.
       </p>
       <Button
         icon="trash"

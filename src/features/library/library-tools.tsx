@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { changeQuery, setSelecting, showBin, useLibraryView } from './library-view.ts';
-import { numberWords, rulesWords } from './library-words.ts';
+import { findRulesetName, formatCount } from './library-words.ts';
 
 const orders: readonly { value: LibraryOrder; label: string; short: string }[] = [
   { value: 'changed', label: 'Last changed', short: 'Changed' },
@@ -40,7 +40,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
           value={binned ? 'bin' : 'shelf'}
           options={[
             { value: 'shelf', label: 'Characters' },
-            { value: 'bin', label: binCount > 0 ? `Bin (${numberWords(binCount)})` : 'Bin' },
+            { value: 'bin', label: binCount > 0 ? `Bin (${formatCount(binCount)})` : 'Bin' },
           ]}
           onCommit={(value) => showBin(value === 'bin')}
         />
@@ -59,7 +59,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
               value={tag}
               options={[
                 { value: '', label: 'Any tag' },
-                ...tags.map((entry) => ({ value: entry.tag, label: `${entry.tag} (${numberWords(entry.count)})` })),
+                ...tags.map((entry) => ({ value: entry.tag, label: `${entry.tag} (${formatCount(entry.count)})` })),
               ]}
               onCommit={(value) => changeQuery({ tag: value })}
             />
@@ -71,7 +71,7 @@ export function LibraryTools({ searchable }: LibraryToolsProps) {
               value={ruleset}
               options={[
                 { value: '', label: 'Any rules' },
-                ...rulesets.map((id) => ({ value: id, label: rulesWords(id) })),
+                ...rulesets.map((id) => ({ value: id, label: findRulesetName(id) })),
               ]}
               onCommit={(value) => changeQuery({ ruleset: value })}
             />

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
 import {
-  characterCountWords,
+  describeCharacterCount,
+  describeCharacters,
+  describeTimeLeft,
+  findRulesetName,
+  formatPointsOfBudget,
   initials,
-  leftWords,
-  pointsWords,
+  nameQuarantinedRecord,
   quarantineFileName,
-  quarantineWords,
-  rulesWords,
-  someWords,
 } from './library-words.ts';
 
-test('characterCountWords, pointsWords: format counts and points', () => {
-  expect(characterCountWords(1)).toBe('1 character');
-  expect(characterCountWords(5_000)).toBe('5,000 characters');
-  expect(pointsWords({ spent: 98, budget: 100 })).toBe('98 of 100');
-  expect(pointsWords({ spent: -5, budget: 1_000 })).toBe('−5 of 1,000');
-  expect(pointsWords(null)).toBe('');
+test('describeCharacterCount, formatPointsOfBudget: format counts and points', () => {
+  expect(describeCharacterCount(1)).toBe('1 character');
+  expect(describeCharacterCount(5_000)).toBe('5,000 characters');
+  expect(formatPointsOfBudget({ spent: 98, budget: 100 })).toBe('98 of 100');
+  expect(formatPointsOfBudget({ spent: -5, budget: 1_000 })).toBe('−5 of 1,000');
+  expect(formatPointsOfBudget(null)).toBe('');
 });
 
-test('someWords: names a single character, and counts several', () => {
-  expect(someWords([{ name: 'Anežka' }])).toBe('Anežka');
-  expect(someWords([{ name: ' ' }])).toBe('Without a name');
-  expect(someWords([{ name: 'Anežka' }, { name: 'Bram' }])).toBe('2 characters');
+test('describeCharacters: names a single character, and counts several', () => {
+  expect(describeCharacters([{ name: 'Anežka' }])).toBe('Anežka');
+  expect(describeCharacters([{ name: ' ' }])).toBe('Without a name');
+  expect(describeCharacters([{ name: 'Anežka' }, { name: 'Bram' }])).toBe('2 characters');
 });
 
-test('rulesWords: gives the name, or the id of an unknown ruleset', () => {
-  expect(rulesWords('lite-3e')).toBe('GURPS Lite 3e');
-  expect(rulesWords('fifth-edition')).toBe('fifth-edition');
-  expect(rulesWords('')).toBe('');
+test('findRulesetName: gives the name, or the id of an unknown ruleset', () => {
+  expect(findRulesetName('lite-3e')).toBe('GURPS Lite 3e');
+  expect(findRulesetName('fifth-edition')).toBe('fifth-edition');
+  expect(findRulesetName('')).toBe('');
 });
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
   ['2026-06-29T13:00:00Z', '1 day left'],
   ['2026-06-29T11:00:00Z', 'Deleted at the next visit'],
   ['soon', 'Stays in the bin'],
-])('leftWords: binned at %s: %s', (binned, expected) => {
-  expect(leftWords(binned, now)).toBe(expected);
+])('describeTimeLeft: binned at %s: %s', (binned, expected) => {
+  expect(describeTimeLeft(binned, now)).toBe(expected);
 });
 
-test('quarantineWords: gives the name, or else the file', () => {
+test('nameQuarantinedRecord: gives the name, or else the file', () => {
   const whole = { name: '', file: 'my diary.JSON', place: 0 };
   const part = { name: '', file: 'all.json', place: 3 };
   const named = { name: 'Zoë', file: 'all.json', place: 3 };
   const stored = { name: '', file: '', place: 0 };
-  expect([whole, part, named, stored].map(quarantineWords)).toEqual([
+  expect([whole, part, named, stored].map(nameQuarantinedRecord)).toEqual([
     'my diary.JSON',
     'Character 3 of all.json',
     'Zoë',

@@ -9,21 +9,21 @@ import type { QuarantinedRecord } from '../../state/library/library-unreadable.t
 const numbers = new Intl.NumberFormat('en-GB');
 
 /** Formats a number: "5,000", "−5". */
-export const numberWords = (count: number): string => numbers.format(count).replace('-', '−');
+export const formatCount = (count: number): string => numbers.format(count).replace('-', '−');
 
 /** "1 character", "5,000 characters". */
-export const characterCountWords = (count: number): string =>
-  `${numberWords(count)} ${count === 1 ? 'character' : 'characters'}`;
+export const describeCharacterCount = (count: number): string =>
+  `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** The name of a character in lists. */
-export const nameWords = (name: string): string => stripBidiControls(name).trim() || 'Without a name';
+export const formatCharacterName = (name: string): string => stripBidiControls(name).trim() || 'Without a name';
 
 const exactFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 const thisYearFormat = new Intl.DateTimeFormat('en-GB', exactFormat);
 const otherYearFormat = new Intl.DateTimeFormat('en-GB', { ...exactFormat, year: 'numeric' });
 
 /** When a character without a name was changed, to the second; '' for all others, and if it is not known. */
-export function changedWords(
+export function describeChangeTime(
   { name, updated }: Pick<CharacterSummary, 'name' | 'updated'>,
   now: Date = new Date(),
 ): string {
@@ -35,16 +35,20 @@ export function changedWords(
 /** A name that distinguishes characters without a name: with points, rules and the time of the last change. */
 export function distinctName(character: Pick<CharacterSummary, 'name' | 'updated' | 'points' | 'ruleset'>): string {
   const { name, points, ruleset } = character;
-  const changed = changedWords(character);
-  if (changed === '') return nameWords(name);
-  const spent = points && `${pointsWords(points)} points`;
-  return [nameWords(name), spent, rulesWords(ruleset), changed].filter(Boolean).join(', ');
+  const changed = describeChangeTime(character);
+  if (changed === '') return formatCharacterName(name);
+  const spent = points && `${formatPointsOfBudget(points)} points`;
+  return [formatCharacterName(name), spent, findRulesetName(ruleset), changed].filter(Boolean).join(', ');
 }
 
 /** The name of a quarantined record: its own, or else the file that it came from. */
-export function quarantineWords({ name, file, place }: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
-  if (name.trim() !== '' || file === '') return nameWords(name);
-  return place > 0 ? `Character ${numberWords(place)} of ${stripBidiControls(file)}` : stripBidiControls(file);
+export function nameQuarantinedRecord({
+  name,
+  file,
+  place,
+}: Pick<QuarantinedRecord, 'name' | 'file' | 'place'>): string {
+  if (name.trim() !== '' || file === '') return formatCharacterName(name);
+  return place > 0 ? `Character ${formatCount(place)} of ${stripBidiControls(file)}` : stripBidiControls(file);
 }
 
 /** The file name for downloading a quarantined record: for a whole file its original name, made safe for every system. */
@@ -55,21 +59,21 @@ export function quarantineFileName({ name, file, place }: Pick<QuarantinedRecord
 }
 
 /** One or more characters in short: "Anna", "3 characters". */
-export function someWords(characters: readonly Pick<CharacterSummary, 'name'>[]): string {
+export function describeCharacters(characters: readonly Pick<CharacterSummary, 'name'>[]): string {
   const [only] = characters;
-  return characters.length === 1 && only ? nameWords(only.name) : characterCountWords(characters.length);
+  return characters.length === 1 && only ? formatCharacterName(only.name) : describeCharacterCount(characters.length);
 }
 
 /** "98 of 100"; '' if the points are not known. */
-export function pointsWords(points: CharacterSummary['points']): string {
-  return points === null ? '' : `${numberWords(points.spent)} of ${numberWords(points.budget)}`;
+export function formatPointsOfBudget(points: CharacterSummary['points']): string {
+  return points === null ? '' : `${formatCount(points.spent)} of ${formatCount(points.budget)}`;
 }
 
 /** The name of a ruleset; its id if this program does not know it; '' for an empty id. */
-export const rulesWords = (id: string): string => rulesetList.find((ruleset) => ruleset.id === id)?.name ?? id;
+export const findRulesetName = (id: string): string => rulesetList.find((ruleset) => ruleset.id === id)?.name ?? id;
 
 /** How long a character stays in the bin. `binned` is when it was moved there, in ISO 8601. */
-export function leftWords(binned: string, now: Date = new Date()): string {
+export function describeTimeLeft(binned: string, now: Date = new Date()): string {
   const since = Date.parse(binned);
   if (Number.isNaN(since)) return 'Stays in the bin';
   const days = Math.ceil(daysInBin - (now.getTime() - since) / 86_400_000);

@@ -13,8 +13,8 @@ import { notify } from '../../state/view/notice-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../browser/download.ts';
-import { whenWords } from '../browser/when-words.ts';
-import { numberWords, quarantineFileName, quarantineWords } from './library-words.ts';
+import { describeTime } from '../browser/when-words.ts';
+import { formatCount, nameQuarantinedRecord, quarantineFileName } from './library-words.ts';
 
 /** The quarantined records that could not be read; nothing if there are none. */
 export function QuarantineSection() {
@@ -38,7 +38,7 @@ export function QuarantineSection() {
       notify({
         where: 'library',
         kind: 'problem',
-        title: `${quarantineWords(record)} was not deleted`,
+        title: `${nameQuarantinedRecord(record)} was not deleted`,
         text: storageProblemSentence(outcome.problem),
       });
     }
@@ -46,7 +46,7 @@ export function QuarantineSection() {
   };
   return (
     <section className="library-aside" aria-labelledby="library-aside">
-      <h3 id="library-aside">Set aside: {numberWords(records.length)} that could not be read</h3>
+      <h3 id="library-aside">Set aside: {formatCount(records.length)} that could not be read</h3>
       <p>Nothing of {records.length === 1 ? 'it' : 'them'} was deleted: what is stored can be downloaded as it is.</p>
       <ul>
         {records.map((record) => (
@@ -55,7 +55,7 @@ export function QuarantineSection() {
       </ul>
       {deleting && (
         <Dialog
-          title={`Delete ${quarantineWords(deleting)}?`}
+          title={`Delete ${nameQuarantinedRecord(deleting)}?`}
           size="small"
           onClose={() => setDeleting(null)}
           footer={
@@ -84,7 +84,7 @@ interface QuarantineItemProps {
 
 function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
   const { key, why, when, length, file } = record;
-  const name = quarantineWords(record);
+  const name = nameQuarantinedRecord(record);
   const save = async () => {
     const outcome = await readUnreadableText(key);
     if (outcome.ok) download(new Blob([outcome.value], { type: 'text/plain' }), quarantineFileName(record));
@@ -114,7 +114,7 @@ function QuarantineItem({ record, onChange, onDelete }: QuarantineItemProps) {
       <p>
         <strong>{name}</strong>{' '}
         <span className="library-note">
-          set aside {whenWords(when)}, {numberWords(length)} letters
+          set aside {describeTime(when)}, {formatCount(length)} letters
           {record.name && file && `, from ${stripBidiControls(file)}`}
         </span>
       </p>

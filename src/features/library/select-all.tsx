@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { selectOnly, useLibraryView } from './library-view.ts';
-import { characterCountWords } from './library-words.ts';
+import { describeCharacterCount } from './library-words.ts';
 
 /** A checkbox that selects all listed characters or none; indeterminate if only some are selected. */
 export function SelectAll({ characters }: { characters: readonly CharacterSummary[] }) {
@@ -21,7 +21,9 @@ export function SelectAll({ characters }: { characters: readonly CharacterSummar
         checked={all}
         onChange={() => selectOnly(all ? [] : characters.map(({ id }) => id))}
       />
-      <span>Select {characters.length === 1 ? 'the one found' : `all ${characterCountWords(characters.length)}`}</span>
+      <span>
+        Select {characters.length === 1 ? 'the one found' : `all ${describeCharacterCount(characters.length)}`}
+      </span>
     </label>
   );
 }

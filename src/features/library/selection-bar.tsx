@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { compare, moveToBin, putBack, saveTogether } from './character-actions.ts';
 import { openLibraryDialog, setSelecting, useLibraryView } from './library-view.ts';
-import { numberWords } from './library-words.ts';
+import { formatCount } from './library-words.ts';
 
 interface SelectionBarProps {
   /** The selected characters that match the search; at least one. */
@@ -20,7 +20,7 @@ export function SelectionBar({ selected }: SelectionBarProps) {
   const [first] = items;
   return (
     <section className="library-selection" aria-label="Selected characters">
-      <p className="library-selected">{numberWords(selected.length)} selected</p>
+      <p className="library-selected">{formatCount(selected.length)} selected</p>
       {wide
         ? items.map(({ id, label, icon, danger, onSelect }) => (
             <Button key={id} icon={icon} variant={danger ? 'danger' : 'plain'} onClick={onSelect}>

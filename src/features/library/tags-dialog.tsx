@@ -4,7 +4,7 @@ import { type CharacterSummary, useLibraryStore } from '../../state/library/libr
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { applyTag } from './character-actions.ts';
-import { numberWords, someWords } from './library-words.ts';
+import { describeCharacters, formatCount } from './library-words.ts';
 
 interface TagsDialogProps {
   ids: readonly string[];
@@ -28,7 +28,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps) {
   };
   return (
     <Dialog
-      title={`Tags of ${someWords(characters)}`}
+      title={`Tags of ${describeCharacters(characters)}`}
       size="small"
       onClose={onClose}
       footer={
@@ -110,7 +110,7 @@ function TagBox({ name, characters, onCommit }: TagBoxProps) {
       />
       <label htmlFor={id} className="checkbox-label">
         {name}
-        {some && ` (${numberWords(taggedCount)} of ${numberWords(characters.length)})`}
+        {some && ` (${formatCount(taggedCount)} of ${formatCount(characters.length)})`}
       </label>
     </div>
   );

@@ -3,7 +3,7 @@ import type { CharacterSummary } from '../../state/library/library-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keepNamedVersion } from './character-actions.ts';
-import { nameWords } from './library-words.ts';
+import { formatCharacterName } from './library-words.ts';
 
 interface VersionDialogProps {
   character: Pick<CharacterSummary, 'id' | 'name'>;
@@ -22,7 +22,7 @@ export function VersionDialog({ character, onClose }: VersionDialogProps) {
   };
   return (
     <Dialog
-      title={`Keep a version of ${nameWords(character.name)}`}
+      title={`Keep a version of ${formatCharacterName(character.name)}`}
       size="small"
       onClose={onClose}
       footer={

@@ -14,7 +14,7 @@ const open = () => {
   dialog = render(<OutputsDialog onDownload={onDownload} onClose={() => undefined} />);
 };
 const preview = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-const radio = (value: string) => screen.getAllByRole<HTMLInputElement>('radio').find((each) => each.value === value);
+const radio = (value: string) => screen.getAllByRole<HTMLInputElement>('radio').find((input) => input.value === value);
 const choose = async (value: string) => user.click(radio(value) ?? document.body);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const withClipboard = (clipboard: Partial<Clipboard> | undefined) =>

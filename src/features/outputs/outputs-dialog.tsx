@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { type Segment, SegmentedControl } from '../../ui/segmented-control.tsx';
-import { copyText, notCopiedWords } from '../browser/copy-text.ts';
+import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
 import { type OutputChoice, outputText, useOutputChoice } from './output-choice.ts';
 import './outputs.css';
 
@@ -53,7 +53,7 @@ export function OutputsDialog({ onDownload, onClose }: OutputsDialogProps) {
   const copy = async () => {
     if (!field.current) return;
     const copied = await copyText(field.current);
-    reportStatus(copied ? 'Copied' : notCopiedWords('text'));
+    reportStatus(copied ? 'Copied' : explainCopyFailure('text'));
   };
   const save = () => {
     const { extension, type } = files[choice.as];

@@ -2,8 +2,8 @@ import { type SourceNumber, weaponTags } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { effectOf, sourceNumbers } from '../../rules/resolve/own-effects.ts';
-import { targetChoices, targetWords } from '../../rules/shared/targets.ts';
-import { sourceWords, weaponTagWords } from '../../rules/wording/selection-words.ts';
+import { describeTarget, targetChoices } from '../../rules/shared/targets.ts';
+import { nameSourceNumber, weaponTagWords } from '../../rules/wording/selection-words.ts';
 import type { SelectOption } from '../../ui/select-field.tsx';
 
 /** What the effects belong to: items alone have a price and a weight, and skills a level. */
@@ -26,7 +26,7 @@ export function targetOptions(
   const kept = new Map(effects.flatMap((own) => (own.stat === '' || offered.has(own.stat) ? [] : [[own.stat, own]])));
   const nameOf = (own: OwnEffect): string => {
     const effect = effectOf(own);
-    return (effect && targetWords({ ruleset, catalog: context.catalog }, effect.to)) || own.stat;
+    return (effect && describeTarget({ ruleset, catalog: context.catalog }, effect.to)) || own.stat;
   };
   return [
     { value: '', label: 'choose…' },
@@ -78,6 +78,6 @@ export function sourceOptions({ ruleset, worksheet }: Opened): Option[] {
   const present = sourceNumbers.filter((of: SourceNumber) => worksheet.has(of));
   return [
     { value: '', label: 'choose…' },
-    ...present.map((of) => ({ value: of, label: sourceWords(ruleset.changeable, of) })),
+    ...present.map((of) => ({ value: of, label: nameSourceNumber(ruleset.changeable, of) })),
   ];
 }

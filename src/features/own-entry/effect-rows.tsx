@@ -2,7 +2,7 @@ import { useController, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnEffect, ownEffectSchema } from '../../character/own-effect.ts';
 import { amountKindsOf, changesSkills } from '../../rules/resolve/own-effects.ts';
-import { askedSelection } from '../../rules/shared/targets.ts';
+import { findRequiredSelection } from '../../rules/shared/targets.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -77,13 +77,13 @@ function Selection({ path, own }: PartProps) {
   const mine = useSheet(({ context }) => context.skills);
   const items = useSheet(({ context }) => context.items);
   const text = `${path}.selection`;
-  const asked = askedSelection(stat);
-  if (asked === null) return null;
-  if (typeof asked === 'object') {
-    return <FormText name={text} label={asked.label} suggestions={asked.suggestions ?? []} />;
+  const selection = findRequiredSelection(stat);
+  if (selection === null) return null;
+  if (typeof selection === 'object') {
+    return <FormText name={text} label={selection.label} suggestions={selection.suggestions ?? []} />;
   }
   const skillNames = () => [...new Set([...mine, ...skills.values()].map(({ name }) => name))];
-  if (asked === 'skills') {
+  if (selection === 'skills') {
     const suggestions = by === '' || by === 'name' ? skillNames() : [];
     return (
       <>

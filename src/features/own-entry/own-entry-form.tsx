@@ -24,8 +24,8 @@ interface OwnEntryFormProps<Values extends FieldValues> {
 
 const needed = z.string().check(z.trim(), z.minLength(1));
 /** What a saved file may lack, and what is required here: a name, and of each effect the number that it changes. */
-const asked = { name: needed };
-const askedOfEffects = {
+const requirements = { name: needed };
+const effectRequirements = {
   effects: z.array(
     z
       .extend(ownEffectSchema, { stat: needed })
@@ -42,7 +42,7 @@ export function OwnEntryForm<Values extends FieldValues>(props: OwnEntryFormProp
   const form = useForm<Values>({
     // Values is the type of what this schema lets through; the generic schema has lost it.
     resolver: zodResolver(
-      z.extend(schema, 'effects' in schema.shape ? { ...asked, ...askedOfEffects } : asked),
+      z.extend(schema, 'effects' in schema.shape ? { ...requirements, ...effectRequirements } : requirements),
     ) as unknown as Resolver<Values>,
     defaultValues: values as DefaultValues<Values>, // complete, not only in part
   });

@@ -3,7 +3,7 @@ import { controllingAttributes, type OwnSkill } from '../../character/skill-rows
 import { ownSkillFacet } from '../../rules/resolve/own-entries.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
 import { attributeNames, difficultyNames } from '../../rules/shared/skill-names.ts';
-import { startingPoints } from '../../rules/what-if/starting-row.ts';
+import { findStartingPoints } from '../../rules/what-if/starting-row.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addToChapter, focusTarget } from '../../state/character/entries.ts';
@@ -39,6 +39,6 @@ export function saveOwnSkill({ key }: OwnEntryTarget, own: OwnSkill): void {
     editCharacter(`${own.name} changed`, (character) => changeRow(character, 'skills', key, { own }));
     return;
   }
-  const points = startingPoints(currentSheet().ruleset, ownSkillFacet(own));
+  const points = findStartingPoints(currentSheet().ruleset, ownSkillFacet(own));
   focusTarget({ row: addToChapter('skills', own.name, { own, points }) });
 }

@@ -8,7 +8,7 @@ export type PdfFailure = 'not-loaded' | DrawFailure['code'];
 export const pdfFailureOf = (thrown: unknown): PdfFailure => (isNotLoaded(thrown) ? 'not-loaded' : 'failed');
 
 /** The reason as a sentence for the screen; the browser's own message goes to the console only. */
-export function pdfFailureWords(failure: PdfFailure): string {
+export function describePdfFailure(failure: PdfFailure): string {
   switch (failure) {
     case 'not-loaded':
       return 'The part of Pointwright that draws it could not be loaded. Check the network, or reload the page.';

@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const tickBox = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const save = () => user.click(button('Save as PDF'));
 const blocks = () =>
-  Array.from(dialog.container.querySelectorAll('.print-choices-blocks label'), (one) => one.textContent);
+  Array.from(dialog.container.querySelectorAll('.print-choices-blocks label'), (label) => label.textContent);
 const preview = () => screen.getByRole('img', { name: /as it will be printed/ });
 
 /** The characters of this browser: the open one, and others by their ids. */
@@ -59,7 +59,7 @@ function keep(others: Readonly<Record<string, SavedCharacter>>) {
 }
 const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
 const several = () => user.click(tickBox('Several'));
-const headings = () => Array.from(preview().querySelectorAll('h2'), (each) => each.textContent);
+const headings = () => Array.from(preview().querySelectorAll('h2'), (element) => element.textContent);
 
 beforeEach(async () => {
   usePrintStore.setState(defaultPrintChoices);
@@ -111,7 +111,7 @@ test('shows every choice on the page', async () => {
   await user.click(tickBox('Worked numbers'));
   expect(preview().querySelector('.sheet-compact.sheet-held-landscape .sheet-portrait-blank')).not.toBeNull();
   expect(preview().querySelector('.sheet-blank')).toBeNull();
-  expect(Array.from(preview().querySelectorAll('h2'), (each) => each.textContent)).toEqual([
+  expect(Array.from(preview().querySelectorAll('h2'), (element) => element.textContent)).toEqual([
     'John Falcon',
     'Combat quick reference',
     'Worked numbers',
@@ -187,7 +187,10 @@ test('stat blocks have no more choices than they need', async () => {
   expect(dialog.container.querySelector<HTMLElement>('.page-preview-frame')?.dataset.orientation).toBe('portrait');
   expect(dialog.container.textContent).toContain('two to a page');
   expect(dialog.container.querySelector('.print-choices-blocks')).toBeNull();
-  const legends = Array.from(dialog.container.querySelectorAll('.print-choices legend'), (each) => each.textContent);
+  const legends = Array.from(
+    dialog.container.querySelectorAll('.print-choices legend'),
+    (element) => element.textContent,
+  );
   expect(legends).toEqual(['What', 'Paper', 'With it']);
   await user.click(tickBox('Lines to write on'));
   expect(preview().querySelector('.stat-block-notes')).toBeNull();

@@ -144,13 +144,13 @@ function PdfNotice({ pdf, missing, isSingle, onPrint }: PdfNoticeProps) {
   if (lacking.length === 0) return null;
   return (
     <Notice kind="attention">
-      The PDF’s typeface has no {lackingWords(lacking, isSingle)}: a mark stands in their place. Printing has them.
+      The PDF’s typeface has no {describeLacking(lacking, isSingle)}: a mark stands in their place. Printing has them.
     </Notice>
   );
 }
 
 /** "日 本", or with several "日 本 (Žofia); 戦 (Ольга)". */
-const lackingWords = (lacking: readonly Lacking[], isSingle: boolean): string =>
+const describeLacking = (lacking: readonly Lacking[], isSingle: boolean): string =>
   lacking
     .map(({ name, characters }) => (isSingle ? characters.join(' ') : `${characters.join(' ')} (${name})`))
     .join('; ');

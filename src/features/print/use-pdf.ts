@@ -6,7 +6,7 @@ import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { announce } from '../../ui/announce.ts';
 import { pdfName } from './file-names.ts';
 import { makePdf } from './make-pdf.ts';
-import { type PdfFailure, pdfFailureOf, pdfFailureWords } from './pdf-failure.ts';
+import { describePdfFailure, type PdfFailure, pdfFailureOf } from './pdf-failure.ts';
 
 /** The state of saving a PDF. */
 export type PdfState =
@@ -30,7 +30,7 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
   };
   const fail = (failure: PdfFailure, detail: unknown) => {
     console.error('The PDF could not be made:', detail);
-    update({ state: 'failed', why: pdfFailureWords(failure) }, 'The PDF could not be made');
+    update({ state: 'failed', why: describePdfFailure(failure) }, 'The PDF could not be made');
   };
   const save = async (subjects: readonly PrintSubject[], choices: PrintChoices) => {
     update({ state: 'working', share: undefined }, 'Making the PDF');
@@ -39,7 +39,7 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
       if (!result.ok) return fail(result.code, result.detail);
       const models = subjects.map(({ sheet }) => buildModel(sheet));
       onDownload(new Blob([result.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
-      const words = `Saved: ${result.pages === 1 ? '1 page' : `${result.pages} pages`}, ${sizeWords(result.bytes.length)}`;
+      const words = `Saved: ${result.pages === 1 ? '1 page' : `${result.pages} pages`}, ${formatFileSize(result.bytes.length)}`;
       update({ state: 'saved', words, missing: result.missing }, words);
     } catch (error) {
       fail(pdfFailureOf(error), error);
@@ -48,4 +48,4 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
   return { pdf, save };
 }
 
-const sizeWords = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;
+const formatFileSize = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

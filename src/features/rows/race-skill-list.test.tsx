@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { setOwnRace } from '../../character/edit-concept.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
-import { candidateWords } from '../../rules/what-if/candidate.ts';
+import { describeCandidate } from '../../rules/what-if/candidate.ts';
 import { blankSaved, editCharacter, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
 import { addEntry } from '../../state/character/entries.ts';
@@ -49,7 +49,7 @@ test('RaceSkillList: a racial skill is listed until it is improved, and again wh
 test('the search adds on top of what the race gives, and says so', () => {
   editCharacter('race', (character) => setOwnRace(character, cat));
   const { saved } = useCharacterStore.getState();
-  expect(candidateWords(saved, currentSheet(), 'skills', 'stealth')).toBe('of the race 11 · 4 points → 12');
+  expect(describeCandidate(saved, currentSheet(), 'skills', 'stealth')).toBe('of the race 11 · 4 points → 12');
   addEntry('skills', 'stealth');
   expect(rows()).toMatchObject([{ entry: 'stealth', points: 4 }]);
 });

@@ -4,7 +4,7 @@ import { withChoice } from '../../character/edit-choices.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { type TraitOffer, type TraitQuestion, traitQuestions } from '../../rules/what-if/trait-offers.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SuggestField } from '../own-entry/suggest-field.tsx';
@@ -94,7 +94,10 @@ function Question({ name, question: { parameter, answer, offers }, onAnswer }: Q
       label={label}
       about={name}
       value={answer}
-      options={offers.map(({ id, name: words, points }) => ({ value: id, label: `${words} · ${pointWords(points)}` }))}
+      options={offers.map(({ id, name: words, points }) => ({
+        value: id,
+        label: `${words} · ${formatPoints(points)}`,
+      }))}
       onCommit={choose}
     />
   );

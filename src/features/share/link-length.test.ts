@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthWords } from './link-length.ts';
+import { describeLinkLength } from './link-length.ts';
 
 it.each([
   [900, 'plain', /^900 characters: .*Discord included/],
@@ -9,8 +9,8 @@ it.each([
   [8_001, 'attention', /longer than chat programs carry.*Browsers open it/],
   [1_000_000, 'attention', /Browsers open it/],
   [1_000_001, 'problem', /^1,000,001 characters: too long for browsers/],
-])('lengthWords: %d characters', (length, tone, words) => {
-  const said = lengthWords(length);
+])('describeLinkLength: %d characters', (length, tone, words) => {
+  const said = describeLinkLength(length);
   expect(said.tone).toBe(tone);
   expect(said.words).toMatch(words);
 });

@@ -18,7 +18,7 @@ interface LengthWords {
 }
 
 /** The length of a link in words, and what that means for sending it. `length` is in characters. */
-export function lengthWords(length: number): LengthWords {
+export function describeLinkLength(length: number): LengthWords {
   const lengthText = `${thousands(length)} characters`;
   const discord = thousands(limits.discord);
   const chatLimits = `between ${thousands(limits.mostChats)} and ${thousands(limits.chats)}`;

@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { copyText, notCopiedWords } from '../browser/copy-text.ts';
+import { copyText, explainCopyFailure } from '../browser/copy-text.ts';
 import { linkAddress } from './link-address.ts';
-import { lengthWords } from './link-length.ts';
+import { describeLinkLength } from './link-length.ts';
 import { QrCode } from './qr-code.tsx';
 import { longestCode, qrModules } from './qr-modules.ts';
 import './share-dialog.css';
@@ -34,7 +34,7 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
   );
   const link = withPortrait ? fullLink : linkWithoutPortrait;
   const modules = useMemo(() => qrModules(link), [link]);
-  const { words, tone } = lengthWords(link.length);
+  const { words, tone } = describeLinkLength(link.length);
 
   const reportStatus = (text: string) => {
     setStatusText(text);
@@ -43,7 +43,7 @@ export function ShareDialog({ onSaveFile, onClose }: ShareDialogProps) {
   const copy = async () => {
     if (!field.current) return;
     const copied = await copyText(field.current);
-    reportStatus(copied ? 'Copied' : notCopiedWords('link'));
+    reportStatus(copied ? 'Copied' : explainCopyFailure('link'));
   };
   const sendTo = async () => {
     try {

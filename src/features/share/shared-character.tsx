@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { issueWords } from '../issues/issue-words.ts';
+import { describeIssues } from '../issues/issue-words.ts';
 import './shared-character.css';
 
 interface SharedCharacterProps {
@@ -70,7 +70,8 @@ export function SharedCharacter({ saved, report, onDownload, onClose }: SharedCh
     >
       <div className="shared-about">
         <p className="shared-facts">
-          {model.ruleset.name} · {model.head.pointTotal.text} points · {issueWords(sheet.findings).replace(/^No/, 'no')}
+          {model.ruleset.name} · {model.head.pointTotal.text} points ·{' '}
+          {describeIssues(sheet.findings).replace(/^No/, 'no')}
         </p>
         <p className="shared-hint">
           To look at only: nothing of it is stored here, and your own characters are as they were. Keep a copy to change

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { problemWords } from '../../character/file/problem-sentences.ts';
+import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -62,7 +62,7 @@ export function SharedView({ payload, onDownload, onClose }: SharedViewProps) {
       </Dialog>
     );
   }
-  const { what, kept } = problemWords(shared.problem);
+  const { what, kept } = describeProblem(shared.problem);
   return (
     <Dialog title="The link was not opened" onClose={onClose} footer={closeButton}>
       <p>{what}</p>

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 test('the penalty of a default is what is subtracted, and the form shows what comes of it', async () => {
-  const { container } = render(<OwnSkillDialog asked={{ chapter: 'skills', name: 'Sneaking', key: null }} />);
+  const { container } = render(<OwnSkillDialog target={{ chapter: 'skills', name: 'Sneaking', key: null }} />);
   press(container, /default/i);
   const input = penaltyOf(container);
   const hint = () =>
@@ -50,7 +50,7 @@ test('the penalty of a default is what is subtracted, and the form shows what co
 });
 
 test('a default can be taken away again', () => {
-  const { container } = render(<OwnSkillDialog asked={{ chapter: 'skills', name: 'Sneaking', key: null }} />);
+  const { container } = render(<OwnSkillDialog target={{ chapter: 'skills', name: 'Sneaking', key: null }} />);
   press(container, /default/i);
   expect(penaltyOf(container).value).toBe('5');
   press(container, /remove/i);

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type OwnDefault, type OwnSkill, ownSkillSchema } from '../../character/skill-rows.ts';
-import { attributeNames, defaultWords, isTechnique } from '../../rules/shared/skill-names.ts';
+import { attributeNames, formatDefault, isTechnique } from '../../rules/shared/skill-names.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { closeOwnEntry, type OwnEntryTarget } from '../../state/view/own-entry-store.ts';
 import { EffectRows } from '../own-entry/effect-rows.tsx';
@@ -13,11 +13,11 @@ import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/
 const blankDefault = { attribute: 'dx', skill: '', penalty: 5 };
 
 /** Adds the player's own skill, or edits one. */
-export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
+export default function OwnSkillDialog({ target }: { target: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
+  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === target.key)?.own);
   const skills = useSheet(({ context }) => context.catalog.skills);
-  const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { name: asked.name });
+  const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { name: target.name });
   const attributes = attributeOptions(ruleset, values);
   return (
     <OwnEntryForm
@@ -25,7 +25,7 @@ export default function OwnSkillDialog({ asked }: { asked: OwnEntryTarget }) {
       schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
-      onSave={(own) => saveOwnSkill(asked, own)}
+      onSave={(own) => saveOwnSkill(target, own)}
       onClose={closeOwnEntry}
     >
       <div className="field-grid">
@@ -107,7 +107,7 @@ function Penalty({ path }: { path: string }) {
 function penaltyHint({ attribute, skill, penalty }: OwnDefault): string {
   const source = attribute ? attributeNames[attribute] : skill.trim();
   if (source === '') return '';
-  return `${defaultWords(source, penalty)}${penalty < 0 ? `, above ${source} itself` : ''}`;
+  return `${formatDefault(source, penalty)}${penalty < 0 ? `, above ${source} itself` : ''}`;
 }
 
 /** The maximum of a technique over its default; only for techniques. */

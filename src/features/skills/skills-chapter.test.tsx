@@ -33,7 +33,7 @@ test('SkillsChapter: without skills it suggests some, with their prices', () => 
   expect(container.textContent).toMatch(/DX\+1: .+ for 4 points/);
 });
 
-test('raising a skill buys the next rung, lowering gives it back, and a level can be typed', async () => {
+test('raising a skill buys the next level, lowering gives it back, and a level can be typed', async () => {
   addEntry('skills', 'broadsword');
   const { container } = render(<SkillsChapter />);
   await user.click(screen.getByLabelText('Raise Broadsword level'));
@@ -108,7 +108,7 @@ test('what is still to be chosen is marked as incomplete, not as against the rul
     'pencil',
     'pencil',
   ]);
-  expect([...container.querySelectorAll('.data-row')].map((each) => each.getAttribute('data-tone'))).toEqual([
+  expect([...container.querySelectorAll('.data-row')].map((row) => row.getAttribute('data-tone'))).toEqual([
     'incomplete',
     'incomplete',
   ]);

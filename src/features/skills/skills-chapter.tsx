@@ -26,7 +26,7 @@ export function SkillsChapter() {
   const advice = useSheetPart(firstSkillAdvice);
   const points = useSheet(({ worksheet }) => skillPointsStat(worksheet));
   const hasFindings = useFindingsAt(pointsField).length > 0;
-  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'skills' ? state.target : null));
+  const target = useOwnEntryStore((state) => (state.target?.chapter === 'skills' ? state.target : null));
   return (
     <Chapter
       id="skills"
@@ -54,9 +54,9 @@ export function SkillsChapter() {
           renderRow={(key) => <SkillRowForm key={key} rowKey={key} siblings={keys} />}
         />
       )}
-      {asked && (
+      {target && (
         <ScreenPart name="This dialog" onClose={closeOwnEntry}>
-          <OwnSkillDialog asked={asked} />
+          <OwnSkillDialog target={target} />
         </ScreenPart>
       )}
     </Chapter>

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 test('a spell of one’s own is kept with all that casting takes, for the fewest points, and gets the focus', async () => {
-  const { container } = render(<OwnSpellDialog asked={{ chapter: 'spells', name: 'Frostbite', key: null }} />);
+  const { container } = render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Frostbite', key: null }} />);
   expect(container.textContent).not.toContain('Resisted by');
   await choose('Class', 'resisted');
   await fill({ 'Resisted by': 'HT', Duration: 'instant', 'Cost in ST': '2', 'Builds on': 'Magery' });
@@ -61,11 +61,11 @@ test('a spell of one’s own is kept with all that casting takes, for the fewest
 });
 
 test('changing it changes the row and keeps its points', async () => {
-  const first = render(<OwnSpellDialog asked={{ chapter: 'spells', name: 'Mist', key: null }} />);
+  const first = render(<OwnSpellDialog target={{ chapter: 'spells', name: 'Mist', key: null }} />);
   await submit();
   first.unmount();
   const [before] = rows();
-  render(<OwnSpellDialog asked={{ chapter: 'spells', name: '', key: before?.key ?? '' }} />);
+  render(<OwnSpellDialog target={{ chapter: 'spells', name: '', key: before?.key ?? '' }} />);
   await choose('Class', 'area');
   await fill({ 'Cost in ST, for each yard of radius': '3' });
   await submit();

@@ -11,17 +11,17 @@ import { attributeOptions, difficultyOptions, saveOwnSkill } from '../own-entry/
 const defaults = { attribute: 'iq', kind: 'mental', difficulty: 'hard', spell: { time: '1 s' } };
 
 /** Adds the player's own spell, or edits one. */
-export default function OwnSpellDialog({ asked }: { asked: OwnEntryTarget }) {
+export default function OwnSpellDialog({ target }: { target: OwnEntryTarget }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
-  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === asked.key)?.own);
-  const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { ...defaults, name: asked.name });
+  const existing = useCharacter(({ character }) => character.skills.find(({ key }) => key === target.key)?.own);
+  const values: OwnSkill = existing ?? z.parse(ownSkillSchema, { ...defaults, name: target.name });
   return (
     <OwnEntryForm
       title={existing ? `Change ${existing.name}` : 'A spell of your own'}
       schema={ownSkillSchema}
       values={values}
       action={existing ? 'Change' : 'Add'}
-      onSave={(own) => saveOwnSkill(asked, own)}
+      onSave={(own) => saveOwnSkill(target, own)}
       onClose={closeOwnEntry}
     >
       <div className="field-grid">

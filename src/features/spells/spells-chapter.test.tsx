@@ -56,7 +56,7 @@ test('a row opens on all its figures, with a mark on what it builds on', async (
   const { container } = render(<SpellsChapter />);
   expect(container.textContent).toContain('Create Fire is learned after Ignite Fire at 12.');
   await user.click(screen.getByLabelText('Open Create Fire'));
-  const needs = () => [...container.querySelectorAll('.spell-needs li')].map((each) => each.textContent);
+  const needs = () => [...container.querySelectorAll('.spell-needs li')].map((item) => item.textContent);
   expect(needs()).toEqual([' Ignite Fire at 12 missing']);
   expect(container.querySelector('.spell-figures')?.textContent).toContain('Cost2 per yardTo maintain1');
   act(() => {

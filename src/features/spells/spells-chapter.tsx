@@ -19,7 +19,7 @@ const columns = learnedColumns('Spell');
 /** The chapter of spells, for rulesets with magic and for characters who know a spell. */
 export function SpellsChapter() {
   const keys = useRowKeys('spells');
-  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'spells' ? state.target : null));
+  const target = useOwnEntryStore((state) => (state.target?.chapter === 'spells' ? state.target : null));
   return (
     <Chapter
       id="spells"
@@ -41,9 +41,9 @@ export function SpellsChapter() {
           renderRow={(key) => <SpellRowForm key={key} rowKey={key} siblings={keys} />}
         />
       )}
-      {asked && (
+      {target && (
         <ScreenPart name="This dialog" onClose={closeOwnEntry}>
-          <OwnSpellDialog asked={asked} />
+          <OwnSpellDialog target={target} />
         </ScreenPart>
       )}
     </Chapter>

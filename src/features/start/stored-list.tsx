@@ -7,7 +7,7 @@ import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { showLibrary, useViewStore } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 
 /** The most characters listed here: the library has all of them, with a search. */
 const MAX_LISTED = 3;
@@ -45,7 +45,7 @@ export function StoredList({ onDone }: { onDone: () => void }) {
             <Button variant="quiet" onClick={() => void choose(id)}>
               {name || 'Without a name'}
             </Button>
-            <span className="start-when">changed {whenWords(updated)}</span>
+            <span className="start-when">changed {describeTime(updated)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import { buyOffPrice } from '../../rules/what-if/growth.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { TraitDetailsProps } from './trait-details-props.ts';
@@ -9,14 +9,14 @@ import type { TraitDetailsProps } from './trait-details-props.ts';
 export function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
   const price = useSheet(({ context }) => buyOffPrice(context.saved, rowKey));
   const total = useSheet(({ worksheet }) => worksheet.number('points'));
-  const costSentence = `It costs ${pointWords(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
+  const costSentence = `It costs ${formatPoints(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
   return (
     <Checkbox
       label="Bought off"
       checked={row.boughtOff}
       hint={
         row.boughtOff
-          ? `It cost ${pointWords(price)}. The row stays to remember it by, and does nothing any more.`
+          ? `It cost ${formatPoints(price)}. The row stays to remember it by, and does nothing any more.`
           : `Got rid of in play, if the game master agrees. ${costSentence}.`
       }
       onCommit={(boughtOff) => onChange({ boughtOff }, `${name} ${boughtOff ? 'bought off' : 'not bought off'}`)}

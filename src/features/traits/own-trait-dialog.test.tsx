@@ -16,7 +16,7 @@ type Kind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
 const rows = () => useCharacterStore.getState().saved.character.traits;
 
 function open(kind: Kind, key: string | null = null) {
-  const { container } = render(<OwnTraitDialog asked={{ chapter: 'traits', name: 'Dark secret', key, kind }} />);
+  const { container } = render(<OwnTraitDialog target={{ chapter: 'traits', name: 'Dark secret', key, kind }} />);
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   return {
     value: (label: string) => field(label).value,

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { changeRow } from '../../character/edit-rows.ts';
 import { type OwnTrait, ownTraitSchema } from '../../character/trait-rows.ts';
-import { startingPoints } from '../../rules/resolve/own-trait-price.ts';
+import { startingTraitPoints } from '../../rules/resolve/own-trait-price.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
@@ -14,19 +14,19 @@ import { OwnEntryForm } from '../own-entry/own-entry-form.tsx';
 import { OwnTraitKind, OwnTraitPoints } from '../own-entry/own-trait-price-fields.tsx';
 
 /** Adds the player's own trait, or edits one. */
-export default function OwnTraitDialog({ asked }: { asked: OwnEntryTarget }) {
+export default function OwnTraitDialog({ target }: { target: OwnEntryTarget }) {
   const kinds = useSheet(({ ruleset }) => ruleset.traitKinds);
-  const existing = useCharacter(({ character }) => character.traits.find(({ key }) => key === asked.key)?.own);
-  const kind = asked.kind ?? kinds[0] ?? 'advantage';
+  const existing = useCharacter(({ character }) => character.traits.find(({ key }) => key === target.key)?.own);
+  const kind = target.kind ?? kinds[0] ?? 'advantage';
   const values: OwnTrait =
-    existing ?? z.parse(ownTraitSchema, { name: asked.name, kind, points: startingPoints[kind] });
+    existing ?? z.parse(ownTraitSchema, { name: target.name, kind, points: startingTraitPoints[kind] });
   const save = (own: OwnTrait) => {
-    if (asked.key) {
-      const { key } = asked;
+    if (target.key) {
+      const { key } = target;
       editCharacter(`${own.name} changed`, (character) => changeRow(character, 'traits', key, { own }));
     } else focusTarget({ row: addToChapter('traits', own.name, { own }) });
   };
-  const noun = asked.kind ? kindNames[asked.kind].singular : 'trait';
+  const noun = target.kind ? kindNames[target.kind].singular : 'trait';
   return (
     <OwnEntryForm
       title={existing ? `Change ${existing.name}` : `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun} of your own`}

@@ -13,10 +13,10 @@ const traits = () => useCharacterStore.getState().saved.character.traits;
 const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 function open() {
-  const mounted = render(<OwnTraitDialog asked={{ chapter: 'traits', name: 'Seal sense', key: null, kind: null }} />);
+  const mounted = render(<OwnTraitDialog target={{ chapter: 'traits', name: 'Seal sense', key: null, kind: null }} />);
   const button = (words: string) => {
     const found = [...mounted.container.querySelectorAll('button')].find(
-      (each) => (each.getAttribute('aria-label') ?? each.textContent) === words,
+      (element) => (element.getAttribute('aria-label') ?? element.textContent) === words,
     );
     if (!found) throw new Error(`No button “${words}”`);
     return found;

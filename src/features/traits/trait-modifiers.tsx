@@ -3,7 +3,7 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import { keysInUse, newKey } from '../../character/row-key.ts';
 import type { TraitModifier, TraitRow } from '../../character/trait-rows.ts';
 import { effectsOf } from '../../rules/resolve/own-effects.ts';
-import { effectWords } from '../../rules/wording/effect-words.ts';
+import { describeEffect } from '../../rules/wording/effect-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { focusTarget } from '../../state/character/entries.ts';
@@ -111,6 +111,6 @@ export function TraitModifiers({ name, row, onChange }: TraitModifiersProps) {
 function EffectSummary({ modifier }: { modifier: TraitModifier }) {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const catalog = useSheet(({ context }) => context.catalog);
-  const words = effectsOf(modifier.effects).flatMap((effect) => effectWords({ ruleset, catalog }, effect) ?? []);
+  const words = effectsOf(modifier.effects).flatMap((effect) => describeEffect({ ruleset, catalog }, effect) ?? []);
   return words.length === 0 ? null : <span className="row-note">{words.join('; ')}</span>;
 }

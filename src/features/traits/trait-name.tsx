@@ -1,7 +1,7 @@
 import { withChoice } from '../../character/edit-choices.ts';
 import type { RowChange } from '../../character/edit-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { answerTo } from '../../rules/shared/trait-choices.ts';
+import { findAnswer } from '../../rules/shared/trait-choices.ts';
 import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
 import { SuggestField } from '../own-entry/suggest-field.tsx';
@@ -44,7 +44,7 @@ export function TraitName({ rowKey, row, onChange }: TraitNameProps) {
         <SuggestField
           label={plainName}
           hideLabel
-          value={answerTo(row, textParameter.id)}
+          value={findAnswer(row, textParameter.id)}
           placeholder={textParameter.text?.placeholder}
           suggestions={textParameter.text?.suggestions ?? []}
           onCommit={(text, mergeWithPrevious) =>

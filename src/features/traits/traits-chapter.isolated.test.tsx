@@ -20,8 +20,8 @@ vi.mock('./own-trait-dialog.tsx', () => ({ default: () => null }));
 const rows = () => useCharacterStore.getState().saved.character.traits;
 const lastEdit = () => useCharacterStore.getState().lastEdit;
 const group = (container: Element, heading: string) => {
-  const found = [...container.querySelectorAll('section.chapter-part')].find((each) =>
-    each.querySelector('h3')?.textContent?.startsWith(heading),
+  const found = [...container.querySelectorAll('section.chapter-part')].find((element) =>
+    element.querySelector('h3')?.textContent?.startsWith(heading),
   );
   if (!found) throw new Error(`No part is called ${heading}`);
   return found;
@@ -45,7 +45,7 @@ test('rules with flaws have a part for each kind, with sums and what counts agai
   for (const id of ['overconfidence', 'enemy', 'quirk']) addEntry('traits', id);
   const { container } = render(<TraitsChapter />);
   expect(container.querySelector('h2')?.textContent).toBe('Traits');
-  expect([...container.querySelectorAll('h3')].map((each) => each.textContent)).toEqual([
+  expect([...container.querySelectorAll('h3')].map((element) => element.textContent)).toEqual([
     'Advantages',
     'Disadvantages',
     'Quirks',
@@ -68,7 +68,7 @@ test('each option of a question has the price of the whole trait, and choosing i
   const { container } = render(<TraitsChapter />);
   choose(screen.getByLabelText('Strength (Enemy)'), 'large');
   const frequency = screen.getByLabelText('Appears (Enemy)');
-  const options = [...frequency.querySelectorAll('option')].map((each) => each.textContent);
+  const options = [...frequency.querySelectorAll('option')].map((element) => element.textContent);
   expect(options).toContain('Quite often: on 12 or less · −60 points');
   expect(group(container, 'Disadvantages').textContent).toContain('−30 of −40 counted');
   choose(frequency, 'rarely');

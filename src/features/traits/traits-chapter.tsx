@@ -23,7 +23,7 @@ export function TraitsChapter() {
   const ruleset = useSheet((sheet) => sheet.ruleset);
   const otherKeys = useSheetPart((sheet) => keysOf(sheet, null));
   const groups = useSheetPart((sheet) => sheet.ruleset.traitKinds.map((kind) => ({ kind, keys: keysOf(sheet, kind) })));
-  const asked = useOwnEntryStore((state) => (state.target?.chapter === 'traits' ? state.target : null));
+  const target = useOwnEntryStore((state) => (state.target?.chapter === 'traits' ? state.target : null));
   const kinds = ruleset.traitKinds;
   const [singleKind] = kinds.length === 1 ? kinds : [];
   return (
@@ -51,9 +51,9 @@ export function TraitsChapter() {
           <TraitRows label="Not in these rules" keys={otherKeys} />
         </section>
       )}
-      {asked && (
+      {target && (
         <ScreenPart name="This dialog" onClose={closeOwnEntry}>
-          <OwnTraitDialog asked={asked} />
+          <OwnTraitDialog target={target} />
         </ScreenPart>
       )}
     </Chapter>

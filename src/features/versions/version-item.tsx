@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CharacterVersion, maxVersionNameLength } from '../../state/library/library-versions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { whenWords } from '../browser/when-words.ts';
+import { describeTime } from '../browser/when-words.ts';
 import { keptByProgram } from './version-words.ts';
 
 interface VersionItemProps {
@@ -41,7 +41,7 @@ export function VersionItem(props: VersionItemProps) {
         <p className="version-name">{name}</p>
       )}
       <p className="version-facts">
-        <time dateTime={made}>{whenWords(made)}</time>
+        <time dateTime={made}>{describeTime(made)}</time>
         {points && ` · ${points}`}
       </p>
       {programReason && <p className="version-facts">{programReason}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { loadRuleset } from '../../rules/rulesets.ts';
-import { pointWords } from '../../rules/wording/point-words.ts';
+import { formatPoints } from '../../rules/wording/point-words.ts';
 import { summaryPoints } from '../../state/character/summary-points.ts';
 import { type CharacterVersion, readVersion } from '../../state/library/library-versions.ts';
 
@@ -16,7 +16,7 @@ async function pointsOfVersion(key: number): Promise<string> {
   if (!read.ok) return 'cannot be read';
   await loadRuleset(read.value.ruleset);
   const points = summaryPoints(read.value);
-  const words = points ? `${formatFraction(points.spent)} of ${pointWords(points.budget)}` : 'points unknown';
+  const words = points ? `${formatFraction(points.spent)} of ${formatPoints(points.budget)}` : 'points unknown';
   cache.set(key, words);
   return words;
 }

@@ -10,7 +10,7 @@ import { useCompareStore } from '../../state/view/compare-store.ts';
 import { useNoticeStore } from '../../state/view/notice-store.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
-import { emptyStorage, storeVersion } from '../../testing/browser-storage.ts';
+import { clearDatabase, storeVersion } from '../../testing/browser-storage.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -18,7 +18,7 @@ const user = userEvent.setup({ delay: null });
 const onDownload = vi.fn<(file: Blob, name: string) => void>();
 let panel: RenderResult;
 
-const names = () => [...panel.container.querySelectorAll('.version-name')].map((each) => each.textContent);
+const names = () => [...panel.container.querySelectorAll('.version-name')].map((element) => element.textContent);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const show = async (count: number) => {
   panel = render(<VersionsPanel onDownload={onDownload} onClose={() => undefined} />);
@@ -32,7 +32,7 @@ const rename = (name: string) => editCharacter(`Name: ${name}`, (character) => s
 const openName = () => useCharacterStore.getState().saved.character.name;
 
 beforeEach(async () => {
-  await emptyStorage();
+  await clearDatabase();
   openCharacter(johnFalcon(), 'falcon');
   onDownload.mockClear();
 });
@@ -54,9 +54,15 @@ test('keeps the character under a name, and asks for one', async () => {
 
 test('lists the newest first, and says which the program kept', async () => {
   await addVersionOf('falcon', 'as made');
-  const made = '2020-03-12T10:00:00.000Z';
-  await storeVersion({ character: 'falcon', name: 'Before the update', made, reason: 'before-migration', saved: '{' });
-  await storeVersion({ character: 'falcon', name: 'From the other tab', made, reason: 'named', saved: '{' });
+  const createdAt = '2020-03-12T10:00:00.000Z';
+  await storeVersion({
+    character: 'falcon',
+    name: 'Before the update',
+    made: createdAt,
+    reason: 'before-migration',
+    saved: '{',
+  });
+  await storeVersion({ character: 'falcon', name: 'From the other tab', made: createdAt, reason: 'named', saved: '{' });
   await show(3);
   expect(names()).toEqual(['From the other tab', 'Before the update', 'as made']);
   const rows = [...panel.container.querySelectorAll('.version')].map((row) => row.textContent ?? '');

@@ -2,10 +2,10 @@ import type { TraitKind } from '../../catalog/trait-entry.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
-import { traitPriceWords } from '../what-if/candidate.ts';
-import { startingPoints } from '../what-if/starting-row.ts';
+import { describeTraitPrice } from '../what-if/candidate.ts';
+import { findStartingPoints } from '../what-if/starting-row.ts';
 import { textOnlyParameter } from '../what-if/trait-offers.ts';
-import { pointWords } from '../wording/point-words.ts';
+import { formatPoints } from '../wording/point-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -23,7 +23,7 @@ export function firstSkillAdvice({ ruleset, context }: Opened): string {
   const { facet, name } = skill;
   const points = ruleset.skillLadder.price(facet, 1) ?? ruleset.skillLadder.lowest(facet).points;
   const attribute = attributeNames[facet.attribute];
-  return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${pointWords(points)}.`;
+  return `A fighter usually takes a weapon at ${attribute}+1: ${name}, ${difficultyNames[facet.difficulty]}, for ${formatPoints(points)}.`;
 }
 
 /** Suggests the trait that makes a mage, and spells without prerequisites; '' where the rules have no magic. */
@@ -33,11 +33,11 @@ export function firstSpellAdvice({ ruleset, context }: Opened): string {
   const [first] = basicSpells;
   if (!ruleset.spells || !first) return '';
   const names = basicSpells.slice(0, 3).map(({ name }) => name);
-  const points = pointWords(startingPoints(ruleset, first.facet));
+  const points = formatPoints(findStartingPoints(ruleset, first.facet));
   const spellWords = `Begin with spells that build on no other, such as ${names.join(', ')}: ${points} each will do, and at level 12 they open others.`;
   const mageTrait = catalog.traits.get(ruleset.spells.gift);
   if (!mageTrait || ruleset.spells.isMage(context)) return spellWords;
-  const price = traitPriceWords(mageTrait.facet, character.campaign);
+  const price = describeTraitPrice(mageTrait.facet, character.campaign);
   return character.campaign.mana === 'high'
     ? `Where mana is high anybody may learn to cast. ${mageTrait.name} (${price}) makes it easier: each level counts as one of IQ. ${spellWords}`
     : `${mageTrait.name} comes first (${price}): only a mage can cast, and each level counts as one of IQ. ${spellWords}`;
@@ -53,13 +53,13 @@ export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitKind):
   if (kind === 'quirk') {
     const textQuirk = traits.find(({ facet }) => textOnlyParameter(facet));
     return textQuirk
-      ? `A quirk is a line that others notice at the table: a liking, a habit, a saying. Each is ${traitPriceWords(textQuirk.facet, character.campaign)}.`
+      ? `A quirk is a line that others notice at the table: a liking, a habit, a saying. Each is ${describeTraitPrice(textQuirk.facet, character.campaign)}.`
       : '';
   }
   const wellKnownTraits = traits.filter(({ id }) => wellKnown.includes(id));
   const shown = [...wellKnownTraits, ...traits.filter((entry) => !wellKnownTraits.includes(entry))].slice(0, 2);
   const examples = shown
-    .map(({ name, facet }) => `${name} (${traitPriceWords(facet, character.campaign)})`)
+    .map(({ name, facet }) => `${name} (${describeTraitPrice(facet, character.campaign)})`)
     .join(' or ');
   if (!examples) return '';
   if (kind === 'disadvantage') return `Two or three make a person of a list of numbers. Heroes often take ${examples}.`;

@@ -16,7 +16,7 @@ export function sameValue(before: Value, after: Value): boolean {
 
 /** True for two steps that say and do the same; of a choice counts only what was chosen. */
 export const sameStep = (before: Step, after: Step): boolean =>
-  chosenWords(before) === chosenWords(after) && sameValue(resultOf(before), resultOf(after));
+  describeChosen(before) === describeChosen(after) && sameValue(resultOf(before), resultOf(after));
 
 function resultOf(step: Step): Value {
   if (step.op === 'choose') return chosen(step.options, step.pick)?.value ?? null;
@@ -24,7 +24,7 @@ function resultOf(step: Step): Value {
 }
 
 /** The words of a step; of a choice those of what was chosen. */
-export const chosenWords = (step: Step): string =>
+export const describeChosen = (step: Step): string =>
   step.op === 'choose' ? (chosen(step.options, step.pick)?.words ?? step.words) : step.words;
 
 /** The number that a step read; of a choice the one that was chosen. */
@@ -32,7 +32,7 @@ export const sourceOf = (step: Step): StatId | undefined =>
   step.op === 'choose' ? chosen(step.options, step.pick)?.from : step.from;
 
 /** A step with its figure: "medium load −2"; of a choice only what was chosen. */
-export function briefWords(step: Step, notation: DiceNotation): string {
+export function describeStep(step: Step, notation: DiceNotation): string {
   if (step.op !== 'choose') return stepWords({ ...step, words: withoutUnit(step.words) }, notation);
   const best = chosen(step.options, step.pick);
   return best ? `${best.words} ${formatValue(best.value, notation)}` : step.words;
@@ -44,10 +44,10 @@ export function changedStep(before: Step, after: Step, [beforeNotation, afterNot
     return { words: before.table, before: before.key, after: after.key };
   }
   const figures = { before: stepFigure(before, beforeNotation), after: stepFigure(after, afterNotation) };
-  if (chosenWords(before) === chosenWords(after) && figures.before !== '' && figures.after !== '') {
-    return { words: withoutUnit(chosenWords(before)), ...figures };
+  if (describeChosen(before) === describeChosen(after) && figures.before !== '' && figures.after !== '') {
+    return { words: withoutUnit(describeChosen(before)), ...figures };
   }
-  return { words: '', before: briefWords(before, beforeNotation), after: briefWords(after, afterNotation) };
+  return { words: '', before: describeStep(before, beforeNotation), after: describeStep(after, afterNotation) };
 }
 
 /** "Toughness, points" is clear enough without its end where figures follow. */
@@ -58,8 +58,8 @@ export const isWithoutEffect = (derivation: Derivation, index: number): boolean 
   index > 0 && derivation.steps[index]?.op !== 'given' && changedNothing(derivation, index);
 
 /** A whole calculation: "Move 5", "Basic Speed 6¼; base +3; rounded down". */
-export const workingWords = (derivation: Derivation, notation: DiceNotation): string =>
+export const describeCalculation = (derivation: Derivation, notation: DiceNotation): string =>
   derivation.steps
     .filter((_, i) => !isWithoutEffect(derivation, i))
-    .map((step) => briefWords(step, notation))
+    .map((step) => describeStep(step, notation))
     .join('; ');

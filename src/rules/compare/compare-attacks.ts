@@ -34,12 +34,12 @@ function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
   };
   const byItem = (sheet: DerivedCharacter) => groupBy(buildModel(sheet).attacks, ({ itemKey }) => itemKey);
   const [usesBefore, usesAfter] = [byItem(before), byItem(after)];
-  const armed = items.map(({ before: one, after: other }) => {
-    const lines = (one && usesBefore.get(one.key)) ?? [];
-    const otherLines = (other && usesAfter.get(other.key)) ?? [];
+  const armed = items.map(({ before: left, after: right }) => {
+    const lines = (left && usesBefore.get(left.key)) ?? [];
+    const otherLines = (right && usesAfter.get(right.key)) ?? [];
     const absent: Absence =
-      one && other && !(both.sameRules && one.facet && other.facet) ? 'not in these rules' : 'not there';
-    const item = `${one?.key ?? ''}.${other?.key ?? ''}`;
+      left && right && !(both.sameRules && left.facet && right.facet) ? 'not in these rules' : 'not there';
+    const item = `${left?.key ?? ''}.${right?.key ?? ''}`;
     return {
       name: otherLines[0]?.item ?? lines[0]?.item ?? '',
       uses: pairRows(lines, otherLines, [({ use }) => use]).map((pair): UsePair => ({ item, pair, absent })),
@@ -55,29 +55,29 @@ function pairUses(both: Both, items: readonly Paired<ResolvedItem>[]) {
 const nameOf = ({ item, use }: AttackLine): string => (use === '' ? item : `${item}, ${use}`);
 
 function useDifferences(both: Both, { item, pair, absent }: UsePair): Difference[] {
-  const { before: one, after: other } = pair;
-  const line = other ?? one;
-  const key = `weapons:${item}.${one?.id ?? ''}.${other?.id ?? ''}`;
+  const { before: left, after: right } = pair;
+  const line = right ?? left;
+  const key = `weapons:${item}.${left?.id ?? ''}.${right?.id ?? ''}`;
   const name = nameOf(line);
-  if (one === null || other === null) {
-    return textDifference({ key, name }, one && attackWords(one), other && attackWords(other), { absent });
+  if (left === null || right === null) {
+    return textDifference({ key, name }, left && describeAttack(left), right && describeAttack(right), { absent });
   }
   const plain = (part: string, from: string, to: string) =>
     textDifference({ key: `${key}.${part}`, name, part }, from, to);
   return [
-    ...figureDifferences(both, { key: `${key}.skill`, name, part: 'skill' }, one.skill, other.skill),
-    ...figureDifference(both, { key: `${key}.damage`, name, part: 'damage' }, one.damage, other.damage),
-    ...plain('kind of damage', one.type, other.type),
-    ...figureDifferences(both, { key: `${key}.parry`, name, part: 'Parry' }, one.parry, other.parry),
-    ...plain('reach', one.reach, other.reach),
-    ...plain('least ST', one.minimumStrength, other.minimumStrength),
-    ...(both.sameRules ? plain('remarks', one.notes.join(', '), other.notes.join(', ')) : []),
-    ...plain('at hand', one.atHand ? 'yes' : 'no', other.atHand ? 'yes' : 'no'),
-    ...rangeDifferences(both, key, name, one.id, other.id),
+    ...figureDifferences(both, { key: `${key}.skill`, name, part: 'skill' }, left.skill, right.skill),
+    ...figureDifference(both, { key: `${key}.damage`, name, part: 'damage' }, left.damage, right.damage),
+    ...plain('kind of damage', left.type, right.type),
+    ...figureDifferences(both, { key: `${key}.parry`, name, part: 'Parry' }, left.parry, right.parry),
+    ...plain('reach', left.reach, right.reach),
+    ...plain('least ST', left.minimumStrength, right.minimumStrength),
+    ...(both.sameRules ? plain('remarks', left.notes.join(', '), right.notes.join(', ')) : []),
+    ...plain('at hand', left.atHand ? 'yes' : 'no', right.atHand ? 'yes' : 'no'),
+    ...rangeDifferences(both, key, name, left.id, right.id),
   ];
 }
 
-const attackWords = ({ skill, damage, type, parry }: AttackLine): string =>
+const describeAttack = ({ skill, damage, type, parry }: AttackLine): string =>
   [`skill ${skill.text}`, `${damage.text} ${type}`.trim(), parry.text === '–' ? '' : `Parry ${parry.text}`]
     .filter(Boolean)
     .join(', ');
@@ -85,13 +85,13 @@ const attackWords = ({ skill, damage, type, parry }: AttackLine): string =>
 function rangeDifferences(both: Both, key: string, name: string, id: string, otherId: string): Difference[] {
   const [cells, otherCells] = [rangesOf(both.before, id), rangesOf(both.after, otherId)];
   return [...new Map([...cells, ...otherCells])].flatMap(([column, { meaning }]) => {
-    const [one, other] = [cells.get(column), otherCells.get(column)];
+    const [left, right] = [cells.get(column), otherCells.get(column)];
     const part = meaning.replace(/:.*$/, '');
     return figureDifference(
       both,
       { key: `${key}.${column}`, name, part },
-      one?.cell ?? null,
-      other?.cell ?? null,
+      left?.cell ?? null,
+      right?.cell ?? null,
       'not in these rules',
     );
   });

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { formatFraction, formatHeight } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
-import { raceWords } from '../wording/race-words.ts';
+import { describeRace } from '../wording/race-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { longTextDifference, typedInDifferences } from './typed-in-differences.ts';
 
@@ -59,8 +59,8 @@ function raceDifferences(both: Both): Difference[] {
   const name = textDifference({ key: 'concept:race', name: 'Race' }, before.race.name, after.race.name);
   const words = longTextDifference(
     { key: 'concept:race.gives', name: 'Race', part: 'gives' },
-    racialWords(both.before),
-    racialWords(both.after),
+    describeRaceGifts(both.before),
+    describeRaceGifts(both.after),
   );
   const told = [...name, ...words];
   return told.length > 0
@@ -69,7 +69,7 @@ function raceDifferences(both: Both): Difference[] {
 }
 
 /** What a race gives; '' for one that gives nothing, as a human's does. */
-const racialWords = (sheet: DerivedCharacter): string => raceWords(sheet).replace(/^No points\.$/, '');
+const describeRaceGifts = (sheet: DerivedCharacter): string => describeRace(sheet).replace(/^No points\.$/, '');
 
 function pictureDifference({ portrait: before }: Character, { portrait: after }: Character): Difference[] {
   if (before?.data === after?.data) return [];

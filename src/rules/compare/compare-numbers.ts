@@ -12,18 +12,22 @@ export function compareAttributes(both: Both): Difference[] {
   const lines = (sheet: DerivedCharacter) => [...buildModel(sheet).attributes, ...buildModel(sheet).secondary];
   const others = new Map(lines(both.after).map((line) => [line.id, line]));
   const bought = lines(both.before).flatMap((line) => {
-    const other = others.get(line.id);
-    return other ? attributeDifferences(both, line, other) : [];
+    const lineAfter = others.get(line.id);
+    return lineAfter ? attributeDifferences(both, line, lineAfter) : [];
   });
   return [...bought, ...hiddenChoices(both, new Set(bought.map(({ key }) => key)))];
 }
 
-function attributeDifferences(both: Both, { id, level, points }: AttributeLine, other: AttributeLine): Difference[] {
-  const name = id in secondaryNames ? other.fullName : other.name;
+function attributeDifferences(
+  both: Both,
+  { id, level, points }: AttributeLine,
+  lineAfter: AttributeLine,
+): Difference[] {
+  const name = id in secondaryNames ? lineAfter.fullName : lineAfter.name;
   const key = `attributes:${id}`;
   return [
-    ...figureDifference(both, { key, name }, level, other.level),
-    ...figureDifference(both, { key: `${key}.points`, name, part: 'points' }, points, other.points),
+    ...figureDifference(both, { key, name }, level, lineAfter.level),
+    ...figureDifference(both, { key: `${key}.points`, name, part: 'points' }, points, lineAfter.points),
   ];
 }
 
@@ -39,20 +43,20 @@ const secondaryNames: Readonly<Record<SecondaryId, string>> = {
 
 /** What was bought and does not show in a number: levels raised in play in place of bought ones, or under other rules. */
 function hiddenChoices({ before, after }: Both, told: ReadonlySet<string>): Difference[] {
-  const [one, other] = [before.context.character, after.context.character];
+  const [left, right] = [before.context.character, after.context.character];
   const nameOf = (id: string) => buildModel(after).attributes.find((line) => line.id === id)?.name ?? id.toUpperCase();
   const plain = (key: string, name: string, part: string, from: number, to: number) =>
     from === to ? [] : textDifference({ key, name, part }, formatNumber(from), formatNumber(to));
   return [
     ...attributeIds.flatMap((id) => [
-      ...plain(`attributes:${id}.raised`, nameOf(id), 'raised in play', one.raised[id], other.raised[id]),
+      ...plain(`attributes:${id}.raised`, nameOf(id), 'raised in play', left.raised[id], right.raised[id]),
       ...(told.has(`attributes:${id}`)
         ? []
-        : plain(`attributes:${id}.bought`, nameOf(id), 'bought', one.attributes[id], other.attributes[id])),
+        : plain(`attributes:${id}.bought`, nameOf(id), 'bought', left.attributes[id], right.attributes[id])),
     ]),
     ...Object.entries(secondaryNames).flatMap(([id, name]) =>
       isSecondary(id) && !told.has(`attributes:${id}`)
-        ? plain(`attributes:${id}.steps`, name, 'steps bought', one.secondary[id], other.secondary[id])
+        ? plain(`attributes:${id}.steps`, name, 'steps bought', left.secondary[id], right.secondary[id])
         : [],
     ),
   ];
@@ -94,9 +98,9 @@ function derivedOf(sheet: DerivedCharacter): LabelledFigure[] {
  * the books alone are the same for everyone, so under two rulesets only what both have is compared.
  */
 function noteDifferences({ before, after, sameRules }: Both): Difference[] {
-  const [one, other] = [notesOf(before), notesOf(after)];
-  return [...new Set([...one.keys(), ...other.keys()])].flatMap((name) => {
-    const [from, to] = [one.get(name), other.get(name)];
+  const [left, right] = [notesOf(before), notesOf(after)];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((name) => {
+    const [from, to] = [left.get(name), right.get(name)];
     if (!sameRules && (from === undefined || to === undefined)) return [];
     return longTextDifference({ key: `derived:note.${name}`, name, part: 'at times' }, from ?? '', to ?? '');
   });

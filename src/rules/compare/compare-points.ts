@@ -3,7 +3,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { LabelledFigure } from '../model/sheet-model.ts';
-import { pointWords } from '../wording/point-words.ts';
+import { formatPoints } from '../wording/point-words.ts';
 import { type Both, type Difference, textDifference } from './comparison.ts';
 import { listedDifferences } from './figure-differences.ts';
 import { pairRows, sign } from './pair-rows.ts';
@@ -13,9 +13,9 @@ import { longTextDifference } from './typed-in-differences.ts';
 export function comparePoints(both: Both): Difference[] {
   const [before, after] = [both.before.context.character, both.after.context.character];
   const limit = (name: string, field: 'disadvantageLimit' | 'quirkLimit') => {
-    const words = ({ campaign }: Character) =>
+    const describeLimit = ({ campaign }: Character) =>
       campaign[field] === null ? 'by the book' : formatFraction(campaign[field]);
-    return textDifference({ key: `points:${field}`, name }, words(before), words(after));
+    return textDifference({ key: `points:${field}`, name }, describeLimit(before), describeLimit(after));
   };
   return [
     ...listedDifferences(both, 'points', linesOf(both.before), linesOf(both.after)),
@@ -49,7 +49,7 @@ function earnedDifferences(before: readonly Earned[], after: readonly Earned[]):
     const key = `points:earned.${before?.key ?? ''}.${after?.key ?? ''}`;
     const name = `Earned${(after ?? before)?.why ? `: ${(after ?? before)?.why}` : ''}`;
     if (before === null || after === null) {
-      return textDifference({ key, name }, before && earnedWords(before), after && earnedWords(after), {
+      return textDifference({ key, name }, before && describeEarned(before), after && describeEarned(after), {
         absent: 'not there',
       });
     }
@@ -65,4 +65,4 @@ function earnedDifferences(before: readonly Earned[], after: readonly Earned[]):
   });
 }
 
-const earnedWords = ({ points, date }: Earned): string => [pointWords(points), date].filter(Boolean).join(', ');
+const describeEarned = ({ points, date }: Earned): string => [formatPoints(points), date].filter(Boolean).join(', ');

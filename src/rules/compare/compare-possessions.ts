@@ -43,13 +43,13 @@ const mountOf = (sheet: DerivedCharacter, { key }: ResolvedItem): MountLine | un
 function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
   if (pair.before === null) return aloneItem(pair.after, lineOf(both.after, pair.after), 'new');
   if (pair.after === null) return aloneItem(pair.before, lineOf(both.before, pair.before), 'gone');
-  const [one, other] = [pair.before, pair.after];
-  const [line, otherLine] = [lineOf(both.before, one), lineOf(both.after, other)];
-  const key = `possessions:${one.key}.${other.key}`;
-  const { name } = other;
+  const [left, right] = [pair.before, pair.after];
+  const [line, otherLine] = [lineOf(both.before, left), lineOf(both.after, right)];
+  const key = `possessions:${left.key}.${right.key}`;
+  const { name } = right;
   const plain = (part: string, from = '', to = '') => textDifference({ key: `${key}.${part}`, name, part }, from, to);
-  if (one.facet && !other.facet) return aloneItem(one, line, 'gone', 'not in these rules');
-  if (other.facet && !one.facet) return aloneItem(other, otherLine, 'new', 'not in these rules');
+  if (left.facet && !right.facet) return aloneItem(left, line, 'gone', 'not in these rules');
+  if (right.facet && !left.facet) return aloneItem(right, otherLine, 'new', 'not in these rules');
   const figure = (part: 'cost' | 'weight', words: string) =>
     figureDifference(
       both,
@@ -57,56 +57,56 @@ function itemDifferences(both: Both, pair: Paired<ResolvedItem>): Difference[] {
       line?.[part] ?? null,
       otherLine?.[part] ?? null,
     );
-  const own = one.row.own && other.row.own;
+  const own = left.row.own && right.row.own;
   return [
-    ...(own ? [] : plain('name', one.name, other.name)),
+    ...(own ? [] : plain('name', left.name, right.name)),
     ...plain('quantity', line?.quantity, otherLine?.quantity),
     ...plain('place', line?.where, otherLine?.where),
     ...figure('cost', 'price'),
     ...figure('weight', 'weight'),
     ...plain('protection', line?.protection, otherLine?.protection),
-    ...choiceDifferences(plain, one, other),
-    ...mountDifferences(both, key, name, mountOf(both.before, one), mountOf(both.after, other)),
-    ...typedInDifferences(key, name, one.row.own, other.row.own),
-    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, one.row.note, other.row.note),
+    ...choiceDifferences(plain, left, right),
+    ...mountDifferences(both, key, name, mountOf(both.before, left), mountOf(both.after, right)),
+    ...typedInDifferences(key, name, left.row.own, right.row.own),
+    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, left.row.note, right.row.note),
   ];
 }
 
 type Plain = (part: string, from?: string, to?: string) => Difference[];
 
-function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: other }: ResolvedItem): Difference[] {
+function choiceDifferences(plain: Plain, { row }: ResolvedItem, { row: rowAfter }: ResolvedItem): Difference[] {
   const yes = (on: boolean) => (on ? 'yes' : 'no');
-  const each = (amount: number | null) => (amount === null ? 'as listed' : formatFraction(amount));
+  const formatAmount = (amount: number | null) => (amount === null ? 'as listed' : formatFraction(amount));
   return [
-    ...plain('quality', qualityWords[row.quality], qualityWords[other.quality]),
-    ...plain('hand', row.hand === 'off' ? 'off hand' : 'main hand', other.hand === 'off' ? 'off hand' : 'main hand'),
-    ...plain('strength of the bow', bowWords(row.bowStrength), bowWords(other.bowStrength)),
-    ...plain('spiked', yes(row.spiked), yes(other.spiked)),
-    ...plain('without padding', yes(row.withoutPadding), yes(other.withoutPadding)),
-    ...plain('made for another', yes(row.madeForAnother), yes(other.madeForAnother)),
-    ...plain('height it was made for', inches(row.madeForHeight), inches(other.madeForHeight)),
-    ...plain('weight it was made for', pounds(row.madeForWeight), pounds(other.madeForWeight)),
-    ...plain('altered to fit', yes(row.altered), yes(other.altered)),
-    ...plain('dollars apiece', each(row.costOverride), each(other.costOverride)),
-    ...plain('pounds apiece', each(row.weightOverride), each(other.weightOverride)),
+    ...plain('quality', qualityWords[row.quality], qualityWords[rowAfter.quality]),
+    ...plain('hand', row.hand === 'off' ? 'off hand' : 'main hand', rowAfter.hand === 'off' ? 'off hand' : 'main hand'),
+    ...plain('strength of the bow', describeBowStrength(row.bowStrength), describeBowStrength(rowAfter.bowStrength)),
+    ...plain('spiked', yes(row.spiked), yes(rowAfter.spiked)),
+    ...plain('without padding', yes(row.withoutPadding), yes(rowAfter.withoutPadding)),
+    ...plain('made for another', yes(row.madeForAnother), yes(rowAfter.madeForAnother)),
+    ...plain('height it was made for', describeHeight(row.madeForHeight), describeHeight(rowAfter.madeForHeight)),
+    ...plain('weight it was made for', describeWeight(row.madeForWeight), describeWeight(rowAfter.madeForWeight)),
+    ...plain('altered to fit', yes(row.altered), yes(rowAfter.altered)),
+    ...plain('dollars apiece', formatAmount(row.costOverride), formatAmount(rowAfter.costOverride)),
+    ...plain('pounds apiece', formatAmount(row.weightOverride), formatAmount(rowAfter.weightOverride)),
   ];
 }
 
 const qualityWords = { cheap: 'cheap', good: 'good', fine: 'fine', veryFine: 'very fine' } as const;
-const inches = (height: number | null) => (height === null ? 'not said' : formatHeight(height));
-const pounds = (weight: number | null) => (weight === null ? 'not said' : `${formatFraction(weight)} lb`);
-const bowWords = (strength: number | null) => (strength === null ? 'as its user' : formatFraction(strength));
+const describeHeight = (height: number | null) => (height === null ? 'not said' : formatHeight(height));
+const describeWeight = (weight: number | null) => (weight === null ? 'not said' : `${formatFraction(weight)} lb`);
+const describeBowStrength = (strength: number | null) => (strength === null ? 'as its user' : formatFraction(strength));
 
-function mountDifferences(both: Both, key: string, name: string, one?: MountLine, other?: MountLine): Difference[] {
+function mountDifferences(both: Both, key: string, name: string, left?: MountLine, right?: MountLine): Difference[] {
   const absent = both.sameRules ? 'not there' : 'not in these rules';
   const figures = (mount?: MountLine) => [mount?.move, mount?.dodge, mount?.bite, mount?.load.carried];
-  const [before, after] = [figures(one), figures(other)];
-  if (!one && !other) return [];
+  const [before, after] = [figures(left), figures(right)];
+  if (!left && !right) return [];
   return [
     ...['Move', 'Dodge', 'bite', 'carries'].flatMap((part, i) =>
       figureDifference(both, { key: `${key}.${part}`, name, part }, before[i] ?? null, after[i] ?? null, absent),
     ),
-    ...textDifference({ key: `${key}.load`, name, part: 'load' }, one?.load.level ?? '', other?.load.level ?? '', {
+    ...textDifference({ key: `${key}.load`, name, part: 'load' }, left?.load.level ?? '', right?.load.level ?? '', {
       absent,
     }),
   ];

@@ -34,14 +34,14 @@ function houseRuleDifferences({ before, after }: Both): Difference[] {
 function waiverDifferences({ before, after }: Both): Difference[] {
   const of = ({ context }: DerivedCharacter) =>
     new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason || 'allowed']));
-  const [one, other] = [of(before), of(after)];
-  return [...new Set([...one.keys(), ...other.keys()])].flatMap((id) => {
-    const finding = [...after.findings, ...before.findings].find((each) => each.id === id);
+  const [left, right] = [of(before), of(after)];
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((id) => {
+    const finding = [...after.findings, ...before.findings].find((candidate) => candidate.id === id);
     const name = finding ? findingSentence(finding.fact).replace(/\.$/, '') : 'An issue that is gone';
     return textDifference(
       { key: `rules:waiver.${id}`, name, part: 'allowed' },
-      one.get(id) ?? null,
-      other.get(id) ?? null,
+      left.get(id) ?? null,
+      right.get(id) ?? null,
       {
         absent: 'not there',
       },
@@ -57,6 +57,6 @@ const unknownOf = ({ context }: DerivedCharacter): unknown[] => [
 ];
 
 function leftOver(key: string, name: string, before: readonly unknown[], after: readonly unknown[]): Difference[] {
-  const words = (things: readonly unknown[]) => (things.length === 0 ? '' : JSON.stringify(things));
-  return longTextDifference({ key, name }, words(before), words(after));
+  const stringify = (things: readonly unknown[]) => (things.length === 0 ? '' : JSON.stringify(things));
+  return longTextDifference({ key, name }, stringify(before), stringify(after));
 }

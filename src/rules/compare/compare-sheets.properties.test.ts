@@ -14,7 +14,7 @@ import { buildModel } from '../model/build-model.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { compareSheets } from './compare-sheets.ts';
 import type { Comparison, Difference } from './comparison.ts';
-import { reasonWords } from './reason-words.ts';
+import { describeReason } from './reason-words.ts';
 
 /** Many characters take a busy machine seconds. */
 const PATIENT = 60_000;
@@ -54,14 +54,14 @@ describe('compareSheets', () => {
     'lists only what differs, each with a key of its own, in words without holes',
     () => {
       fc.assert(
-        fc.property(pair, ([one, other]) => {
-          const differences = all(compareSheets(openSheet(one), openSheet(other)));
+        fc.property(pair, ([left, right]) => {
+          const differences = all(compareSheets(openSheet(left), openSheet(right)));
           expect(new Set(differences.map(({ key }) => key)).size).toBe(differences.length);
           for (const { name, part, before, after, why } of differences) {
             expect(before, name).not.toBe(after);
             expect(before, name).not.toBe('');
             expect(after, name).not.toBe('');
-            expect(`${part} ${why.map(reasonWords).join()}`, name).not.toMatch(/undefined|NaN|\[object/);
+            expect(`${part} ${why.map(describeReason).join()}`, name).not.toMatch(/undefined|NaN|\[object/);
           }
         }),
         { numRuns: 60 },
@@ -90,8 +90,8 @@ describe('compareSheets', () => {
           ),
         );
       fc.assert(
-        fc.property(pair, ([one, other]) => {
-          const [before, after] = [openSheet(one), openSheet(other)];
+        fc.property(pair, ([left, right]) => {
+          const [before, after] = [openSheet(left), openSheet(right)];
           expect(signs(compareSheets(after, before), true)).toEqual(signs(compareSheets(before, after), false));
         }),
         { numRuns: 60 },
@@ -137,10 +137,14 @@ describe('compareSheets', () => {
             for (const { key } of saved.character[chapter]) {
               const noted = { ...saved, character: changeRow(saved.character, chapter, key, { note: 'worn thin' }) };
               const gone = { ...saved, character: removeRow(saved.character, chapter, key) };
-              expect(all(compareSheets(sheet, openSheet(noted))).map((each) => each.after)).toContain('worn thin');
+              expect(all(compareSheets(sheet, openSheet(noted))).map((difference) => difference.after)).toContain(
+                'worn thin',
+              );
               const without = openSheet(gone);
               if (comesFromTheRace(without, sheet, key)) continue; // the skill is still there
-              expect(all(compareSheets(sheet, without)).filter((each) => each.key.includes(':gone.'))).not.toEqual([]);
+              expect(
+                all(compareSheets(sheet, without)).filter((difference) => difference.key.includes(':gone.')),
+              ).not.toEqual([]);
             }
           },
         ),

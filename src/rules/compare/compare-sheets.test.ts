@@ -11,7 +11,7 @@ import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { choices, saved, skill, trait } from '../../testing/rows.ts';
 import { compareSheets } from './compare-sheets.ts';
 import type { ComparedChapterId } from './comparison.ts';
-import { differenceName, reasonWords, sideWords } from './reason-words.ts';
+import { describeReason, describeSide, differenceName } from './reason-words.ts';
 
 type Edit = (character: SavedCharacter['character']) => SavedCharacter['character'];
 
@@ -22,9 +22,9 @@ function lines(before: SavedCharacter, after: SavedCharacter, chapter?: Compared
     .filter(({ id }) => chapter === undefined || id === chapter)
     .flatMap(({ differences }) =>
       differences.map((difference) => {
-        const { before: one, after: other, why } = difference;
-        const reasons = why.length > 0 ? ` (${why.map(reasonWords).join('; ')})` : '';
-        return `${differenceName(difference)}: ${sideWords(one, difference)} → ${sideWords(other, difference)}${reasons}`;
+        const { before: left, after: right, why } = difference;
+        const reasons = why.length > 0 ? ` (${why.map(describeReason).join('; ')})` : '';
+        return `${differenceName(difference)}: ${describeSide(left, difference)} → ${describeSide(right, difference)}${reasons}`;
       }),
     );
 }
@@ -130,10 +130,10 @@ describe('two states of John Falcon', () => {
   });
 
   it('differ in names, texts and the setting', () => {
-    const told = `${'He walked on and on. '.repeat(20)}Then he rested.`;
-    const other = `${'He walked on and on. '.repeat(20)}Then he fell.`;
+    const oldStory = `${'He walked on and on. '.repeat(20)}Then he rested.`;
+    const newStory = `${'He walked on and on. '.repeat(20)}Then he fell.`;
     const story = (text: string) => edited((character) => setConcept(character, 'story', text));
-    expect(lines(story(told), story(other))).toEqual([
+    expect(lines(story(oldStory), story(newStory))).toEqual([
       'Story: …on and on. Then he rested. → …on and on. Then he fell. (the text changed)',
     ]);
     expect(lines(story('One.\n\nTwo.'), story('One. Two.'))).toEqual([
@@ -204,9 +204,9 @@ describe('answers of traits', () => {
 
 describe('two characters', () => {
   it('are compared row by row whatever keys their rows have', () => {
-    const one = saved('lite-3e', { skills: [skill('knife', 1, { key: 'k1' }), skill('stealth', 2, { key: 'k2' })] });
-    const other = saved('lite-3e', { skills: [skill('stealth', 2, { key: 'k1' }), skill('knife', 4, { key: 'k7' })] });
-    expect(lines(one, other, 'skills')).toEqual([
+    const left = saved('lite-3e', { skills: [skill('knife', 1, { key: 'k1' }), skill('stealth', 2, { key: 'k2' })] });
+    const right = saved('lite-3e', { skills: [skill('stealth', 2, { key: 'k1' }), skill('knife', 4, { key: 'k7' })] });
+    expect(lines(left, right, 'skills')).toEqual([
       'Knife, level: 10 → 12 (easy, 1 point 0 → easy, 4 points +2)',
       'Knife, points: 1 → 4 (points spent)',
       'Order of the rows: Knife, Stealth → Stealth, Knife',
@@ -276,10 +276,14 @@ describe('one character under two rulesets', () => {
   });
 
   it('marks traits, skills and items that the other ruleset does not have', () => {
-    const other = johnFalcon('fourth-edition');
-    expect(lines(falcon, other, 'traits')).toEqual(['Toughness 1: 10 points → not in these rules']);
-    expect(lines(other, falcon, 'skills')[0]).toBe('Shortsword: not in these rules → level 16, 4 points');
-    expect(lines(falcon, other, 'possessions')[0]).toBe('Shortsword: 1, in hand, $400 → not in these rules');
-    expect(lines(falcon, other, 'defenses')).toContain('Dodge: 5 → 10 (Move 5 → load level 0; Basic Speed 7; base +3)');
+    const fourthEditionFalcon = johnFalcon('fourth-edition');
+    expect(lines(falcon, fourthEditionFalcon, 'traits')).toEqual(['Toughness 1: 10 points → not in these rules']);
+    expect(lines(fourthEditionFalcon, falcon, 'skills')[0]).toBe('Shortsword: not in these rules → level 16, 4 points');
+    expect(lines(falcon, fourthEditionFalcon, 'possessions')[0]).toBe(
+      'Shortsword: 1, in hand, $400 → not in these rules',
+    );
+    expect(lines(falcon, fourthEditionFalcon, 'defenses')).toContain(
+      'Dodge: 5 → 10 (Move 5 → load level 0; Basic Speed 7; base +3)',
+    );
   });
 });

@@ -42,39 +42,39 @@ function lineOf(sheet: DerivedCharacter, { key }: ResolvedSkill): SkillLine | Sp
 function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkill>): Difference[] {
   if (pair.before === null) return aloneSkill(chapter, pair.after, lineOf(both.after, pair.after), 'new');
   if (pair.after === null) return aloneSkill(chapter, pair.before, lineOf(both.before, pair.before), 'gone');
-  const [one, other] = [pair.before, pair.after];
-  const [line, otherLine] = [lineOf(both.before, one), lineOf(both.after, other)];
-  const key = `${chapter}:${one.key}.${other.key}`;
-  const { name } = other;
+  const [left, right] = [pair.before, pair.after];
+  const [line, otherLine] = [lineOf(both.before, left), lineOf(both.after, right)];
+  const key = `${chapter}:${left.key}.${right.key}`;
+  const { name } = right;
   const plain = (part: string, from = '', to = '') => textDifference({ key: `${key}.${part}`, name, part }, from, to);
-  if (one.facet && !other.facet) return aloneSkill(chapter, one, line, 'gone', 'not in these rules');
-  if (other.facet && !one.facet) return aloneSkill(chapter, other, otherLine, 'new', 'not in these rules');
-  const own = one.row.own && other.row.own;
+  if (left.facet && !right.facet) return aloneSkill(chapter, left, line, 'gone', 'not in these rules');
+  if (right.facet && !left.facet) return aloneSkill(chapter, right, otherLine, 'new', 'not in these rules');
+  const own = left.row.own && right.row.own;
   const figure = (part: 'level' | 'points') =>
     figureDifference(both, { key: `${key}.${part}`, name, part }, line?.[part] ?? null, otherLine?.[part] ?? null);
   return [
     ...figure('level'),
     ...figure('points'),
-    ...pointsTyped(key, one, other),
-    ...(own ? [] : plain('name', one.plainName, other.plainName)),
-    ...plain('speciality', one.row.speciality, other.row.speciality),
-    ...plain('tech level', techLevelWords(both.before, one), techLevelWords(both.after, other)),
+    ...pointsTyped(key, left, right),
+    ...(own ? [] : plain('name', left.plainName, right.plainName)),
+    ...plain('speciality', left.row.speciality, right.row.speciality),
+    ...plain('tech level', describeTechLevel(both.before, left), describeTechLevel(both.after, right)),
     ...plain('learned as', line?.kind, otherLine?.kind),
-    ...plain('from the race', ofRace(both.before, one), ofRace(both.after, other)),
+    ...plain('from the race', ofRace(both.before, left), ofRace(both.after, right)),
     ...castingDifferences(key, name, line, otherLine),
-    ...typedInDifferences(key, name, one.row.own, other.row.own),
-    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, one.row.note, other.row.note),
+    ...typedInDifferences(key, name, left.row.own, right.row.own),
+    ...longTextDifference({ key: `${key}.note`, name, part: 'note' }, left.row.note, right.row.note),
   ];
 }
 
 /** Points on a skill that neither ruleset knows are still there. */
-function pointsTyped(key: string, one: ResolvedSkill, other: ResolvedSkill): Difference[] {
-  if (one.facet || other.facet) return [];
-  const heading = { key: `${key}.typed`, name: other.name, part: 'points' };
-  return textDifference(heading, String(one.row.points), String(other.row.points));
+function pointsTyped(key: string, left: ResolvedSkill, right: ResolvedSkill): Difference[] {
+  if (left.facet || right.facet) return [];
+  const heading = { key: `${key}.typed`, name: right.name, part: 'points' };
+  return textDifference(heading, String(left.row.points), String(right.row.points));
 }
 
-function techLevelWords({ context }: DerivedCharacter, skill: ResolvedSkill): string {
+function describeTechLevel({ context }: DerivedCharacter, skill: ResolvedSkill): string {
   if (skill.techLevel === null) return '';
   const source = techLevelSource(skill, context.character.campaign);
   return `${formatFraction(skill.techLevel)}${source && `, from ${source}`}`;
@@ -97,14 +97,14 @@ const casting = [
 function castingDifferences(
   key: string,
   name: string,
-  one?: SkillLine | SpellLine,
-  other?: SkillLine | SpellLine,
+  left?: SkillLine | SpellLine,
+  right?: SkillLine | SpellLine,
 ): Difference[] {
   return casting.flatMap(([field, part]) =>
     textDifference(
       { key: `${key}.${field}`, name, part },
-      one && 'casting' in one ? one[field] : '',
-      other && 'casting' in other ? other[field] : '',
+      left && 'casting' in left ? left[field] : '',
+      right && 'casting' in right ? right[field] : '',
     ),
   );
 }

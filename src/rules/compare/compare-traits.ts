@@ -2,7 +2,7 @@ import { formatSigned } from '../../engine/numbers.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { TraitLine } from '../model/sheet-model.ts';
 import type { ResolvedTrait } from '../resolve/context.ts';
-import { answerTo, chosenOptions } from '../shared/trait-choices.ts';
+import { chosenOptions, findAnswer } from '../shared/trait-choices.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';
@@ -50,7 +50,7 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
     ),
     ...plain('level', String(before.row.level), String(after.row.level)),
     ...answerDifferences(both, key, before, after),
-    ...plain('modifiers', modifierWords(before), modifierWords(after)),
+    ...plain('modifiers', describeModifiers(before), describeModifiers(after)),
     ...plain('resisted on', String(before.row.selfControl ?? ''), String(after.row.selfControl ?? '')),
     ...plain('bought', gainedWords[before.row.gained], gainedWords[after.row.gained]),
     ...plain('bought off', yes(before.row.boughtOff), yes(after.row.boughtOff)),
@@ -61,7 +61,7 @@ function traitDifferences(both: Both, pair: Paired<ResolvedTrait>): Difference[]
 
 const gainedWords = { creation: 'when the character was made', play: 'later, in play' } as const;
 
-const modifierWords = ({ row }: ResolvedTrait): string =>
+const describeModifiers = ({ row }: ResolvedTrait): string =>
   row.modifiers.map(({ name, percent }) => `${name || 'modifier'} ${formatSigned(percent)}%`).join(', ');
 
 /** A trait that only one side has, or knows, with its points and its note. */
@@ -97,17 +97,17 @@ function answerDifferences(both: Both, key: string, before: ResolvedTrait, after
     };
     return longTextDifference(
       heading,
-      answerWords(both.before.context, before, id),
-      answerWords(both.after.context, after, id),
+      describeAnswer(both.before.context, before, id),
+      describeAnswer(both.after.context, after, id),
     );
   });
 }
 
 const idOf = ({ parameter }: { readonly parameter: string }) => ({ id: parameter });
 
-function answerWords({ character }: Both['before']['context'], { row, listed }: ResolvedTrait, id: string): string {
+function describeAnswer({ character }: Both['before']['context'], { row, listed }: ResolvedTrait, id: string): string {
   const chosen = listed
     ? chosenOptions(listed, row, character.campaign).find(({ parameter }) => parameter.id === id)
     : null;
-  return chosen?.option.name ?? answerTo(row, id);
+  return chosen?.option.name ?? findAnswer(row, id);
 }

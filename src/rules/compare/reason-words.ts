@@ -1,7 +1,7 @@
 import type { Difference, Reason } from './comparison.ts';
 
 /** Why something differs, in words: "DX 12 → 13", "Combat Reflexes +1 is new", "medium load −1 is gone". */
-export function reasonWords({ words, before, after }: Reason): string {
+export function describeReason({ words, before, after }: Reason): string {
   const said = (figure: string) => [words, figure].filter(Boolean).join(' ');
   if (before !== null && after !== null) return said(`${before} → ${after}`);
   if (after !== null) return `${said(after)} is new`;
@@ -13,4 +13,4 @@ export const differenceName = ({ name, part }: Pick<Difference, 'name' | 'part'>
   part === '' ? name : `${name}, ${part}`;
 
 /** The text of a side, or why it has none. */
-export const sideWords = (text: string | null, { absent }: Pick<Difference, 'absent'>): string => text ?? absent;
+export const describeSide = (text: string | null, { absent }: Pick<Difference, 'absent'>): string => text ?? absent;

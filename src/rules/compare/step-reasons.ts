@@ -3,15 +3,15 @@ import type { Derivation } from '../../engine/derivation.ts';
 import type { DiceNotation } from '../../engine/dice.ts';
 import type { StatId, Step } from '../../engine/step.ts';
 import {
-  briefWords,
   changedStep,
-  chosenWords,
+  describeCalculation,
+  describeChosen,
+  describeStep,
   isWithoutEffect,
   type Notations,
   sameStep,
   sameValue,
   sourceOf,
-  workingWords,
 } from './brief-steps.ts';
 import type { Both, Reason } from './comparison.ts';
 import { pairRows, type Signature, sign } from './pair-rows.ts';
@@ -68,7 +68,9 @@ export function stepReasons(
   });
   const length = Math.max(before.steps.length, after.steps.length);
   if (!both.sameRules && differentMethod && length <= longestWorking) {
-    return [{ words: '', before: workingWords(before, notations[0]), after: workingWords(after, notations[1]) }];
+    return [
+      { words: '', before: describeCalculation(before, notations[0]), after: describeCalculation(after, notations[1]) },
+    ];
   }
   const reasons = pairs.flatMap((pair): RankedReason[] => {
     if (pair.before === null) return aloneStep(pair.after, notations[1], { before: null, after: '' });
@@ -100,7 +102,7 @@ function aloneStep(
 ): RankedReason[] {
   if (!hasEffect) return [];
   const rank = step.row === undefined && arithmetic.has(step.op) ? 1 : 0;
-  return [{ words: briefWords(step, notation), ...sides, rank }];
+  return [{ words: describeStep(step, notation), ...sides, rank }];
 }
 
 function rankOf(beforeStep: Step, afterStep: Step): RankedReason['rank'] {
@@ -118,7 +120,7 @@ function innerReasons(
 ): Reason[] {
   const [source, otherSource] = [sourceOf(beforeStep), sourceOf(afterStep)];
   if (source === undefined || otherSource === undefined || isListed(source) || isListed(otherSource)) return [];
-  if (chosenWords(beforeStep) !== chosenWords(afterStep)) return [];
+  if (describeChosen(beforeStep) !== describeChosen(afterStep)) return [];
   const [inner, otherInner] = [both.before.worksheet.find(source), both.after.worksheet.find(otherSource)];
   if (!inner || !otherInner || sameValue(inner.value, otherInner.value)) return [];
   return stepReasons(both, inner, otherInner, isListed, depth + 1);

@@ -3,15 +3,15 @@ import { type Difference, textDifference } from './comparison.ts';
 import { excerpts } from './excerpts.ts';
 
 /** A value of an own entry in words: lists and groups as their parts, one after the other. */
-function valueWords(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'number') return formatFraction(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(valueWords).join('; ');
+  if (Array.isArray(value)) return value.map(describeValue).join('; ');
   return Object.entries(value)
     .filter(([name, part]) => name !== 'key' && part !== '' && part !== null && part !== false)
-    .map(([name, part]) => `${fieldWords(name)} ${valueWords(part)}`)
+    .map(([name, part]) => `${describeField(name)} ${describeValue(part)}`)
     .join(', ');
 }
 
@@ -23,7 +23,7 @@ const capitals = new Map([
 ]);
 
 /** "damageResistance" → "damage resistance". */
-const fieldWords = (name: string): string =>
+const describeField = (name: string): string =>
   capitals.get(name) ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** What differs between two descriptions that a player typed in, field by field; null for none. */
@@ -35,18 +35,18 @@ export function typedInDifferences(
 ): Difference[] {
   if (before === null && after === null) return [];
   if (before === null || after === null) {
-    const [one, other] = [before, after].map((own) => (own ? 'typed in by hand' : 'from the list'));
-    return textDifference({ key: `${key}.own`, name, part: 'described' }, one ?? null, other ?? null);
+    const [left, right] = [before, after].map((own) => (own ? 'typed in by hand' : 'from the list'));
+    return textDifference({ key: `${key}.own`, name, part: 'described' }, left ?? null, right ?? null);
   }
-  const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  const fields = [...new Set([...one.keys(), ...other.keys()])].filter((field) => field !== 'key');
+  const [left, right] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const fields = [...new Set([...left.keys(), ...right.keys()])].filter((field) => field !== 'key');
   return fields.flatMap((field): Difference[] => {
-    const [from, to] = [one.get(field), other.get(field)];
+    const [from, to] = [left.get(field), right.get(field)];
     if (JSON.stringify(from) === JSON.stringify(to)) return [];
     return longTextDifference(
-      { key: `${key}.own.${field}`, name, part: fieldWords(field) },
-      valueWords(from),
-      valueWords(to),
+      { key: `${key}.own.${field}`, name, part: describeField(field) },
+      describeValue(from),
+      describeValue(to),
     );
   });
 }

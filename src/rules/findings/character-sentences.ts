@@ -1,5 +1,5 @@
 import { formatFraction, formatNumber } from '../../engine/numbers.ts';
-import { pointWords } from '../wording/point-words.ts';
+import { formatPoints } from '../wording/point-words.ts';
 import type { SentenceTable } from './sentence-table.ts';
 
 /** Findings about the character as a whole: budget, entries that the ruleset does not have, attributes, build and race. What each sentence needs, by code. */
@@ -27,7 +27,7 @@ export interface CharacterFacts {
 }
 
 export const characterSentences: SentenceTable<CharacterFacts> = {
-  'over-budget': (fact) => `${pointWords(fact.by)} over the ${formatNumber(fact.budget)} to spend.`,
+  'over-budget': (fact) => `${formatPoints(fact.by)} over the ${formatNumber(fact.budget)} to spend.`,
   'over-money': (fact) => `$${formatNumber(fact.spent)} spent of $${formatNumber(fact.money)}.`,
   'unknown-entry': (fact) =>
     `${fact.ruleset} has no “${fact.name}” among its ${fact.chapter}. It is kept and costs nothing.`,

@@ -1,5 +1,5 @@
 import { formatHeight, formatNumber } from '../../engine/numbers.ts';
-import { listWords } from './sentence-parts.ts';
+import { joinNames } from './sentence-parts.ts';
 import type { SentenceTable } from './sentence-table.ts';
 
 /** Findings about weapons, armor, load and mounts. What each sentence needs, by code. */
@@ -67,7 +67,7 @@ const measures = ({ height, weight }: Measures): string =>
     .join(' and ');
 
 /** What an armorer can do about armor that does not fit. */
-function alterationWords(fact: EquipmentFacts['gear-misfit']): string {
+function describeAlteration(fact: EquipmentFacts['gear-misfit']): string {
   if (fact.kind === 'mail') return `. An armorer alters mail in a day, this for $${fact.price}`;
   return fact.kind === 'plate' && fact.altered ? ', and is not altered beyond that' : '';
 }
@@ -77,13 +77,13 @@ export const equipmentSentences: SentenceTable<EquipmentFacts> = {
   'no-longer-made': (fact) =>
     `${fact.name} is made up to tech level ${fact.techLevel}; this character’s is ${fact.own}.`,
   'two-handed-with-shield': (fact) => `${fact.weapon} needs both hands, and ${fact.shield.toLowerCase()} is in one.`,
-  'too-many-in-hand': (fact) => `More in hand than two hands hold: ${listWords(fact.names)}.`,
+  'too-many-in-hand': (fact) => `More in hand than two hands hold: ${joinNames(fact.names)}.`,
   'two-shields': (fact) =>
-    `Two shields ${fact.where}: ${listWords(fact.names)}. ${
+    `Two shields ${fact.where}: ${joinNames(fact.names)}. ${
       fact.counts === undefined ? 'The first one counts' : `Their bonuses do not add up: ${fact.counts} counts`
     }.`,
   'two-suits': (fact) =>
-    `One suit of armor is worn at a time; here it is ${listWords(fact.names)}. The best of them counts.`,
+    `One suit of armor is worn at a time; here it is ${joinNames(fact.names)}. The best of them counts.`,
   'weak-for-weapon': (fact) =>
     fact.penalty === 0
       ? `${fact.name} is made for ST ${fact.minimum}, and ST is ${fact.strength}. The book names no penalty.`
@@ -110,11 +110,11 @@ export const equipmentSentences: SentenceTable<EquipmentFacts> = {
   'mount-cannot-move': (fact) =>
     `${fact.name} cannot move under ${formatNumber(fact.load)} lb: the most is ${formatNumber(fact.limit)} lb.`,
   'mount-too-small': (fact) => `${fact.name} is too small to be ridden.`,
-  'two-mounts': (fact) => `Ridden at once: ${listWords(fact.names)}. The first one carries the rider.`,
+  'two-mounts': (fact) => `Ridden at once: ${joinNames(fact.names)}. The first one carries the rider.`,
   'gear-fit': (fact) =>
     `${fact.name} was made for another: −1 to all skill rolls while it is worn. An armorer alters it in a week for $${fact.price}.`,
   'gear-misfit': (fact) =>
-    `${fact.name} was made for somebody of ${measures(fact.first)} and does not fit at ${measures(fact.now)}: ${fitRules[fact.kind]}${alterationWords(fact)}.`,
+    `${fact.name} was made for somebody of ${measures(fact.first)} and does not fit at ${measures(fact.now)}: ${fitRules[fact.kind]}${describeAlteration(fact)}.`,
   'gear-not-for-build': (fact) =>
     `${fact.name} was made for another: with ${fact.trait}, only clothes and armor made to measure fit.`,
   'mail-unpadded': (fact) => `${fact.name} is worn without cloth under it: DR 3, and less against impaling.`,

@@ -1,5 +1,5 @@
 /** "a, b and c". */
-export const listWords = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "an advantage". */

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
-import { defaultWords } from '../shared/skill-names.ts';
-import { pointWords } from '../wording/point-words.ts';
+import { formatDefault } from '../shared/skill-names.ts';
+import { formatPoints } from '../wording/point-words.ts';
 import { withArticle } from './sentence-parts.ts';
 import type { SentenceTable } from './sentence-table.ts';
 
@@ -29,7 +29,7 @@ export interface SkillFacts {
   'technique-maximum': { readonly name: string; readonly maximum: number };
 }
 
-function idleWords({ used, because }: { readonly used: number; readonly because: IdleReason }): string {
+function describeIdle({ used, because }: { readonly used: number; readonly because: IdleReason }): string {
   if (because === 'next-level') return `, of which ${formatFraction(used)} count: the next level costs more`;
   if (because === 'no-base') return ' buy nothing: no skill that it builds on is there';
   return ` buy nothing: at ${because.default} it is ${formatFraction(because.level)} without them`;
@@ -42,15 +42,15 @@ export const skillSentences: SentenceTable<SkillFacts> = {
   'no-mana': () => 'There is no mana in this setting: no spell works.',
   'mana-needs-mage': (fact) => `With ${fact.mana} mana only somebody with Magery can cast spells.`,
   'skill-points-for-age': (fact) =>
-    `${pointWords(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`,
+    `${formatPoints(fact.points)} in skills at the age of ${formatFraction(fact.age)}: twice the age, ${formatFraction(fact.cap)}, is the most to begin with.`,
   'skill-twice': (fact) => `${fact.name} is listed twice.`,
   'skill-untrained': (fact) =>
     fact.points === 0
       ? `${fact.name} has no points yet. The lowest level costs ${formatFraction(fact.least)}.`
-      : `For ${pointWords(fact.points)} there is no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`,
-  'skill-points-idle': (fact) => `${pointWords(fact.points)} in ${fact.name}${idleWords(fact)}.`,
+      : `For ${formatPoints(fact.points)} there is no level of ${fact.name}. The lowest costs ${formatFraction(fact.least)}.`,
+  'skill-points-idle': (fact) => `${formatPoints(fact.points)} in ${fact.name}${describeIdle(fact)}.`,
   'default-above-source': (fact) => {
-    const at = (penalty: number) => defaultWords(fact.source, penalty);
+    const at = (penalty: number) => formatDefault(fact.source, penalty);
     return `${fact.name} can be used untrained at ${at(fact.penalty)}, above ${fact.source} itself. For ${at(-fact.penalty)} the penalty is ${formatFraction(-fact.penalty)}.`;
   },
   'skill-load': (fact) => `${fact.name} wants a light load at most; the load is ${fact.load}.`,

@@ -71,8 +71,8 @@ describe.each(rulesetIds)('a level that does not exist, under %s', (ruleset) => 
   });
 
   it('of a trait of one’s own race counts in the same way, and is a finding at the race', () => {
-    const member = (level: number, other = 1) => {
-      const traits = [typed(level), { ...typed(other), key: 'other' }];
+    const member = (level: number, otherLevel = 1) => {
+      const traits = [typed(level), { ...typed(otherLevel), key: 'other' }];
       return opened(saved(ruleset, { race: { entry: 'human', own: typedRace({ name: 'Elf', traits }) } }));
     };
     expect(member(-3).numbers).toEqual(member(1).numbers);

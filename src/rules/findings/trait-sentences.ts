@@ -1,7 +1,7 @@
 import type { TraitKind } from '../../catalog/trait-entry.ts';
 import { formatFraction } from '../../engine/numbers.ts';
-import { pointWords } from '../wording/point-words.ts';
-import { listWords, withArticle } from './sentence-parts.ts';
+import { formatPoints } from '../wording/point-words.ts';
+import { joinNames, withArticle } from './sentence-parts.ts';
 import type { SentenceTable } from './sentence-table.ts';
 
 /** Findings about advantages, disadvantages and other traits. What each sentence needs, by code. */
@@ -30,7 +30,7 @@ export interface TraitFacts {
     readonly bound: number;
     readonly most: boolean;
   };
-  'traits-exclude': { readonly name: string; readonly other: string };
+  'traits-exclude': { readonly name: string; readonly excludedTrait: string };
   'trait-needs': { readonly name: string; readonly needed: string };
   'too-many-of': { readonly name: string; readonly count: number; readonly most: number };
   'too-many-points-of': { readonly name: string; readonly points: number; readonly most: number };
@@ -48,28 +48,28 @@ export const traitSentences: SentenceTable<TraitFacts> = {
   'trait-level': (fact) =>
     `${fact.name} ${levelBound(fact)}; level ${formatFraction(fact.level)} counts as level ${fact.counted}.`,
   'effect-unknown': ({ name, stats }) =>
-    `${name} has an effect that is not complete or not known here${stats.some(Boolean) ? ` (${listWords(stats.filter(Boolean))})` : ''}. It is kept and changes nothing.`,
+    `${name} has an effect that is not complete or not known here${stats.some(Boolean) ? ` (${joinNames(stats.filter(Boolean))})` : ''}. It is kept and changes nothing.`,
   'effect-ring': ({ name }) => `An effect of ${name} depends on the number that it changes. It changes nothing.`,
   'price-sign': (fact) =>
     fact.points > 0
-      ? `${fact.name} is ${withArticle(fact.kind)}, which gives points back, but it costs ${pointWords(fact.points)}.`
-      : `${fact.name} is ${withArticle(fact.kind)}, which costs points, but it gives ${pointWords(-fact.points)} back.`,
+      ? `${fact.name} is ${withArticle(fact.kind)}, which gives points back, but it costs ${formatPoints(fact.points)}.`
+      : `${fact.name} is ${withArticle(fact.kind)}, which costs points, but it gives ${formatPoints(-fact.points)} back.`,
   'trait-twice': (fact) => `${fact.name} is listed twice.`,
   'trait-of-race': (fact) => `${fact.race} includes ${fact.name}: bought again it adds nothing.`,
   'not-in-play': (fact) => `${fact.name} can only be had when the character is made.`,
   'disadvantage-limit': (fact) =>
-    `Disadvantages give ${pointWords(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`,
+    `Disadvantages give ${formatPoints(-fact.points)}; the limit is ${formatFraction(-fact.limit)}.`,
   'too-many-quirks': (fact) => `${fact.count} quirks; the limit is ${fact.limit}.`,
   'trait-attribute': (fact) =>
     fact.most
       ? `${fact.name} goes with ${fact.attribute} ${fact.bound} at most; it is ${fact.score}.`
       : `${fact.name} asks for ${fact.attribute} ${fact.bound} or more to begin with; it is ${fact.score}.`,
-  'traits-exclude': (fact) => `${fact.name} and ${fact.other} do not go together.`,
+  'traits-exclude': (fact) => `${fact.name} and ${fact.excludedTrait} do not go together.`,
   'trait-needs': (fact) => `${fact.name} builds on ${fact.needed}, which is not there.`,
   'too-many-of': (fact) => `${fact.count} times ${fact.name}; ${fact.most} is the most.`,
   'too-many-points-of': (fact) =>
-    `${fact.name} gives ${pointWords(-fact.points)} in all; ${formatFraction(-fact.most)} is the most.`,
-  'one-hand': (fact) => `With ${fact.cause} there is one hand to hold ${listWords(fact.names)}.`,
+    `${fact.name} gives ${formatPoints(-fact.points)} in all; ${formatFraction(-fact.most)} is the most.`,
+  'one-hand': (fact) => `With ${fact.cause} there is one hand to hold ${joinNames(fact.names)}.`,
   'small-trait-price': (fact) =>
-    `${fact.name} is a ${fact.kind}, which is ${pointWords(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`,
+    `${fact.name} is a ${fact.kind}, which is ${formatPoints(fact.price)}${Math.abs(fact.price) === 1 ? '' : ' at this level'}.`,
 };

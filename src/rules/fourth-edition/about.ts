@@ -6,5 +6,5 @@ export const about: RulesetAbout = {
   name: 'Fourth edition',
   description: 'The numbers of 2004, without lists: traits, skills and gear are typed in with their prices.',
   byDice: null,
-  load: async () => (await import('./fourth-edition.ts')).fourthEdition,
+  load: async () => (await import('./fourth-edition.ts')).fourthEditionRuleset,
 };

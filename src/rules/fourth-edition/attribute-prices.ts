@@ -5,6 +5,6 @@ import { attributePrices } from './tables/prices.ts';
  * Returns the price in points of an attribute's level (ch. 1, pp. 14–18): the same for each level over and under 10;
  * null under 1.
  */
-export function attributePrice(id: AttributeId, level: number): number | null {
+export function findAttributePrice(id: AttributeId, level: number): number | null {
   return level < 1 ? null : (level - 10) * attributePrices[id];
 }

@@ -58,7 +58,7 @@ function addBonuses(
  * Returns the formula of Parry with a weapon (p. 376): half its skill + 3, the weapon's modifier, traits, the shield in
  * hand.
  */
-export function weaponParry(context: SheetContext, effects: EffectIndex): WeaponParry {
+export function createFourthEditionParry(context: SheetContext, effects: EffectIndex): WeaponParry {
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     w.startFrom(skill, 'weapon skill');
     if (w.value !== null) parryFromSkill(w, loadTimesOfUse(context, use));
@@ -140,7 +140,7 @@ export const blockSkills = (context: SheetContext): ResolvedSkill[] =>
   skillsFor(context, shieldArts, ({ facet }) => facet?.block === true);
 
 /** Defines Dodge, Parry (the best at hand) and Block, each with the bonus of the shield in hand (pp. 374–377). */
-export function defineDefenses(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+export function defineFourthEditionDefenses(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   worksheet.define({
     id: 'dodge',
     name: 'Dodge',

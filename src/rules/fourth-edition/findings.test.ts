@@ -3,7 +3,7 @@ import { typedItem, typedSkill, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { fourthEdition } from './fourth-edition.ts';
+import { fourthEditionRuleset } from './fourth-edition.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { secondary } = saved('fourth-edition', {}).character;
@@ -56,7 +56,7 @@ describe('disadvantages and quirks', () => {
     const { campaign } = saved('fourth-edition', {
       campaign: { budget: 100, disadvantageLimit: -20, quirkLimit: 2 },
     }).character;
-    expect(fourthEdition.limits?.(campaign).map(({ kind, most, book }) => [kind, most, book])).toEqual([
+    expect(fourthEditionRuleset.limits?.(campaign).map(({ kind, most, book }) => [kind, most, book])).toEqual([
       ['disadvantage', -20, -50],
       ['quirk', 2, 5],
     ]);

@@ -13,17 +13,17 @@ import { defineSkills } from '../shared/skills.ts';
 import { defineReadyTurns } from '../shared/slung-shield.ts';
 import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { combat } from './combat.ts';
 import { offHandPenalty, raisedFactor, strengthCapTimes, weaknessPenalty } from './decisions.ts';
-import { defineDefenses, defineHandParries, unarmedParry, weaponParry } from './defenses.ts';
+import { createFourthEditionParry, defineFourthEditionDefenses, defineHandParries, unarmedParry } from './defenses.ts';
 import { fourthEditionFindings } from './findings.ts';
 import { defineLimits, kindLimits } from './limits.ts';
 import { addLoadToFencing, addLoadToSkill, loadByName } from './load-on-skills.ts';
-import { defineMovement, loadRules } from './movement.ts';
+import { defineFourthEditionMovement, loadRules } from './movement.ts';
 import { pages } from './pages.ts';
-import { defineProtection } from './protection.ts';
+import { defineFourthEditionProtection } from './protection.ts';
 import { qualityDamage, qualityPrice } from './quality.ts';
 import { defineSecondary, secondaryCharacteristics } from './secondary.ts';
 import { changeable, rangedColumns } from './sections.ts';
@@ -44,7 +44,7 @@ const attributes = [
 const traitKinds = ['advantage', 'perk', 'disadvantage', 'quirk'] as const;
 
 /** The fourth edition: all its numbers, and no lists of traits, skills or gear. Those are typed in. */
-export const fourthEdition: RulesetContent = {
+export const fourthEditionRuleset: RulesetContent = {
   tables: noTables,
   notation: 'd',
   budgets: [
@@ -87,7 +87,7 @@ export const fourthEdition: RulesetContent = {
   loadLevels: loadRules.levels.map(({ name, cite }) => ({ name, cite })),
   rangedColumns,
   changeable,
-  attributePrice,
+  attributePrice: findAttributePrice,
   skillLoad: (name) => loadByName(name)?.times ?? 0,
   skillLadder,
   averageBuild: () => null,
@@ -106,7 +106,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   };
   defineAttributes(worksheet, context, effects, {
     attributes,
-    price: attributePrice,
+    price: findAttributePrice,
     raisedFactor,
     cite: pages.attributes,
     raisedCite: pages.points,
@@ -114,7 +114,7 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
   });
   defineSize(worksheet, effects);
   defineSecondary(worksheet, context, effects);
-  defineMovement(worksheet, context, effects);
+  defineFourthEditionMovement(worksheet, context, effects);
   defineBasicDamage(worksheet, fourthEditionBasicDamage, pages.damage, 'strikingStrength');
   defineTraits(worksheet, context, traitPricing);
   defineSkills(worksheet, context, effects, {
@@ -142,19 +142,19 @@ function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void 
     shieldPenaltyCite: pages.shields,
     adjustSkill: addLoadToFencing(context),
     parryCite: pages.parry,
-    parry: weaponParry(context, effects),
+    parry: createFourthEditionParry(context, effects),
   });
   defineHandParries(worksheet, context);
   defineUnarmed(worksheet, context, effects, { attacks: unarmedAttacks, parry: unarmedParry(context, effects) });
-  defineProtection(worksheet, context, effects);
+  defineFourthEditionProtection(worksheet, context, effects);
   defineReadyTurns(worksheet, context, { figure: 'defenseBonus', cite: pages.readyShield });
-  defineDefenses(worksheet, context, effects);
+  defineFourthEditionDefenses(worksheet, context, effects);
   definePoints(worksheet, context, {
     ...bought,
     traitKinds,
     race: {
       attributes,
-      price: attributePrice,
+      price: findAttributePrice,
       discounted: (points, id) => (id === 'st' ? discountForSize(points, sizeOfRace(effects)) : points),
       ladder: skillLadder,
       cite: pages.attributes,

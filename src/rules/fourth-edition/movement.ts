@@ -23,7 +23,7 @@ export const loadRules: LoadRules = {
 const roundedFrom = 10;
 
 /** Defines ST for damage and for lifting, Basic Lift in pounds, load, and Move in yards a second. */
-export function defineMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+export function defineFourthEditionMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   for (const [id, name] of [
     ['strikingStrength', 'Striking ST'],
     ['liftingStrength', 'Lifting ST'],

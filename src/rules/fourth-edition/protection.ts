@@ -12,7 +12,7 @@ import { shieldInHand } from './shield-in-hand.ts';
  * Defines damage resistance of the torso (or the suit), and of every place that a worn piece names: the sum of all armor
  * there (p. 282) and of traits. There is no passive defense; a shield in hand has a defense bonus (p. 374).
  */
-export function defineProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
+export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
   const armorOver = (place: string) =>
     worn.filter(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));

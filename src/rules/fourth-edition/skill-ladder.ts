@@ -1,4 +1,4 @@
-import { ladderOf } from '../shared/skill-ladder.ts';
+import { createSkillLadder } from '../shared/skill-ladder.ts';
 import { furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tables/prices.ts';
 
 /**
@@ -6,7 +6,7 @@ import { furtherLevel, skillPrices, techniquePrices, wildcardTimes } from './tab
  * their default. A wildcard skill is a very hard one at three times the price; a third-edition native language is
  * priced as easy.
  */
-export const skillLadder = ladderOf(({ difficulty }) => {
+export const skillLadder = createSkillLadder(({ difficulty }) => {
   if (difficulty === 'techniqueAverage' || difficulty === 'techniqueHard') {
     const { first, further } = techniquePrices[difficulty];
     return { from: 1, points: [first], further };

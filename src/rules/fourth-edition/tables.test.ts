@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDice } from '../../engine/dice.ts';
 import * as typed from '../../testing/typed-again/fourth-edition.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 import { fourthEditionBasicDamage } from './basic-damage.ts';
 import { skillLadder } from './skill-ladder.ts';
 import { damage, furtherDie } from './tables/damage.ts';
@@ -10,7 +10,7 @@ import { loads } from './tables/load.ts';
 import * as prices from './tables/prices.ts';
 import * as traits from './tables/traits.ts';
 
-const dice = (each: { dice: number; adds: number }) => formatDice(each, 'd').replace('−', '-');
+const dice = (damage: { dice: number; adds: number }) => formatDice(damage, 'd').replace('−', '-');
 const grade = (difficulty: Parameters<typeof skillLadder.price>[0]['difficulty']) =>
   ({ kind: 'physical', difficulty }) as const;
 const grades = [grade('easy'), grade('average'), grade('hard'), grade('veryHard')];
@@ -56,11 +56,11 @@ describe('figures typed in a second time', () => {
   it('have the same skill prices', () => {
     for (const [relative, ...points] of typed.skillCosts) {
       expect(
-        grades.map((each) => skillLadder.price(each, relative)),
+        grades.map((grade) => skillLadder.price(grade, relative)),
         `level ${relative}`,
       ).toEqual(points);
     }
-    expect(grades.map((each) => skillLadder.lowest(each).relative)).toEqual(
+    expect(grades.map((grade) => skillLadder.lowest(grade).relative)).toEqual(
       typed.skillStartLevel.map(([, level]) => level),
     );
     expect(prices.furtherLevel).toBe(typed.skillCostBeyondTable);
@@ -98,9 +98,11 @@ describe('attribute prices', () => {
     ['ht', 13, 30],
     ['st', 1, -90],
     ['st', 30, 200],
-  ] as const)('are by level: %s %i costs %i', (id, level, points) => expect(attributePrice(id, level)).toBe(points));
+  ] as const)('are by level: %s %i costs %i', (id, level, points) =>
+    expect(findAttributePrice(id, level)).toBe(points),
+  );
 
-  it('end at 1', () => expect(attributePrice('st', 0)).toBeNull());
+  it('end at 1', () => expect(findAttributePrice('st', 0)).toBeNull());
 });
 
 describe('basic damage', () => {

@@ -5,7 +5,7 @@ import { typedItem, typedTrait } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { deriveCharacter } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { wealthWords } from '../wording/wealth-words.ts';
+import { describeWealth } from '../wording/wealth-words.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const { campaign } = saved('fourth-edition', {}).character;
@@ -53,7 +53,7 @@ describe('starting wealth (p. 27)', () => {
   ])('is multiplied by wealth: %s, × %d is $%d at TL3 (p. 25)', (name, times, dollars) => {
     const sheet = sheetOf({ ...setting({ techLevel: 3 }), traits: [wealth(name, times)] });
     expect(sheet.worksheet.number('money.start')).toBe(dollars);
-    expect(wealthWords(sheet)).toBe(name);
+    expect(describeWealth(sheet)).toBe(name);
   });
 
   it('is multiplied once for each level by an effect per level (Multimillionaire)', () => {

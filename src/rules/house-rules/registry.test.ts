@@ -78,12 +78,12 @@ describe('house rules', () => {
     for (const changingRule of changingRules) {
       const replaced = replacedBy(changingRule);
       if (replaced.size > 0) expect(changingRule.rule.replaces, changingRule.rule.id).not.toEqual([]);
-      for (const other of changingRules) {
-        if (other.ruleset !== changingRule.ruleset || other.rule === changingRule.rule) continue;
-        if (sharedReplacement(changingRule.rule, other.rule) !== undefined) continue;
+      for (const otherRule of changingRules) {
+        if (otherRule.ruleset !== changingRule.ruleset || otherRule.rule === changingRule.rule) continue;
+        if (sharedReplacement(changingRule.rule, otherRule.rule) !== undefined) continue;
         expect(
-          [...replacedBy(other)].filter((id) => replaced.has(id)),
-          `${changingRule.rule.id} and ${other.rule.id} replace the same formula: both must say so`,
+          [...replacedBy(otherRule)].filter((id) => replaced.has(id)),
+          `${changingRule.rule.id} and ${otherRule.rule.id} replace the same formula: both must say so`,
         ).toEqual([]);
       }
     }

@@ -7,5 +7,5 @@ export const about: RulesetAbout = {
   description:
     'The free short rules of 1998 for any setting: advantages, disadvantages, quirks, skills of body and mind.',
   byDice: null,
-  load: async () => (await import('./lite-3e.ts')).lite3e,
+  load: async () => (await import('./lite-3e.ts')).lite3eRuleset,
 };

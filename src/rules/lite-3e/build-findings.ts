@@ -3,7 +3,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
-import { holderOf } from '../shared/trait-holders.ts';
+import { findHolder } from '../shared/trait-holders.ts';
 import { believableHeight, believableWeight, goodLooksShare } from './decisions.ts';
 import { pages } from './pages.ts';
 
@@ -28,7 +28,7 @@ export function buildFindings(worksheet: Worksheet, context: SheetContext): Find
   }
   const weightForHeight = worksheet.number('ordinaryWeight');
   if (
-    holderOf(context, 'appearance', goodLooks) &&
+    findHolder(context, 'appearance', goodLooks) &&
     Math.abs(weight - weightForHeight) > goodLooksShare * weightForHeight
   ) {
     report({ code: 'looks-weight', weight, average: weightForHeight });
@@ -38,7 +38,7 @@ export function buildFindings(worksheet: Worksheet, context: SheetContext): Find
 
 /** Reports armor made for another on a fat or skinny character, whom no ordinary clothes and armor fit (p. 5). */
 function fitFindings(context: SheetContext): Finding[] {
-  const cause = holderOf(context, 'fat', ['fat', 'extremely-fat']) ?? holderOf(context, 'skinny', undefined);
+  const cause = findHolder(context, 'fat', ['fat', 'extremely-fat']) ?? findHolder(context, 'skinny', undefined);
   if (!cause) return [];
   return context.items.flatMap(({ key, name, row, inUse, facet }) => {
     if (!inUse || !facet?.armor || !row.madeForAnother) return [];

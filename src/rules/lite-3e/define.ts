@@ -14,8 +14,8 @@ import { defineTraits } from '../shared/traits.ts';
 import { defineUnarmed } from '../shared/unarmed.ts';
 import { thirdEditionBasicDamage } from '../third-edition/damage.ts';
 import { bareHandParry, defineDefenses } from '../third-edition/defenses.ts';
-import { weaponParry } from '../third-edition/parry.ts';
-import { attributePrice as price } from './attribute-prices.ts';
+import { createWeaponParry } from '../third-edition/parry.ts';
+import { findAttributePrice as price } from './attribute-prices.ts';
 import { defineBuild } from './build.ts';
 import { crossbowsAskStrength, raisedFactor, shieldHindersAttacksOnly, weaknessPenalty } from './decisions.ts';
 import { defenseRules } from './defenses.ts';
@@ -83,7 +83,7 @@ export function defineLite(worksheet: Worksheet, context: SheetContext): void {
     shieldHindersAttacksOnly,
     dx,
     parryCite: pages.defenses,
-    parry: weaponParry(context, effects, pages),
+    parry: createWeaponParry(context, effects, pages),
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,

@@ -5,7 +5,7 @@ import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved, skill } from '../../testing/rows.ts';
 import { startingWealthByTechLevel as sumsTypedAgain } from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { itemStat, lineStat } from '../stat-ids.ts';
-import { candidateWords } from '../what-if/candidate.ts';
+import { describeCandidate } from '../what-if/candidate.ts';
 import { startingWealthByTechLevel } from './tables/starting-wealth.ts';
 
 type Choices = NonNullable<Parameters<typeof saved>[1]>;
@@ -137,7 +137,7 @@ describe('prices by starting wealth (p. 20)', () => {
 
   it('are the same in the picker', () => {
     const buyer = saved('lite-3e', { campaign: { techLevel: 7 } });
-    expect(candidateWords(buyer, openSheet(buyer), 'equipment', '38-special')).toBe(
+    expect(describeCandidate(buyer, openSheet(buyer), 'equipment', '38-special')).toBe(
       '$400 · 2 lb · shot 2d−1 cr, skill 7',
     );
   });

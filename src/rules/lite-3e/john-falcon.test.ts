@@ -10,7 +10,7 @@ describe('John Falcon', () => {
   const text = (stat: string) => formatValue(worksheet.get(stat).value, ruleset.notation);
   const sentence = (stat: string) => derivationSentence(worksheet.get(stat), ruleset.notation);
   const attack = (id: string) => {
-    const line = model.attacks.find((each) => each.id === id);
+    const line = model.attacks.find((attack) => attack.id === id);
     return [line?.type, line?.damage.text, line?.skill.text, line?.parry.text].join(' | ');
   };
 

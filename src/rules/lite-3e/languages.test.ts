@@ -4,7 +4,7 @@ import { derivationSentence } from '../../engine/words.ts';
 import { openSheet } from '../../testing/open-sheet.ts';
 import { saved, skill } from '../../testing/rows.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
-import { candidateWords } from '../what-if/candidate.ts';
+import { describeCandidate } from '../what-if/candidate.ts';
 import { levelAt, nextSkillPoints, pointsForLevel } from '../what-if/skill-steps.ts';
 
 const characterWith = (row: SkillRow) => saved('lite-3e', { attributes: { iq: 12 }, skills: [row] });
@@ -51,7 +51,7 @@ describe('the native language (p. 17)', () => {
 
   it('is offered for 0 points', () => {
     const row = skill('law', 1);
-    expect(candidateWords(characterWith(row), sheetWith(row), 'skills', 'native-language')).toBe('0 points → 12');
+    expect(describeCandidate(characterWith(row), sheetWith(row), 'skills', 'native-language')).toBe('0 points → 12');
   });
 });
 

@@ -1,7 +1,7 @@
 import { liteTables } from '../../catalog/lite/tables.ts';
 import type { RulesetContent } from '../ruleset.ts';
 import { thirdEditionSummary } from '../third-edition/sections.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
 import { combat } from './combat.ts';
 import { defineLite } from './define.ts';
@@ -16,7 +16,7 @@ import { techLevels } from './tables/tech-levels.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 /** GURPS Lite, third edition (1998): the short rules for any setting. */
-export const lite3e: RulesetContent = {
+export const lite3eRuleset: RulesetContent = {
   tables: liteTables,
   notation: 'd',
   budgets,
@@ -37,7 +37,7 @@ export const lite3e: RulesetContent = {
   rangedColumns,
   changeable,
   spells: spellRules,
-  attributePrice,
+  attributePrice: findAttributePrice,
   skillLadder,
   averageBuild,
   combat,

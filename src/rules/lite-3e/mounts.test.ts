@@ -6,7 +6,7 @@ import { typedItem } from '../../testing/own-rows.ts';
 import { item, saved } from '../../testing/rows.ts';
 import * as again from '../../testing/typed-again/lite-3e-spells-and-gear.ts';
 import { mountStat } from '../stat-ids.ts';
-import { candidateWords } from '../what-if/candidate.ts';
+import { describeCandidate } from '../what-if/candidate.ts';
 import { beastDamageOf } from './beast-damage.ts';
 import { beastLoad } from './tables/beasts.ts';
 
@@ -203,7 +203,7 @@ describe('the picker', () => {
     ['small-mule', '$1,000 · ST 30 · Move 8 · too small to ride'],
   ])('describes a %s as “%s”', (id, words) => {
     const blank = saved('lite-3e', {});
-    expect(candidateWords(blank, openSheet(blank), 'equipment', id)).toBe(words);
+    expect(describeCandidate(blank, openSheet(blank), 'equipment', id)).toBe(words);
   });
 });
 

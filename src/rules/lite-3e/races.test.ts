@@ -7,7 +7,7 @@ import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { findingSentence } from '../findings/finding-sentences.ts';
 import { nextSkillPoints, pointsForLevel } from '../what-if/skill-steps.ts';
-import { raceWords } from '../wording/race-words.ts';
+import { describeRace } from '../wording/race-words.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
@@ -248,7 +248,7 @@ describe('listed races', () => {
       expect(kinds).toEqual(expect.arrayContaining(['advantage', 'disadvantage', 'quirk']));
       expect(skills.length).toBeGreaterThanOrEqual(2);
       expect(model.skills).toHaveLength(skills.length);
-      expect(raceWords(sheet)).toMatch(/^[−\d]+ points: .+ at (DX|IQ)/);
+      expect(describeRace(sheet)).toMatch(/^[−\d]+ points: .+ at (DX|IQ)/);
     },
   );
 

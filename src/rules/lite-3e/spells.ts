@@ -3,7 +3,7 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
-import { holderOf } from '../shared/trait-holders.ts';
+import { findHolder } from '../shared/trait-holders.ts';
 import { lowManaPenalty } from './decisions.ts';
 import { pages } from './pages.ts';
 
@@ -17,7 +17,7 @@ export function addMana(w: DerivationBuilder, facet: SkillFacet, { mana }: Campa
 }
 
 /** Whether the character is a mage, by a bought or a racial trait (p. 30). */
-export const isMage = (context: SheetContext): boolean => holderOf(context, 'magery', undefined) !== undefined;
+export const isMage = (context: SheetContext): boolean => findHolder(context, 'magery', undefined) !== undefined;
 
 /** Reports spells that the character cannot cast with the mana of the setting (p. 30). */
 export function manaFindings(context: SheetContext): Finding[] {

@@ -3,19 +3,19 @@ import { parseDice } from '../../engine/dice.ts';
 import * as again from '../../testing/typed-again/lite-3e.ts';
 import { thirdEditionBasicDamage } from '../third-edition/damage.ts';
 import { disadvantageLimit, missileBonus, quirkLimit, skillPointsPerYear } from './decisions.ts';
-import { lite3e } from './lite-3e.ts';
+import { lite3eRuleset } from './lite-3e.ts';
 import { loadLevels } from './movement.ts';
 import { skillLadder } from './skill-ladder.ts';
 
 describe('attribute prices (p. 3)', () => {
   it.each(again.attributePrices)('are those of the table: level %i costs %i', (level, points) => {
-    for (const { id } of lite3e.attributes) expect(lite3e.attributePrice(id, level)).toBe(points);
+    for (const { id } of lite3eRuleset.attributes) expect(lite3eRuleset.attributePrice(id, level)).toBe(points);
   });
 
   it('rise by 25 beyond the table, and end at level 1', () => {
-    expect(lite3e.attributePrice('st', 40)).toBe(175 + 20 * again.attributePriceBeyondTable);
-    expect(lite3e.attributePrice('st', again.attributeMinimum)).toBe(-80);
-    expect(lite3e.attributePrice('st', again.attributeMinimum - 1)).toBeNull();
+    expect(lite3eRuleset.attributePrice('st', 40)).toBe(175 + 20 * again.attributePriceBeyondTable);
+    expect(lite3eRuleset.attributePrice('st', again.attributeMinimum)).toBe(-80);
+    expect(lite3eRuleset.attributePrice('st', again.attributeMinimum - 1)).toBeNull();
   });
 });
 
@@ -27,7 +27,7 @@ describe('skill prices (p. 14)', () => {
   ];
 
   it.each(rows)('are those of the table: %s skills at %i', (kind, relative, ...points) => {
-    const prices = grades[kind].map((difficulty) => lite3e.skillLadder.price({ kind, difficulty }, relative));
+    const prices = grades[kind].map((difficulty) => lite3eRuleset.skillLadder.price({ kind, difficulty }, relative));
     expect(prices).toEqual(points);
   });
 
@@ -47,7 +47,7 @@ describe('skill prices (p. 14)', () => {
     ['physical', 'hard', -3],
     ['mental', 'veryHard', -4],
   ] as const)('begin with half a point: %s %s skills at %i', (kind, difficulty, relative) => {
-    expect(lite3e.skillLadder.lowest({ kind, difficulty })).toEqual({ relative, points: 0.5 });
+    expect(lite3eRuleset.skillLadder.lowest({ kind, difficulty })).toEqual({ relative, points: 0.5 });
   });
 
   it('are those of hard skills for difficulties that the table lacks', () => {
@@ -71,12 +71,12 @@ describe('the other tables', () => {
 
   it('include the blows of hands and feet (p. 27)', () => {
     const signed = (n: number) => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
-    const blows = lite3e.unarmed.map(({ id, skillAdd, damageAdd }) => [id, skillAdd, `thr${signed(damageAdd)}`]);
+    const blows = lite3eRuleset.unarmed.map(({ id, skillAdd, damageAdd }) => [id, skillAdd, `thr${signed(damageAdd)}`]);
     expect(blows).toEqual(again.unarmed.filter(([name]) => !name.includes('boots')));
   });
 
   it('include the budgets, the limit by age and the bonus of IQ', () => {
-    expect(lite3e.budgets.map(({ points }) => points)).toEqual(again.budgets.map(([points]) => points));
+    expect(lite3eRuleset.budgets.map(({ points }) => points)).toEqual(again.budgets.map(([points]) => points));
     expect(skillPointsPerYear).toBe(again.skillPointsPerYearOfAge);
     expect([...missileBonus].reverse().map(({ fromIq, add }) => [fromIq, add])).toEqual(
       again.missileIqBonus.map(([from, , bonus]) => [from, bonus]),

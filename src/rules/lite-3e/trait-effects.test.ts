@@ -108,7 +108,9 @@ function faults(row: TraitRow, effect: Effect): string[] {
 /** Whether another answer of the trait itself cancels an effect. */
 function isCancelled(id: string, facet: TraitFacet, row: TraitRow, { unless = [] }: Effect): boolean {
   const chosen = chosenOptions(facet, row, saved('lite-3e', { campaign }).character.campaign);
-  return unless.some((each) => each.trait === id && chosen.some(({ option }) => each.options?.includes(option.id)));
+  return unless.some(
+    (condition) => condition.trait === id && chosen.some(({ option }) => condition.options?.includes(option.id)),
+  );
 }
 
 /** Returns every effect of an entry with a row for which it applies. */

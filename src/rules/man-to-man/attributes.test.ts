@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttributeId } from '../../character/character.ts';
 import { fighter } from '../../testing/fighter.ts';
 import * as typedAgain from '../../testing/typed-again/man-to-man.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 
 const ids: readonly AttributeId[] = ['st', 'dx', 'iq', 'ht'];
 
@@ -16,13 +16,13 @@ describe('attribute prices (p. 6)', () => {
   });
 
   it('rise by 25 a level beyond the table, without a limit', () => {
-    expect(attributePrice(30)).toBe(175 + 10 * typedAgain.attributePriceBeyondTable);
-    expect(attributePrice(100)).toBe(175 + 80 * typedAgain.attributePriceBeyondTable);
+    expect(findAttributePrice(30)).toBe(175 + 10 * typedAgain.attributePriceBeyondTable);
+    expect(findAttributePrice(100)).toBe(175 + 80 * typedAgain.attributePriceBeyondTable);
   });
 
   it('begin at 7: a lower level is reported, and refunds no more points', () => {
     const least = typedAgain.attributeMinimum;
-    expect(attributePrice(least - 1)).toBeNull();
+    expect(findAttributePrice(least - 1)).toBeNull();
     expect(fighter({ attributes: { dx: least } }).remark('attribute-too-low')).toBeUndefined();
     const low = fighter({ attributes: { dx: least - 1 } });
     expect(low.remark('attribute-too-low')).toBe('DX 6 is under the minimum of 7.');

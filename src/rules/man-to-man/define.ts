@@ -18,7 +18,7 @@ import { bareHandParry, defineDefenses } from '../third-edition/defenses.ts';
 import { defineMind } from '../third-edition/mind.ts';
 import { defineMovement } from '../third-edition/movement.ts';
 import { alterationPrices } from './armor-fit.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 import { withBorrowedPlate } from './borrowed-plate.ts';
 import { raisedFactor, weaknessPenalty } from './decisions.ts';
 import { defenseRules } from './defenses.ts';
@@ -45,7 +45,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
   const related = isInForce(context, improveFromDefault);
   defineAttributes(worksheet, context, effects, {
     attributes,
-    price: (_, level) => attributePrice(level),
+    price: (_, level) => findAttributePrice(level),
     raisedFactor,
     cite: pages.attributes,
     raisedCite: pages.experience,
@@ -102,7 +102,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     attributes: attributes.map(({ id }) => id),
     secondary: [],
     traitKinds: ['advantage'],
-    race: { attributes, price: (_, level) => attributePrice(level), ladder: skillLadder, cite: pages.races },
+    race: { attributes, price: (_, level) => findAttributePrice(level), ladder: skillLadder, cite: pages.races },
     cite: pages.budget,
   });
 }

@@ -4,7 +4,7 @@ import type { RulesetContent } from '../ruleset.ts';
 import { thirdEditionLoad } from '../third-edition/load.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../third-edition/sections.ts';
 import { alteration } from './armor-fit.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
 import { combat } from './combat.ts';
 import { defineManToMan } from './define.ts';
@@ -15,7 +15,7 @@ import { skillLadder } from './skill-ladder.ts';
 import { unarmedAttacks } from './unarmed.ts';
 
 /** Man to Man (1985): combat characters with attributes, a few advantages and fighting skills. */
-export const manToMan: RulesetContent = {
+export const manToManRuleset: RulesetContent = {
   tables: manToManTables,
   notation: 'bare',
   budgets,
@@ -43,7 +43,7 @@ export const manToMan: RulesetContent = {
     { id: 'maximum', heading: 'Max', meaning: 'maximum range' },
   ],
   changeable: thirdEditionChangeable,
-  attributePrice: (_, level) => attributePrice(level),
+  attributePrice: (_, level) => findAttributePrice(level),
   skillLadder,
   averageBuild: (context, worksheet) => averageBuild(context, worksheet.number('st')),
   alteration,

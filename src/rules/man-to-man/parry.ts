@@ -4,7 +4,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import type { WeaponParry } from '../shared/attack-rules.ts';
 import type { AttackUse } from '../shared/attack-uses.ts';
 import type { EffectIndex } from '../shared/effects.ts';
-import { weaponParry } from '../third-edition/parry.ts';
+import { createWeaponParry } from '../third-edition/parry.ts';
 import { breakageOdds } from './decisions.ts';
 import { pages } from './pages.ts';
 
@@ -13,7 +13,7 @@ const breakingRatio = 3;
 
 /** Returns the formula of Parry with a weapon, with a note on its breakage. */
 export function parryWithRisk(context: SheetContext, effects: EffectIndex): WeaponParry {
-  const { formula, bonuses } = weaponParry(context, effects, pages);
+  const { formula, bonuses } = createWeaponParry(context, effects, pages);
   const withRisk = (w: DerivationBuilder, use: AttackUse): void => {
     bonuses(w, use);
     const { row, facet } = use.item;

@@ -9,7 +9,7 @@ import { catalogFor } from '../derive-character.ts';
 import { averageBuild } from './build.ts';
 
 const { races } = catalogFor('man-to-man');
-const idOf = (name: string): string => [...races.values()].find((each) => each.name === name)?.id ?? name;
+const idOf = (name: string): string => [...races.values()].find((race) => race.name === name)?.id ?? name;
 const withRace = (name: string, more: Parameters<typeof fighter>[0] = {}) =>
   fighter({ campaign: { budget: 500 }, ...more, race: { entry: idOf(name), own: null } });
 

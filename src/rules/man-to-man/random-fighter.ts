@@ -7,7 +7,7 @@ import { blankRows } from '../../character/edit-rows.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import { averageHeight } from '../third-edition/build.ts';
 import { containerFor } from '../what-if/starting-row.ts';
-import { attributePrice } from './attribute-prices.ts';
+import { findAttributePrice } from './attribute-prices.ts';
 import { firstStrength } from './build.ts';
 import { attributeMinimum } from './decisions.ts';
 import { type Roll, randomLooks } from './random-looks.ts';
@@ -46,7 +46,7 @@ export function randomFighter(catalog: Catalog, roll: Roll, pick: (count: number
   });
   const { st, dx, iq, ht } = attributes;
   const totalPoints = [
-    ...[st, dx, iq, ht].map((level) => attributePrice(level) ?? 0),
+    ...[st, dx, iq, ht].map((level) => findAttributePrice(level) ?? 0),
     ...skills.map(({ points }) => points),
   ].reduce((sum, points) => sum + points, 0);
   return {

@@ -66,7 +66,7 @@ describe('use without training (p. 9)', () => {
   it.each(typedAgain.skills)('is possible as the book says: %s (%s, %s), %s', (name, difficulty, _, byAttribute) => {
     const id = listed(name)?.id ?? name;
     const { value, sentence, remark } = fighter({ attributes: { dx: 12 }, skills: [skill(id, 0, { key: 'k' })] });
-    const penalty = typedAgain.defaultByDifficulty.find(([each]) => each === difficulty)?.[1] ?? 0;
+    const penalty = typedAgain.defaultByDifficulty.find(([grade]) => grade === difficulty)?.[1] ?? 0;
     expect(value('skill:k.level')).toBe(byAttribute === null ? null : 12 + penalty);
     if (byAttribute === null) {
       expect(sentence('skill:k.level')).toContain('–: no default: cannot be used untrained');

@@ -41,11 +41,11 @@ describe.each([8, 15, 21])('weapons with ST %i', (st) => {
       const skillId =
         [...catalogFor('man-to-man').skills.values()].find((attackType) => attackType.name === name)?.id ?? '';
       const attacks = items.get(idOf(weapon))?.facet.attacks ?? [];
-      const matching = model.attacks.filter(({ id, type: each }) => {
+      const matching = model.attacks.filter(({ id, type: damageType }) => {
         const attack = attacks[Number(id.split('.')[1])];
         const hands = twoHanded === null || (attack?.twoHanded ?? false) === twoHanded;
         const basis = damage.startsWith(attack?.basis ?? '?');
-        return hands && basis && each === type && attack?.skills[0] === skillId;
+        return hands && basis && damageType === type && attack?.skills[0] === skillId;
       });
       expect(matching.map(({ id }) => line(id, 'damage'))).toEqual([expected(st, damage, maximum)]);
       expect(worksheet.number('load')).toBe(items.get(idOf(weapon))?.facet.weight);

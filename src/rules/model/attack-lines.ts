@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
 import { bareSkillStat } from '../shared/bare-skills.ts';
 import { launchersOf } from '../shared/launchers.ts';
-import { isReadyNote, readyingWords } from '../shared/readying.ts';
+import { describeReadying, isReadyNote } from '../shared/readying.ts';
 import { type UnarmedLine, unarmedKey, unarmedLines } from '../shared/unarmed-lines.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import { lineStat } from '../stat-ids.ts';
@@ -48,7 +48,7 @@ function armedLine(figures: Figures, context: SheetContext, use: AttackUse): Att
   const { id, item, attack } = use;
   const shield = heldShield(context);
   const when = shield ? `with ${shield.name.toLowerCase()}` : '';
-  const readying = readyingWords(figures.worksheet, use);
+  const readying = describeReadying(figures.worksheet, use);
   return {
     id,
     itemKey: item.key,

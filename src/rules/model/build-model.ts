@@ -45,8 +45,8 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
       player: concept.player,
       race: context.race.name,
       appearance: concept.appearance,
-      build: buildWords(concept.height, concept.weight, concept.age),
-      coloring: coloringWords(concept),
+      build: describeBuild(concept.height, concept.weight, concept.age),
+      coloring: describeColoring(concept),
       pointTotal: figures.of('points'),
       portrait: character.portrait,
     },
@@ -125,7 +125,7 @@ function conditionalNotes(worksheet: Worksheet, ruleset: Ruleset): string[] {
   });
 }
 
-function buildWords(height: number | null, weight: number | null, age: string): string {
+function describeBuild(height: number | null, weight: number | null, age: string): string {
   const parts = [
     age && `age ${age}`,
     height === null ? '' : formatHeight(height),
@@ -134,7 +134,7 @@ function buildWords(height: number | null, weight: number | null, age: string): 
   return parts.filter(Boolean).join(', ');
 }
 
-function coloringWords({ skin, hair, eyes }: { skin: string; hair: string; eyes: string }): string {
+function describeColoring({ skin, hair, eyes }: { skin: string; hair: string; eyes: string }): string {
   const parts = [skin && `${skin} skin`, hair && `${hair} hair`, eyes && `${eyes} eyes`];
   return parts.filter(Boolean).join(', ');
 }

@@ -2,7 +2,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { LoadLevel } from '../ruleset.ts';
 import { type MountPart, mountStat } from '../stat-ids.ts';
-import { placeWords } from '../wording/place-words.ts';
+import { describePlace } from '../wording/place-words.ts';
 import type { Figures } from './figures.ts';
 import type { MountLine } from './sheet-model.ts';
 
@@ -26,7 +26,7 @@ export function mountLines(
       {
         key,
         name: row.quantity === 1 ? name : `${formatFraction(row.quantity)} × ${name}`,
-        where: placeWords(row.place, 'mount'),
+        where: describePlace(row.place, 'mount'),
         attributes: [
           { name: 'ST', figure: { text: formatFraction(st) } },
           { name: 'DX', figure: { text: formatFraction(dx) } },

@@ -2,7 +2,7 @@ import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { slungShield, slungStat } from '../shared/slung-shield.ts';
 import { itemStat } from '../stat-ids.ts';
-import { insideWords, placeChoice, placeWords } from '../wording/place-words.ts';
+import { describeInside, describePlace, placeChoice } from '../wording/place-words.ts';
 import type { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
 
@@ -33,7 +33,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
       quantity: formatFraction(row.quantity),
-      ...describePlace(item, byKey),
+      ...resolvePlace(item, byKey),
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
@@ -56,7 +56,7 @@ function describeSlungShield({ worksheet }: Figures, context: SheetContext, { ke
 }
 
 /** Returns where an item is: its place or its container's; the load of a mount is at hand while the mount is. */
-function describePlace(
+function resolvePlace(
   item: ResolvedItem,
   byKey: ReadonlyMap<string, ResolvedItem>,
 ): Pick<PossessionLine, 'place' | 'inside' | 'within' | 'where'> {
@@ -65,12 +65,12 @@ function describePlace(
   const mount = byKey.get(item.mount);
   const stowed = mount?.row.place === 'home' ? 'home' : 'stowed';
   const place = isMount(item) || !row.container ? row.place : onBody ? 'carried' : stowed;
-  const within = container ? insideWords(container) : '';
+  const within = container ? describeInside(container) : '';
   const words =
     mount && place !== 'home'
       ? ''
-      : placeWords(container ? place : placeChoice({ ...row, place }, facet?.kind), facet?.kind);
-  const onMount = mount && mount !== container ? insideWords(mount) : '';
+      : describePlace(container ? place : placeChoice({ ...row, place }, facet?.kind), facet?.kind);
+  const onMount = mount && mount !== container ? describeInside(mount) : '';
   return {
     place,
     inside: container?.name ?? '',

@@ -5,7 +5,7 @@ import { raceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
-import { effectWords } from '../wording/effect-words.ts';
+import { describeEffect } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -69,7 +69,7 @@ function raceChanges({
     facet[id] ? [{ words: `${short} ${formatSigned(facet[id])}`, part: id }] : [],
   );
   const effects = (facet.effects ?? []).flatMap((effect) => {
-    const words = effectWords({ ruleset, catalog: context.catalog }, effect);
+    const words = describeEffect({ ruleset, catalog: context.catalog }, effect);
     return words === null ? [] : [{ words }];
   });
   return {

@@ -94,21 +94,21 @@ export function skillLine(figures: Figures, context: SheetContext, ruleset: Rule
     kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
     points: isRaceRow(skill) ? { text: '–', stat: skillStat(key, 'points') } : figures.of(skillStat(key, 'points')),
     level: figures.of(skillStat(key, 'level')),
-    relative: trained ? relativeWords(figures, facet, level) : level === null ? 'untrained' : 'default',
+    relative: trained ? describeRelativeLevel(figures, facet, level) : level === null ? 'untrained' : 'default',
     chance: typeof level === 'number' ? chance(level) : '',
-    note: [ofRaceWords(ruleset, facet, skill), row.note].filter(Boolean).join('; '),
+    note: [describeRaceLevel(ruleset, facet, skill), row.note].filter(Boolean).join('; '),
   };
 }
 
 /** Returns "of the race", with the level of all members if the character has improved it. */
-function ofRaceWords({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
+function describeRaceLevel({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
   if (skill.raceRelative === null) return '';
   if (isRaceRow(skill)) return 'of the race';
   return `of the race at ${overAttribute(facet, raceLevel(skillLadder, facet, skill.raceRelative))}`;
 }
 
 /** Returns a level relative to its attribute: "DX+1"; for a technique only "technique". */
-function relativeWords(figures: Figures, facet: SkillFacet, level: Value): string {
+function describeRelativeLevel(figures: Figures, facet: SkillFacet, level: Value): string {
   if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
   const aboveAttribute = level - figures.worksheet.number(facet.attribute);
   return overAttribute(facet, aboveAttribute);

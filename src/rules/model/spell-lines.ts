@@ -1,5 +1,5 @@
 import type { SpellFigures } from '../../catalog/skill-entry.ts';
-import { prerequisiteWords } from '../prerequisites/prerequisite-words.ts';
+import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Figures } from './figures.ts';
@@ -7,18 +7,18 @@ import { skillLine } from './row-lines.ts';
 import type { SpellLine } from './sheet-model.ts';
 
 /** Returns the class of a spell: "area", "resisted by HT". */
-export function classWords({ class: kind, resistedBy }: Pick<SpellFigures, 'class' | 'resistedBy'>): string {
+export function describeSpellClass({ class: kind, resistedBy }: Pick<SpellFigures, 'class' | 'resistedBy'>): string {
   return resistedBy ? `${kind} by ${resistedBy}` : kind;
 }
 
 /** Returns the ST cost of a spell: "2"; for an area "2 per yard" of its radius. */
-function costWords({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
+function describeCastingCost({ class: kind, cost }: Pick<SpellFigures, 'class' | 'cost'>): string {
   return kind === 'area' && cost ? `${cost} per yard` : cost;
 }
 
 /** Returns the main requirements of casting: "cost 2 per yard, 1 s". */
-export function castingWords(spell: Pick<SpellFigures, 'class' | 'cost' | 'time'>): string {
-  const cost = costWords(spell);
+export function describeCasting(spell: Pick<SpellFigures, 'class' | 'cost' | 'time'>): string {
+  const cost = describeCastingCost(spell);
   return [cost && `cost ${cost}`, spell.time].filter(Boolean).join(', ');
 }
 
@@ -28,7 +28,7 @@ export function castingWords(spell: Pick<SpellFigures, 'class' | 'cost' | 'time'
  */
 function castingParts(spell: SpellFigures): string[] {
   const { time, duration, maintain } = spell;
-  const cost = costWords(spell);
+  const cost = describeCastingCost(spell);
   return [
     cost && `cost ${cost}`,
     maintain ? `to maintain ${maintain}` : '',
@@ -46,15 +46,15 @@ export function spellLines(figures: Figures, context: SheetContext, ruleset: Rul
     return [
       {
         ...skillLine(figures, context, ruleset, skill),
-        class: classWords(spell),
+        class: describeSpellClass(spell),
         time: spell.time,
         duration: spell.duration,
-        cost: costWords(spell),
+        cost: describeCastingCost(spell),
         maintain: spell.maintain ?? '',
         casting: castingParts(spell),
         prerequisites:
           skill.row.own?.spell?.prerequisites ??
-          needs.map((need) => prerequisiteWords(context.catalog, need)).join(', '),
+          needs.map((need) => describePrerequisite(context.catalog, need)).join(', '),
       },
     ];
   });

@@ -5,7 +5,7 @@ import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
-import { prerequisiteWords } from './prerequisite-words.ts';
+import { describePrerequisite } from './prerequisite-words.ts';
 import { findAllUnmet, type Unmet } from './unmet.ts';
 
 /** Returns the findings on traits, then those on skills and spells. */
@@ -33,7 +33,7 @@ export function traitPrerequisiteFindings(worksheet: Worksheet, context: SheetCo
 
 function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Finding['fact'] {
   const { prerequisite, actual, excluded } = part;
-  if (excluded) return { code: 'traits-exclude', name: trait.plainName, other: excluded.name };
+  if (excluded) return { code: 'traits-exclude', name: trait.plainName, excludedTrait: excluded.name };
   if ('attribute' in prerequisite && typeof actual === 'number') {
     const { attribute, atLeast, atMost } = prerequisite;
     const of = {
@@ -45,7 +45,7 @@ function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Fi
     if (atMost !== undefined && actual > atMost) return { ...of, bound: atMost, most: true };
     if (atLeast !== undefined && prerequisite.atStart) return { ...of, bound: atLeast, most: false };
   }
-  return { code: 'trait-needs', name: trait.plainName, needed: prerequisiteWords(context.catalog, prerequisite) };
+  return { code: 'trait-needs', name: trait.plainName, needed: describePrerequisite(context.catalog, prerequisite) };
 }
 
 /** Reports skills and spells whose prerequisites the character does not meet, one finding for each. */
@@ -54,7 +54,7 @@ export function skillPrerequisiteFindings(worksheet: Worksheet, context: SheetCo
     if (!facet?.prerequisites || isRaceRow({ key })) return [];
     const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
     if (missing.length === 0) return [];
-    const needed = missing.map(({ prerequisite }) => prerequisiteWords(context.catalog, prerequisite)).join(', ');
+    const needed = missing.map(({ prerequisite }) => describePrerequisite(context.catalog, prerequisite)).join(', ');
     const fact = { code: facet.spell ? 'spell-needs' : 'skill-needs', name, needed } as const;
     return [finding(fact, 'rule', { chapter: skillChapter(facet), row: key }, facet.cite)];
   });

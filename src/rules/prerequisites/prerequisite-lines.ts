@@ -1,5 +1,5 @@
 import type { Prerequisite } from '../../catalog/prerequisite.ts';
-import { prerequisiteWords } from './prerequisite-words.ts';
+import { describePrerequisite } from './prerequisite-words.ts';
 import { findUnmet, type PrerequisiteScope } from './unmet.ts';
 
 /** One prerequisite of an entry, and whether this character meets it. */
@@ -15,7 +15,7 @@ export function prerequisiteLines(
   scope: PrerequisiteScope,
 ): PrerequisiteLine[] {
   return (prerequisites ?? []).map((prerequisite) => ({
-    words: prerequisiteWords(scope.context.catalog, prerequisite),
+    words: describePrerequisite(scope.context.catalog, prerequisite),
     met: findUnmet(prerequisite, scope) === null,
   }));
 }

@@ -4,25 +4,25 @@ import { formatNumber } from '../../engine/numbers.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 
 /** Returns a prerequisite in words: "Ignite Fire at 12", "Magery 2", "Magery or Empathy", "IQ 12". */
-export function prerequisiteWords(catalog: Catalog, prerequisite: Prerequisite): string {
-  const parts = (list: readonly Prerequisite[]) => list.map((part) => partWords(catalog, part));
+export function describePrerequisite(catalog: Catalog, prerequisite: Prerequisite): string {
+  const parts = (list: readonly Prerequisite[]) => list.map((part) => describePrerequisitePart(catalog, part));
   if ('all' in prerequisite) return parts(prerequisite.all).join(' and ');
   if ('any' in prerequisite) return parts(prerequisite.any).join(' or ');
   if ('of' in prerequisite) return `${prerequisite.count} of ${parts(prerequisite.of).join(', ')}`;
-  if ('not' in prerequisite) return `not ${partWords(catalog, prerequisite.not)}`;
-  return leafWords(catalog, prerequisite);
+  if ('not' in prerequisite) return `not ${describePrerequisitePart(catalog, prerequisite.not)}`;
+  return describePrerequisiteLeaf(catalog, prerequisite);
 }
 
 /** Returns a part of a larger prerequisite in words: in brackets where it has parts itself. */
-function partWords(catalog: Catalog, part: Prerequisite): string {
-  const words = prerequisiteWords(catalog, part);
+function describePrerequisitePart(catalog: Catalog, part: Prerequisite): string {
+  const words = describePrerequisite(catalog, part);
   return 'all' in part || 'any' in part || 'of' in part ? `(${words})` : words;
 }
 
-function leafWords(catalog: Catalog, leaf: PrerequisiteLeaf): string {
-  if ('attribute' in leaf) return boundWords(attributeNames[leaf.attribute], leaf);
-  if ('trait' in leaf) return traitWords(catalog, leaf);
-  if ('techLevel' in leaf) return boundWords('tech level', leaf.techLevel);
+function describePrerequisiteLeaf(catalog: Catalog, leaf: PrerequisiteLeaf): string {
+  if ('attribute' in leaf) return describeBound(attributeNames[leaf.attribute], leaf);
+  if ('trait' in leaf) return describeTraitPrerequisite(catalog, leaf);
+  if ('techLevel' in leaf) return describeBound('tech level', leaf.techLevel);
   if ('skill' in leaf) {
     const { skill, speciality, level } = leaf;
     return `${nameOf(catalog, skill)}${speciality ? ` (${speciality})` : ''}${atLevel(level)}`;
@@ -36,7 +36,7 @@ const nameOf = ({ skills }: Catalog, id: string): string => skills.get(id)?.name
 const atLevel = (level: number | undefined): string => (level === undefined ? '' : ` at ${formatNumber(level)}`);
 
 /** "IQ 12" for a bound from below, "HT at most 15", "ST 8 to 12". */
-function boundWords(
+function describeBound(
   name: string,
   { atLeast, atMost }: { readonly atLeast?: number; readonly atMost?: number },
 ): string {
@@ -45,7 +45,7 @@ function boundWords(
 }
 
 /** "Magery 2", "Wealth (Filthy Rich)". */
-function traitWords(catalog: Catalog, { trait, options, level }: TraitPrerequisite): string {
+function describeTraitPrerequisite(catalog: Catalog, { trait, options, level }: TraitPrerequisite): string {
   const entry = catalog.traits.get(trait);
   const named = (entry?.facet.parameters ?? [])
     .flatMap((parameter) => parameter.options ?? [])

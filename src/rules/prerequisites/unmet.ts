@@ -7,9 +7,9 @@ import type {
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { techLevelStat } from '../resolve/own-tech-level.ts';
-import { spelled } from '../resolve/resolve-rows.ts';
+import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/race-skills.ts';
-import { holdersOf } from '../shared/trait-holders.ts';
+import { findHolders } from '../shared/trait-holders.ts';
 import { skillStat } from '../stat-ids.ts';
 
 /** The character that a prerequisite is checked against. `key` is the row that has it, which never counts itself. */
@@ -65,7 +65,7 @@ function unmetLeaf(prerequisite: PrerequisiteLeaf, scope: PrerequisiteScope): Un
     return unmetUnless(isWithin(score, prerequisite), score);
   }
   if ('trait' in prerequisite) {
-    const holders = holdersOf(scope.context, prerequisite.trait, prerequisite.options, scope.key);
+    const holders = findHolders(scope.context, prerequisite.trait, prerequisite.options, scope.key);
     const level = holders.reduce((sum, holder) => sum + holder.level, 0);
     return unmetUnless(holders.length > 0 && level >= (prerequisite.level ?? 0), level);
   }
@@ -111,8 +111,8 @@ function rowsNamed(
   { skill: id, speciality }: SkillPrerequisite,
   { context }: PrerequisiteScope,
 ): ResolvedSkill[] {
-  const name = spelled(context.catalog.skills.get(id)?.name ?? id);
-  const names = speciality ? [`${name} (${spelled(speciality)})`] : [id, name];
+  const name = normalizeName(context.catalog.skills.get(id)?.name ?? id);
+  const names = speciality ? [`${name} (${normalizeName(speciality)})`] : [id, name];
   return [...new Set(names.flatMap((spelling) => rows.get(spelling) ?? []))];
 }
 
@@ -131,7 +131,7 @@ const spellsKnown = ({ context, key }: PrerequisiteScope): ResolvedSkill[] =>
 /** Returns the first trait that meets a prerequisite which names traits. */
 function firstHolder(prerequisite: Prerequisite, scope: PrerequisiteScope): ResolvedTrait | undefined {
   if ('trait' in prerequisite) {
-    return holdersOf(scope.context, prerequisite.trait, prerequisite.options, scope.key)[0];
+    return findHolders(scope.context, prerequisite.trait, prerequisite.options, scope.key)[0];
   }
   const parts = 'any' in prerequisite ? prerequisite.any : 'all' in prerequisite ? prerequisite.all : [];
   return parts.filter((part) => !findUnmet(part, scope)).flatMap((part) => firstHolder(part, scope) ?? [])[0];

@@ -9,7 +9,7 @@ import {
 import type { amountKinds, OwnEffect } from '../../character/own-effect.ts';
 import type { TraitModifier } from '../../character/trait-rows.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
-import { askedSelection, readTarget } from '../shared/targets.ts';
+import { findRequiredSelection, readTarget } from '../shared/targets.ts';
 
 /** The numbers that an amount may be worked out from. */
 export const sourceNumbers: readonly SourceNumber[] = [...statNames, 'ordinaryWeight'];
@@ -46,7 +46,7 @@ export const missingFields = ['selection', 'of', 'atMost'] as const;
 
 /** Returns the field that must be filled in before the effect is complete; null for none. */
 export function missingOf(own: OwnEffect): (typeof missingFields)[number] | null {
-  const asked = askedSelection(own.stat);
+  const asked = findRequiredSelection(own.stat);
   const isEveryWeapon = asked === 'weapons' && own.by === '';
   if (asked && !isEveryWeapon && own.selection.trim() === '') return 'selection';
   if ((own.how === 'share' || own.how === 'instead') && own.of === '') return 'of';

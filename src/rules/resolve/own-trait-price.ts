@@ -7,7 +7,7 @@ export const givesBack = (kind: TraitKind): boolean => kind === 'disadvantage' |
  * The points at which a typed-in trait of a kind starts: a quirk gives 1 point back (GURPS Lite p. 13), a perk costs 1
  * (fourth edition, p. 100); the others have no usual price.
  */
-export const startingPoints: Readonly<Record<TraitKind, number>> = {
+export const startingTraitPoints: Readonly<Record<TraitKind, number>> = {
   advantage: 0,
   perk: 1,
   disadvantage: 0,
@@ -25,7 +25,7 @@ export function pointsAfter(from: TraitKind, to: TraitKind, points: number): num
 
 /** As {@link pointsAfter}, for a price that may still be the one at which its kind started: then it is that of the new kind. */
 export const priceAfter = (from: TraitKind, to: TraitKind, points: number): number =>
-  points === startingPoints[from] ? startingPoints[to] : pointsAfter(from, to, points);
+  points === startingTraitPoints[from] ? startingTraitPoints[to] : pointsAfter(from, to, points);
 
 /** True where a trait costs points that its kind should give, or gives what it should cost. */
 export const hasWrongSign = (kind: TraitKind, points: number): boolean => (givesBack(kind) ? points > 0 : points < 0);

@@ -5,7 +5,7 @@ import type { ResolvedRace, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 import { listedTemplate, ownTemplate } from './race-template.ts';
-import { atTechLevel, type NamedSkill, resolveSkill, resolveTrait, spelled } from './resolve-rows.ts';
+import { atTechLevel, type NamedSkill, normalizeName, resolveSkill, resolveTrait } from './resolve-rows.ts';
 
 /**
  * The race, and the skills of character and race together. A row of the character for a skill of the race learns that
@@ -42,8 +42,8 @@ export function withRace(
 /** The same entry or own name, of the same speciality; the tech level makes no difference. A skill is never a spell. */
 function isSameSkill(a: ResolvedSkill, b: ResolvedSkill): boolean {
   if (Boolean(a.facet?.spell) !== Boolean(b.facet?.spell)) return false;
-  const named = a.row.own && b.row.own && spelled(a.plainName) === spelled(b.plainName);
-  return (named || a.id === b.id) && spelled(a.row.speciality) === spelled(b.row.speciality);
+  const named = a.row.own && b.row.own && normalizeName(a.plainName) === normalizeName(b.plainName);
+  return (named || a.id === b.id) && normalizeName(a.row.speciality) === normalizeName(b.row.speciality);
 }
 
 function raceOf(character: Character, catalog: Catalog) {

@@ -48,7 +48,7 @@ export const resolveSkill = memoizeByKeys(
     const name = row.techLevel === null ? special : `${special}/TL${row.techLevel}`;
     const { techLevel } = row;
     const skill: ResolvedSkill = { ...resolved, plainName: resolved.name, name, techLevel, raceRelative: null };
-    return { skill, names: [...new Set([skill.id, spelled(resolved.name), spelled(name)])] };
+    return { skill, names: [...new Set([skill.id, normalizeName(resolved.name), normalizeName(name)])] };
   },
 );
 
@@ -59,7 +59,7 @@ export const atTechLevel = memoizeByKeys(
     const { skill, names } = named;
     if (techLevel === null || skill.techLevel !== null || !skill.facet?.techLevel) return named;
     const name = `${skill.name}/TL${techLevel}`;
-    return { skill: { ...skill, name, techLevel }, names: [...names, spelled(name)] };
+    return { skill: { ...skill, name, techLevel }, names: [...names, normalizeName(name)] };
   },
 );
 
@@ -96,4 +96,4 @@ const traitWithAnswers = memoizeByKeys(
 );
 
 /** A name as it is compared. */
-export const spelled = (name: string): string => name.trim().toLowerCase();
+export const normalizeName = (name: string): string => name.trim().toLowerCase();

@@ -7,11 +7,11 @@ import { fencingSkills } from '../third-edition/parry.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { aidedPunch, lineDamage } from './line-damage.ts';
+import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
 import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
-import { attributeNames, defaultWords } from './skill-names.ts';
+import { attributeNames, formatDefault } from './skill-names.ts';
 import { learnedRows } from './unarmed-lines.ts';
 import { effectsOnUse } from './weapon-effects.ts';
 
@@ -32,13 +32,13 @@ export function defineAttacks(
       id: skill,
       name: `${name}: skill`,
       cite: item.facet?.cite,
-      formula: (w) => lineSkill(w, worksheet, context, effects, rules, use),
+      formula: (w) => writeAttackSkill(w, worksheet, context, effects, rules, use),
     });
     worksheet.define({
       id: lineStat(id, 'damage'),
       name: `${name}: damage`,
       cite: item.facet?.cite,
-      formula: (w) => lineDamage(w, worksheet, rules, use, effectsOnUse(context, effects, use)),
+      formula: (w) => writeWeaponDamage(w, worksheet, rules, use, effectsOnUse(context, effects, use)),
     });
     if (attack.fencing && attack.skills.length > 1) {
       const alone = { ...use, attack: { ...attack, skills: fencingSkills(attack.skills) } };
@@ -46,7 +46,7 @@ export function defineAttacks(
         id: lineStat(id, 'fencingSkill'),
         name: `${name}: Fencing`,
         cite: item.facet?.cite,
-        formula: (w) => lineSkill(w, worksheet, context, effects, rules, alone),
+        formula: (w) => writeAttackSkill(w, worksheet, context, effects, rules, alone),
       });
     }
     const parries = !attack.ranged && attack.parry !== null;
@@ -82,7 +82,7 @@ export function defineAttacks(
       const attribute = attributeNames[weaponDefault.attribute];
       worksheet.define({
         id: defaultStat(lineOwner(id), i),
-        name: defaultWords(attribute, weaponDefault.penalty),
+        name: formatDefault(attribute, weaponDefault.penalty),
         cite: item.facet?.cite,
         formula: (w) =>
           w
@@ -105,7 +105,7 @@ function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
   );
 }
 
-function lineSkill(
+function writeAttackSkill(
   w: DerivationBuilder,
   worksheet: Worksheet,
   context: SheetContext,
@@ -114,9 +114,9 @@ function lineSkill(
   use: AttackUse,
 ): void {
   const { attack, item } = use;
-  const punch = aidedPunch(worksheet, use);
+  const punch = findAidedPunch(worksheet, use);
   const options = punch ? [] : [...skillOptions(context, rules, attack), ...attackDefaults(use)];
-  if (punch) w.startFrom(lineStat(punch, 'skill'), punchWords(context, use));
+  if (punch) w.startFrom(lineStat(punch, 'skill'), describePunch(context, use));
   else if (options.length === 0) w.start(null, 'no skill for it');
   else if (options.length === 1 && options[0] && 'from' in options[0]) w.startFrom(options[0].from, options[0].words);
   else w.choose('the best of', options, 'highest', { cite: item.facet?.cite });
@@ -126,8 +126,8 @@ function lineSkill(
     applyEffects(w, effects, 'offHand');
   }
   const minimum = attack.minimumStrength;
-  const asked = rules.crossbowsAskStrength || !hasOwnStrength(use);
-  if (minimum !== undefined && rules.weaknessPenalty > 0 && asked) {
+  const needsStrength = rules.crossbowsAskStrength || !hasOwnStrength(use);
+  if (minimum !== undefined && rules.weaknessPenalty > 0 && needsStrength) {
     const strength = w.givenNumber('st', `ST, ${minimum} needed`, { cite: rules.weaknessCite });
     if (strength < minimum) {
       w.add(-(minimum - strength) * rules.weaknessPenalty, `ST under ${minimum}`, { cite: rules.weaknessCite });
@@ -138,7 +138,7 @@ function lineSkill(
 }
 
 /** Returns the name of what an aided blow is rolled against. */
-const punchWords = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
+const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
   bareSkill === '' ? attributeNames.dx : (learnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
 
 /** The stat that an attack at a plain attribute rolls against. */

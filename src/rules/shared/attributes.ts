@@ -62,7 +62,7 @@ export function defineAttributes(
       unit: 'points',
       cite: rules.cite,
       formula: (w) => {
-        const price = (level: number) => attributePrice(rules, id, level);
+        const price = (level: number) => priceAttribute(rules, id, level);
         w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
         if (raised === 0) {
           lowerPrice(w, id);
@@ -83,7 +83,7 @@ export function defineAttributes(
       unit: 'points',
       cite: rules.cite,
       formula: (w) => {
-        const price = attributePrice(rules, id, bought);
+        const price = priceAttribute(rules, id, bought);
         w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
         lowerPrice(w, id);
       },
@@ -98,7 +98,7 @@ export function applyPriceEffects(w: DerivationBuilder, effects: EffectIndex, id
 }
 
 /** The price of a level in points; below the table it refunds no more than the lowest level listed. */
-export function attributePrice(rules: AttributePrices, id: AttributeId, wanted: number): number {
+export function priceAttribute(rules: AttributePrices, id: AttributeId, wanted: number): number {
   const listed = rules.price(id, wanted);
   if (listed !== null) return listed;
   for (let level = 1; level <= 30; level++) {

@@ -6,7 +6,7 @@ import { typedItem, typedSkill } from '../../testing/own-rows.ts';
 import { saved } from '../../testing/rows.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
-import { skillChains } from './default-chains.ts';
+import { findSkillChains } from './default-chains.ts';
 
 const open = (skills: readonly SkillRow[], equipment = [] as ReturnType<typeof typedItem>[]) =>
   openWorksheet(saved('fourth-edition', { attributes: { dx: 14 }, skills: [...skills], equipment })).worksheet;
@@ -149,7 +149,7 @@ function byAllChains(rows: readonly SkillRow[]): Record<string, number | null> {
   );
 }
 
-describe('skillChains for extreme characters', () => {
+describe('findSkillChains for extreme characters', () => {
   it('computes a chain of hundreds of skills', () => {
     const names = Array.from({ length: 800 }, (_, i) => `S${i}`);
     const rows = names.map((name, i) => knows(name, 8, i === 0 ? {} : { [`s${i - 1}`]: 0 }));
@@ -174,7 +174,7 @@ describe('skillChains for extreme characters', () => {
 });
 
 it('chains name the skills to leave out, by what can be reached only', () => {
-  const chains = skillChains(
+  const chains = findSkillChains(
     new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c'])],
@@ -183,11 +183,11 @@ it('chains name the skills to leave out, by what can be reached only', () => {
       ['e', new Set(['a'])],
     ]),
   );
-  expect(chains.serving('b', ['a'])).toEqual(['a']);
-  expect(chains.serving('c', ['b', 'a'])).toEqual(['a']);
-  expect(chains.serving('d', ['c', 'b', 'a'])).toEqual([]);
-  expect(chains.serving('a', ['e'])).toEqual([]);
-  expect(chains.serving('nowhere', [])).toBeNull();
+  expect(chains.findLeftOut('b', ['a'])).toEqual(['a']);
+  expect(chains.findLeftOut('c', ['b', 'a'])).toEqual(['a']);
+  expect(chains.findLeftOut('d', ['c', 'b', 'a'])).toEqual([]);
+  expect(chains.findLeftOut('a', ['e'])).toEqual([]);
+  expect(chains.findLeftOut('nowhere', [])).toBeNull();
 });
 
 it('a weapon whose skill was not learned defaults from an improved skill', () => {

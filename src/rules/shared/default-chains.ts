@@ -14,7 +14,7 @@ export interface DefaultChains {
    * The skills that must be left out when `skill` is worked out for a chain that continues with `without`: those of them
    * that it could be improved from, sorted. Null where only what was bought of it counts.
    */
-  serving(skill: string, without: readonly string[]): readonly string[] | null;
+  findLeftOut(skill: string, without: readonly string[]): readonly string[] | null;
 }
 
 /** The most level variants computed for the skills of one ring; beyond this only bought levels count. */
@@ -25,7 +25,7 @@ const mostInRing = 16;
 const longestChain = 24;
 
 /** Works out once how the skills of a character build on each other. */
-export function skillChains(graph: DefaultGraph): DefaultChains {
+export function findSkillChains(graph: DefaultGraph): DefaultChains {
   const ringOf = new Map<string, Ring>();
   for (const keys of rings(graph)) {
     const ring: Ring = { members: new Set(keys), bought: false, length: 0, crowded: false };
@@ -36,7 +36,7 @@ export function skillChains(graph: DefaultGraph): DefaultChains {
     ring.crowded = keys.length > 1 && isCrowded(graph, ring);
   }
   return {
-    serving: (skill, without) => {
+    findLeftOut: (skill, without) => {
       const ring = ringOf.get(skill);
       if (!ring || ring.bought) return null;
       const inRing = without.filter((key) => ring.members.has(key));

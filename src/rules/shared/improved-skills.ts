@@ -6,11 +6,11 @@ import type { StatId, Value } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
-import { skillChains } from './default-chains.ts';
+import { findSkillChains } from './default-chains.ts';
 import type { ActiveEffect } from './effects.ts';
 import { type DefaultRules, levelOfDefault, type OpenDefault, writeDefault } from './skill-defaults.ts';
 import type { SkillLadder } from './skill-ladder.ts';
-import { defaultWords, difficultyNames, isTechnique } from './skill-names.ts';
+import { difficultyNames, formatDefault, isTechnique } from './skill-names.ts';
 
 /** What was bought of a skill, and what it can be improved from. */
 export interface Training {
@@ -39,7 +39,7 @@ export const improvedStat = (key: string, index: number): StatId => `${skillStat
 export const isImprovable = ({ improveFromDefault }: ImprovementRules, { isTrained, facet }: Training): boolean =>
   improveFromDefault && isTrained && !isTechnique(facet);
 
-export const pointWords = (points: number): string =>
+export const formatCountedPoints = (points: number): string =>
   `${formatFraction(points)} ${points > 0 && points <= 1 ? 'point' : 'points'}`;
 
 /**
@@ -59,10 +59,14 @@ export function writeImproved(
   for (const { words, amount, row, cite } of bonuses) w.fact(`points of ${words}`, amount, { cite, row });
   w.startFrom(facet.attribute);
   const inAll = worth + credit;
-  w.add(rules.ladder.relative(facet, inAll) ?? 0, `${difficultyNames[facet.difficulty]}, worth ${pointWords(inAll)}`, {
-    cite: rules.cites.price,
-    row: skill.key,
-  });
+  w.add(
+    rules.ladder.relative(facet, inAll) ?? 0,
+    `${difficultyNames[facet.difficulty]}, worth ${formatCountedPoints(inAll)}`,
+    {
+      cite: rules.cites.price,
+      row: skill.key,
+    },
+  );
   if (typeof level === 'number' && typeof w.value === 'number' && w.value <= level) {
     w.start(null, 'the points add no level to it', { cite: rules.cites.improve });
   }
@@ -70,17 +74,17 @@ export function writeImproved(
 
 /**
  * The stat of the level at which a skill serves others as a default: what was bought, or improved from a default of its
- * own. `without` are the skills after it in the chain of defaults, which must not count in it ({@link skillChains}). The
+ * own. `without` are the skills after it in the chain of defaults, which must not count in it ({@link findSkillChains}). The
  * stats that this needs are defined on the worksheet at the first request.
  */
-export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, trainings: readonly Training[]) {
+export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRules, trainings: readonly Training[]) {
   const improvable = new Map(
     trainings
       .filter((training) => training.defaults.length > 0 && isImprovable(rules, training))
       .map((training) => [training.skill.key, training]),
   );
   const names = new Map(trainings.map(({ skill }) => [skill.key, skill.name]));
-  const chains = skillChains(
+  const chains = findSkillChains(
     new Map(
       [...improvable].map(([key, { defaults }]) => [
         key,
@@ -94,9 +98,9 @@ export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, tra
   );
   const statById = new Map<string, StatId>();
 
-  return function serving(key: string, without: readonly string[]): StatId {
+  return function findSourceLevel(key: string, without: readonly string[]): StatId {
     const training = improvable.get(key);
-    const leftOut = training ? chains.serving(key, without) : null;
+    const leftOut = training ? chains.findLeftOut(key, without) : null;
     if (!training || !leftOut) return skillStat(key, 'trained');
     const id = JSON.stringify([key, ...leftOut]);
     const existing = statById.get(id);
@@ -107,7 +111,7 @@ export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, tra
     const stat = whole ? skillStat(key, 'learned') : `${skillStat(key, 'learned')}.${statById.size}`;
     statById.set(id, stat);
     const optionStat = (i: number): StatId => (whole ? improvedStat(key, i) : `${stat}.${i}`);
-    const wordsOf = ({ name, penalty }: OpenDefault): string => `improved from ${defaultWords(name, penalty)}`;
+    const describeSource = ({ name, penalty }: OpenDefault): string => `improved from ${formatDefault(name, penalty)}`;
     const { name } = training.skill;
     const missing = leftOut.map((omitted) => names.get(omitted) ?? omitted).join(' and ');
     worksheet.define({
@@ -115,17 +119,17 @@ export function learnedLevels(worksheet: Worksheet, rules: ImprovementRules, tra
       name: whole ? `${name}, learned` : `${name}, learned without ${missing}`,
       cite: rules.cites.improve,
       formula: (w) => {
-        const improved = open.map((source, i) => ({ from: optionStat(i), words: wordsOf(source) }));
+        const improved = open.map((source, i) => ({ from: optionStat(i), words: describeSource(source) }));
         const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
         w.choose('the best of', options, 'highest', { cite: rules.cites.improve });
       },
     });
     if (whole) return stat;
     for (const [i, source] of open.entries()) {
-      const from = levelOfDefault(source, (sourceSkill) => serving(sourceSkill.key, [...leftOut, key]));
+      const from = levelOfDefault(source, (sourceSkill) => findSourceLevel(sourceSkill.key, [...leftOut, key]));
       worksheet.define({
         id: optionStat(i),
-        name: `${name}, ${wordsOf(source)}`,
+        name: `${name}, ${describeSource(source)}`,
         cite: rules.cites.improve,
         formula: (w) => writeImproved(w, rules, training, () => writeDefault(w, source, from, rules).value),
       });

@@ -11,7 +11,7 @@ import { type ActiveEffect, anyLearned, boundCounted, EffectIndex, learnedOf, mo
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
 import { resolveTarget } from './targets.ts';
-import { annulledBy } from './trait-holders.ts';
+import { findAnnullingTrait } from './trait-holders.ts';
 
 /** What has effects. */
 interface Source {
@@ -54,7 +54,7 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
   };
   const putAll = (effects: readonly Effect[], source: Source): void => {
     effects.forEach((effect, i) => {
-      const annulled = effect.unless ? annulledBy(context, effect.unless, source.trait) : null;
+      const annulled = effect.unless ? findAnnullingTrait(context, effect.unless, source.trait) : null;
       if (annulled && annulled === source.trait) return;
       const { key, selection } = resolveTarget(effect.to, source.key);
       if (selection && !index.has(key) && !index.has(learnedOf(key))) index.selections.push(selection);

@@ -11,13 +11,13 @@ import { unarmedLine } from './unarmed-lines.ts';
 import type { WeaponEffects } from './weapon-effects.ts';
 
 /** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
-export function aidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUse): string | null {
+export function findAidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUse): string | null {
   const line = unarmedLine('punch', bareSkill);
   return attack.unarmed && worksheet.has(lineStat(line, 'skill')) ? line : null;
 }
 
 /** Damage of one use: basic damage of the ST that counts, the weapon, its quality, what effects add, up to its maximum. */
-export function lineDamage(
+export function writeWeaponDamage(
   w: DerivationBuilder,
   worksheet: Worksheet,
   rules: AttackRules,
@@ -26,11 +26,11 @@ export function lineDamage(
 ): void {
   const { attack, item } = use;
   const cite = item.facet?.cite;
-  const punch = aidedPunch(worksheet, use);
+  const punch = findAidedPunch(worksheet, use);
   if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
   } else if (punch) {
-    w.startFrom(fistDamage(worksheet, punch), 'bare fist');
+    w.startFrom(findFistDamage(worksheet, punch), 'bare fist');
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   } else {
     const bow = bowStrength(use);
@@ -54,7 +54,7 @@ export function lineDamage(
 }
 
 /** The damage of a bare fist to add to: the unbounded value where a minimum applied. */
-function fistDamage(worksheet: Worksheet, punch: string): StatId {
+function findFistDamage(worksheet: Worksheet, punch: string): StatId {
   const bounded = worksheet.get(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
   return lineStat(punch, bounded ? 'unboundedDamage' : 'damage');
 }

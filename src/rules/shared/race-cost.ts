@@ -5,7 +5,7 @@ import { formatSigned } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
-import { type AttributePrices, attributePrice } from './attributes.ts';
+import { type AttributePrices, priceAttribute } from './attributes.ts';
 import { raceLevel, racePoints } from './race-skills.ts';
 import { nameWithLevel } from './race-traits.ts';
 import type { SkillLadder } from './skill-ladder.ts';
@@ -43,7 +43,7 @@ export function defineRaceCost(worksheet: Worksheet, context: SheetContext, id: 
 
 /** The price of a race's modifier in points: that of the score which an average member has. */
 const modifierPrice = (rules: AttributePrices, id: AttributeId, modifier: number): number =>
-  attributePrice(rules, id, average + modifier);
+  priceAttribute(rules, id, average + modifier);
 
 function addParts(w: DerivationBuilder, context: SheetContext, rules: RaceCostRules): void {
   const { facet, traits, skills } = context.race;

@@ -8,7 +8,7 @@ import { reactionStat } from '../stat-ids.ts';
 import { groupPrefix } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
-import { answerTo, chosenOptions, isAsked } from './trait-choices.ts';
+import { chosenOptions, findAnswer, isAsked } from './trait-choices.ts';
 
 const whoeverKnows = (trait: string): string => `those who know of it: ${trait}`;
 /** Questions whose answer names the people that a trait concerns, and what these are called until it is answered. */
@@ -91,7 +91,7 @@ function namedPeople(context: SheetContext, { listed, row, name }: ResolvedTrait
   const chosen = listed ? chosenOptions(listed, row, context.character.campaign) : [];
   for (const parameter of listed?.parameters ?? []) {
     const unnamed = peopleQuestions[parameter.id];
-    if (unnamed && isAsked(parameter, chosen)) return answerTo(row, parameter.id).trim() || unnamed(name);
+    if (unnamed && isAsked(parameter, chosen)) return findAnswer(row, parameter.id).trim() || unnamed(name);
   }
   return whoeverKnows(name);
 }

@@ -20,7 +20,7 @@ function readyNote({ attack }: AttackUse) {
   return note && readyNotes[note];
 }
 
-/** True for a mark that {@link readyingWords} puts in words with the number of turns. */
+/** True for a mark that {@link describeReadying} puts in words with the number of turns. */
 export const isReadyNote = (note: WeaponNote): note is ReadyNote => Object.hasOwn(readyNotes, note);
 
 /**
@@ -71,7 +71,7 @@ function reload(w: DerivationBuilder, use: AttackUse): void {
 }
 
 /** How long it takes, in the words of a sheet: "a turn to ready after a swing (high ST)", "8 turns"; '' for nothing. */
-export function readyingWords(worksheet: Worksheet, use: AttackUse): string {
+export function describeReadying(worksheet: Worksheet, use: AttackUse): string {
   const derivation = worksheet.find(lineStat(use.id, 'readying'));
   if (typeof derivation?.value === 'string') return derivation.value;
   const note = readyNote(use);

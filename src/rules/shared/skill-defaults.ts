@@ -7,7 +7,7 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat } from '../stat-ids.ts';
 import { isLearned } from './race-skills.ts';
-import { attributeNames, defaultWords, isTechnique } from './skill-names.ts';
+import { attributeNames, formatDefault, isTechnique } from './skill-names.ts';
 
 export interface DefaultRules {
   /** Other skills serve as defaults; true if omitted. */
@@ -56,12 +56,12 @@ export function defineDefaults(
   rules: DefaultRules,
   owner: string,
   open: readonly OpenDefault[],
-  serving: (skill: ResolvedSkill) => StatId,
+  findSourceLevel: (skill: ResolvedSkill) => StatId,
 ): DefinedDefault[] {
   return open.map((source, i) => {
     const id = defaultStat(owner, i);
-    const words = defaultWords(source.name, source.penalty);
-    const from = levelOfDefault(source, serving);
+    const words = formatDefault(source.name, source.penalty);
+    const from = levelOfDefault(source, findSourceLevel);
     worksheet.define({
       id,
       name: words,
@@ -73,8 +73,8 @@ export function defineDefaults(
 }
 
 /** The stat that a default starts from. */
-export const levelOfDefault = (source: OpenDefault, serving: (skill: ResolvedSkill) => StatId): StatId =>
-  'attribute' in source ? source.attribute : serving(source.skill);
+export const levelOfDefault = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>
+  'attribute' in source ? source.attribute : findSourceLevel(source.skill);
 
 /** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */
 export function writeDefault(

@@ -2,8 +2,8 @@ import type { SkillFacet } from '../../catalog/skill-entry.ts';
 
 export type SkillGrade = Pick<SkillFacet, 'kind' | 'difficulty' | 'leastPoints'>;
 
-/** A rung of a price table: a level relative to the controlling attribute, and its points. */
-interface SkillRung {
+/** A line of a price table: a level relative to the controlling attribute, and its points. */
+interface SkillPrice {
   readonly relative: number;
   readonly points: number;
 }
@@ -11,10 +11,10 @@ interface SkillRung {
 /** A price table for skills. */
 export interface SkillLadder {
   /** The lowest level that can be bought. */
-  lowest(grade: SkillGrade): SkillRung;
-  /** Points at a level relative to the attribute; null below the lowest rung. */
+  lowest(grade: SkillGrade): SkillPrice;
+  /** Points at a level relative to the attribute; null below the lowest level. */
   price(grade: SkillGrade, relative: number): number | null;
-  /** The highest relative level that so many points buy; null when they do not reach the lowest rung. */
+  /** The highest relative level that so many points buy; null when they do not reach the lowest level. */
   relative(grade: SkillGrade, points: number): number | null;
 }
 
@@ -26,39 +26,39 @@ export interface PointBreakpoints {
 }
 
 /**
- * A ladder over the tables that `rungs` has for each kind and difficulty; each table is read once. A skill with a least
- * number of points starts at the rung that they buy.
+ * Returns the prices of skills from the tables that `pointBreakpoints` gives for each kind and difficulty; each table is
+ * read once. A skill with a least number of points starts at the level that they buy.
  */
-export function ladderOf(rungs: (grade: SkillGrade) => PointBreakpoints): SkillLadder {
-  const asked = { physical: new Map<string, PointBreakpoints>(), mental: new Map<string, PointBreakpoints>() };
-  const rungsOf = (grade: SkillGrade): PointBreakpoints => {
-    const cached = asked[grade.kind].get(grade.difficulty);
+export function createSkillLadder(pointBreakpoints: (grade: SkillGrade) => PointBreakpoints): SkillLadder {
+  const cache = { physical: new Map<string, PointBreakpoints>(), mental: new Map<string, PointBreakpoints>() };
+  const findBreakpoints = (grade: SkillGrade): PointBreakpoints => {
+    const cached = cache[grade.kind].get(grade.difficulty);
     if (cached) return cached;
-    const breakpoints = rungs(grade);
-    asked[grade.kind].set(grade.difficulty, breakpoints);
+    const breakpoints = pointBreakpoints(grade);
+    cache[grade.kind].set(grade.difficulty, breakpoints);
     return breakpoints;
   };
-  const relativeOf = (grade: SkillGrade, spent: number): number | null => {
+  const findRelativeLevel = (grade: SkillGrade, spent: number): number | null => {
     if (spent < (grade.leastPoints ?? 0)) return null;
-    const { from, points, further } = rungsOf(grade);
+    const { from, points, further } = findBreakpoints(grade);
     const beyond = points.findIndex((price) => price > spent);
     if (beyond >= 0) return beyond === 0 ? null : from + beyond - 1;
     const last = points.length - 1;
     return from + last + Math.floor((spent - (points[last] ?? 0)) / further);
   };
-  const lowestOf = (grade: SkillGrade): SkillRung => {
-    const { from, points } = rungsOf(grade);
+  const findLowest = (grade: SkillGrade): SkillPrice => {
+    const { from, points } = findBreakpoints(grade);
     const first = points[0] ?? 0;
     const least = Math.max(first, grade.leastPoints ?? first);
-    return { relative: relativeOf(grade, least) ?? from, points: least };
+    return { relative: findRelativeLevel(grade, least) ?? from, points: least };
   };
   return {
-    lowest: lowestOf,
-    relative: relativeOf,
+    lowest: findLowest,
+    relative: findRelativeLevel,
     price: (grade, relative) => {
-      const lowest = lowestOf(grade);
+      const lowest = findLowest(grade);
       if (relative < lowest.relative) return null;
-      const { from, points, further } = rungsOf(grade);
+      const { from, points, further } = findBreakpoints(grade);
       const index = Math.floor(relative - from);
       const last = points.length - 1;
       return Math.max(lowest.points, points[index] ?? (points[last] ?? 0) + (index - last) * further);

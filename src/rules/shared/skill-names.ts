@@ -29,7 +29,7 @@ export const overAttribute = ({ attribute }: Pick<SkillFacet, 'attribute'>, rela
   `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 
 /** A default in words, by the name of what it is used at: "DX−5", "DX" where nothing is lost. */
-export const defaultWords = (name: string, penalty: number): string =>
+export const formatDefault = (name: string, penalty: number): string =>
   penalty === 0 ? name : `${name}${formatSigned(-penalty)}`;
 
 /** A technique builds on a skill instead of an attribute. */

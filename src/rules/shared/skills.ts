@@ -9,11 +9,11 @@ import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import type { ActiveEffect, EffectIndex } from './effects.ts';
 import {
+  defineLearnedLevels,
+  formatCountedPoints,
   type ImprovementRules,
   improvedStat,
   isImprovable,
-  learnedLevels,
-  pointWords,
   type Training,
   writeImproved,
 } from './improved-skills.ts';
@@ -53,7 +53,7 @@ const withChosenDifficulty = (facet: SkillFacet, chosen: Difficulty | null): Ski
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
  * (`untrained:…`, null where there is no default). A default counts from what another skill was learned at, bought or
- * improved from a default of its own ({@link learnedLevels}), never from what it is merely at by default.
+ * improved from a default of its own ({@link defineLearnedLevels}), never from what it is merely at by default.
  */
 export function defineSkills(
   worksheet: Worksheet,
@@ -62,15 +62,15 @@ export function defineSkills(
   rules: SkillRules,
 ): void {
   const trainings = context.skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  const serving = learnedLevels(worksheet, rules, trainings);
-  for (const training of trainings) defineSkill(worksheet, context, effects, rules, training, serving);
+  const findSourceLevel = defineLearnedLevels(worksheet, rules, trainings);
+  for (const training of trainings) defineSkill(worksheet, context, effects, rules, training, findSourceLevel);
   for (const id of skillsOfGear(context)) {
     const entry = context.catalog.skills.get(id);
     const facet = entry && skillFacetFor(context, entry);
     if (!facet || context.skillsByName.has(id)) continue;
     const owner = untrainedStat(id);
     const open = openDefaults(context, rules, owner, facet.defaults);
-    const defaults = defineDefaults(worksheet, rules, owner, open, ({ key }) => serving(key, []));
+    const defaults = defineDefaults(worksheet, rules, owner, open, ({ key }) => findSourceLevel(key, []));
     worksheet.define({
       id: owner,
       name: `${entry.name} (untrained)`,
@@ -141,14 +141,14 @@ function defineSkill(
   effects: EffectIndex,
   rules: SkillRules,
   training: Training,
-  serving: (skill: string, without: readonly string[]) => StatId,
+  findSourceLevel: (skill: string, without: readonly string[]) => StatId,
 ): void {
   const { skill, facet, worth, bonuses, isTrained } = training;
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
   const defaults = defineDefaults(worksheet, rules, key, training.defaults, (sourceSkill) =>
-    technique ? skillStat(sourceSkill.key, 'level') : serving(sourceSkill.key, [key]),
+    technique ? skillStat(sourceSkill.key, 'level') : findSourceLevel(sourceSkill.key, [key]),
   );
   const bestOf: Origin = { cite: rules.cites.defaults };
   const base = (w: DerivationBuilder): DerivationBuilder => {
@@ -160,7 +160,7 @@ function defineSkill(
       ? w.startFrom(first.id, first.words)
       : w.choose('the best of', options, 'highest', bestOf);
   };
-  const grade = `${difficultyNames[facet.difficulty]}, ${pointWords(row.points)}`;
+  const grade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(row.points)}`;
   const buy = (w: DerivationBuilder): void => {
     const relative = rules.ladder.relative(facet, worth);
     if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
@@ -170,10 +170,10 @@ function defineSkill(
       const ofRace = skill.raceRelative === null ? null : raceLevel(rules.ladder, facet, skill.raceRelative);
       if (ofRace === null) w.add(relative, grade, { cite: rules.cites.price, row: key });
       else {
-        const raceGrade = `${difficultyNames[facet.difficulty]}, ${pointWords(worth - row.points)}`;
+        const raceGrade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(worth - row.points)}`;
         w.add(ofRace, `${context.race.name}: ${raceGrade}`, { cite: context.race.facet?.cite });
         if (row.points !== 0) {
-          w.add(relative - ofRace, `${pointWords(row.points)} more`, { cite: rules.cites.price, row: key });
+          w.add(relative - ofRace, `${formatCountedPoints(row.points)} more`, { cite: rules.cites.price, row: key });
         }
       }
       if (facet.maximum !== undefined && relative > facet.maximum) {
@@ -190,11 +190,14 @@ function defineSkill(
     const own = pointsInAll(rules.ladder, facet, skill);
     let points = own;
     let level = rules.ladder.relative(facet, own) ?? rules.ladder.lowest(facet).relative;
-    w.add(level, `${difficultyNames[facet.difficulty]}, ${pointWords(own)}`, { cite: rules.cites.price, row: key });
+    w.add(level, `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(own)}`, {
+      cite: rules.cites.price,
+      row: key,
+    });
     for (const { words, amount, row, cite } of bonuses) {
       points += amount;
       const next = rules.ladder.relative(facet, points) ?? level;
-      w.add(next - level, `${words}: ${pointWords(amount)} more`, { cite, row });
+      w.add(next - level, `${words}: ${formatCountedPoints(amount)} more`, { cite, row });
       level = next;
     }
     if (facet.maximum !== undefined && most > facet.maximum) {

@@ -6,10 +6,10 @@ export type StoredTarget = Pick<OwnEffect, 'stat'> & StoredSelection;
 type StoredSelection = Partial<Pick<OwnEffect, 'by' | 'match' | 'selection'>>;
 
 /** The text that selects, without spaces around it; null for none. */
-export const readText = ({ selection }: OwnEffect): string | null => selection.trim() || null;
+export const readStoredText = ({ selection }: OwnEffect): string | null => selection.trim() || null;
 
 function readMatch(own: OwnEffect): TextMatch | null {
-  const text = readText(own);
+  const text = readStoredText(own);
   if (text === null) return null;
   return own.match === 'starts' ? { starts: text } : own.match === 'contains' ? { contains: text } : text;
 }
@@ -26,7 +26,7 @@ export function readSkills(own: OwnEffect): SkillCriterion | null {
 export function readWeapons(own: OwnEffect): WeaponSelection | null {
   if (own.by === '') return 'all';
   if (own.by === 'tag') {
-    const tag = weaponTags.find((candidate) => candidate === readText(own));
+    const tag = weaponTags.find((candidate) => candidate === readStoredText(own));
     return tag ? { tag } : null;
   }
   const match = readMatch(own);

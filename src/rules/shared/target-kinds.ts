@@ -12,9 +12,21 @@ import {
   type WeaponSelection,
 } from '../../catalog/effect.ts';
 import type { OwnEffect } from '../../character/own-effect.ts';
-import { type NumberNames, skillWords, sourceWords, weaponWords } from '../wording/selection-words.ts';
+import {
+  describeSkillCriterion,
+  describeWeaponSelection,
+  type NumberNames,
+  nameSourceNumber,
+} from '../wording/selection-words.ts';
 import { categoryKeys, groupPrefix, type ResolvedTarget, resistanceKey, selectedTarget } from './effect-targets.ts';
-import { readSkills, readText, readWeapons, type StoredTarget, storeSkills, storeWeapons } from './stored-selection.ts';
+import {
+  readSkills,
+  readStoredText,
+  readWeapons,
+  type StoredTarget,
+  storeSkills,
+  storeWeapons,
+} from './stored-selection.ts';
 import { audiences } from './tables/audiences.ts';
 
 /** A target, sorted by the amounts that it takes: see the types in catalog/effect.ts. */
@@ -94,7 +106,7 @@ const ofWeapons = (
   target: (by: WeaponSelection) => SortedTarget,
 ): TargetKindRules<WeaponSelection> => ({
   resolve: (by) => selectedTarget(kind, by),
-  describe: (by) => `${words} ${weaponWords(by)}`,
+  describe: (by) => `${words} ${describeWeaponSelection(by)}`,
   store: (by) => ({ stat: kind, ...storeWeapons(by) }),
   selecting: { stat: kind, asks: 'weapons', read: (own) => orNull(readWeapons(own), target) },
   form: { group: 'Weapons and blows', choices: () => [[kind, choice]] },
@@ -126,7 +138,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
       if (typeof by === 'string') return { key: categoryKeys[by] };
       return typeof by.tag === 'string' ? { key: `skills:${by.tag}` } : selectedTarget('skills', by);
     },
-    describe: (by) => (typeof by === 'string' ? undefined : skillWords(by)),
+    describe: (by) => (typeof by === 'string' ? undefined : describeSkillCriterion(by)),
     store: (by) => {
       if (typeof by === 'string') return { stat: categoryKeys[by] };
       return typeof by.tag === 'string' ? { stat: `skills:${by.tag}` } : { stat: 'skills', ...storeSkills(by) };
@@ -145,7 +157,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
   },
   pointsIn: {
     resolve: (by) => selectedTarget('pointsIn', by),
-    describe: (by) => `points in ${skillWords(by)}`,
+    describe: (by) => `points in ${describeSkillCriterion(by)}`,
     store: (by) => ({ stat: 'pointsIn', ...storeSkills(by) }),
     selecting: {
       stat: 'pointsIn',
@@ -171,7 +183,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
     selecting: {
       stat: 'resistance',
       asks: { label: 'Place', suggestions: bodyPlaces },
-      read: (own) => orNull(readText(own), (resistance) => changed({ resistance })),
+      read: (own) => orNull(readStoredText(own), (resistance) => changed({ resistance })),
     },
     form: { group: 'Protection', choices: () => [['resistance', 'DR of one place…']] },
   },
@@ -191,7 +203,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
     selecting: {
       stat: 'reactionOf',
       asks: { label: 'Group' },
-      read: (own) => orNull(readText(own), (group) => changed({ reaction: { group } })),
+      read: (own) => orNull(readStoredText(own), (group) => changed({ reaction: { group } })),
     },
     form: {
       group: 'Reactions',
@@ -207,7 +219,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
   weight: ofThisItem('weight', 'weight', { weight: 'this' }),
   priceOf: {
     resolve: (id) => ({ key: `priceOf:${id}` }),
-    describe: (id, { ruleset }) => `points for ${sourceWords(ruleset.changeable, id)}`,
+    describe: (id, { ruleset }) => `points for ${nameSourceNumber(ruleset.changeable, id)}`,
     store: (id) => ({ stat: `priceOf:${id}` }),
     named: pricedNumbers.map((priceOf) => [`priceOf:${priceOf}`, changed({ priceOf })]),
     form: {

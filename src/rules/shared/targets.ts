@@ -51,7 +51,7 @@ export const resolveTarget = (to: EffectTarget, owner: string): ResolvedTarget =
   typeof to === 'string' ? { key: to } : bind(to).resolve(owner);
 
 /** What an effect changes, in words: "Dodge", "Swimming", "damage with Karate"; undefined for a number these rules lack. */
-export function targetWords(lists: TargetLists, to: EffectTarget): string | undefined {
+export function describeTarget(lists: TargetLists, to: EffectTarget): string | undefined {
   const { key } = resolveTarget(to, '');
   const listed = lists.ruleset.changeable.find(({ stat }) => stat === key)?.name;
   return listed || typeof to === 'string' ? listed : bind(to).describe(lists);
@@ -86,7 +86,7 @@ const selecting = new Map(
 export const selectingStats: readonly string[] = [...selecting.keys()];
 
 /** What has to be selected for a `stat`; null for one that is a target by itself. */
-export const askedSelection = (stat: string): AskedSelection | null => selecting.get(stat)?.asks ?? null;
+export const findRequiredSelection = (stat: string): AskedSelection | null => selecting.get(stat)?.asks ?? null;
 
 /** What a typed-in effect changes; null for what is not in the vocabulary, or lacks its selection. */
 export function readTarget(own: OwnEffect): SortedTarget | null {

@@ -11,7 +11,7 @@ export interface ChosenOption {
 }
 
 /** Returns the player's text or choice for a question; '' for none. */
-export function answerTo(row: Pick<TraitRow, 'choices'>, parameter: string): string {
+export function findAnswer(row: Pick<TraitRow, 'choices'>, parameter: string): string {
   return row.choices.find((choice) => choice.parameter === parameter)?.value ?? '';
 }
 
@@ -34,7 +34,7 @@ export function isAsked({ onlyWith }: TraitParameter, chosen: readonly ChosenOpt
 export function chosenOptions(facet: TraitFacet, row: Pick<TraitRow, 'choices'>, campaign: Campaign): ChosenOption[] {
   const chosen: ChosenOption[] = [];
   for (const parameter of facet.parameters ?? []) {
-    const answer = answerTo(row, parameter.id);
+    const answer = findAnswer(row, parameter.id);
     const option = parameter.options?.find(({ id }) => id === answer) ?? initialOption(parameter, campaign);
     if (option && isAsked(parameter, chosen)) chosen.push({ parameter, option });
   }
@@ -45,8 +45,8 @@ export function chosenOptions(facet: TraitFacet, row: Pick<TraitRow, 'choices'>,
 export function traitName(name: string, facet: TraitFacet, row: Pick<TraitRow, 'choices'>, campaign: Campaign): string {
   const answers = chosenOptions(facet, row, campaign);
   const chosen = answers.map(({ option }) => option.short ?? option.name);
-  const asked = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, answers));
-  const texts = asked.flatMap(({ id, text }) => (text ? [answerTo(row, id).trim()] : []));
+  const askedParameters = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, answers));
+  const texts = askedParameters.flatMap(({ id, text }) => (text ? [findAnswer(row, id).trim()] : []));
   if (facet.kind === 'quirk' && facet.repeatable) return texts.find(Boolean) ?? name;
   const parts = [...texts, ...chosen].filter(Boolean);
   return parts.length === 0 ? name : `${name} (${parts.join('; ')})`;

@@ -1,7 +1,7 @@
 import type { Effect } from '../../catalog/effect.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { spelled } from '../resolve/resolve-rows.ts';
+import { normalizeName } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
 import { chosenOptions } from './trait-choices.ts';
 
@@ -21,39 +21,39 @@ const traitsById = memoizeByObject(({ traits, race }: SheetContext) =>
 
 /** The same by their names in small letters: a player who types in an effect knows no ids. */
 const traitsByName = memoizeByObject(({ traits, race }: SheetContext) =>
-  groupBy([...traits, ...race.traits], ({ plainName }) => spelled(plainName)),
+  groupBy([...traits, ...race.traits], ({ plainName }) => normalizeName(plainName)),
 );
 
 /** Traits of this id or name in force (with one of these options), bought or of the race, but for the row `except`. */
-export function holdersOf(
+export function findHolders(
   context: SheetContext,
   id: string,
   options: readonly string[] | undefined,
   except?: string,
 ): ResolvedTrait[] {
-  const traits = traitsById(context).get(id) ?? traitsByName(context).get(spelled(id)) ?? [];
+  const traits = traitsById(context).get(id) ?? traitsByName(context).get(normalizeName(id)) ?? [];
   return traits.filter((trait) => trait.key !== except && answers(context, trait, options));
 }
 
-/** The first of {@link holdersOf}. */
-export const holderOf = (
+/** The first of {@link findHolders}. */
+export const findHolder = (
   context: SheetContext,
   id: string,
   options: readonly string[] | undefined,
-): ResolvedTrait | undefined => holdersOf(context, id, options)[0];
+): ResolvedTrait | undefined => findHolders(context, id, options)[0];
 
 /**
  * What keeps an effect of a trait from counting: another trait of the character, or the trait itself by another of its
  * answers; null where nothing does.
  */
-export function annulledBy(
+export function findAnnullingTrait(
   context: SheetContext,
   unless: NonNullable<Effect['unless']>,
   self: ResolvedTrait | undefined,
 ): ResolvedTrait | null {
   for (const { trait: id, options } of unless) {
     if (self?.id !== id) {
-      const holder = holderOf(context, id, options);
+      const holder = findHolder(context, id, options);
       if (holder) return holder;
     } else if (answers(context, self, options)) return self;
   }

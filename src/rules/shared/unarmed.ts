@@ -53,7 +53,7 @@ export function defineUnarmed(
       name: `${name}: skill`,
       cite: attack.cite,
       formula: (w) => {
-        lineSkill(w, line, dx);
+        writeUnarmedSkill(w, line, dx);
         effectsOnBlow(context, effects, line)(w, 'weaponSkill');
       },
     });
@@ -63,7 +63,7 @@ export function defineUnarmed(
       name: `${name}: damage`,
       cite: attack.cite,
       formula: (w) => {
-        lineDamage(w, worksheet, context, effects, line);
+        writeUnarmedDamage(w, worksheet, context, effects, line);
         if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
       },
     });
@@ -71,7 +71,7 @@ export function defineUnarmed(
       id: lineStat(id, 'unboundedDamage'),
       name: `${name}: damage before its bound`,
       cite: attack.cite,
-      formula: (w) => lineDamage(w, worksheet, context, effects, line),
+      formula: (w) => writeUnarmedDamage(w, worksheet, context, effects, line),
     });
     worksheet.define({
       id: lineStat(id, 'parry'),
@@ -90,7 +90,7 @@ export function defineUnarmed(
 const levelsOf = ({ attack, rows }: UnarmedLine): OptionSource[] =>
   rows.map(({ key, name }) => ({ from: bareSkillStat(key, attack.limb === 'hand'), words: name }));
 
-function lineSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId): void {
+function writeUnarmedSkill(w: DerivationBuilder, line: UnarmedLine, dx: StatId): void {
   const { attack, skill } = line;
   const levels = levelsOf(line);
   if (!skill) w.startFrom(dx, attributeNames.dx);
@@ -107,7 +107,7 @@ function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: 
   else w.choose('the best of', levels, 'highest', { cite });
 }
 
-function lineDamage(
+function writeUnarmedDamage(
   w: DerivationBuilder,
   worksheet: Worksheet,
   context: SheetContext,

@@ -25,7 +25,7 @@ const fencingShare = 2 / 3;
  * the weapon's row; two thirds with a fencing weapon by a trained user, with a light load and a small shield at most.
  * Rounded down; then the weapon's modifier, and effects on every parry.
  */
-export function weaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites): WeaponParry {
+export function createWeaponParry(context: SheetContext, effects: EffectIndex, cites: ParryCites): WeaponParry {
   const formula = (w: DerivationBuilder, use: AttackUse, skill: StatId): void => {
     const { attack, item } = use;
     const withFencing = attack.skills.length > 1 ? lineStat(use.id, 'fencingSkill') : skill;

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { firstSpellAdvice } from '../advice/newcomer-advice.ts';
 import { deriveCharacter } from '../derive-character.ts';
-import { candidateWords, gradeWords } from './candidate.ts';
+import { describeCandidate, describeGrade } from './candidate.ts';
 import { startingSkill } from './starting-row.ts';
 
 type Choices = Parameters<typeof saved>[1];
 const open = (choices: Choices) => deriveCharacter(saved('lite-3e', choices));
 const words = (choices: Choices, id: string) => {
   const sheet = open(choices);
-  return candidateWords(sheet.context.saved, sheet, 'spells', id);
+  return describeCandidate(sheet.context.saved, sheet, 'spells', id);
 };
 const mage: Choices = { attributes: { iq: 12 }, traits: [trait('magery', { level: 2 })] };
 
-test('candidateWords: a spell has its missing prerequisites and the level that a point buys', () => {
+test('describeCandidate: a spell has its missing prerequisites and the level that a point buys', () => {
   expect(words(mage, 'create-fire')).toBe('needs Ignite Fire at 12 · 1 point → 12');
   expect(words({ ...mage, skills: [skill('ignite-fire', 1)] }, 'create-fire')).toBe('1 point → 12');
   expect(words({ attributes: { iq: 12 } }, 'light')).toBe('1 point → 10');
 });
 
-test('gradeWords: a spell is described by its casting, another skill by its difficulty', () => {
+test('describeGrade: a spell is described by its casting, another skill by its difficulty', () => {
   const { skills } = open({}).context.catalog;
   const grade = (id: string) => {
     const facet = skills.get(id)?.facet;
-    return facet && gradeWords(facet);
+    return facet && describeGrade(facet);
   };
   expect(grade('shape-fire')).toBe('area, cost 2 per yard, 1 s');
   expect(grade('sleep')).toBe('resisted by HT, cost 4, 3 s');

@@ -6,7 +6,7 @@ import { addRow } from '../../character/edit-rows.ts';
 import { firstItemAdvice, firstSkillAdvice, firstTraitAdvice } from '../advice/newcomer-advice.ts';
 import { deriveCharacter, openWorksheet } from '../derive-character.ts';
 import { ammunitionOffer } from './ammunition-offer.ts';
-import { candidateWords } from './candidate.ts';
+import { describeCandidate } from './candidate.ts';
 
 const saved = { ruleset: 'man-to-man', houseRules: [], character: setAttribute(blankCharacter(), 'dx', 15) };
 const sheet = deriveCharacter(saved);
@@ -21,8 +21,8 @@ test.each<[RowChapter, string, string]>([
   ['equipment', 'heavy-leather-armor', '$350 · 20 lb · PD 2 · DR 2'],
   ['equipment', 'large-knife', '$40 · 1 lb · swing 1−2 cut, skill 11'],
   ['skills', 'no-such-skill', ''],
-])('candidateWords: %s, %s is offered as “%s”', (chapter, id, words) => {
-  expect(candidateWords(saved, sheet, chapter, id)).toBe(words);
+])('describeCandidate: %s, %s is offered as “%s”', (chapter, id, words) => {
+  expect(describeCandidate(saved, sheet, chapter, id)).toBe(words);
 });
 
 test('ammunitionOffer: arrows and a quiver for a bow, until there are some', () => {

@@ -10,8 +10,8 @@ import { formatFraction, formatNumber } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
 import { type EntryChapter, rowChapter } from '../chapters/row-chapter.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
-import { castingWords, classWords } from '../model/spell-lines.ts';
-import { prerequisiteWords } from '../prerequisites/prerequisite-words.ts';
+import { describeCasting, describeSpellClass } from '../model/spell-lines.ts';
+import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import { findAllUnmet } from '../prerequisites/unmet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
@@ -19,7 +19,7 @@ import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { mostLevels } from '../shared/trait-levels.ts';
 import { traitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
-import { pointWords } from '../wording/point-words.ts';
+import { formatPoints } from '../wording/point-words.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
 import { possiblePrices } from './trait-offers.ts';
 
@@ -32,7 +32,7 @@ const trialKey = 'candidate';
  * Describes an entry as this character would have it: "default 10 · 2 points → 15", "15 points", "$400 · 2 lb · swing
  * 1+2 cut". The price of a trait depends on `choices`, the answers to its questions.
  */
-export function candidateWords(
+export function describeCandidate(
   saved: SavedCharacter,
   sheet: Opened,
   chapter: EntryChapter,
@@ -44,23 +44,23 @@ export function candidateWords(
     const entry = catalog.traits.get(id);
     const { campaign } = saved.character;
     if (!entry) return '';
-    if (choices.length === 0) return traitPriceWords(entry.facet, campaign);
-    return pointWords(traitPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
+    if (choices.length === 0) return describeTraitPrice(entry.facet, campaign);
+    return formatPoints(traitPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
   }
   return rowChapter(chapter) === 'skills'
-    ? skillWords(saved, sheet, catalog, id)
-    : itemWords(saved, sheet, catalog, id);
+    ? describeSkillCandidate(saved, sheet, catalog, id)
+    : describeItemCandidate(saved, sheet, catalog, id);
 }
 
 /**
  * Returns the price of a trait in the list: "15 points", "10 points a level", "10 or 25 points"; for one with
  * questions, from the cheapest answers to the dearest, "−3 to −120 points".
  */
-export function traitPriceWords(facet: TraitFacet, campaign: Campaign): string {
+export function describeTraitPrice(facet: TraitFacet, campaign: Campaign): string {
   const { price } = facet;
   if ('levels' in price) return priceList(price.levels);
   if ('pointsPerLevel' in price) {
-    const basePrice = price.points ? `${pointWords(price.points)} and ` : '';
+    const basePrice = price.points ? `${formatPoints(price.points)} and ` : '';
     return `${basePrice}${formatFraction(price.pointsPerLevel)} a level${mostLevels(facet) === null ? '' : `, to ${mostLevels(facet)}`}`;
   }
   return priceList(possiblePrices(facet, campaign));
@@ -69,7 +69,7 @@ export function traitPriceWords(facet: TraitFacet, campaign: Campaign): string {
 /** "10 points", "10, 15 or 20 points", "5 to 40 points". */
 function priceList(prices: readonly number[]): string {
   const [firstPrice = 0] = prices;
-  if (prices.length < 2) return pointWords(firstPrice);
+  if (prices.length < 2) return formatPoints(firstPrice);
   const words = prices.map(formatFraction);
   if (words.length > 3) return `${words[0]} to ${words.at(-1)} points`;
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)} points`;
@@ -79,8 +79,8 @@ function priceList(prices: readonly number[]): string {
  * Returns the attribute and difficulty of a skill, "DX, average"; for a spell its casting, "area, cost 2 per yard, 1
  * s".
  */
-export function gradeWords(facet: Pick<SkillFacet, 'attribute' | 'difficulty' | 'spell'>): string {
-  if (facet.spell) return [classWords(facet.spell), castingWords(facet.spell)].filter(Boolean).join(', ');
+export function describeGrade(facet: Pick<SkillFacet, 'attribute' | 'difficulty' | 'spell'>): string {
+  if (facet.spell) return [describeSpellClass(facet.spell), describeCasting(facet.spell)].filter(Boolean).join(', ');
   return `${attributeNames[facet.attribute]}, ${difficultyNames[facet.difficulty]}`;
 }
 
@@ -93,41 +93,46 @@ function levelWith(
   return formatValue(openWorksheet(trial).worksheet.get(skillStat(trialKey, 'level')).value, notation);
 }
 
-function skillWords(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
+function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
   const { ruleset, context } = sheet;
   const entry = catalog.skills.get(id);
   if (!entry) return '';
   const row = startingSkill(ruleset, context, entry);
   const { points = 0 } = row;
-  const bought = `${pointWords(points)} → ${levelWith(saved, row, ruleset.notation)}`;
-  if (entry.facet.spell) return [...unmetWords(sheet, entry.facet), bought].join(' · ');
+  const bought = `${formatPoints(points)} → ${levelWith(saved, row, ruleset.notation)}`;
+  if (entry.facet.spell) return [...describeUnmet(sheet, entry.facet), bought].join(' · ');
   const untrained = levelWith(saved, { ...row, points: 0 }, ruleset.notation);
   // The character's native language costs nothing at first.
-  if (points === 0) return `${pointWords(0)} → ${untrained}`;
+  if (points === 0) return `${formatPoints(0)} → ${untrained}`;
   const ofRace = context.skills.some((skill) => skill.id === id && isRaceRow(skill));
   const defaultWords = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
   return `${defaultWords} · ${bought}`;
 }
 
 /** Returns the unmet prerequisites of a spell: "needs Ignite Fire at 12". */
-function unmetWords(
+function describeUnmet(
   { worksheet, context }: Opened,
   { prerequisites = [] }: Pick<SkillFacet, 'prerequisites'>,
 ): string[] {
   const missing = findAllUnmet(prerequisites, { worksheet, context });
-  const words = missing.map(({ prerequisite }) => prerequisiteWords(context.catalog, prerequisite));
+  const words = missing.map(({ prerequisite }) => describePrerequisite(context.catalog, prerequisite));
   return words.length === 0 ? [] : [`needs ${words.join(', ')}`];
 }
 
 /** Describes a mount in the list: "$1,200 · ST 35 · Move 12". */
-const mountWords = (cost: number, { st, move, tooSmallToRide }: MountFigures): string =>
+const describeMountCandidate = (cost: number, { st, move, tooSmallToRide }: MountFigures): string =>
   [`$${formatNumber(cost)}`, `ST ${st}`, `Move ${move}`, ...(tooSmallToRide ? ['too small to ride'] : [])].join(' · ');
 
-function itemWords(saved: SavedCharacter, { ruleset, context }: Opened, catalog: Catalog, id: string): string {
+function describeItemCandidate(
+  saved: SavedCharacter,
+  { ruleset, context }: Opened,
+  catalog: Catalog,
+  id: string,
+): string {
   const entry = catalog.items.get(id);
   if (!entry) return '';
   const { facet } = entry;
-  if (facet.mount) return mountWords(facet.cost, facet.mount);
+  if (facet.mount) return describeMountCandidate(facet.cost, facet.mount);
   const parts = [`$${formatNumber(facet.cost)}`, `${formatFraction(facet.weight)} lb`];
   if (facet.shield?.defenseBonus) parts.push(`DB ${facet.shield.defenseBonus}`);
   else if (facet.shield) parts.push(`PD ${facet.shield.passiveDefense}`);

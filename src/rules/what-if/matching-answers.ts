@@ -7,7 +7,7 @@ import { chosenOptions } from '../shared/trait-choices.ts';
 /** Fewer letters match the beginnings of too many words. */
 const minLetters = 3;
 
-const spelled = (text: string): string =>
+const normalizeWords = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -15,7 +15,7 @@ const spelled = (text: string): string =>
 
 /** Returns the phrases that match an option in a search: "Handsome or beautiful" as a whole and by either word. */
 export function optionPhrases({ name, short = '' }: Pick<TraitOption, 'name' | 'short'>): string[] {
-  const parts = [name, short, ...name.split(/[:,(]|\bor\b/)].map(spelled);
+  const parts = [name, short, ...name.split(/[:,(]|\bor\b/)].map(normalizeWords);
   return [...new Set(parts)].filter((part) => part.length >= minLetters && /\p{L}/u.test(part));
 }
 
@@ -30,9 +30,9 @@ export function findMatchingAnswers(
   campaign: Character['campaign'],
   kind: TraitKind | null = null,
 ): TraitChoice[] {
-  const words = spelled(query);
-  if (words.length < minLetters || spelled(name).startsWith(words)) return [];
-  const nameWords = spelled(name).split(' ');
+  const words = normalizeWords(query);
+  if (words.length < minLetters || normalizeWords(name).startsWith(words)) return [];
+  const nameWords = normalizeWords(name).split(' ');
   const otherWords = words
     .split(' ')
     .filter((word) => !nameWords.includes(word))

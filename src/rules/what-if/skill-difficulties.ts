@@ -4,7 +4,7 @@ import { pointsInAll } from '../shared/race-skills.ts';
 import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
 import { skillFacetFor } from '../shared/skills.ts';
 import { skillStat } from '../stat-ids.ts';
-import { pointWords } from '../wording/point-words.ts';
+import { formatPoints } from '../wording/point-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -35,7 +35,7 @@ export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: s
     .map((difficulty) => {
       const relative = skillLadder.relative({ ...facet, difficulty }, points);
       const bought = relative === null ? 'no level' : overAttribute(facet, relative + bonus);
-      const words = `${difficultyNames[difficulty]}: ${pointWords(skill.row.points)} → ${bought}`;
+      const words = `${difficultyNames[difficulty]}: ${formatPoints(skill.row.points)} → ${bought}`;
       return { difficulty, words, chosen: difficulty === facet.difficulty };
     });
 }

@@ -12,7 +12,7 @@ import { skillFacetFor } from '../shared/skills.ts';
  * Returns the points of a newly added skill: the price of the level of its attribute, or of the lowest level above it.
  * Spells, which are usually taken in numbers, get the fewest points that buy a level.
  */
-export function startingPoints(ruleset: Pick<Ruleset, 'skillLadder'>, facet: SkillFacet): number {
+export function findStartingPoints(ruleset: Pick<Ruleset, 'skillLadder'>, facet: SkillFacet): number {
   const lowest = ruleset.skillLadder.lowest(facet);
   return facet.spell || lowest.relative > 0 ? lowest.points : (ruleset.skillLadder.price(facet, 0) ?? lowest.points);
 }
@@ -40,7 +40,7 @@ export function startingSkill(
 ): RowChange<'skills'> {
   const racialSkill = context.skills.find((skill) => skill.id === id && isRaceRow(skill));
   if (racialSkill) return startingRacialSkill(ruleset, context, racialSkill);
-  return { entry: id, points: startingPoints(ruleset, facet) };
+  return { entry: id, points: findStartingPoints(ruleset, facet) };
 }
 
 /** Returns the place of a newly added item: armor and shields are worn or held, mounts are led, all else is carried. */

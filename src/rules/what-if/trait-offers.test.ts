@@ -6,7 +6,7 @@ import { choices } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { traitName } from '../shared/trait-choices.ts';
 import { traitPrice } from '../shared/trait-price.ts';
-import { traitPriceWords } from './candidate.ts';
+import { describeTraitPrice } from './candidate.ts';
 import { canHaveKind, possiblePrices, startingChoices, textOnlyParameter, traitQuestions } from './trait-offers.ts';
 
 const { campaign } = blankCharacter();
@@ -75,7 +75,7 @@ describe('the prices of a trait in the list', () => {
     ['charisma', '5 a level'],
     ['youth', '−2 a level, to 3'],
   ])('for %s are “%s”', (id, words) => {
-    expect(traitPriceWords(entry(id), campaign)).toBe(words);
+    expect(describeTraitPrice(entry(id), campaign)).toBe(words);
   });
 
   it('are distinct; prices that give points begin with the smallest', () => {

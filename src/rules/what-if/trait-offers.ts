@@ -3,7 +3,7 @@ import type { Character } from '../../character/character.ts';
 import { withChoice } from '../../character/edit-choices.ts';
 import type { TraitChoice, TraitRow } from '../../character/trait-rows.ts';
 import { facetWithChoices } from '../shared/facet-with-choices.ts';
-import { answerTo, chosenOptions, isAsked } from '../shared/trait-choices.ts';
+import { chosenOptions, findAnswer, isAsked } from '../shared/trait-choices.ts';
 import { traitPrice } from '../shared/trait-price.ts';
 
 type Campaign = Character['campaign'];
@@ -34,7 +34,7 @@ export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campai
       const choices = withChoice(row.choices, parameter.id, id);
       return { id, name, points: traitPrice(facet, { ...row, choices }, campaign) };
     });
-    return { parameter, answer: current?.option.id ?? answerTo(row, parameter.id), offers };
+    return { parameter, answer: current?.option.id ?? findAnswer(row, parameter.id), offers };
   });
 }
 

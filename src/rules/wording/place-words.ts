@@ -2,7 +2,7 @@ import type { EquipmentRow, ItemKind, ItemPlace, PlaceChoice } from '../../chara
 import type { ResolvedItem } from '../resolve/context.ts';
 
 /** Returns where an item is, in the words of the forms and of the sheet. A mount is ridden, led, or left at home. */
-export function placeWords(place: PlaceChoice, kind: ItemKind | undefined): string {
+export function describePlace(place: PlaceChoice, kind: ItemKind | undefined): string {
   if (place === 'home') return 'at home';
   if (kind === 'mount') return place === 'ready' ? 'ridden' : 'led';
   if (place === 'slung') return 'slung on the back';
@@ -29,7 +29,7 @@ export const placeChoice = (
 ): PlaceChoice => (slung && place === 'carried' && kind === 'shield' ? 'slung' : place);
 
 /** Returns where the contents of an item are: "in quiver", "on the saddle horse", or "on" a mount that has a name. */
-export function insideWords({ name, row, facet }: Pick<ResolvedItem, 'name' | 'row' | 'facet'>): string {
+export function describeInside({ name, row, facet }: Pick<ResolvedItem, 'name' | 'row' | 'facet'>): string {
   const words = row.own ? name : name.toLowerCase();
   if (facet?.kind !== 'mount') return `in ${words}`;
   return row.own ? `on ${words}` : `on the ${words}`;

@@ -2,14 +2,14 @@ import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 
 /** Returns points in words: "1 point", "½ point", "−10 points". */
-export function pointWords(points: number): string {
+export function formatPoints(points: number): string {
   const size = Math.abs(points);
   return `${formatFraction(points)} ${size > 0 && size <= 1 ? 'point' : 'points'}`;
 }
 
 /** Returns the price of a change in words: "15 points", "10 points back", "no points". */
-export function priceWords(before: Worksheet, after: Worksheet): string {
+export function describePriceOfChange(before: Worksheet, after: Worksheet): string {
   const price = after.number('points') - before.number('points');
   if (price === 0) return 'no points';
-  return price > 0 ? pointWords(price) : `${pointWords(-price)} back`;
+  return price > 0 ? formatPoints(price) : `${formatPoints(-price)} back`;
 }

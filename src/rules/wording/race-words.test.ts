@@ -4,21 +4,21 @@ import { choices, saved, trait } from '../../testing/rows.ts';
 import { catalogFor, openWorksheet } from '../derive-character.ts';
 import { copyRace } from '../resolve/copy-race.ts';
 import { racePrice, raceTrial } from '../what-if/race-trial.ts';
-import { raceWords } from './race-words.ts';
+import { describeRace } from './race-words.ts';
 
 type Race = ReturnType<typeof saved>['character']['race'];
 
-const words = (ruleset: string, race: Race) => raceWords(openWorksheet(saved(ruleset, { race })));
+const words = (ruleset: string, race: Race) => describeRace(openWorksheet(saved(ruleset, { race })));
 const listed = (entry: string): Race => ({ entry, own: null });
 
-test('raceWords: the price of a race and its changes', () => {
+test('describeRace: the price of a race and its changes', () => {
   expect(words('man-to-man', listed('elf'))).toBe('30 points: ST −1, DX +1, IQ +1; Combat Reflexes; weight −15 lb.');
   expect(words('man-to-man', listed('goblin'))).toMatch(/^No points: ST −2, DX \+1, IQ \+1; /);
   expect(words('lite-3e', listed('elf'))).toMatch(/^25 points: ST −1, /);
   expect(words('fourth-edition', listed('elf'))).toBe('');
 });
 
-test('raceWords: the same for a typed-in race, with levels, answers and skills', () => {
+test('describeRace: the same for a typed-in race, with levels, answers and skills', () => {
   const own = typedRace({
     name: 'Cat',
     ht: 1,

@@ -8,28 +8,28 @@ export const weaponTagWords: Readonly<Record<WeaponTag, string>> = {
   fencing: 'fencing weapons',
 };
 
-const matchWords = (match: TextMatch): string => {
+const describeMatch = (match: TextMatch): string => {
   if (typeof match === 'string') return match;
   return 'starts' in match ? `${match.starts}…` : `…${match.contains}…`;
 };
 
 /** The skills that a criterion selects: "Stealth", "Guns…", "language skills". */
-export function skillWords(by: SkillCriterion): string {
-  if (by.name !== undefined) return matchWords(by.name);
-  if (by.speciality !== undefined) return `skills for ${matchWords(by.speciality)}`;
-  return `${matchWords(by.tag)} skills`;
+export function describeSkillCriterion(by: SkillCriterion): string {
+  if (by.name !== undefined) return describeMatch(by.name);
+  if (by.speciality !== undefined) return `skills for ${describeMatch(by.speciality)}`;
+  return `${describeMatch(by.tag)} skills`;
 }
 
 /** The weapons that are selected: "with every weapon", "with Broadsword", "with fencing weapons". */
-export function weaponWords(by: WeaponSelection): string {
+export function describeWeaponSelection(by: WeaponSelection): string {
   if (by === 'all') return 'with every weapon';
   if (by.tag !== undefined) return `with ${weaponTagWords[by.tag]}`;
-  return `with ${matchWords(by.name ?? by.skill)}`;
+  return `with ${describeMatch(by.name ?? by.skill)}`;
 }
 
 /** Numbers of a ruleset with their names; `Ruleset.changeable` is such a list. */
 export type NumberNames = readonly { readonly stat: string; readonly name: string }[];
 
 /** A number that an amount is worked out from, in words. */
-export const sourceWords = (changeable: NumberNames, of: SourceNumber): string =>
+export const nameSourceNumber = (changeable: NumberNames, of: SourceNumber): string =>
   changeable.find(({ stat }) => stat === of)?.name ?? of.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,7 +1,7 @@
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 
 /** Returns the tech levels at which an item is made: "TL6", "TL1 to 4", "TL7 and later"; '' for any. */
-export function techLevelWords({ techLevel }: Pick<ItemFacet, 'techLevel'>): string {
+export function describeTechLevels({ techLevel }: Pick<ItemFacet, 'techLevel'>): string {
   if (!techLevel) return '';
   const { from, to } = techLevel;
   if (to === undefined) return `TL${from} and later`;

@@ -4,7 +4,7 @@ import { chosenOptions } from '../shared/trait-choices.ts';
 /**
  * Returns what the starting money is based on: the character's wealth, in the words of its trait ("Poor"); '' for none.
  */
-export function wealthWords({ context }: Pick<DerivedCharacter, 'context'>): string {
+export function describeWealth({ context }: Pick<DerivedCharacter, 'context'>): string {
   const { campaign } = context.character;
   if (campaign.money !== null) return '';
   const wealth = context.traits.find(({ id, row }) => id === 'wealth' && !row.boughtOff);

@@ -19,7 +19,7 @@ export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   if (cached && cached === recent[0]) return cached;
   const sheet = cached ?? deriveCharacter(saved);
   if (!cached) sheets.set(saved, new WeakRef(sheet));
-  recent = [sheet, ...recent.filter((other) => other !== sheet)].slice(0, KEPT);
+  recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, KEPT);
   return sheet;
 }
 

@@ -59,7 +59,7 @@ interface Words {
 }
 
 /** Finds the labels of every edit made by screens and stores; `passedOn` are labels that a function gets from its caller. */
-function findWords(): { words: Words[]; passedOn: string[]; unnamed: string[] } {
+function findLabels(): { words: Words[]; passedOn: string[]; unnamed: string[] } {
   const src = `${posix.join(import.meta.dirname, '../..')}/`;
   const files = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -101,7 +101,7 @@ function objectOf(node: Node | undefined): Record<string, true> {
 }
 
 describe('the labels of edits', () => {
-  const { words, passedOn, unnamed } = findWords();
+  const { words, passedOn, unnamed } = findLabels();
 
   it('are found by the search', () => {
     expect(words.length).toBeGreaterThan(60);

@@ -1,7 +1,7 @@
 import type { Character } from '../../character/character.ts';
 import { formatValue } from '../../engine/words.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
-import { priceWords } from '../../rules/wording/point-words.ts';
+import { describePriceOfChange } from '../../rules/wording/point-words.ts';
 import { useCharacterStore } from './character-store.ts';
 import { currentSheet } from './derived-character.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -15,6 +15,6 @@ export function describePreview(name: string, change: (character: Character) => 
   const { worksheet: after, ruleset } = openWorksheet({ ...saved, character: change(saved.character) });
   const changes = describeChanges(saved, change, stat);
   const value = stat && after.has(stat) ? ` ${formatValue(after.get(stat).value, ruleset.notation)}` : '';
-  const price = `${name}${value}: ${priceWords(currentSheet().worksheet, after)}`;
+  const price = `${name}${value}: ${describePriceOfChange(currentSheet().worksheet, after)}`;
   return changes ? `${price} · ${changes}` : price;
 }

@@ -1,5 +1,5 @@
 import { parseFile } from '../../character/file/parse-file.ts';
-import { problemWords } from '../../character/file/problem-sentences.ts';
+import { describeProblem } from '../../character/file/problem-sentences.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import { quarantineOrphanVersions } from '../../storage/orphan-versions.ts';
 import { deleteQuarantined, listQuarantined, readQuarantined, recoverQuarantined } from '../../storage/quarantine.ts';
@@ -33,7 +33,7 @@ export async function listUnreadable(): Promise<Outcome<readonly QuarantinedReco
   return done(
     list.value.map(({ key, name, when, text, file, place }) => {
       const reading = parseFile(text, { rulesets: rulesetIds });
-      const why = reading.ok ? 'It can be read by now: take it back.' : problemWords(reading.problem).what;
+      const why = reading.ok ? 'It can be read by now: take it back.' : describeProblem(reading.problem).what;
       return { key, name, why, when, length: text.length, file, place };
     }),
   );

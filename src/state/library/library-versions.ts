@@ -22,8 +22,8 @@ export async function addVersionOf(id: string, name: string): Promise<Outcome<nu
   const named = cleanName(name) || 'Without a name';
   const open = useCharacterStore.getState();
   if (open.id === id) {
-    const [made, saved] = [new Date().toISOString(), serializeFile(open.saved, appVersion)];
-    return stored.addVersion({ character: id, name: named, made, reason: 'named', saved });
+    const [createdAt, saved] = [new Date().toISOString(), serializeFile(open.saved, appVersion)];
+    return stored.addVersion({ character: id, name: named, made: createdAt, reason: 'named', saved });
   }
   await autosave.flush();
   const kept = await stored.addVersionFromRecord(id, named);

@@ -47,9 +47,9 @@ export async function keepTheirs(): Promise<Outcome<null>> {
   const theirs = await loadCharacter(id, { rulesets: rulesetIds });
   if (!theirs.ok) return theirs;
   if (conflict.isOpen && !(await ensureRuleset(theirs.value.saved.ruleset))) return done(null); // a notice says why
-  const made = new Date().toISOString();
+  const createdAt = new Date().toISOString();
   const saved = serializeFile((findConflict() ?? conflict).saved, appVersion);
-  const kept = await addVersion({ character: id, name: 'From this tab', made, reason: 'named', saved });
+  const kept = await addVersion({ character: id, name: 'From this tab', made: createdAt, reason: 'named', saved });
   if (!kept.ok) return failed(kept.problem);
   autosave.setBaseRevision(id, theirs.value.revision, theirs.value.saved);
   autosave.forget(id);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageProblem } from '../../storage/storage-problem.ts';
-import { type Saving, savingWords } from './saving-store.ts';
+import { describeSaving, type Saving } from './saving-store.ts';
 
 const failed = (problem: StorageProblem): Saving => ({ state: 'failed', problem });
 
-describe('savingWords', () => {
+describe('describeSaving', () => {
   it.each<[Saving, string]>([
     [{ state: 'saved' }, 'Saved'],
     [{ state: 'saving' }, 'Saving…'],
@@ -16,13 +16,13 @@ describe('savingWords', () => {
     [failed({ code: 'too-large', limit: 5 }), 'Not saved: too large'],
     [failed({ code: 'storage-failed', name: 'UnknownError' }), 'Not saved: storage failed'],
   ])('%j is "%s"', (saving, words) => {
-    expect(savingWords(saving)).toBe(words);
+    expect(describeSaving(saving)).toBe(words);
   });
 
   it('never says "Saved" while a field has uncommitted text', () => {
-    expect(savingWords({ state: 'saved' }, 'typing')).toBe('Saving…');
-    expect(savingWords({ state: 'saved' }, 'unfinished')).toBe('Not saved yet');
-    expect(savingWords({ state: 'saving' }, 'unfinished')).toBe('Saving…');
-    expect(savingWords(failed({ code: 'storage-full' }), 'typing')).toBe('Not saved: no room left');
+    expect(describeSaving({ state: 'saved' }, 'typing')).toBe('Saving…');
+    expect(describeSaving({ state: 'saved' }, 'unfinished')).toBe('Not saved yet');
+    expect(describeSaving({ state: 'saving' }, 'unfinished')).toBe('Saving…');
+    expect(describeSaving(failed({ code: 'storage-full' }), 'typing')).toBe('Not saved: no room left');
   });
 });

@@ -30,7 +30,7 @@ const reasons: Partial<Record<StorageProblem['code'], string>> = {
  * Returns a short status: "Saved", "Saving…", "Not saved: no room left". `waiting` describes text in a field that is not
  * committed yet: while there is any, the status is never "Saved".
  */
-export function savingWords(saving: Saving, waiting: 'none' | 'typing' | 'unfinished' = 'none'): string {
+export function describeSaving(saving: Saving, waiting: 'none' | 'typing' | 'unfinished' = 'none'): string {
   switch (saving.state) {
     case 'saved':
       if (waiting === 'none') return 'Saved';

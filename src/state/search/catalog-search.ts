@@ -140,7 +140,7 @@ const getIndex = memoizeByObject((catalog: Catalog) => {
         name,
         description,
         keywords: keywords.join(' '),
-        options: list === 'traits' ? optionWords(catalog, id) : '',
+        options: list === 'traits' ? listOptionNames(catalog, id) : '',
         group: entryGroup(catalog, list, id),
       }),
     );
@@ -160,7 +160,7 @@ const getIndex = memoizeByObject((catalog: Catalog) => {
 });
 
 /** Returns the names of all options of a trait's parameters. */
-function optionWords(catalog: Catalog, id: string): string {
+function listOptionNames(catalog: Catalog, id: string): string {
   const { parameters = [] } = catalog.traits.get(id)?.facet ?? {};
   return parameters.flatMap(({ options = [] }) => options.flatMap(optionPhrases)).join(' ');
 }

@@ -1,11 +1,11 @@
 import type { FileProblem } from '../../character/file/file-problem.ts';
 import { parseFile, type Reading } from '../../character/file/parse-file.ts';
-import { problemSentence, problemWords } from '../../character/file/problem-sentences.ts';
+import { describeProblem, problemSentence } from '../../character/file/problem-sentences.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 
 /** Returns what is wrong with the sentences for a problem; null if they are complete and free of programming jargon. */
 export function sentenceFault(problem: FileProblem): string | null {
-  const { what, kept } = problemWords(problem);
+  const { what, kept } = describeProblem(problem);
   const sentence = problemSentence(problem);
   const whole = /^[A-Z].*\.$/su;
   if (!whole.test(what) || (problem.code !== 'more-remarks' && !whole.test(kept))) return `no sentence: ${sentence}`;
