@@ -109,8 +109,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'isolated', include: isolatedTests } },
       // These load only the rulesets that they need. All others share their modules, with all rulesets loaded once:
-      // loading them
-      // for each file takes longer than most tests.
+      // loading them for each file takes longer than most tests.
       {
         extends: true,
         test: {

@@ -214,11 +214,11 @@ test('a browser without any storage at all has the whole program', async ({ page
 
 test('the browser is asked once, after a first edit, to keep what is stored', async ({ context }) => {
   const asked: string[] = [];
-  await context.exposeFunction('tellAsked', () => asked.push('asked'));
+  await context.exposeFunction('reportPersistRequest', () => asked.push('asked'));
   await context.addInitScript(() => {
     StorageManager.prototype.persisted = async () => false;
     StorageManager.prototype.persist = async () => {
-      await (window as unknown as { tellAsked: () => Promise<void> }).tellAsked();
+      await window.reportPersistRequest();
       return false;
     };
   });

@@ -1,6 +1,5 @@
-// node scripts/canonical.mjs: rewrites the files of the ready-made characters in the format of the program, after they
-// were
-// edited by hand. A file that is not read without remarks is reported and not changed.
+// node scripts/canonical.mjs: rewrites the files of the ready-made characters in the format of the program, after
+// they were edited by hand. A file that is not read without remarks is reported and not changed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';

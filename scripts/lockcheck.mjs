@@ -1,6 +1,5 @@
-// The lock file must work everywhere: it may contain no address of a registry, and must list the binaries of all
-// platforms
-// for each package that has one per platform. npm silently drops those that it could not find.
+// The lock file must work everywhere: it may contain no address of a registry, and must list the binaries of
+// all platforms for each package that has one per platform. npm silently drops those that it could not find.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './bootstrap.mjs';

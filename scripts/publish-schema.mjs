@@ -1,6 +1,5 @@
 // node scripts/publish-schema.mjs: generates the JSON Schemas for editors and the tables in docs/character-format.md
-// from the
-// schemas of a character file and of a library file. Run it when a schema changes; a test checks this.
+// from the schemas of a character file and of a library file. Run it when a schema changes; a test checks this.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDeps, ROOT } from './bootstrap.mjs';

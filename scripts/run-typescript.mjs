@@ -1,7 +1,6 @@
 // node scripts/run-typescript.mjs FILE.ts [ARGUMENT...]: runs a TypeScript program in Node, bundled as for production.
 // The bundle is cached, so a second run starts at once. The program sees process.argv as if it were run directly, and
-// sets
-// process.exitCode. Only the program itself prints to stdout.
+// sets process.exitCode. Only the program itself prints to stdout.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 // npm test: runs every step, even after a failed one; the exit code is 0 only if all pass.
-// node scripts/test.mjs STEP [ARGUMENT...]: runs a single step (end to end with its build); the arguments go to its
-// tool.
+// node scripts/test.mjs STEP [ARGUMENT...]: runs a single step (end to end with its build); the arguments go
+// to its tool.
 // npm run test:quick: types, lint, and the unit tests that depend on what was changed since the main branch.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

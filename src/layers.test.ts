@@ -100,7 +100,7 @@ const PACKAGES: Record<string, string[]> = {
 const RULESETS = readdirSync(new URL('rules', import.meta.url)).filter((folder) =>
   existsSync(new URL(`rules/${folder}/about.ts`, import.meta.url)),
 );
-/** The facets of a ruleset, which are loaded with it and with no other: in the folder of its name, unless this says another. */
+/** The facets of a ruleset, which are loaded with it and with no other: in the folder of its name, unless another is given here. */
 const FACETS_OF = new Map([
   ...RULESETS.map((ruleset) => [`catalog/${ruleset}`, `rules/${ruleset}`] as const),
   ['catalog/lite', 'rules/lite-3e'],

@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Dark differs from light in nothing but colors. They take most of axe's time. */
+/** The dark theme differs only in its colors, and checking colors takes most of axe's time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Below this width the window has the layout of a phone. */
 const WIDE = 768;
 
 interface LookOptions {
-  /** With the sheet beside the forms: it takes longer than all else, and is the same beside each chapter and dialog. */
+  /** With the sheet next to the forms: it takes longest to check, and is the same for every chapter and dialog. */
   readonly withSheet?: boolean;
-  /** Usual in a wide window only: a phone shows the same colors. True for what only a phone shows. */
+  /** By default only in a wide window: a phone shows the same colors. True for content that only a phone shows. */
   readonly colors?: boolean;
 }
 

@@ -13,7 +13,7 @@ type AnyFile = string | { name: string; mimeType: string; buffer: Buffer };
 
 const addButton = /^Add (an advantage|a trait|a skill|a spell|an item)$/;
 
-/** The builder as a player sees it: everything is found by its accessible name. */
+/** The builder as a player uses it: everything is found by its accessible name. */
 export class Builder {
   readonly page: Page;
   readonly sheet: Sheet;
@@ -25,7 +25,7 @@ export class Builder {
     this.summary = page.getByRole('region', { name: 'Summary' });
   }
 
-  /** The page on a first visit. */
+  /** Opens the page on a first visit. */
   async firstVisit(): Promise<void> {
     await this.page.goto('./');
     await expect(this.page.getByRole('button', { name: 'Start blank' })).toBeVisible();
@@ -41,7 +41,7 @@ export class Builder {
     await expect(this.page.getByRole('heading', { name: 'Concept' })).toBeVisible();
   }
 
-  /** Starts a blank character by the menu, when another is open. */
+  /** Starts a blank character by the menu, while another is open. */
   async startAnotherBlank(ruleset: string): Promise<void> {
     await this.menu('New character');
     const dialog = this.page.getByRole('dialog');
@@ -58,7 +58,7 @@ export class Builder {
     await this.expectOpen(name);
   }
 
-  /** The name of the open character in the bar at the top. */
+  /** Expects the name of the open character in the top bar. */
   async expectOpen(name: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   }
@@ -107,7 +107,7 @@ export class Builder {
     await expect(dialog).toBeHidden();
   }
 
-  /** Types what no list has into a chapter's search, and adds it as an own entry: its dialog is then open. */
+  /** Types a name into a chapter's search, and adds it as an own entry; its dialog is then open. */
   async searchForOwn(chapter: Chapter, name: string): Promise<void> {
     await this.openChapter(chapter);
     await this.page.getByRole('button', { name: addButton }).first().click();
@@ -123,7 +123,7 @@ export class Builder {
     await this.expectOpen(saved.character.name);
   }
 
-  /** The figures in the strip of the summary, but for what is spent too much: "5", "38.125". */
+  /** Returns the figures of the summary strip, without those for overspending: "5", "38.125". */
   async summaryFigures(): Promise<string[]> {
     const names = await this.summary
       .getByRole('button', { name: /, explain$/ })
@@ -141,7 +141,7 @@ export class Builder {
     await this.add('Advantages', name, this.page.getByRole('button', { name: 'Add a disadvantage' }));
   }
 
-  /** Writes a quirk: its row comes at once, with its text to be typed. */
+  /** Adds a quirk: its row appears at once, and its text is typed into it. */
   async quirk(text: string): Promise<void> {
     await this.openChapter('Advantages');
     await this.page.getByRole('button', { name: 'Add a quirk' }).click();
@@ -152,7 +152,7 @@ export class Builder {
     await this.type(field.last(), text);
   }
 
-  /** Answers a trait's question: with the beginning of an option's label, or a text. */
+  /** Answers a trait's question: with an option, given by the start of its label, or with a text. */
   async answer(trait: string, question: string, answer: string): Promise<void> {
     await this.openChapter('Advantages');
     const name = `${question} (${trait})`;
@@ -177,7 +177,7 @@ export class Builder {
     await this.type(this.page.getByRole('spinbutton', { name: `${name} level` }), String(level));
   }
 
-  /** A number or choice of the setting, in the Concept chapter. */
+  /** Sets a number or choice of the setting, in the Concept chapter. */
   async setting(label: string, value: string): Promise<void> {
     await this.openChapter('Concept');
     const field = this.page.getByLabel(label, { exact: true });
@@ -224,7 +224,7 @@ export class Builder {
       .click();
   }
 
-  /** Saves a file by the menu, a PDF as it is chosen by then, and gives its path and name. */
+  /** Saves a file by the menu, a PDF with the current print choices, and returns its path and name. */
   async save(item: 'Save as file' | 'Save as PDF'): Promise<{ path: string; name: string }> {
     const download = this.page.waitForEvent('download');
     if (item === 'Save as file') await this.menu(item);
@@ -247,7 +247,7 @@ export class Builder {
     await (await chooser).setFiles(path);
   }
 
-  /** A figure of the summary strip: "Move 5, explain". */
+  /** Expects figures of the summary strip, by the names of their buttons: "Move 5, explain". */
   async expectSummary(figures: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(figures)) {
       const button = this.summary.getByRole('button', { name: `${name} ${text}, explain` });
@@ -256,12 +256,12 @@ export class Builder {
     }
   }
 
-  /** What is being said to those who listen. */
+  /** The text of the live region for screen readers. */
   spoken(words: string): Locator {
     return this.page.locator('[aria-live=polite]').filter({ hasText: words });
   }
 
-  /** The store has the last change: a reload now finds it. */
+  /** Waits until the last change is stored. */
   async expectSaved(): Promise<void> {
     await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
   }

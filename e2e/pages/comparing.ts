@@ -21,7 +21,7 @@ export class Comparing {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Chooses a side; where there is little room the choices are unfolded first. */
+  /** Chooses a side; on a narrow screen the choices are opened first. */
   async choose(field: 'Compare' | 'With' | 'Rules (Compare)' | 'Rules (With)', label: string | RegExp): Promise<void> {
     const select = this.dialog.getByLabel(field, { exact: true }).and(this.dialog.locator('select'));
     await select.waitFor({ state: 'attached' }); // the characters were read
@@ -36,7 +36,7 @@ export class Comparing {
     return table.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name, exact: true }) });
   }
 
-  /** What a difference says: before, after, and why, where there is a reason. */
+  /** Expects the cells of a difference: before, after, and the reason, if there is one. */
   async expectLine(chapter: string, name: string, cells: readonly (string | RegExp)[]): Promise<void> {
     const all = this.line(chapter, name).getByRole('cell');
     for (const [i, expected] of cells.entries()) await expect(all.nth(i)).toHaveText(expected);

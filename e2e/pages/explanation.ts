@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The panel that says why a number is what it is. */
+/** The panel that explains a number. */
 export class Explanation {
   readonly panel: Locator;
 
@@ -8,12 +8,12 @@ export class Explanation {
     this.panel = page.getByRole('dialog');
   }
 
-  /** What it explains: "Dodge 10". */
+  /** Expects the title: "Dodge 10". */
   async expectTitle(title: string): Promise<void> {
     await expect(this.panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
 
-  /** Lines of the calculation, each by its words and its figure. */
+  /** Expects lines of the calculation, with their words and figures. */
   async expectSteps(steps: readonly (readonly [words: string, figure: string])[]): Promise<void> {
     for (const [words, figure] of steps) {
       const line = this.panel.getByRole('listitem').filter({ hasText: words }).filter({ hasText: figure });

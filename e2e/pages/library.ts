@@ -1,6 +1,6 @@
 import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
-/** A character to be put into storage by script, as an earlier visit would have left it. */
+/** A character to be stored by script, as if by an earlier visit. */
 export interface Planted {
   readonly id: string;
   readonly name: string;
@@ -14,13 +14,13 @@ export interface Planted {
   readonly binned?: string | null;
 }
 
-/** The list of all characters, and what opens over it. */
+/** The list of all characters, and its dialogs and menus. */
 export class Library {
   readonly page: Page;
   readonly screen: Locator;
   readonly grid: Locator;
   readonly search: Locator;
-  /** How many were found. */
+  /** The number of characters found. */
   readonly counted: Locator;
 
   constructor(page: Page) {
@@ -31,7 +31,7 @@ export class Library {
     this.counted = this.screen.getByRole('paragraph').filter({ hasText: /characters? found$/ });
   }
 
-  /** Puts characters into storage, once the program has made its database. */
+  /** Stores characters, once the program has created its database. */
   async plant(characters: readonly Planted[]): Promise<void> {
     await this.page.evaluate(
       (all) =>
@@ -74,7 +74,7 @@ export class Library {
       .filter({ has: this.page.getByRole('button', { name: `More for ${name}`, exact: true }) });
   }
 
-  /** Opens the menu of a row and takes something from it. */
+  /** Opens the menu of a row and chooses an item. */
   async act(name: string, item: string): Promise<void> {
     await this.row(name)
       .getByRole('button', { name: `More for ${name}`, exact: true })
@@ -82,7 +82,7 @@ export class Library {
     await this.page.getByRole('menuitem', { name: item, exact: true }).click();
   }
 
-  /** Types another name over that of a row. */
+  /** Renames a row in place. */
   async rename(name: string, to: string): Promise<void> {
     await this.act(name, 'Rename');
     const field = this.page.getByRole('textbox', { name: `Name of ${name}`, exact: true });
@@ -96,7 +96,7 @@ export class Library {
     await expect(this.screen.getByRole('radio', { name: /^Bin/ })).toBeChecked();
   }
 
-  /** On a narrow screen the boxes are not there at first. */
+  /** Shows the check boxes, which a narrow screen hides at first. */
   async startSelecting(): Promise<void> {
     const button = this.screen.getByRole('button', { name: 'Select', exact: true });
     if (await button.isVisible()) await button.click();
@@ -113,7 +113,7 @@ export class Library {
     } else await bar.getByRole('button', { name: action, exact: true }).click();
   }
 
-  /** What is done with files; folded on a narrow screen. */
+  /** Chooses an action with files; on a narrow screen they are in a menu. */
   async files(action: string): Promise<void> {
     const folded = this.screen.getByRole('button', { name: 'Files', exact: true });
     if (await folded.isVisible()) {
@@ -122,7 +122,7 @@ export class Library {
     } else await this.screen.getByRole('button', { name: action, exact: true }).click();
   }
 
-  /** Takes in files; from the bin by way of the list. */
+  /** Imports files; if the bin is shown, goes back to the list first. */
   async chooseFiles(files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
     const shelf = this.screen.locator('label').filter({ hasText: /^Characters$/ });
     if (await shelf.isVisible()) await shelf.click();
@@ -131,7 +131,7 @@ export class Library {
     await (await choosing).setFiles(files);
   }
 
-  /** The names in the list, from the top, as far as they are in the page. */
+  /** Returns the names in the list, from the top, as far as they are drawn. */
   async names(): Promise<string[]> {
     return this.grid.locator('tbody .library-open').allTextContents();
   }

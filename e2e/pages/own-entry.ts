@@ -5,13 +5,13 @@ type Fields = Readonly<Record<string, string | boolean>>;
 type Lists = Readonly<Record<string, readonly Fields[]>>;
 
 interface Entry {
-  /** By label. A text or a number is typed, an option chosen by its words, a box checked. */
+  /** Values by label: a text or a number is typed, an option chosen by its words, a box checked. */
   readonly fields: Fields;
   /** Rows within the entry, by the title of their list: Attacks, Effects, Can be used untrained at. */
   readonly lists?: Lists;
 }
 
-/** Types an entry of one's own into the dialog that is open, and keeps it. */
+/** Fills in the open dialog of an own entry, and saves it. */
 export async function fillOwnEntry(page: Page, { fields, lists = {} }: Entry): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fillFields(dialog, fields);
@@ -26,7 +26,7 @@ export async function fillOwnEntry(page: Page, { fields, lists = {} }: Entry): P
   await expect(dialog).toBeHidden();
 }
 
-/** Adds an entry of one's own to a chapter whose rules have no list, where the button opens the dialog at once. */
+/** Adds an own entry in a chapter without a list, where the button opens the dialog at once. */
 export async function addOwnEntry(
   builder: Builder,
   chapter: (typeof chapters)[number],

@@ -10,7 +10,7 @@ type Paper = (typeof goldenPapers)[number];
 const urlOf = (path: string) => new URL(`../../${path}`, import.meta.url);
 const font = (face: string) => readFileSync(urlOf(`src/pdf/fonts/noto-sans-${face}.ttf`));
 
-/** SHA-256 of the PDF of a character, as its golden text has it (src/pdf/golden.test.ts checks that it is so). */
+/** Returns the SHA-256 of a character's PDF from its golden text (which src/pdf/golden.test.ts checks). */
 export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): string {
   const text = readFileSync(urlOf(`src/pdf/golden/${ruleset}-${kind.toLowerCase()}-${paper}.txt`), 'utf8');
   const hash = /^sha256 ([0-9a-f]{64}),/.exec(text)?.[1];
@@ -18,14 +18,14 @@ export function goldenHash({ ruleset, kind }: PrintCharacter, paper: Paper): str
   return hash;
 }
 
-/** The bytes of that PDF. */
+/** Returns the bytes of that PDF. */
 export function drawGolden({ sheet }: PrintCharacter, paper: Paper): Uint8Array {
   const fonts = { regular: font('regular'), bold: font('bold') };
   const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 5));
   return drawSheets(jsPDF, fonts, [{ model: sheet() }], { choices: { ...defaultPrintChoices, paper }, date }).bytes;
 }
 
-/** Which PDF each picture was last compared with, by hash: a PDF of the same bytes looks the same. */
+/** The hash of the PDF with which each picture was last compared: a PDF of the same bytes looks the same. */
 const comparedFile = urlOf('e2e/pictures/compared-with.json');
 
 export const readCompared = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(comparedFile, 'utf8'));

@@ -13,7 +13,7 @@ export class PdfPictures {
     this.page = page;
   }
 
-  /** Makes the page of the browser one that draws PDFs. */
+  /** Turns a browser page into one that draws PDFs. */
   static async open(page: Page): Promise<PdfPictures> {
     await page.route('**/pdf-picture/*', (route) => {
       const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -27,7 +27,7 @@ export class PdfPictures {
     return new PdfPictures(page);
   }
 
-  /** A page of the file, counted from 1, so many pixels a point. */
+  /** Draws a page of the file, counted from 1, with `scale` pixels a point. */
   async picture(bytes: Uint8Array, number: number, scale = 1): Promise<Buffer> {
     const drawn = await this.page.evaluate(
       async ({ data, number, scale }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of the PDF can select: the text of each page, in the order in which it was drawn. */
+/** Returns the selectable text of each page, in the order in which it was drawn. */
 export async function pdfPages(path: string): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(readFileSync(path)), verbosity: 0 }).promise;
   const pages: string[] = [];

@@ -6,10 +6,10 @@ import { Library, type Planted } from './library.ts';
 
 export const falcon = serializeFile(johnFalcon(), 'test');
 const friedrick = serializeFile(fiendishFriedrick(), 'test');
-/** The time so many days ago. */
+/** Returns the time so many days ago, in ISO 8601. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-/** Three characters as earlier visits would have left them. */
+/** Three characters as if stored by earlier visits. */
 const planted: readonly Planted[] = [
   { id: 'a', name: 'Anežka', ruleset: 'man-to-man', saved: named(falcon, 'Anežka'), updated: daysAgo(1) },
   {
@@ -23,13 +23,13 @@ const planted: readonly Planted[] = [
   { id: 'c', name: 'Cyril', ruleset: 'lite-3e', saved: named(falcon, 'Cyril', 'lite-3e'), updated: daysAgo(3) },
 ];
 
-/** The text of a file with another name in it, and under other rules. */
+/** Returns the text of a file with the name and the ruleset replaced. */
 export function named(text: string, name: string, ruleset = 'man-to-man'): string {
   const file = JSON.parse(text);
   return JSON.stringify({ ...file, ruleset, character: { ...file.character, name } });
 }
 
-/** A visit with three characters in storage and "Dora" open. */
+/** Visits the page with three stored characters and "Dora" open. */
 export async function visit(page: Page, characters: readonly Planted[] = planted): Promise<Library> {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The dialog that prints and saves as PDF, with its preview. */
 export class PrintDialog {
   readonly dialog: Locator;
-  /** One page as it will be printed. */
+  /** A page of the preview. */
   readonly preview: Locator;
   private readonly page: Page;
 
@@ -25,7 +25,7 @@ export class PrintDialog {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** One of a few: "Paper", "Letter". */
+  /** Chooses a radio button: "Paper", "Letter". */
   async choose(question: string, answer: string): Promise<void> {
     const group = this.dialog.getByRole('group', { name: question, exact: true });
     await group.getByText(answer, { exact: true }).click();
@@ -36,14 +36,14 @@ export class PrintDialog {
     await this.dialog.getByRole('checkbox', { name, exact: true }).setChecked(on);
   }
 
-  /** Prints all characters of this browser together. */
+  /** Chooses to print all stored characters together. */
   async chooseEverybody(): Promise<void> {
     await this.choose('Whose', 'Several');
     await this.dialog.getByRole('button', { name: 'All', exact: true }).click();
     await expect(this.dialog.getByText(/^Reading /)).toBeHidden();
   }
 
-  /** Saves as PDF, and gives the name and the bytes of the file. */
+  /** Saves as PDF, and returns the name and the bytes of the file. */
   async savePdf(): Promise<{ name: string; bytes: Uint8Array }> {
     const download = this.page.waitForEvent('download');
     await this.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
@@ -51,7 +51,7 @@ export class PrintDialog {
     return { name: file.suggestedFilename(), bytes: new Uint8Array(readFileSync(await file.path())) };
   }
 
-  /** Which of how many pages the preview shows: "Page 1 of 2". */
+  /** Expects the page number of the preview: "Page 1 of 2". */
   async expectPage(words: string): Promise<void> {
     await expect(this.dialog.getByText(words, { exact: true })).toBeVisible();
   }

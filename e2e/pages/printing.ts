@@ -13,30 +13,30 @@ async function printed(page: Page): Promise<string> {
   return path;
 }
 
-/** The pages that the browser itself would print, as text with single spaces. */
+/** Returns the pages that the browser itself would print, as text with single spaces. */
 export const printedPages = async (page: Page): Promise<string[]> =>
   (await pdfPages(await printed(page))).map(readable);
 
-/** The PDF that the browser itself would print. */
+/** Returns the PDF that the browser itself would print. */
 export const printedBytes = async (page: Page): Promise<Uint8Array> =>
   new Uint8Array(readFileSync(await printed(page)));
 
-/** Its pages, with the position of each text. */
+/** Returns its pages, with the position of each text. */
 export const printedPlaces = async (page: Page): Promise<readonly ReadPage[]> =>
   (await readPdf(await printedBytes(page))).pages;
 
-/** The text of a page without the marks between the pieces in which it was drawn. */
+/** Returns the text of a page without the marks between separately drawn pieces. */
 export const readable = (text: string): string => text.replace(/\s*¦\s*/g, ' ').replace(/\s+/g, ' ');
 
-/** What belongs to the forms, and never to what is printed. */
+/** Words of the forms, which must not be printed. */
 export const ofTheForms = /Menu|Undo|Redo|Add…|Add an? |Saved|issues|Chapters|Start blank|Make a character|explain/;
 
-/** Of a page's margins, at the foot of which its number stands. */
+/** The width of a page's margins; the page number is in the lower one. */
 const MARGIN = 31;
-/** Type is set closer than the boxes of its letters. */
+/** Lines may be set closer than the height of their letter boxes. */
 const SLACK = 1.2;
 
-/** Texts outside of the margins, and texts over one another. */
+/** Returns the texts in the margins, and those that overlap. */
 export function misplaced({ width, height, texts }: ReadPage): string[] {
   const outside = texts.filter(
     ({ left, right, top, bottom }) =>

@@ -26,7 +26,7 @@ export class Sharing {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Makes the link to the open character, and goes back to the forms. */
+  /** Returns the link to the open character, and goes back to the forms. */
   async makeLink(): Promise<string> {
     await this.open();
     const link = await this.link.inputValue();
@@ -34,7 +34,7 @@ export class Sharing {
     return link;
   }
 
-  /** What a camera reads: the code drawn by the browser as large as it shows it, and decoded from its pixels. */
+  /** Reads the QR code like a camera: drawn at its size on the screen, and decoded from its pixels. */
   async readCode(): Promise<string> {
     const { width, gray } = await this.code.evaluate(async (svg) => {
       const picture = new Image();
@@ -53,7 +53,7 @@ export class Sharing {
   }
 }
 
-/** A shared character that is looked at. */
+/** The view of a shared character. */
 export class SharedView {
   readonly dialog: Locator;
   readonly refused: Locator;
@@ -74,7 +74,7 @@ export class SharedView {
     await this.dialog.getByRole('button', { name, exact: true }).last().click();
   }
 
-  /** The address carries no character any more. */
+  /** Expects the address to contain no character any more. */
   async expectLeft(): Promise<void> {
     await expect(this.dialog).toBeHidden();
     await expect(this.refused).toBeHidden();
@@ -82,7 +82,7 @@ export class SharedView {
   }
 }
 
-/** All that the browser stores for the page, as one text. */
+/** Returns all that the browser stores for the page, as one text. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>

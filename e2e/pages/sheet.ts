@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The sheet as paper, live beside the forms. */
+/** The live sheet next to the forms. */
 export class Sheet {
   readonly root: Locator;
 
@@ -8,7 +8,7 @@ export class Sheet {
     this.root = page.getByRole('article', { name: /^Sheet of/ });
   }
 
-  /** A figure by the name that explains it: "Dodge 5, explain". */
+  /** A figure by the name of its button: "Dodge 5, explain". */
   figure(name: string, text: string): Locator {
     return this.root.getByRole('button', { name: `${name} ${text}, explain`, exact: true }).first();
   }
@@ -19,7 +19,7 @@ export class Sheet {
     }
   }
 
-  /** All that the sheet says, a cell a word group, white space folded. */
+  /** Returns the text of the whole sheet, with white space between cells collapsed. */
   async text(): Promise<string> {
     return (await this.root.innerText()).replace(/\s+/g, ' ');
   }

@@ -18,9 +18,9 @@ const types: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** A host of its own, below a path, with a copy of the build: it can have a new release, lack files, and go away. */
+/** A separate web server with a copy of the build below a path. It can change its release, lack files, and stop. */
 export class Site {
-  /** Files that are not there, by their address. */
+  /** The addresses of files that are missing. */
   missing: RegExp | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
   private readonly server: Server;
@@ -57,7 +57,7 @@ export class Site {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${home}`;
   }
 
-  /** Puts a new release in place of the one that is there: every script and style sheet has another name. */
+  /** Replaces the release with a new one: every script and style sheet has another name. */
   async release(mark: string): Promise<void> {
     const assets = join(this.folder, 'assets');
     const names = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
@@ -84,7 +84,7 @@ export class Site {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Says in the page which release it is of. */
+  /** Writes the name of its release into the page. */
   private mark(mark: string): void {
     const page = join(this.folder, 'index.html');
     const html = readFileSync(page, 'utf8').replace(

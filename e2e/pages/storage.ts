@@ -7,7 +7,7 @@ export interface Stored {
   readonly unreadable: readonly { record: unknown; why: string }[];
 }
 
-/** Reads the storage that a page can see, behind the back of the program. */
+/** Reads the storage of a page's origin, without the program. */
 export function readStorage(page: Page): Promise<Stored> {
   return page.evaluate(
     () =>
@@ -37,7 +37,7 @@ export function readStorage(page: Page): Promise<Stored> {
   );
 }
 
-/** Puts something in place of a character's record; all of the record but its id. */
+/** Replaces a character's record, except its id. */
 export function overwriteRecord(page: Page, name: string, content: object): Promise<void> {
   return page.evaluate(
     ([wanted, nonsense]) =>
@@ -73,14 +73,14 @@ export interface OldRecord {
   readonly updated: string;
 }
 
-/** A page of the same origin without the program. */
+/** Opens a page of the same origin without the program. */
 export async function quietPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('./character.schema.json');
   return page;
 }
 
-/** Leaves a database of version 1 behind, as the first program made it; `unreadable` is its quarantined record. */
+/** Creates a database of version 1, as the first program did; `unreadable` is its quarantined record. */
 export function leaveFirstDatabase(
   page: Page,
   records: readonly OldRecord[],
@@ -114,7 +114,7 @@ export function leaveFirstDatabase(
   );
 }
 
-/** Makes every write of every page wait, as a slow disk does. Answers how to let them go, in the order they came. */
+/** Makes every write of every page wait, as a slow disk does. Returns a function that releases them in their order. */
 export async function holdWrites(context: BrowserContext): Promise<() => Promise<void>> {
   const page = await quietPage(context);
   await page.evaluate(
@@ -124,19 +124,19 @@ export async function holdWrites(context: BrowserContext): Promise<() => Promise
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const characters = opening.result.transaction('characters', 'readwrite').objectStore('characters');
-          // A transaction lasts as long as something is asked of it.
-          const askOn = () => {
-            characters.count().onsuccess = askOn;
+          // A transaction lasts as long as it has requests.
+          const keepOpen = () => {
+            characters.count().onsuccess = keepOpen;
             resolve();
           };
-          askOn();
+          keepOpen();
         };
       }),
   );
   return () => page.close();
 }
 
-/** From the next page on, nothing can be written while `noRoom` of its window is true, which it is at first when `full`. */
+/** From the next page load on, writes fail while `noRoom` of the window is true, which it is from the start if `full`. */
 export async function mayRunOutOfRoom(on: Page | BrowserContext, full = false): Promise<void> {
   await on.addInitScript((fullAtFirst) => {
     Object.assign(window, { noRoom: fullAtFirst });
@@ -150,7 +150,7 @@ export async function mayRunOutOfRoom(on: Page | BrowserContext, full = false): 
   }, full);
 }
 
-/** Whether the page has room to write in. */
+/** Sets whether the page has room to write. */
 export async function setRoom(page: Page, room: boolean): Promise<void> {
   await page.evaluate((noRoom) => Object.assign(window, { noRoom }), !room);
 }

@@ -6,9 +6,9 @@ import { holdWrites } from './storage.ts';
 export class Tab extends Builder {
   /** "Saved", "Saving…", "Not saved: …". */
   readonly saving: Locator;
-  /** What must be decided or is in the way. */
+  /** The alert about a conflict or a failure. */
   readonly problem: Locator;
-  /** What is good to know. */
+  /** The notice. */
   readonly notice: Locator;
 
   constructor(page: Page) {
@@ -18,7 +18,7 @@ export class Tab extends Builder {
     this.notice = page.getByRole('main').getByRole('status');
   }
 
-  /** A new tab, on what was open last. */
+  /** Opens a tab, which shows the character that was open last. */
   static async open(context: BrowserContext, name: string): Promise<Tab> {
     const tab = new Tab(await context.newPage());
     await tab.page.goto('./');
@@ -26,7 +26,7 @@ export class Tab extends Builder {
     return tab;
   }
 
-  /** A new tab with a blank character under a name, stored. */
+  /** Opens a tab with a new blank character, named and stored. */
   static async begin(context: BrowserContext, name: string): Promise<Tab> {
     const tab = new Tab(await context.newPage());
     await tab.startBlank('Man to Man');
@@ -35,11 +35,11 @@ export class Tab extends Builder {
     return tab;
   }
 
-  /** The tab ends without another word, as when the system takes its memory away. */
+  /** Ends the tab at once, as when the system runs out of memory. */
   async crash(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     const crashed = this.page.waitForEvent('crash');
-    session.send('Page.crash').catch(() => undefined); // nobody is left to answer
+    session.send('Page.crash').catch(() => undefined); // a crashed page does not respond
     await crashed;
     await this.page.close();
   }
@@ -49,13 +49,13 @@ export class Tab extends Builder {
   }
 }
 
-/** Two tabs, each with a name of its own for the same character: one saved first, the other has the conflict. */
+/** Two tabs with different names for the same character: one saved first, the other has the conflict. */
 export interface TabConflict {
   readonly first: { readonly tab: Tab; readonly name: string };
   readonly conflicting: { readonly tab: Tab; readonly name: string };
 }
 
-/** Has both tabs change the name while nothing can be written; then the writes go their way. */
+/** Changes the name in both tabs while nothing can be written, then releases the writes. */
 export async function createConflict(context: BrowserContext, tabA: Tab, tabB: Tab): Promise<TabConflict> {
   const releaseWrites = await holdWrites(context);
   const a = { tab: tabA, name: 'Vojta by one' };

@@ -21,12 +21,12 @@ export class Versions {
     await expect(this.panel).toBeHidden();
   }
 
-  /** A version by its name. */
+  /** The list item of a version, by its name. */
   version(name: string): Locator {
     return this.panel.getByRole('listitem', { name, exact: true });
   }
 
-  /** Keeps the character as it is now. */
+  /** Keeps the character in its current state as a version. */
   async keep(name: string): Promise<void> {
     await this.panel.getByLabel('Keep it as it is now, as').fill(name);
     await this.panel.getByRole('button', { name: 'Keep', exact: true }).click();

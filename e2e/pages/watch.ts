@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** What a page did that it should not: each as a line. */
+/** What a page did that it must not do, a line each. */
 export interface Watch {
   readonly faults: readonly string[];
-  /** Addresses of other origins that were asked for; none is asked for by the program. */
+  /** Requested addresses of other origins; the program requests none. */
   readonly foreign: readonly string[];
 }
 
 /**
- * Watches a page from before it begins: breaches of the content security policy, errors, and requests to anywhere but
- * its home, an origin.
+ * Watches a page from before it loads: violations of the content security policy, errors, and requests to
+ * other origins than `home`.
  */
 export async function watch(page: Page, home: string | undefined): Promise<Watch> {
   const faults: string[] = [];
   const foreign: string[] = [];
-  await page.exposeFunction('tellViolation', (words: string) => faults.push(`violation: ${words}`));
+  await page.exposeFunction('reportViolation', (words: string) => faults.push(`violation: ${words}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (words: string) => void };
-      tellViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+      window.reportViolation(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
     });
   });
   page.on('console', (message) => {

@@ -39,7 +39,7 @@ const UpdateNotice = lazy(async () => ({
 const FirstWelcome = lazy(async () => ({ default: (await import('./first-welcome.tsx')).FirstWelcome }));
 
 const closeSheet = () => showSheet(false);
-/** What lies over the frame, as a text that changes with it; '' for nothing. */
+/** Identifies the dialog or screen over the frame, as a text that changes with it; '' for none. */
 const overlayOf = ({ dialog, library, shared, explaining }: ViewState): string =>
   [dialog, library && 'library', shared !== null && `shared ${shared}`, explaining.length > 0 && 'explanation']
     .filter(Boolean)

@@ -12,8 +12,8 @@ import type { BodyPlace } from './body-place.ts';
  *     { to: { skills: { name: { starts: 'Guns' } } }, add: 1 }       skills by name, or by speciality
  *     { to: { damage: { skill: 'karate' } }, add: 1 }                damage of weapons and blows
  *     { to: { damagePerDie: { name: 'Broadsword' } }, add: 1 }       the same for each die
- *     { to: { weaponSkill: { tag: 'ranged' } }, add: 1 }             what weapons are used at
- *     { to: { weaponParry: 'all' }, add: 1 }                         what they parry at
+ *     { to: { weaponSkill: { tag: 'ranged' } }, add: 1 }             skill with weapons
+ *     { to: { weaponParry: 'all' }, add: 1 }                         Parry of weapons
  *     { to: { resistance: 'head' }, add: 2 }                         DR of one place ('damageResistance' is DR of all)
  *     { to: { reaction: 'own-race' }, add: -1 }                      reactions of a circle of people ('reaction' is everyone's)
  *     { to: { reaction: { group: 'the Guild' } }, add: 2 }           reactions of a group that is named
@@ -80,7 +80,7 @@ export const statNames = [
 ] as const;
 type StatName = (typeof statNames)[number];
 
-/** What goes into several numbers, or into a number at some uses alone. */
+/** Targets that affect several numbers, or a number only in some uses. */
 export const partNames = [
   /** Dodge, every Parry and Block. */
   'activeDefenses',
@@ -107,7 +107,7 @@ export interface Selections {
   readonly weaponSkill: WeaponSelection;
   readonly weaponParry: WeaponSelection;
   readonly resistance: BodyPlace;
-  /** `named`: the people whom this entry names by an answer to one of its questions. */
+  /** `named`: the people named by an answer to one of this entry's questions. */
   readonly reaction: Audience | 'named' | { readonly group: string };
   readonly cost: 'this';
   readonly weight: 'this';
@@ -129,7 +129,7 @@ export type SkillCriterion = OneOf<{
   readonly tag: TextMatch;
 }>;
 
-/** Weapons and blows. A skill goes by its id or name, a weapon by the item's name and a blow by its own ("Punch"). */
+/** Weapons and blows. A skill is selected by its id or name, a weapon by the item's name and a blow by its own ("Punch"). */
 export type WeaponCriterion = OneOf<{
   readonly skill: TextMatch;
   readonly name: TextMatch;

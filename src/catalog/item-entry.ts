@@ -60,7 +60,7 @@ export interface Attack {
   /** Dice of a fixed damage. */
   readonly dice?: number;
   readonly adds: number;
-  /** The most that it can do, as dice in print: "1+2". */
+  /** Its maximum damage, as printed dice: "1+2". */
   readonly maximumDamage?: string;
   /** "C,1", "1,2", "2,3": close combat and yards. */
   readonly reach?: string;
@@ -74,7 +74,7 @@ export interface Attack {
   readonly fencing?: boolean;
   readonly ranged?: RangedFigures;
   readonly notes?: readonly WeaponNote[];
-  /** A punch aided by the article (brass knuckles): `adds` goes on top of what the bare fist does. */
+  /** A punch aided by the article (brass knuckles): `adds` is added to the damage of the bare fist. */
   readonly unarmed?: boolean;
   /** Cannot be used at a default (a blow with the shield). */
   readonly trainedOnly?: boolean;
@@ -113,7 +113,7 @@ export interface ArmorFigures extends Protection {
   readonly plate?: boolean;
   /** An overcoat: its DR adds to what is under it. */
   readonly over?: boolean;
-  /** Mail that wants padding on the same place (pieces). */
+  /** Mail that needs padding on the same place (pieces). */
   readonly mail?: boolean;
   readonly padding?: boolean;
 }
@@ -135,7 +135,7 @@ export interface ItemFacet extends Facet {
   /** Tech levels at which it is made; without `to` from then on. Absent for any. */
   readonly techLevel?: { readonly from: number; readonly to?: number };
   readonly mount?: MountFigures;
-  /** The price is in the money of its tech level, and rises with what people of a later one have (guns). */
+  /** The price is in the money of its tech level, and higher in settings with a later one (guns). */
   readonly pricedByWealth?: boolean;
   /** Dollars and pounds apiece. */
   readonly cost: number;
@@ -143,9 +143,9 @@ export interface ItemFacet extends Facet {
   readonly attacks?: readonly Attack[];
   readonly shield?: ShieldFigures;
   readonly armor?: ArmorFigures;
-  /** What a fine or cheap one costs and does: swords, other edged or pointed, crushing; absent when quality does not apply. */
+  /** The group for price and damage by quality: swords, other edged or pointed, crushing; absent without qualities. */
   readonly quality?: 'sword' | 'edged' | 'crushing';
-  /** How many of what it holds ("10 arrows or bolts"). */
+  /** Its capacity, and for what ("10 arrows or bolts"). */
   readonly holds?: { readonly count: number; readonly what: string };
   /** The kinds of launcher that shoot it. */
   readonly ammunitionFor?: readonly string[];

@@ -20,15 +20,15 @@ interface RaceSkill {
 export interface NaturalBlow {
   readonly id: string;
   readonly type: DamageType;
-  /** What follows is as the ruleset's blow has it, if absent. */
+  /** The fields below are those of the ruleset's blow if absent. */
   readonly name?: string;
   readonly limb?: 'hand' | 'foot' | 'mouth';
   readonly reach?: string;
   /** Added to thrust. */
   readonly damageAdd?: number;
-  /** The most that it does before a skill adds to it, as dice in print: "1". */
+  /** Its maximum damage before bonuses for skill, as printed dice: "1". */
   readonly maximumDamage?: string;
-  /** The blow of the ruleset with whose skills it is struck ("punch"), and further skills that serve, by entry id. */
+  /** The ruleset's blow whose skills it is used with ("punch"), and further skills for it, by entry id. */
   readonly like?: string;
   readonly skills?: readonly string[];
   readonly notes?: readonly string[];

@@ -24,7 +24,7 @@ export interface TraitOption {
   /** The name in a list of traits ("12 or less"); the name itself if absent, nothing at all if ''. */
   readonly short?: string;
   readonly points?: number;
-  /** Points by what is usual in the setting. */
+  /** Points by the literacy of most people in the setting. */
   readonly pointsByNorm?: Readonly<Record<LiteracyNorm, number>>;
   readonly multiply?: number;
   readonly divide?: number;
@@ -48,10 +48,10 @@ export interface TraitParameter {
    * in the price nor in the effects nor in the name (the points of a fear that the book does not list).
    */
   readonly onlyWith?: { readonly parameter: string; readonly options: readonly string[] };
-  /** The option at first; the first one if absent. `initialFromTechLevel`: from that tech level of the setting on another one. */
+  /** The initial option; the first one if absent. `initialFromTechLevel`: another one from that tech level of the setting on. */
   readonly initial?: string;
   readonly initialFromTechLevel?: { readonly techLevel: number; readonly option: string };
-  /** For a text: what to write, and what the book proposes. */
+  /** For a text: what to write, and the book's suggestions. */
   readonly text?: { readonly placeholder: string; readonly suggestions?: readonly string[] };
 }
 

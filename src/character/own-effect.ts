@@ -27,9 +27,9 @@ export const ownEffectSchema = z.looseObject({
   perLevel: z._default(z.boolean(), false),
   /** Counts only for skills that were learned. */
   learned: flag,
-  /** The id or name of a trait beside which it does not count. */
+  /** The id or name of a trait with which it does not count. */
   unless: text,
-  /** When it holds only sometimes, in words; it is then a note beside the number. */
+  /** When it applies, in words, if not always; it is then a note on the number. */
   when: text,
 });
 

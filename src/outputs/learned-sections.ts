@@ -30,7 +30,7 @@ export const traitSections = ({ traits }: SheetModel): Section[] =>
     ],
   }));
 
-/** What a race brings, with its share of the points, and what else is said: "HT +1 (10); Toughness 1 (10)". */
+/** What a race brings, with its share of the points, and other notes: "HT +1 (10); Toughness 1 (10)". */
 const describeNote = ({ parts = [], note }: TraitLine): string =>
   [...parts.map(({ name, figure }) => `${name} (${formatFigure(figure)})`), note].filter(Boolean).join('; ');
 

@@ -1,8 +1,8 @@
-/** A column of a table. Markdown writes its heading over it; plain text says in each cell what the cell is. */
+/** A column of a table. Markdown writes its heading over it; plain text puts it into each cell. */
 export interface TextColumn {
   readonly heading: string;
   readonly align?: 'end';
-  /** How plain text says a cell: "parry 7". Not asked about an empty cell or one with a dash. */
+  /** Returns a cell as plain text: "parry 7". Not called for an empty cell or one with a dash. */
   readonly say?: (text: string) => string;
   /** Comes after the others in plain text, on a separate line where there is no room: it can be long. */
   readonly below?: boolean;
@@ -34,7 +34,7 @@ export interface Section {
   readonly parts: readonly SectionPart[];
 }
 
-/** The columns in which at least one row says something, and the rows in these columns alone. */
+/** Returns the columns with at least one cell that is not empty, and the rows without the other columns. */
 export function filledColumns({ columns, rows }: TextTable): Pick<TextTable, 'columns' | 'rows'> {
   const filled = columns.map((_, i) => rows.some((row) => (row[i] ?? '') !== ''));
   return { columns: columns.filter((_, i) => filled[i]), rows: rows.map((row) => row.filter((_, i) => filled[i])) };

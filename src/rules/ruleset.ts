@@ -150,7 +150,7 @@ export interface RulesetContent {
   averageBuild(context: SheetContext, worksheet: Worksheet): Build | null;
   /** What altering a piece of armor costs, or null for what is not altered; absent where the book has no rules for fit. */
   alteration?(context: SheetContext, item: ResolvedItem): Alteration | null;
-  /** What a fight asks for, with the character's own numbers. */
+  /** The reference for combat, with the character's own numbers. */
   readonly combat: CombatRules;
   /** Puts every formula on the worksheet. */
   define(worksheet: Worksheet, context: SheetContext): void;

@@ -40,7 +40,7 @@ const amount = fc.oneof(fc.nat(100), fc.double({ min: 0, max: 1e9, noNaN: true }
 const flag = fc.boolean();
 const orNull = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(of, { nil: null });
 const some = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(of, { maxLength: 3 });
-/** Any JSON without the names that are not taken over from a file. */
+/** Any JSON without the names that reading a file drops. */
 const json = fc.jsonValue().filter((value) => !/"(?:__proto__|constructor|prototype)":/.test(JSON.stringify(value)));
 const key = fc.constant(''); // given below, where all rows are known
 

@@ -32,7 +32,7 @@ function derive(character: SavedCharacter): void {
   ruleset.findings(worksheet, context, ruleset);
 }
 
-/** The work of a key press in the picker: the hits, and what each of those in view would be on this character. */
+/** The work of a key press in the picker: the hits, and the descriptions of those in view for this character. */
 function list(sheet: DerivedCharacter, query: string): void {
   const hits = searchCatalog(sheet, query, null).flatMap(({ items }) => items);
   for (const { chapter, id } of hits.slice(0, inView)) {
@@ -108,7 +108,7 @@ function round(ms: number | undefined): number {
   return Number((ms ?? Number.NaN).toFixed(3));
 }
 
-/** What a browser loads of the last build's scripts before it shows anything, in kB after gzip. */
+/** The scripts of the last build that a browser loads before it shows anything, in kB after gzip. */
 function initialScripts(): string {
   const dist = 'dist';
   try {

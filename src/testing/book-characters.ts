@@ -5,9 +5,9 @@ import { defaultHouseRules } from '../rules/house-rules/offered-rules.ts';
 import { rulesetAbout } from '../rules/rulesets.ts';
 import { choices, item, saved, skill, trait } from './rows.ts';
 
-/** The printed characters of Man to Man and of GURPS Lite, as the choices that make them. Used in tests only. */
+/** The printed characters of Man to Man and of GURPS Lite, as the choices that they consist of. Used in tests only. */
 
-/** John Falcon, 100 points (Man to Man pp. 7-17). The same choices also serve GURPS Lite. */
+/** John Falcon, 100 points (Man to Man pp. 7-17). The same choices are also used with GURPS Lite. */
 export function johnFalcon(ruleset = 'man-to-man'): SavedCharacter {
   return saved(
     ruleset,

@@ -4,7 +4,7 @@ import { saveCharacter } from '../storage/current-character.ts';
 import { closeDatabase } from '../storage/database.ts';
 import { addVersion } from '../storage/versions.ts';
 
-/** Begins with an empty storage. `fake-indexeddb/auto` must be imported by the test. */
+/** Deletes all that is stored. `fake-indexeddb/auto` must be imported by the test. */
 export async function clearDatabase(): Promise<void> {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
@@ -16,7 +16,7 @@ export async function storeCharacter(id: string, saved: SavedCharacter): Promise
   if (!stored.ok) throw new Error(`${id} was not stored: ${stored.problem.code}`);
 }
 
-/** Stores a version as the program keeps it by itself, or one that cannot be read. */
+/** Stores a version as the program does automatically, or one that cannot be read. */
 export async function storeVersion(version: Parameters<typeof addVersion>[0]): Promise<void> {
   const stored = await addVersion(version);
   if (!stored.ok) throw new Error(`The version was not stored: ${stored.problem.code}`);

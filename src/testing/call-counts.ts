@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector';
 
-/** How often a piece of code ran: a function, or a block within one. `place` names the function and its file. */
+/** How often a function, or a block within one, ran. `place` names the function and its file. */
 export interface CallCount {
   readonly place: string;
   readonly count: number;
@@ -8,7 +8,7 @@ export interface CallCount {
 
 /**
  * Counts how often each function of the program, and each block within one, runs. The counts depend on the work alone, not
- * on the machine. Only what is loaded afterwards has its blocks counted: import what is to be counted after making one.
+ * on the machine. Blocks are counted only in modules loaded afterwards: import them after creating the counter.
  */
 export class CallCounter {
   private readonly session = new Session();
@@ -19,7 +19,7 @@ export class CallCounter {
     this.session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** The counts of a piece of work, by where the pieces of code begin and end. */
+  /** Runs `work` and returns the counts, by the start and end of the functions and blocks. */
   during(work: () => void): ReadonlyMap<string, CallCount> {
     this.take(); // what ran before does not count
     work();

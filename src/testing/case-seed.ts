@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
 /**
- * Where generated cases begin: another place each time, or that of the environment's `CASE_SEED`. `npm test` sets it, so that
- * what it says is about the change and not about the day; `npm run test:unit` and `npm run fuzz` go on looking.
+ * The seed of generated cases: a new one each time, or the environment's `CASE_SEED`. `npm test` sets it, so that
+ * its result depends on the change and not on chance; `npm run test:unit` and `npm run fuzz` try new cases.
  */
 export const caseSeed = Number(process.env.CASE_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-// Run before every file of tests without a state of their own (vite.config.ts).
+// Run before every test file whose tests share modules (vite.config.ts).
 fc.configureGlobal({ seed: caseSeed });

@@ -2,12 +2,12 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Listed } from '../catalog/entry.ts';
 import type { Attack, ItemFacet, WeaponNote } from '../catalog/item-entry.ts';
 
-/** How the rows of the catalog are put beside the second typing-in: in its notation and its words. */
+/** Formats an amount as the second typing-in of the tables does: "+2", "-1", "" for 0. */
 export const formatSignedOrEmpty = (n: number): string => (n === 0 ? '' : n > 0 ? `+${n}` : `${n}`);
 export const toNullIfZero = (amount: number): number | null => (amount === 0 ? null : amount);
 export const splitWords = (text: string): string[] => text.split('; ').filter(Boolean).sort();
 
-/** The words of the second typing for what an attack's notes say; grip changes are not among them. */
+/** The second typing-in's words for the notes of an attack, without grip changes. */
 export const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
   ready1: 'R1',
   ready1AfterSwing: 'R1',
@@ -25,7 +25,7 @@ export const noteWords: Readonly<Partial<Record<WeaponNote, string>>> = {
   noGripChange: '',
 };
 
-/** Look-ups in one ruleset's catalog that fail loudly, and every use of every article. */
+/** Returns look-ups in a ruleset's catalog that throw for unknown names, and every attack of every item. */
 export function readTables({ items, skills }: Catalog) {
   return {
     item: (id: string): ItemFacet => {

@@ -9,11 +9,11 @@ import { saved } from './rows.ts';
 
 type Choices = Parameters<typeof saved>[1];
 
-/** Derives a Man to Man character, with shorthands to read it. Related skills are defaults unless turned off. */
+/** Derives a Man to Man character, with shorthands to read it. The rule of defaults to other skills is on unless turned off. */
 export function fighter(choices: Choices, houseRules: readonly string[] = defaultHouseRules('man-to-man')) {
   const sheet = openSheet(saved('man-to-man', choices, houseRules));
   const { worksheet, findings, model } = sheet;
-  /** Dice as the second typing writes them: "1-2". */
+  /** Dice as the second typing-in writes them: "1-2". */
   const value = (stat: string): Exclude<Value, object> | string | null => {
     const value = worksheet.get(stat).value;
     return isDice(value) ? formatDice(value, 'bare').replace('−', '-') : value;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file as some version of the program left it. */
+/** A file as some version of the program wrote it. */
 export interface FileFixture {
   readonly name: string;
-  /** The version that it says of itself. */
+  /** The version that is written in it. */
   readonly version: number;
   readonly text: string;
 }
@@ -12,8 +12,8 @@ export interface FileFixture {
 const folder = fileURLToPath(new URL('../character/file/fixtures/', import.meta.url));
 
 /**
- * The kept files, `version-N-WHAT.json`: of each version of the format a whole character for every ruleset that there was,
- * and some that were not quite right. They stay as they are for good; a new version gets files of its own.
+ * The stored files, `version-N-WHAT.json`: for each version of the format a whole character of every ruleset at the time,
+ * and some with faults. They are never changed; a new version gets files of its own.
  */
 export function fileFixtures(): FileFixture[] {
   return readdirSync(folder).map((name) => {

@@ -15,7 +15,7 @@ const cyclic = (): unknown => {
   return object;
 };
 
-/** What may be in a field of the browser's storage that was damaged, or written by something else, by what it is. */
+/** Possible contents of a damaged field in the browser's storage, by description. */
 export const garbage: Readonly<Record<string, unknown>> = {
   null: null,
   missing,

@@ -10,14 +10,14 @@ import { hitLocations } from '../rules/house-rules/hit-locations.ts';
 import { item, skill, trait } from './rows.ts';
 import { smallPortrait } from './small-portrait.ts';
 
-/** Rows of each list of the character: so many that every choice of every field comes up. */
+/** Rows of each list of the character: enough for every choice of every field to occur. */
 const rowsOfChapter = 8;
 const rowsWithin = 2;
 
-/** Answers the text for the next place. */
+/** Returns the text for the next place. */
 export type NextText = () => string;
 
-/** The same text everywhere, or each of several in turn, from one of them on. */
+/** The same text everywhere, or several texts in turn, starting at a given one. */
 export const always =
   (text: string): NextText =>
   () =>
@@ -27,13 +27,13 @@ export function inTurn(texts: readonly string[], from = 0): NextText {
   return () => texts[next++ % texts.length] ?? '';
 }
 
-/** The fields of a file that hold a text of the player's, as they were filled: "character.traits.own.name". */
+/** The paths of the fields that were filled with a text of the player's: "character.traits.own.name". */
 export type TextFields = Set<string>;
 
 /**
- * A file of which every field is filled as its schema allows, whatever fields it has: texts with what `next` answers,
- * choices with each in turn, lists with several rows, of which every other has no entry of its own. An unknown field is in
- * every object. `fields` receives the places of all texts.
+ * A file with every field filled as its schema allows, whatever fields it has: texts with what `next` returns, choices
+ * with each option in turn, lists with several rows, of which every second one has no typed-in entry. An unknown field
+ * is in every object. `fields` receives the places of all texts.
  */
 export function hostileFile(next: NextText, ruleset: string, fields: TextFields = new Set()): Record<string, unknown> {
   let keys = 0;
@@ -73,7 +73,7 @@ const unknownField = (text: string): Record<string, unknown> =>
   text === '__proto__' || text === 'constructor' ? {} : { [`${text} `]: { [`${text}  `]: text } };
 
 /**
- * A character out of such a file, with entries of the ruleset's lists beside its own, noted and answered in the same way,
+ * A character from such a file, with entries of the ruleset's lists and typed-in ones, noted and answered in the same way,
  * and with waived findings. The ruleset must have been loaded.
  */
 export function hostileCharacter(next: NextText, ruleset: RulesetId): SavedCharacter {

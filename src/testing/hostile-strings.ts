@@ -3,8 +3,8 @@ import { rulesetIds } from '../rules/rulesets.ts';
 
 /**
  * Texts that an attacker could put into a file so that a program interprets them: markup, addresses,
- * the languages of sheets of style, of Markdown, of PDF and of spreadsheets, and characters that act on their surroundings.
- * What they would run, wherever they did run, is `window.__hacked`.
+ * CSS, Markdown, PDF and spreadsheet formulas, and characters that act on their surroundings.
+ * All of them would call `window.__hacked`.
  */
 export const hostileStrings: Readonly<Record<string, string>> = {
   script: '<script>window.__hacked=1</script>',
@@ -72,10 +72,10 @@ export const hostileStrings: Readonly<Record<string, string>> = {
   spaces: ' \t\u00a0\u3000\u2003 ',
 };
 
-/** Each with its name and a ruleset, so that all rulesets have their share. */
+/** Each with its name and a ruleset; the rulesets take turns. */
 export const eachHostile: readonly (readonly [name: string, text: string, ruleset: RulesetId])[] = Object.entries(
   hostileStrings,
 ).map(([name, text], i) => [name, text, rulesetIds[i % rulesetIds.length] ?? 'man-to-man']);
 
-/** All of them, for what is drawn once with a different one in each place. */
+/** All of them, for screens drawn once with a different one in each place. */
 export const allHostile: readonly string[] = Object.values(hostileStrings);

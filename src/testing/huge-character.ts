@@ -56,8 +56,8 @@ export const ownItem = (name: string, more: Partial<OwnItem> = {}): OwnItem => (
 });
 
 /**
- * A character with so many rows of each kind: the catalog's entries, each once or again and again, mixed with rows that
- * are typed in, which also fill up what the catalog has not.
+ * A character with so many rows of each kind: the catalog's entries, once or repeatedly, mixed with rows that
+ * are typed in, which also make up for entries that the catalog lacks.
  */
 function crowdedCharacter(
   ruleset: RulesetId,

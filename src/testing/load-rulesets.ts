@@ -1,4 +1,4 @@
 import { loadEveryRuleset } from '../rules/rulesets.ts';
 
-// Run before every file of tests (vite.config.ts): what is tested finds its ruleset loaded, as it does in the program.
+// Run before every test file (vite.config.ts): rulesets are loaded, as they are in the program when code uses them.
 await loadEveryRuleset();

@@ -6,7 +6,7 @@ import type { Arrival } from '../storage/arrival.ts';
 const given = ['Anna', 'Žofie', 'Ольга', 'Dai', 'Þóra', 'Inès', 'Νεφέλη', 'Matěj'];
 const family = ['Kess', 'Černá', 'Blackthorn', 'Ironbrow', 'Corvaline', 'Holm', 'Oakhollow'];
 
-/** So many characters to be stored, with names, rulesets, tags, points and times of all kinds; `many-0` and on. */
+/** So many characters to be stored, with names, rulesets, tags, points and times of all kinds; `many-0`, `many-1`, …. */
 export function manyArrivals(count: number): readonly Arrival[] {
   return Array.from({ length: count }, (_, i) => {
     const ruleset = rulesetIds[i % rulesetIds.length] ?? '';

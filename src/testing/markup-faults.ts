@@ -1,4 +1,4 @@
-/** Elements that run, load or send something, or turn the page around them into something else. */
+/** Elements that run, load or send something, or change the page around them. */
 const elements = [
   ...['script', 'iframe', 'frame', 'object', 'embed', 'applet', 'base', 'link', 'meta', 'style', 'template', 'portal'],
   ...['animate', 'set', 'foreignobject', 'use', 'math', 'audio', 'video', 'source', 'track', 'noscript'],
@@ -38,7 +38,7 @@ export function markupFaults(place: Element): string[] {
 /** Attributes that hold ids of other elements, a space between them. */
 const references = ['aria-labelledby', 'aria-describedby', 'for'];
 
-/** References to elements that are not there: a key of a row that was made part of an id can tear them. */
+/** Returns references to elements that do not exist: a row's key as part of an id can break them. */
 export const danglingReferences = (place: Element): string[] =>
   [...place.querySelectorAll('*')].flatMap((element) =>
     references.flatMap((name) =>
@@ -49,7 +49,7 @@ export const danglingReferences = (place: Element): string[] =>
     ),
   );
 
-/** Attributes of our own, which say how long a text is and the like, do nothing of themselves. */
+/** Attributes of our own (the length of a text, for example) have no effect in browsers. */
 const isNoData = (name: string): boolean => !name.startsWith('data-');
 
 /** The kinds of elements of a page, each with the names of its attributes: "td class colspan". */

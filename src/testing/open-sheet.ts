@@ -3,7 +3,7 @@ import { type DerivedCharacter, deriveCharacter } from '../rules/derive-characte
 import { buildModel } from '../rules/model/build-model.ts';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 
-/** A character worked out, together with what is drawn of it. */
+/** Derives a character, with the model of its sheet. */
 export function openSheet(saved: SavedCharacter): DerivedCharacter & { readonly model: SheetModel } {
   const sheet = deriveCharacter(saved);
   return { ...sheet, model: buildModel(sheet) };

@@ -6,7 +6,7 @@ import { type OwnEffect, ownEffectSchema } from '../character/own-effect.ts';
 import { type OwnSkill, ownSkillSchema, type SkillRow, skillRowSchema } from '../character/skill-rows.ts';
 import { type OwnTrait, ownTraitSchema, type TraitRow, traitRowSchema } from '../character/trait-rows.ts';
 
-/** Rows that are typed in by hand, for tests: the name and what matters; the key is the name in lower case unless given. */
+/** Rows that are typed in by hand, for tests: the name and the fields that matter; the key is the name in lower case unless given. */
 export function typedSkill(
   name: string,
   points: number,
@@ -21,7 +21,7 @@ export function typedSkill(
   });
 }
 
-/** An effect of an own entry; what is not given is as usual. */
+/** An effect of an own entry; omitted fields have their defaults. */
 export const typedEffect = (own: Partial<OwnEffect>): OwnEffect => z.parse(ownEffectSchema, own);
 
 type TypedTrait = Partial<Omit<OwnTrait, 'effects'>> & { readonly effects?: readonly Partial<OwnEffect>[] };
@@ -43,7 +43,7 @@ export function typedItem(name: string, own: TypedItem, more: Partial<EquipmentR
   });
 }
 
-/** A race of the player's own; what is not filled in is as usual, and what is given stays as it is, fit for a file or not. */
+/** A race of the player's own; omitted fields have their defaults, and given ones are kept, valid in a file or not. */
 export function typedRace(
   own: Partial<Omit<OwnRace, 'effects'>> & { readonly effects?: readonly Partial<OwnEffect>[] },
 ): OwnRace {

@@ -6,7 +6,7 @@ export const outside = ({ width, height, texts }: ReadPage): DrawnText[] =>
     ({ left, right, top, bottom }) => left < 35.9 || right > width - 35.9 || bottom < 35 || top > height - 36,
   );
 
-/** Pairs of texts of a page that lie on each other. */
+/** Returns pairs of texts of a page that overlap. */
 export function overlaps({ texts }: ReadPage): string[] {
   const by = 0.3;
   const across = [...texts].sort((a, b) => a.left - b.left);

@@ -5,7 +5,7 @@ import { storeArrivals } from '../storage/arrivals.ts';
 import type { CharacterSummary } from '../storage/character-summary.ts';
 import { closeDatabase, withDatabase } from '../storage/database.ts';
 
-/** A storage with nothing in it, in place of the one of before. */
+/** Deletes all that is stored. */
 export async function clearLibrary(): Promise<void> {
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
@@ -29,7 +29,7 @@ export async function plant(characters: readonly (Pick<CharacterSummary, 'name'>
   if (!outcome.ok) throw new Error(`The characters could not be stored: ${outcome.problem.code}`);
 }
 
-/** Changes what is stored as the summary of a character to anything at all, behind the program's back. */
+/** Replaces the stored summary of a character with any value, without the program. */
 export async function damageSummary(
   id: string,
   damage: Partial<Record<keyof CharacterSummary, unknown>>,

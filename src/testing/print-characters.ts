@@ -28,7 +28,7 @@ export const unicodeCharacter = (ruleset: RulesetId): SavedCharacter =>
     ],
   });
 
-/** What is printed and saved in tests: by every ruleset a character of each of these kinds. */
+/** The characters printed and saved in tests: one of each of these kinds for every ruleset. */
 const printKinds = ['empty', 'ordinary', 'huge', 'Unicode'] as const;
 export type PrintKind = (typeof printKinds)[number];
 

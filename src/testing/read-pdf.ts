@@ -16,11 +16,11 @@ export interface ReadPage {
   readonly links: readonly DrawnLink[];
 }
 
-/** A place on the page that leads to another. */
+/** A link on the page to a place in the document. */
 interface DrawnLink extends Omit<DrawnText, 'text'> {
-  /** What it is called. */
+  /** Its title. */
   readonly words: string;
-  /** The page that it leads to, from 1, and how far above its foot. */
+  /** Its target: the page, from 1, and the height above the page's foot. */
   readonly page: number;
   readonly height: number;
 }
@@ -36,7 +36,7 @@ export interface ReadPdf {
 
 type Rect = [left: number, bottom: number, right: number, top: number];
 
-/** What a reader of PDFs finds in the file. */
+/** Returns the contents of a PDF file as a PDF reader sees them. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const pages: ReadPage[] = [];

@@ -6,7 +6,7 @@ import type { SavedCharacter } from '../character/saved-character.ts';
 import type { SkillRow } from '../character/skill-rows.ts';
 import type { TraitRow } from '../character/trait-rows.ts';
 
-/** Rows for characters in tests: the catalog id and what matters; the key is the id unless given. */
+/** Rows for characters in tests: the catalog id and the fields that matter; the key is the id unless given. */
 export const skill = (entry: string, points: number, more: Partial<SkillRow> = {}): SkillRow => ({
   ...blankRows.skills(entry || 'own'),
   entry,

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Run before every file of tests that draws screens (vite.config.ts). They share a page and its modules, so each test
+// Run before every test file that draws screens (vite.config.ts). The files share a page and its modules, so each test
 // leaves the page as it found it.
 
 // Testing Library uses a global `jest` to detect and advance fake timers: without one, user-event would wait for ever.
@@ -10,7 +10,7 @@ Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.ad
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 }); // for what never comes; a busy machine may take its time
 
 if (typeof HTMLElement !== 'undefined') {
-  // happy-dom has no popovers and no layout: what a browser would say to the program is said here, and nothing is shown.
+  // happy-dom has no popovers and no layout: the events of a browser are dispatched here, and nothing is shown.
   const toggle = (newState: 'open' | 'closed') =>
     function (this: HTMLElement) {
       this.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));

@@ -26,7 +26,7 @@ const frostbite = z.parse(ownSkillSchema, {
   },
 });
 
-/** Sheets to draw, as the rules make them. */
+/** Sheets to draw, derived by the rules. */
 
 export const falconSheet = (): SheetModel => openSheet(johnFalcon()).model;
 export const friedrickSheet = (): SheetModel => openSheet(fiendishFriedrick()).model;
@@ -114,7 +114,7 @@ export const riderCharacter = (): SavedCharacter =>
   });
 export const riderSheet = (): SheetModel => openSheet(riderCharacter()).model;
 
-/** A mage of GURPS Lite: spells of every class, one of her own, one that lacks what it builds on. */
+/** A mage of GURPS Lite: spells of every class, one of her own, one without its prerequisites. */
 export const mageCharacter = (): SavedCharacter =>
   saved('lite-3e', {
     name: 'Maren Tide',

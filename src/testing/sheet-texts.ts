@@ -34,7 +34,7 @@ export const sheetsToWrite: readonly (readonly [string, () => SheetModel])[] = [
 /** Strings of a model that name a thing for the program, not for people. */
 const notForPeople = new Set(['id', 'key', 'itemKey', 'stat', 'quantity', 'traitKinds']);
 
-/** The model with other texts for all that people read but figures. `make` gets each text; empty ones stay empty. */
+/** Returns the model with its texts replaced, except figures. `make` gets each text; empty ones stay empty. */
 export function withTexts(model: SheetModel, make: (text: string) => string): SheetModel {
   const change = (part: unknown): unknown => {
     if (typeof part === 'string') return part === '' ? part : make(part);
@@ -74,7 +74,7 @@ export function lineNames(model: SheetModel): string[] {
   ].filter((name) => name !== '');
 }
 
-/** The model as a page has it that leaves out figures that there are not: "–". */
+/** Returns the model as on a page that leaves out missing figures ("–"). */
 export function withoutDashes(model: SheetModel): SheetModel {
   const blank: Figure = { text: '' };
   const change = (part: unknown): unknown => {

@@ -8,7 +8,7 @@ const labelled = ({ name, figure }: LabelledFigure): string => name + formatFigu
 /** A text without its spaces, breaks and characters without width. */
 export const packed = (text: string): string => text.replace(/[\s\u200B]/gu, '');
 
-/** Every value of a stat block with what names it, as one reads them one after the other, packed. */
+/** Returns every value of a stat block with its name, in reading order, packed. */
 export function statBlockPhrases(block: StatBlock): string[] {
   const {
     name,

@@ -5,7 +5,7 @@ import { buildModel } from '../rules/model/build-model.ts';
 import { combatReference } from '../rules/model/combat-reference.ts';
 import { workedNumbers } from '../rules/model/worked-numbers.ts';
 
-/** A character with all that can be drawn of it in a PDF. */
+/** Everything about a character that a PDF can show. */
 export function wholeSubject(saved: SavedCharacter): Subject {
   const sheet = deriveCharacter(saved);
   return { model: buildModel(sheet), worked: workedNumbers(sheet), reference: combatReference(sheet) };

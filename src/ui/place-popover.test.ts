@@ -9,7 +9,7 @@ function anchorAt(left: number, top: number, width: number, height: number): Ele
   return anchor;
 }
 
-/** A popover that is as wide as its words, but never wider than what is left of the window beside it: as browsers do it. */
+/** A popover that is as wide as its text, but never wider than the room next to it in the window, as in browsers. */
 function popoverOf(words: number, height: number): HTMLElement {
   const popover = document.createElement('div');
   const left = () => Number.parseFloat(popover.style.left) || 0;

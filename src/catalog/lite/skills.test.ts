@@ -143,7 +143,7 @@ describe('skills beside the second typing-in', () => {
 });
 
 describe('spells beside the second typing-in', () => {
-  /** What the second typing says at length, by the short words that the sheet has. */
+  /** The long wording of the second typing-in, by the short words of the sheet. */
   const short: Readonly<Record<string, string>> = {
     instantaneous: 'instant',
     'instant; natural sleep of 8 hours': 'instant',

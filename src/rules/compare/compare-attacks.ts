@@ -111,7 +111,7 @@ function rangesOf(
   );
 }
 
-/** What differs alike for several uses of a weapon (its skill, its parry) is said once, of those uses. */
+/** A difference that several uses of a weapon share (its skill, its parry) is listed once, with those uses. */
 function onceForAll(uses: readonly (readonly Difference[])[], item: string, useNames: readonly string[]): Difference[] {
   const alike = ({ part, before, after, why }: Difference) => JSON.stringify([part, before, after, why]);
   const groups = new Map<string, string[]>();

@@ -34,7 +34,7 @@ export function figureDifference(
   return textDifference(heading, text, afterText, { absent, why });
 }
 
-/** A step that is the number itself need not repeat it: "bought" says enough. */
+/** A step that is the number itself need not repeat it: "bought" is enough. */
 function withoutEcho(reasons: readonly Reason[], before: string | null, after: string | null): Reason[] {
   return reasons.map((reason) => {
     const echo = reasons.length === 1 && reason.before === before && reason.after === after;
@@ -68,7 +68,7 @@ export function figureDifferences(
 
 /**
  * The differences of two lists of named figures, paired by their stats. A number that only one of the sheets shows is
- * looked up in the rules of the other; where those have none, that is said.
+ * looked up in the rules of the other; where those have none, the difference says so.
  */
 export function listedDifferences(
   both: Both,

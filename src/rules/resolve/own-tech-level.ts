@@ -5,7 +5,7 @@ import type { ResolvedSkill, ResolvedTrait } from './context.ts';
 export const techLevelStat = 'techLevel';
 
 /**
- * The tech level that the character's own culture has: the setting's, with what traits make of it, and no lower than 0;
+ * The tech level that the character's own culture has: the setting's, changed by traits, and no lower than 0;
  * null where the setting names none. The worksheet has the same number with its steps; names of skills are needed before
  * there is one.
  */

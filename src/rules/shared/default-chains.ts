@@ -1,6 +1,6 @@
 /**
- * Chains of defaults: a skill that is improved from another, which is itself improved from a third. A skill serves the
- * next one at the level that it has without those after it in the chain, so that no skill's points come back to itself:
+ * Chains of defaults: a skill that is improved from another, which is itself improved from a third. The level
+ * that counts for the next skill is the one without those after it in the chain, so that no skill's points count for itself:
  * where skills default to each other, each takes the best chain in which no skill comes twice. That does not depend on
  * the order of the rows, and more points never lower a level. Two skills of which each was improved from the other reach
  * the level that could be bought for their points together, one of them first and the other from it.
@@ -49,9 +49,9 @@ export function findSkillChains(graph: DefaultGraph): DefaultChains {
 /** Skills that all default to each other, directly or indirectly; most often a single one. */
 interface Ring {
   readonly members: ReadonlySet<string>;
-  /** Only what was bought of its skills serves others. */
+  /** Others default only to the bought levels of its skills. */
   bought: boolean;
-  /** Only what was bought of its skills serves the others of them. */
+  /** Its skills default only to the bought levels of each other. */
   crowded: boolean;
   /** Skills in the longest chain that ends here. */
   length: number;

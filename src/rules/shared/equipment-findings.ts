@@ -16,13 +16,13 @@ export function equipmentFindings(
     readonly load: LoadRules;
     readonly heaviest: number;
     readonly weaknessPenalty: number;
-    /** The minimum ST of a crossbow is asked of its user too. */
+    /** The minimum ST of a crossbow applies to its user too. */
     readonly crossbowsAskStrength?: boolean;
-    /** A crossbow can be cocked up to so much over ST; 4 if nothing is said. */
+    /** A crossbow can be cocked up to so much over ST; 4 if omitted. */
     readonly crossbowOver?: number;
-    /** Of several shields in hand the one that counts; the first if nothing is said. */
+    /** Of several shields in hand the one that counts; the first if omitted. */
     readonly countedShield?: (context: SheetContext) => ResolvedItem | undefined;
-    /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if nothing is said. */
+    /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if omitted. */
     readonly overload?: string;
     readonly cites: {
       readonly hands: Citation;

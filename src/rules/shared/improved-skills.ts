@@ -73,9 +73,9 @@ export function writeImproved(
 }
 
 /**
- * The stat of the level at which a skill serves others as a default: what was bought, or improved from a default of its
- * own. `without` are the skills after it in the chain of defaults, which must not count in it ({@link findSkillChains}). The
- * stats that this needs are defined on the worksheet at the first request.
+ * Defines the level of a skill that others default to: what was bought, or improved from a default of its own.
+ * `without` are the skills after it in the chain of defaults, which must not count in it ({@link findSkillChains}).
+ * Returns a function that gives the stat; the stats that this needs are defined on the worksheet at its first call.
  */
 export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRules, trainings: readonly Training[]) {
   const improvable = new Map(

@@ -17,7 +17,7 @@ export interface WealthByTechLevel {
 
 /**
  * The money that a character starts with and what is left of it, in dollars: what the player set, else what an average
- * person of the setting starts with (as the setting says, or by its tech level where the book has a table), times the
+ * person of the setting starts with (as set in the setting, or by its tech level where the book has a table), times the
  * character's wealth; null where neither is known. Needs the money spent.
  */
 export function defineMoney(

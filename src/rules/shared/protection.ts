@@ -11,7 +11,7 @@ import { applyEffects, type EffectIndex } from './effects.ts';
 import { defineSlung, slungShield, slungStat } from './slung-shield.ts';
 
 export interface ProtectionRules {
-  /** The book has hit locations; without it the suit, or the torso's piece, serves for all. */
+  /** Whether the book has hit locations; without them the suit, or the torso's piece, protects every place. */
   readonly byPlace: boolean;
   /** DR that padding gives under plate; null where the book has no such rule. */
   readonly underPlate: { readonly damageResistance: number; readonly cite: Citation } | null;

@@ -7,7 +7,7 @@ import type { SkillLadder } from './skill-ladder.ts';
 export const isLearned = ({ row, raceRelative }: Pick<ResolvedSkill, 'row' | 'raceRelative'>): boolean =>
   row.points > 0 || raceRelative !== null;
 
-/** The level over its attribute at which a race has a skill: what its template says, but no lower than can be learned. */
+/** The level over its attribute at which a race has a skill: as in its template, but no lower than can be learned. */
 export const raceLevel = (ladder: SkillLadder, facet: SkillFacet, relative: number): number =>
   Math.max(relative, ladder.lowest(facet).relative);
 

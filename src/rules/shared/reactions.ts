@@ -71,7 +71,7 @@ const causesOf = memoizeByObject(({ traits, race, items }: SheetContext) => {
   return { traits: byStat([...race.traits, ...traits]), items: byStat(items) };
 });
 
-/** What the table says of the people of a reaction; undefined for those whom a trait or a player names. */
+/** The row of the table for the people of a reaction; undefined for those whom a trait or a player names. */
 const audienceOf = (id: StatId) => listedAudiences.get(id.slice(everyone.length + 1));
 const listedAudiences: ReadonlyMap<string, (typeof audiences)[Audience]> = new Map(Object.entries(audiences));
 

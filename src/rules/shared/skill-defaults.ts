@@ -10,7 +10,7 @@ import { isLearned } from './race-skills.ts';
 import { attributeNames, formatDefault, isTechnique } from './skill-names.ts';
 
 export interface DefaultRules {
-  /** Other skills serve as defaults; true if omitted. */
+  /** Whether other skills can be defaults; true if omitted. */
   readonly skillsAsDefaults?: boolean;
   /** An attribute above this counts as this when a default is based on it (Rule of 20). */
   readonly defaultCap?: number;

@@ -22,7 +22,7 @@ function initialOption(parameter: TraitParameter, campaign: Campaign): TraitOpti
   return options.find(({ id }) => id === (late ?? initial)) ?? options[0];
 }
 
-/** True for a question that is asked beside these answers to the questions before it. */
+/** Whether a question is asked, given these answers to the questions before it. */
 export function isAsked({ onlyWith }: TraitParameter, chosen: readonly ChosenOption[]): boolean {
   if (!onlyWith) return true;
   return chosen.some(
@@ -30,7 +30,7 @@ export function isAsked({ onlyWith }: TraitParameter, chosen: readonly ChosenOpt
   );
 }
 
-/** The answers of a row in the order of the questions; those that do not apply beside another answer are left out. */
+/** The answers of a row in the order of the questions; those that another answer makes inapplicable are left out. */
 export function chosenOptions(facet: TraitFacet, row: Pick<TraitRow, 'choices'>, campaign: Campaign): ChosenOption[] {
   const chosen: ChosenOption[] = [];
   for (const parameter of facet.parameters ?? []) {

@@ -43,7 +43,7 @@ export interface UnarmedAttack {
   readonly skillAdd: number;
   /** The most that it does before a skill adds to it. */
   readonly maximumDamage?: Dice;
-  /** Skills that serve beside DX, each on a line of its own. */
+  /** Skills that can be used instead of DX, each on a line of its own. */
   readonly skills: readonly UnarmedSkill[];
   /** It cannot be tried at plain DX. */
   readonly trainedOnly?: boolean;

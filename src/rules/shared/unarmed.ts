@@ -86,7 +86,7 @@ export function defineUnarmed(
   }
 }
 
-/** The stats of a line's skill as it serves without a weapon: one, unless the skill is on the character twice. */
+/** The stats of a line's skill when it is used without a weapon: one, unless the skill is on the character twice. */
 const levelsOf = ({ attack, rows }: UnarmedLine): OptionSource[] =>
   rows.map(({ key, name }) => ({ from: bareSkillStat(key, attack.limb === 'hand'), words: name }));
 

@@ -40,7 +40,7 @@ export function handFindings(
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
     return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
   }
-  // What needs both hands beside a shield alone has a finding of its own.
+  // Something for both hands together with only a shield has a finding of its own.
   const isReported =
     shield !== undefined && weapons.length === 1 && findings.some(({ code }) => code === 'two-handed-with-shield');
   if (handsInUse(inHand) > 2 && !isReported) {

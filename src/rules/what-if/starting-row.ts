@@ -10,7 +10,7 @@ import { skillFacetFor } from '../shared/skills.ts';
 
 /**
  * Returns the points of a newly added skill: the price of the level of its attribute, or of the lowest level above it.
- * Spells, which are usually taken in numbers, get the fewest points that buy a level.
+ * Spells, which are usually learned in numbers, get the fewest points that buy a level.
  */
 export function findStartingPoints(ruleset: Pick<Ruleset, 'skillLadder'>, facet: SkillFacet): number {
   const lowest = ruleset.skillLadder.lowest(facet);

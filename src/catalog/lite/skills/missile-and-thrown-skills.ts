@@ -4,7 +4,7 @@ import { listSkills } from '../../list-entries.ts';
 
 /**
  * The weapon table of GURPS Lite has Spear Throwing default to Spear Thrower-4, a skill that the book does not contain: it
- * serves those who enter a skill of that name themselves.
+ * is for players who type in a skill of that name themselves.
  */
 const spearThrower = 'spear thrower';
 

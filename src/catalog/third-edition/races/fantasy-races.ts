@@ -8,7 +8,7 @@ export const easyDefaultPenalty = 4;
 
 /**
  * Feet, hands and teeth of a reptile man (Man to Man, p. 20). The hands are like daggers: thrust-1, no more than a die. They
- * are the fists of a bare-handed fighter all the same, so that they strike at DX, or with what serves for a punch.
+ * are the fists of a bare-handed fighter all the same, so that they strike at DX, or with any skill for a punch.
  */
 export const reptileBlows: readonly NaturalBlow[] = [
   { id: 'kick', type: 'imp' },
