@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The contents of the browser's storage. */
-export interface Stored {
+export interface StorageContents {
   readonly characters: readonly { id: string; name: string; saved: string; revision: number }[];
   readonly versions: readonly { character: string; name: string; saved: string }[];
   readonly unreadable: readonly { record: unknown; why: string }[];
 }
 
 /** Reads the storage of a page's origin, without the program. */
-export function readStorage(page: Page): Promise<Stored> {
+export function readStorage(page: Page): Promise<StorageContents> {
   return page.evaluate(
     () =>
-      new Promise<Stored>((resolve, reject) => {
+      new Promise<StorageContents>((resolve, reject) => {
         const opening = indexedDB.open('pointwright');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {

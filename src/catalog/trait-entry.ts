@@ -2,7 +2,7 @@ import type { Effect } from './effect.ts';
 import type { Facet } from './entry.ts';
 import type { Prerequisite } from './prerequisite.ts';
 
-export type TraitKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
+export type TraitEntryKind = 'advantage' | 'perk' | 'disadvantage' | 'quirk';
 
 /** What a trait costs: one price, a price a level, or a price for each of its levels in turn. */
 export type TraitPrice =
@@ -32,7 +32,7 @@ export interface TraitOption {
   /** The price is no more than this (a harmless duty gives no points, but costs none). */
   readonly atMost?: number;
   /** The trait is of this kind with the option (a trivial vow is a quirk). */
-  readonly kind?: TraitKind;
+  readonly kind?: TraitEntryKind;
   readonly effects?: readonly Effect[];
   readonly prerequisites?: readonly Prerequisite[];
   readonly notes?: readonly string[];
@@ -57,7 +57,7 @@ export interface TraitParameter {
 
 export interface TraitFacet extends Facet {
   /** With `kindByPrice` the kind in lists to choose from; on a character it is what the price makes it. */
-  readonly kind: TraitKind;
+  readonly kind: TraitEntryKind;
   readonly kindByPrice?: boolean;
   readonly price: TraitPrice;
   /** Questions whose answers change the price or the effects, in the order in which they do. */

@@ -6,7 +6,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { defaultPrintChoices, type PrintChoices, sheetBlocks } from '../rules/print/print-choices.ts';
-import { outside, overlaps } from '../testing/page-faults.ts';
+import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
@@ -56,8 +56,8 @@ describe.each([
     const { pages } = await read(getModel(), paper);
     expect(pages.length).toBeLessThanOrEqual(maxPages);
     expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
     pages.forEach((page, i) => {
       expect(words([page])).toContain(`page ${i + 1} of ${pages.length}`);
     });
@@ -86,8 +86,8 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     expect(pages).toHaveLength(1);
     expect(tagged).toBe(true);
     expect(figuresNotFound(getModel(), words(pages))).toEqual([]);
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
   });
 
   it.each(papers)('fits on one page of %s wherever the sheet without it does', (paper) => {
@@ -153,7 +153,7 @@ describe('the portrait in the PDF', { timeout: 60_000 }, () => {
     const { pages } = await drawAndRead(falconSheet(), { portrait: 'sketch' });
     expect(words(pages)).toContain('Portrait');
     expect(pages).toHaveLength(1);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
     expect(words((await read(falconSheet())).pages)).not.toContain('Portrait');
     const filled = await drawAndRead(withPortrait(falconSheet()), { portrait: 'sketch' });
     expect(words(filled.pages)).toContain('Portrait');
@@ -196,8 +196,8 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
     expect(joined(pages)).toContain('TimeDurationCostTomaintain');
     expect(joined(pages)).toMatch(/CreateFirearea1\d+IQ\S*?1s1minute2peryard1/);
     expect(pages.filter((page) => words([page]).includes('Spells, continued')).length).toBeGreaterThan(1);
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
     expect((await read(falconSheet())).bookmarks).not.toContain('Spells');
   });
 
@@ -229,8 +229,8 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
     const names = [...model.skills, ...model.traits, ...model.possessions].map(({ name }) => name.replace(/\s/g, ''));
     expect(names.filter((name) => !allNames.includes(name))).toEqual([]);
     expect(figuresNotFound(model, words(pages))).toEqual([]);
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
     const laterPages = pages.filter((page) => words([page]).includes('Skills, continued'));
     expect(laterPages.length).toBeGreaterThan(1);
     for (const page of laterPages)
@@ -247,13 +247,13 @@ describe('the PDF', { timeout: TIMEOUT }, () => {
       possessions: base.possessions.map((line) => ({ ...line, name: long, inside: long, where: long })),
     };
     const { pages } = await read(model);
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
   });
 });
 
 describe('a PDF with the player’s choices', { timeout: TIMEOUT }, () => {
-  const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
+  const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(findTextsInMargins), ...pages.flatMap(findOverlaps)];
 
   it.each([
     ['landscape', { orientation: 'landscape' }],

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
 import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
 import { hugeCharacter } from '../testing/huge-character.ts';
-import { outside, overlaps } from '../testing/page-faults.ts';
+import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound, mageCharacter } from '../testing/sheet-models.ts';
 import { wholeSubject } from '../testing/whole-subject.ts';
@@ -56,8 +56,8 @@ describe('several characters in one PDF', { timeout: TIMEOUT }, () => {
         ),
       ).toEqual([]);
     }
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
   });
 
   it('have a bookmark each, with the blocks and the appendices below it', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { defaultPrintChoices } from '../rules/print/print-choices.ts';
-import { outside, overlaps } from '../testing/page-faults.ts';
+import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { printCharacters } from '../testing/print-characters.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import { figuresNotFound } from '../testing/sheet-models.ts';
@@ -42,8 +42,8 @@ describe.each(printCharacters)('the PDF of the $kind character of $ruleset', { t
     expect(pages.length).toBeLessThanOrEqual(most);
     const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
     expect(figuresNotFound(model, drawn)).toEqual([]);
-    expect(pages.flatMap(outside)).toEqual([]);
-    expect(pages.flatMap(overlaps)).toEqual([]);
+    expect(pages.flatMap(findTextsInMargins)).toEqual([]);
+    expect(pages.flatMap(findOverlaps)).toEqual([]);
     expect(tagged).toBe(true);
     expect(info).toMatchObject({ Title: model.head.name || 'Blank character' });
     pages.forEach((page, i) => {

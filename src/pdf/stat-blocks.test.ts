@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import { statBlock } from '../rules/model/stat-block.ts';
 import { defaultPrintChoices, type PrintChoices } from '../rules/print/print-choices.ts';
-import { outside, overlaps } from '../testing/page-faults.ts';
+import { findOverlaps, findTextsInMargins } from '../testing/page-faults.ts';
 import { type ReadPage, readPdf } from '../testing/read-pdf.ts';
 import {
   blankSheet,
@@ -37,7 +37,7 @@ const read = (models: readonly SheetModel[], chosenChoices: Partial<PrintChoices
   readPdf(draw(models, chosenChoices).bytes);
 const papers = ['a4', 'letter'] as const;
 const words = ({ texts }: ReadPage) => texts.map(({ text }) => text);
-const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(outside), ...pages.flatMap(overlaps)];
+const faults = (pages: readonly ReadPage[]) => [...pages.flatMap(findTextsInMargins), ...pages.flatMap(findOverlaps)];
 /** Returns the height of a text above the bottom of the page. */
 const heightOf = (page: ReadPage | undefined, text: string) =>
   page?.texts.find((item) => item.text === text)?.bottom ?? Number.NaN;

@@ -2,7 +2,7 @@ import type { Tables } from '../catalog/catalog.ts';
 import type { NumberName, SkillCategory } from '../catalog/effect.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { Difficulty } from '../catalog/skill-entry.ts';
-import type { TraitKind } from '../catalog/trait-entry.ts';
+import type { TraitEntryKind } from '../catalog/trait-entry.ts';
 import type { AttributeId, Character, SecondaryId } from '../character/character.ts';
 import type { Citation } from '../engine/citation.ts';
 import type { Dice, DiceNotation } from '../engine/dice.ts';
@@ -43,7 +43,7 @@ export type CampaignSetting = 'techLevel' | 'startingWealth' | 'literacy' | 'man
 
 /** How far traits of a kind count against a limit. */
 export interface KindLimit {
-  readonly kind: TraitKind;
+  readonly kind: TraitEntryKind;
   /** The number that counts: points (negative), or how many. */
   readonly stat: StatId;
   /** What it should not pass in this campaign, and by the book alone. */
@@ -111,7 +111,7 @@ export interface RulesetContent {
   readonly attributes: readonly BuyableStat<AttributeId>[];
   /** `step`: how much one step of points changes it. */
   readonly secondary: readonly (BuyableStat<SecondaryId> & { readonly step: number })[];
-  readonly traitKinds: readonly TraitKind[];
+  readonly traitKinds: readonly TraitEntryKind[];
   /** The limits on kinds of traits; none where absent. */
   limits?(campaign: Character['campaign']): readonly KindLimit[];
   /** What of the setting these rules ask for; nothing where absent. */

@@ -1,13 +1,13 @@
 import type { DrawnText, ReadPage } from './read-pdf.ts';
 
 /** Returns the texts of a page that are in its margins of half an inch. */
-export const outside = ({ width, height, texts }: ReadPage): DrawnText[] =>
+export const findTextsInMargins = ({ width, height, texts }: ReadPage): DrawnText[] =>
   texts.filter(
     ({ left, right, top, bottom }) => left < 35.9 || right > width - 35.9 || bottom < 35 || top > height - 36,
   );
 
 /** Returns pairs of texts of a page that overlap. */
-export function overlaps({ texts }: ReadPage): string[] {
+export function findOverlaps({ texts }: ReadPage): string[] {
   const by = 0.3;
   const across = [...texts].sort((a, b) => a.left - b.left);
   return across.flatMap((a, i) => {

@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import { overAttribute } from '../../rules/shared/skill-names.ts';
+import { formatRelativeLevel } from '../../rules/shared/skill-names.ts';
 import type { ChapterId } from '../../state/view/view-store.ts';
 
 const pointsText = (n: number): string => (n === 1 ? '1 point' : `${formatFraction(n)} points`);
@@ -26,7 +26,7 @@ function spellCost({ skillLadder, spells }: Ruleset): string {
   const usual = { kind: 'mental', difficulty: 'hard', leastPoints: 1 } as const;
   const { relative, points: least } = skillLadder.lowest(usual);
   const price = skillLadder.price(usual, 0);
-  const first = `A spell costs ${pointsText(least)} at ${overAttribute({ attribute: 'iq' }, relative)}`;
+  const first = `A spell costs ${pointsText(least)} at ${formatRelativeLevel({ attribute: 'iq' }, relative)}`;
   const atAttribute = price === null || relative >= 0 ? '' : `, ${pointsText(price)} at IQ`;
   return `${first}${atAttribute}${spells ? '; each level of Magery counts as one of IQ' : ''}.`;
 }

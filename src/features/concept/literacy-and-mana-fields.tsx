@@ -1,5 +1,5 @@
 import { type Character, literacyNorms } from '../../character/character.ts';
-import { literacyNorm } from '../../rules/shared/campaign-defaults.ts';
+import { findLiteracyNorm } from '../../rules/shared/campaign-defaults.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { setSetting } from './set-setting.ts';
@@ -13,7 +13,7 @@ const normNames = {
 /** How literate most people are: by tech level, or as the player sets it. */
 export function LiteracyField() {
   const literacy = useCharacter(({ character }) => character.campaign.literacy);
-  const likely = useCharacter(({ character }) => literacyNorm({ ...character.campaign, literacy: null }));
+  const likely = useCharacter(({ character }) => findLiteracyNorm({ ...character.campaign, literacy: null }));
   const likelyWords = normNames[likely].toLowerCase();
   return (
     <SelectField

@@ -3,7 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankRows } from '../../character/edit-rows.ts';
 import { ownTraitSchema, type TraitChoice, type TraitRow } from '../../character/trait-rows.ts';
-import { mostLevels } from '../../rules/shared/trait-levels.ts';
+import { findMostLevels } from '../../rules/shared/trait-levels.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
 import { describeTraitPrice } from '../../rules/what-if/candidate.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
@@ -64,7 +64,7 @@ function RaceTrait({ path, index }: { path: string; index: number }) {
   const typed: unknown = useWatch({ name: `${path}.own` });
   if (!trial) return null;
   const { part, points } = trial;
-  const maxLevel = part.listed ? mostLevels(part.listed) : 1;
+  const maxLevel = part.listed ? findMostLevels(part.listed) : 1;
   return (
     <>
       <PartHead name={part.plainName} points={points} />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { techLevelSource } from '../../rules/resolve/own-tech-level.ts';
 import { difficultyNames } from '../../rules/shared/skill-names.ts';
-import { skillFacetFor } from '../../rules/shared/skills.ts';
+import { resolveSkillFacet } from '../../rules/shared/skills.ts';
 import { difficultyOffers } from '../../rules/what-if/skill-difficulties.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';
@@ -29,7 +29,7 @@ export const SkillRowForm = memo(function SkillRowForm({ rowKey, siblings }: Ski
   });
   const about = useSheetPart(({ context }) => {
     const skill = lineOf(context.skills, rowKey);
-    const facet = skill && skillFacetFor(context, skill);
+    const facet = skill && resolveSkillFacet(context, skill);
     const { speciality, techLevel, difficulty } = facet ?? {};
     return { ...(speciality ? { speciality } : {}), ...(techLevel ? { techLevel } : {}), difficulty };
   });

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { changeRow, type RowChange } from '../../character/edit-rows.ts';
-import { mostLevels, nearestLevel } from '../../rules/shared/trait-levels.ts';
+import { findMostLevels, findNearestLevel } from '../../rules/shared/trait-levels.ts';
 import { traitStat } from '../../rules/stat-ids.ts';
 import { textOnlyParameter } from '../../rules/what-if/trait-offers.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
@@ -48,10 +48,10 @@ export const TraitRowForm = memo(function TraitRowForm({ rowKey, siblings, level
   if (!row || !trait) return null;
 
   const { name, plainName, listed, levels } = trait;
-  const maxLevel = listed ? mostLevels(listed) : 1;
+  const maxLevel = listed ? findMostLevels(listed) : 1;
   // From a level that does not exist, a step leads to the nearest one that does.
   const levelAfter = (direction: number) =>
-    listed ? nearestLevel(listed, row.level + direction) : row.level + direction;
+    listed ? findNearestLevel(listed, row.level + direction) : row.level + direction;
   const setRow = (change: RowChange<'traits'>, words: string, mergeWithPrevious = false) =>
     editCharacter(words, (character) => changeRow(character, 'traits', rowKey, change), mergeWithPrevious);
   const setLevel = (level: number, mergeWithPrevious = false) => {

@@ -1,4 +1,4 @@
-import type { TraitKind } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
@@ -47,7 +47,7 @@ export function firstSpellAdvice({ ruleset, context }: Opened): string {
 const wellKnown = ['combat-reflexes', 'toughness', 'overconfidence', 'honesty'];
 
 /** Suggests two traits of a kind, with their prices; '' where the rules list none. */
-export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitKind): string {
+export function firstTraitAdvice({ ruleset, context }: Opened, kind: TraitEntryKind): string {
   const { catalog, character } = context;
   const traits = [...catalog.traits.values()].filter(({ facet }) => facet.kind === kind);
   if (kind === 'quirk') {

@@ -1,7 +1,7 @@
 import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
-import type { TraitKind } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import { kindNames } from '../shared/traits.ts';
 import { type EntryChapter, rowChapter } from './row-chapter.ts';
 
@@ -29,7 +29,7 @@ export const groupOrder: readonly string[] = [
 ];
 
 /** "Disadvantages" */
-export const kindHeading = (kind: TraitKind): string => inCapitals(kindNames[kind].plural);
+export const kindHeading = (kind: TraitEntryKind): string => inCapitals(kindNames[kind].plural);
 
 /** Returns the heading under which the picker lists an entry. */
 export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string): string {

@@ -4,8 +4,8 @@ import { buildModel } from '../model/build-model.ts';
 import type { SkillLine, SpellLine } from '../model/sheet-model.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
-import { raceLevel } from '../shared/race-skills.ts';
-import { overAttribute } from '../shared/skill-names.ts';
+import { findRaceLevel } from '../shared/race-skills.ts';
+import { formatRelativeLevel } from '../shared/skill-names.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';
@@ -82,7 +82,7 @@ function describeTechLevel({ context }: DerivedCharacter, skill: ResolvedSkill):
 
 function ofRace({ ruleset }: DerivedCharacter, { facet, raceRelative }: ResolvedSkill): string {
   if (raceRelative === null) return '';
-  return facet ? overAttribute(facet, raceLevel(ruleset.skillLadder, facet, raceRelative)) : 'yes';
+  return facet ? formatRelativeLevel(facet, findRaceLevel(ruleset.skillLadder, facet, raceRelative)) : 'yes';
 }
 
 const casting = [

@@ -2,7 +2,7 @@ import { formatSigned } from '../../engine/numbers.ts';
 import { buildModel } from '../model/build-model.ts';
 import type { TraitLine } from '../model/sheet-model.ts';
 import type { ResolvedTrait } from '../resolve/context.ts';
-import { chosenOptions, findAnswer } from '../shared/trait-choices.ts';
+import { findAnswer, findChosenOptions } from '../shared/trait-choices.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
 import { orderDifference } from './order-difference.ts';
@@ -107,7 +107,7 @@ const idOf = ({ parameter }: { readonly parameter: string }) => ({ id: parameter
 
 function describeAnswer({ character }: Both['before']['context'], { row, listed }: ResolvedTrait, id: string): string {
   const chosen = listed
-    ? chosenOptions(listed, row, character.campaign).find(({ parameter }) => parameter.id === id)
+    ? findChosenOptions(listed, row, character.campaign).find(({ parameter }) => parameter.id === id)
     : null;
   return chosen?.option.name ?? findAnswer(row, id);
 }

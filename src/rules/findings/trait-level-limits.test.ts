@@ -7,7 +7,7 @@ import { typedRace, typedTrait } from '../../testing/own-rows.ts';
 import { saved, skill, trait } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
-import { mostLevels } from '../shared/trait-levels.ts';
+import { findMostLevels } from '../shared/trait-levels.ts';
 import { findingSentence } from './finding-sentences.ts';
 
 function opened(character: SavedCharacter) {
@@ -37,7 +37,7 @@ function levelsAround({ price }: TraitFacet): [number, number][] {
 
 describe.each(rulesetIds)('a level that does not exist, under %s', (ruleset) => {
   const traits = [...catalogFor(ruleset).traits.values()];
-  const isLeveled = ({ facet }: (typeof traits)[number]) => mostLevels(facet) !== 1;
+  const isLeveled = ({ facet }: (typeof traits)[number]) => findMostLevels(facet) !== 1;
   const listed = [...traits.filter(isLeveled), ...traits.filter((trait) => !isLeveled(trait)).slice(0, 5)];
 
   it('of a listed trait has the price and every effect of the nearest one, and is a finding', () => {

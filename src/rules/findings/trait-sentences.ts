@@ -1,4 +1,4 @@
-import type { TraitKind } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { joinNames, withArticle } from './sentence-parts.ts';
@@ -17,7 +17,7 @@ export interface TraitFacts {
   };
   'effect-unknown': { readonly name: string; readonly stats: readonly string[] };
   'effect-ring': { readonly name: string };
-  'price-sign': { readonly name: string; readonly kind: TraitKind; readonly points: number };
+  'price-sign': { readonly name: string; readonly kind: TraitEntryKind; readonly points: number };
   'trait-twice': { readonly name: string };
   'trait-of-race': { readonly name: string; readonly race: string };
   'not-in-play': { readonly name: string };

@@ -3,7 +3,7 @@ import type { CombatRules, ReadNumber, Threshold } from '../model/combat-rules.t
 import { pages } from './pages.ts';
 
 const halfUp = (value: number): number => Math.ceil(value / 2);
-const moreThan = (part: number, of: number): number => Math.floor(of / part) + 1;
+const findLeastOver = (part: number, of: number): number => Math.floor(of / part) + 1;
 /** Returns the most points that are still less than a third of all. */
 const underThird = (maxPoints: number): number => Math.ceil(maxPoints / 3) - 1;
 /** HP in one blow for each −1 of shock (p. 381). */
@@ -63,11 +63,11 @@ export const combat: CombatRules = {
           effect: `DX, IQ and their skills −1 for ${step === 1 ? 'each HP' : `every ${step} HP`} on your next turn, at most −4`,
         },
         {
-          at: `${moreThan(2, maxPoints)} HP or more`,
+          at: `${findLeastOver(2, maxPoints)} HP or more`,
           effect: `roll ${number('ht')} or less or fall down stunned; missed by 5, unconscious`,
         },
-        { at: `${moreThan(2, maxPoints)} HP or more to an arm or leg`, effect: 'crippled' },
-        { at: `${moreThan(3, maxPoints)} HP or more to a hand or foot`, effect: 'crippled' },
+        { at: `${findLeastOver(2, maxPoints)} HP or more to an arm or leg`, effect: 'crippled' },
+        { at: `${findLeastOver(3, maxPoints)} HP or more to a hand or foot`, effect: 'crippled' },
       ];
     },
     cite: pages.injury,

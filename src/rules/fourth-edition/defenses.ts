@@ -3,12 +3,12 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { WeaponParry } from '../shared/attack-rules.ts';
-import { type AttackUse, parryUses } from '../shared/attack-uses.ts';
+import { type AttackUse, listParryUses } from '../shared/attack-uses.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
 import type { UnarmedParry } from '../shared/unarmed.ts';
-import { unarmedLines } from '../shared/unarmed-lines.ts';
+import { listUnarmedLines } from '../shared/unarmed-lines.ts';
 import { effectsOnBlow, effectsOnUse } from '../shared/weapon-effects.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 import { loadTimesOf, loadTimesOfUse } from './load-on-skills.ts';
@@ -86,7 +86,7 @@ export function defineHandParries(worksheet: Worksheet, context: SheetContext): 
     cite: pages.unarmedParry,
     formula: (w) => fromSkill(w.startFrom('dx')),
   });
-  const skillsWithLine = unarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) =>
+  const skillsWithLine = listUnarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) =>
     attack.parries ? rows : [],
   );
   for (const skill of new Set([...handSkills(context), ...skillsWithLine])) {
@@ -164,11 +164,11 @@ export function defineFourthEditionDefenses(worksheet: Worksheet, context: Sheet
     cite: pages.parry,
     caption: 'weapon / 2 + 3',
     formula: (w) => {
-      const options: OptionSource[] = parryUses(context)
+      const options: OptionSource[] = listParryUses(context)
         .filter(({ id }) => worksheet.get(lineStat(id, 'parry')).value !== null)
         .map(({ id, item, attack }) => ({ from: lineStat(id, 'parry'), words: `${item.name}, ${attack.name}` }));
       if (options.length === 0 || handSkills(context).length > 0) {
-        for (const { id, attack, name, skill } of unarmedLines(context, unarmedAttacks)) {
+        for (const { id, attack, name, skill } of listUnarmedLines(context, unarmedAttacks)) {
           if (attack.parries)
             options.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
         }

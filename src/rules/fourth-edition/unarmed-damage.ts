@@ -1,6 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
 import { isDice } from '../../engine/dice.ts';
-import { overAttribute } from '../shared/skill-names.ts';
+import { formatRelativeLevel } from '../shared/skill-names.ts';
 import type { DamageBonus } from '../shared/unarmed-attack.ts';
 import { loadTimesOf } from './load-on-skills.ts';
 import { heaviest } from './movement.ts';
@@ -20,9 +20,14 @@ export function bonusByLevel(art: keyof typeof damageByLevel, cite: Citation): D
       const loadPenalty = times === 0 ? 0 : times * Math.min(w.givenNumber('encumbrance', 'load level'), heaviest);
       const relativeLevel = levelUnderLoad + loadPenalty - dx;
       const perDie = damageByLevel[art].find((row) => relativeLevel >= row.over)?.perDie ?? 0;
-      w.lookup('for each die of damage', `${name} at ${overAttribute({ attribute: 'dx' }, relativeLevel)}`, perDie, {
-        cite,
-      });
+      w.lookup(
+        'for each die of damage',
+        `${name} at ${formatRelativeLevel({ attribute: 'dx' }, relativeLevel)}`,
+        perDie,
+        {
+          cite,
+        },
+      );
       if (perDie === 0) return;
       const thrust = w.given('thrust');
       w.multiply(isDice(thrust) ? thrust.dice : 0, 'dice');

@@ -8,8 +8,8 @@ import { typedTrait } from '../../testing/own-rows.ts';
 import { choices, item, saved, skill, trait } from '../../testing/rows.ts';
 import { statOf } from '../../testing/stat-of.ts';
 import { catalogFor, openWorksheet } from '../derive-character.ts';
-import { chosenOptions } from '../shared/trait-choices.ts';
-import { mostLevels } from '../shared/trait-levels.ts';
+import { findChosenOptions } from '../shared/trait-choices.ts';
+import { findMostLevels } from '../shared/trait-levels.ts';
 import { lineStat, reactionStat, skillStat } from '../stat-ids.ts';
 
 const { traits, skills } = catalogFor('lite-3e');
@@ -17,7 +17,7 @@ const campaign = { techLevel: 3, startingWealth: 1000 };
 const key = 'the-trait';
 
 /** Returns a level high enough for effects that come once in three levels. */
-const levelOf = (facet: TraitFacet): number => Math.min(3, mostLevels(facet) ?? 3);
+const levelOf = (facet: TraitFacet): number => Math.min(3, findMostLevels(facet) ?? 3);
 
 /** Returns every combination of answers to the questions of a trait that have options. */
 function answerCombinations({ parameters = [] }: TraitFacet): Record<string, string>[] {
@@ -107,7 +107,7 @@ function faults(row: TraitRow, effect: Effect): string[] {
 
 /** Whether another answer of the trait itself cancels an effect. */
 function isCancelled(id: string, facet: TraitFacet, row: TraitRow, { unless = [] }: Effect): boolean {
-  const chosen = chosenOptions(facet, row, saved('lite-3e', { campaign }).character.campaign);
+  const chosen = findChosenOptions(facet, row, saved('lite-3e', { campaign }).character.campaign);
   return unless.some(
     (condition) => condition.trait === id && chosen.some(({ option }) => condition.options?.includes(option.id)),
   );

@@ -70,7 +70,7 @@ function mailSize(first: Measures, current: Measures): 'tooLarge' | 'tooSmall' |
 }
 
 /** Returns the price of altering armor that was made for another; null for armor that cannot be altered (p. 16). */
-export function alteration(context: SheetContext, item: ResolvedItem): Alteration | null {
+export function priceAlteration(context: SheetContext, item: ResolvedItem): Alteration | null {
   const kind = fitKind(item);
   if (!item.row.madeForAnother || (kind !== 'plate' && kind !== 'mail')) return null;
   if (kind === 'plate') return { ...plateAltered, words: 'altered to fit' };
@@ -99,7 +99,7 @@ export function alterationPrices(context: SheetContext): ReadonlyMap<string, Alt
   const suits = new Set<string>();
   for (const item of context.items) {
     const { key, row, facet } = item;
-    const price = row.altered ? alteration(context, item) : null;
+    const price = row.altered ? priceAlteration(context, item) : null;
     if (!price) continue;
     const piece = facet?.armor?.coverage === 'piece';
     const suit = piece ? `${fitKind(item)} ${row.madeForHeight} ${row.madeForWeight}` : key;
@@ -119,7 +119,7 @@ export function fitFindings(context: SheetContext): Finding[] {
     if (!inUse || !row.madeForAnother || !kind) return [];
     const place = { chapter: 'equipment', row: key };
     const first = firstWearer(row);
-    const price = alteration(context, item)?.price ?? 0;
+    const price = priceAlteration(context, item)?.price ?? 0;
     if (!fits(kind, first, current) && !(kind === 'mail' && row.altered)) {
       const fact = { code: 'gear-misfit', name, kind, first, now: current, altered: row.altered, price } as const;
       return [finding(fact, 'rule', place, pages.fit)];

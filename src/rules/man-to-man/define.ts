@@ -24,7 +24,7 @@ import { raisedFactor, weaknessPenalty } from './decisions.ts';
 import { defenseRules } from './defenses.ts';
 import { movementRules } from './movement.ts';
 import { pages } from './pages.ts';
-import { parryWithRisk } from './parry.ts';
+import { createManToManParry } from './parry.ts';
 import { qualityDamage, qualityFactors } from './quality.ts';
 import { attributes } from './sections.ts';
 import { skillLadder } from './skill-ladder.ts';
@@ -82,7 +82,7 @@ export function defineManToMan(worksheet: Worksheet, context: SheetContext): voi
     spikes,
     shieldPenaltyCite: pages.largeShield,
     parryCite: pages.defenses,
-    parry: parryWithRisk(context, effects),
+    parry: createManToManParry(context, effects),
   });
   defineUnarmed(worksheet, context, effects, {
     attacks: unarmedAttacks,

@@ -8,7 +8,7 @@ import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
-import { slungShields } from '../shared/slung-shield.ts';
+import { findSlungShields } from '../shared/slung-shield.ts';
 import { qualityFindings, skillLoadFindings } from '../third-edition/findings.ts';
 import { extraHeavyLevel } from '../third-edition/load.ts';
 import { fitFindings } from './armor-fit.ts';
@@ -53,7 +53,7 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
     const place = { chapter: 'equipment', row: shield.key };
     findings.push(finding({ code: 'block-without-skill', shield: shield.name }, 'unusual', place, pages.largeShield));
   }
-  const slung = slungShields(context);
+  const slung = findSlungShields(context);
   if (slung[1]) {
     const fact = { code: 'two-shields', names: slung.map(({ name }) => name), where: 'on the back' } as const;
     findings.push(finding(fact, 'rule', { chapter: 'equipment', row: slung[1].key }, pages.slungShield));

@@ -3,7 +3,7 @@ import { manToManTables } from '../../catalog/man-to-man/tables.ts';
 import type { RulesetContent } from '../ruleset.ts';
 import { thirdEditionLoad } from '../third-edition/load.ts';
 import { thirdEditionChangeable, thirdEditionSummary } from '../third-edition/sections.ts';
-import { alteration } from './armor-fit.ts';
+import { priceAlteration } from './armor-fit.ts';
 import { findAttributePrice } from './attribute-prices.ts';
 import { averageBuild } from './build.ts';
 import { combat } from './combat.ts';
@@ -46,7 +46,7 @@ export const manToManRuleset: RulesetContent = {
   attributePrice: (_, level) => findAttributePrice(level),
   skillLadder,
   averageBuild: (context, worksheet) => averageBuild(context, worksheet.number('st')),
-  alteration,
+  alteration: priceAlteration,
   combat,
   define: defineManToMan,
   findings: manToManFindings,

@@ -12,7 +12,7 @@ import { pages } from './pages.ts';
 const breakingRatio = 3;
 
 /** Returns the formula of Parry with a weapon, with a note on its breakage. */
-export function parryWithRisk(context: SheetContext, effects: EffectIndex): WeaponParry {
+export function createManToManParry(context: SheetContext, effects: EffectIndex): WeaponParry {
   const { formula, bonuses } = createWeaponParry(context, effects, pages);
   const withRisk = (w: DerivationBuilder, use: AttackUse): void => {
     bonuses(w, use);

@@ -6,7 +6,7 @@ import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts
 import { bareSkillStat } from '../shared/bare-skills.ts';
 import { launchersOf } from '../shared/launchers.ts';
 import { describeReadying, isReadyNote } from '../shared/readying.ts';
-import { type UnarmedLine, unarmedKey, unarmedLines } from '../shared/unarmed-lines.ts';
+import { listUnarmedLines, type UnarmedLine, unarmedKey } from '../shared/unarmed-lines.ts';
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import { lineStat } from '../stat-ids.ts';
 import { sortBestFirst } from './best-first.ts';
@@ -19,7 +19,7 @@ import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model
  */
 export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
   const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
-  const lines = unarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
+  const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
   const unarmed = [...new Set(lines.map(({ attack }) => attack))].flatMap((blow) =>
     sortBestFirst(
       figures.worksheet,

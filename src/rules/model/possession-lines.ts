@@ -1,6 +1,6 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
-import { slungShield, slungStat } from '../shared/slung-shield.ts';
+import { findSlungShield, slungStat } from '../shared/slung-shield.ts';
 import { itemStat } from '../stat-ids.ts';
 import { describeInside, describePlace, placeChoice } from '../wording/place-words.ts';
 import type { Figures } from './figures.ts';
@@ -46,7 +46,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
 /** Returns the effect of a shield on the back: "PD 2 from behind", "3 turns to ready or sling". */
 function describeSlungShield({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
   const turns = worksheet.find(itemStat(key, 'readyTurns'))?.value;
-  const isCounted = worksheet.has(slungStat) && slungShield(context)?.key === key;
+  const isCounted = worksheet.has(slungStat) && findSlungShield(context)?.key === key;
   return [
     ...(isCounted ? [`PD ${worksheet.number(slungStat)} from behind`] : []),
     ...(typeof turns === 'number'

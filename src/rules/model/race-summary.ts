@@ -1,10 +1,10 @@
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { pointsStat } from '../shared/points.ts';
-import { raceLevel } from '../shared/race-skills.ts';
+import { findRaceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
-import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
-import { skillFacetFor } from '../shared/skills.ts';
+import { difficultyNames, formatRelativeLevel } from '../shared/skill-names.ts';
+import { resolveSkillFacet } from '../shared/skills.ts';
 import { describeEffect } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
@@ -76,9 +76,9 @@ function raceChanges({
     numbers: [...attributes, ...effects],
     traits: traits.filter((trait) => trait.facet).map((trait) => ({ words: nameWithLevel(trait), part: trait.key })),
     skills: skills.flatMap((skill) => {
-      const skillFacet = skillFacetFor(context, skill);
+      const skillFacet = resolveSkillFacet(context, skill);
       if (!skillFacet || skill.raceRelative === null) return [];
-      const at = overAttribute(skillFacet, raceLevel(ruleset.skillLadder, skillFacet, skill.raceRelative));
+      const at = formatRelativeLevel(skillFacet, findRaceLevel(ruleset.skillLadder, skillFacet, skill.raceRelative));
       return [{ words: `${skill.name} at ${at}`, part: skill.key }];
     }),
     difficulties: (facet.difficulties ?? []).map(({ skill, difficulty }) => ({

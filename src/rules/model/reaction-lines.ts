@@ -1,7 +1,7 @@
 import { formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import { nextWiderReaction, reactionOf } from '../shared/reactions.ts';
+import { findWiderReaction, reactionOf } from '../shared/reactions.ts';
 import { reactionStat } from '../stat-ids.ts';
 import type { LabelledFigure } from './sheet-model.ts';
 
@@ -22,7 +22,7 @@ export function reactionLines(worksheet: Worksheet): LabelledFigure[] {
     const { name } = worksheet.get(stat);
     return { name: name.startsWith(reactionOf) ? name.slice(reactionOf.length) : name, figure: { text, stat } };
   };
-  const wider = (id: StatId): StatId => nextWiderReaction(id, (stat) => worksheet.has(stat));
+  const wider = (id: StatId): StatId => findWiderReaction(id, (stat) => worksheet.has(stat));
   const differingLines = narrowerReactions(worksheet).filter(
     (id) => worksheet.number(id) !== worksheet.number(wider(id)),
   );

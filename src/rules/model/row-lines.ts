@@ -3,10 +3,10 @@ import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers
 import type { Value } from '../../engine/step.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isRaceRow, pointsInAll, raceLevel } from '../shared/race-skills.ts';
+import { findRaceLevel, isRaceRow, sumSkillPoints } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
-import { attributeNames, difficultyNames, isTechnique, overAttribute } from '../shared/skill-names.ts';
-import { skillFacetFor } from '../shared/skills.ts';
+import { attributeNames, difficultyNames, formatRelativeLevel, isTechnique } from '../shared/skill-names.ts';
+import { resolveSkillFacet } from '../shared/skills.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
@@ -71,7 +71,7 @@ export function skillLines(figures: Figures, context: SheetContext, ruleset: Rul
 /** Returns the part of a line that skills and spells share. */
 export function skillLine(figures: Figures, context: SheetContext, ruleset: Ruleset, skill: ResolvedSkill): SkillLine {
   const { key, name, row } = skill;
-  const facet = skillFacetFor(context, skill);
+  const facet = resolveSkillFacet(context, skill);
   if (!facet) {
     const noLevel = { text: '–' };
     return {
@@ -87,7 +87,7 @@ export function skillLine(figures: Figures, context: SheetContext, ruleset: Rule
   }
   const attribute = attributeNames[facet.attribute];
   const level = figures.worksheet.get(skillStat(key, 'level')).value;
-  const trained = ruleset.skillLadder.relative(facet, pointsInAll(ruleset.skillLadder, facet, skill)) !== null;
+  const trained = ruleset.skillLadder.relative(facet, sumSkillPoints(ruleset.skillLadder, facet, skill)) !== null;
   return {
     key,
     name,
@@ -104,12 +104,12 @@ export function skillLine(figures: Figures, context: SheetContext, ruleset: Rule
 function describeRaceLevel({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {
   if (skill.raceRelative === null) return '';
   if (isRaceRow(skill)) return 'of the race';
-  return `of the race at ${overAttribute(facet, raceLevel(skillLadder, facet, skill.raceRelative))}`;
+  return `of the race at ${formatRelativeLevel(facet, findRaceLevel(skillLadder, facet, skill.raceRelative))}`;
 }
 
 /** Returns a level relative to its attribute: "DX+1"; for a technique only "technique". */
 function describeRelativeLevel(figures: Figures, facet: SkillFacet, level: Value): string {
   if (isTechnique(facet) || typeof level !== 'number') return isTechnique(facet) ? 'technique' : '';
   const aboveAttribute = level - figures.worksheet.number(facet.attribute);
-  return overAttribute(facet, aboveAttribute);
+  return formatRelativeLevel(facet, aboveAttribute);
 }

@@ -6,9 +6,9 @@ import type { Character } from '../../character/character.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { facetWithChoices } from '../shared/facet-with-choices.ts';
-import { traitName } from '../shared/trait-choices.ts';
-import { nearestLevel } from '../shared/trait-levels.ts';
+import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
+import { formatTraitName } from '../shared/trait-choices.ts';
+import { findNearestLevel } from '../shared/trait-levels.ts';
 import type { Resolved, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownSkillFacet, ownTraitFacet } from './own-entries.ts';
 
@@ -67,7 +67,7 @@ const listedTrait = memoizeByKeys(
   (row: TraitRow, catalog: Catalog) => [row, catalog],
   (row, catalog): ResolvedTrait => {
     const resolved = findEntry(row, catalog.traits, row.own && ownTraitFacet(row.own), row.own?.name);
-    const level = resolved.facet ? nearestLevel(resolved.facet, row.level) : row.level;
+    const level = resolved.facet ? findNearestLevel(resolved.facet, row.level) : row.level;
     return { ...resolved, plainName: resolved.name, level, listed: resolved.facet };
   },
 );
@@ -86,10 +86,10 @@ const traitWithAnswers = memoizeByKeys(
   (trait: ResolvedTrait, _listed: TraitFacet, campaign: Campaign) => [trait, campaign],
   (trait, listed, campaign): ResolvedTrait => {
     const { row } = trait;
-    const facet = facetWithChoices(listed, row, campaign);
+    const facet = applyChoicesToFacet(listed, row, campaign);
     return {
       ...trait,
-      name: traitName(trait.plainName, listed, row, campaign),
+      name: formatTraitName(trait.plainName, listed, row, campaign),
       facet: row.boughtOff ? { ...facet, effects: [], prerequisites: [], oneHanded: false } : facet,
     };
   },

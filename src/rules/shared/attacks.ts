@@ -12,7 +12,7 @@ import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames, formatDefault } from './skill-names.ts';
-import { learnedRows } from './unarmed-lines.ts';
+import { findLearnedRows } from './unarmed-lines.ts';
 import { effectsOnUse } from './weapon-effects.ts';
 
 /** Skill, damage, parry and ranges of every use of every weapon. */
@@ -139,7 +139,7 @@ function writeAttackSkill(
 
 /** Returns the name of what an aided blow is rolled against. */
 const describePunch = (context: SheetContext, { bareSkill = '' }: AttackUse): string =>
-  bareSkill === '' ? attributeNames.dx : (learnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
+  bareSkill === '' ? attributeNames.dx : (findLearnedRows(context, bareSkill)[0]?.name ?? 'bare hands');
 
 /** The stat that an attack at a plain attribute rolls against. */
 const attributeOf = ({ dx }: AttackRules, { ranged }: Attack, attribute: string): string =>

@@ -24,7 +24,7 @@ export interface AttributeRules extends AttributePrices {
 }
 
 /** The stat of an attribute's price at creation; defined where levels were gained in play and the price is discounted. */
-export const atCreation = (id: AttributeId): StatId => `${id}.points.creation`;
+export const creationPriceStat = (id: AttributeId): StatId => `${id}.points.creation`;
 
 /**
  * The attributes and their points. The score is what was bought, plus what was gained in play, plus the race's
@@ -78,7 +78,7 @@ export function defineAttributes(
     });
     if (raised === 0 || !(rules.discount || effects.has(`priceOf:${id}`))) continue;
     worksheet.define({
-      id: atCreation(id),
+      id: creationPriceStat(id),
       name: `${short}, points at creation`,
       unit: 'points',
       cite: rules.cite,

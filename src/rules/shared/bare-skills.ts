@@ -21,7 +21,7 @@ function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
 }
 
 /** Returns the number of hands (0–2 an item) that hold something: a two-handed weapon occupies both, and so do two of the same item. */
-export function handsInUse(items: readonly ResolvedItem[]): number {
+export function countHandsInUse(items: readonly ResolvedItem[]): number {
   return items.reduce((sum, { row, facet }) => {
     const needsBothHands = !facet?.shield && facet?.attacks?.every((attack) => attack.twoHanded);
     return sum + (needsBothHands ? hands : Math.max(1, Math.min(hands, row.quantity)));
@@ -72,8 +72,8 @@ function bareSkill(
     return;
   }
   const held = itemsInHand(context);
-  w.fact('hands that hold something', Math.min(hands, handsInUse(held)), { cite, row: held[0]?.key });
-  if (handsInUse(held) > hands - facet.emptyHands) {
+  w.fact('hands that hold something', Math.min(hands, countHandsInUse(held)), { cite, row: held[0]?.key });
+  if (countHandsInUse(held) > hands - facet.emptyHands) {
     w.start(null, facet.emptyHands === hands ? 'both hands must be empty' : 'a hand must be empty', { cite });
   }
 }

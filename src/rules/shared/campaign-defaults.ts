@@ -6,7 +6,7 @@ const literateFrom = 5;
 const semiLiterateFrom = 4;
 
 /** What most people of the setting can do with writing: as the game master says, or what its tech level makes likely. */
-export function literacyNorm({ literacy, techLevel }: Character['campaign']): LiteracyNorm {
+export function findLiteracyNorm({ literacy, techLevel }: Character['campaign']): LiteracyNorm {
   if (literacy !== null) return literacy;
   if (techLevel === null || techLevel < semiLiterateFrom) return 'illiterate';
   return techLevel < literateFrom ? 'semi-literate' : 'literate';

@@ -7,7 +7,7 @@ import { derivationSentence } from '../../engine/words.ts';
 import { Worksheet } from '../../engine/worksheet.ts';
 import { choices, saved, trait } from '../../testing/rows.ts';
 import { resolveCharacter } from '../resolve/resolve-character.ts';
-import { applyEffects, isReplaced, learnedOf } from './effects.ts';
+import { applyEffects, isReplaced, keyOfLearned } from './effects.ts';
 import { indexEffects } from './index-effects.ts';
 
 const cite = { book: 'Test', page: 1 };
@@ -136,7 +136,7 @@ describe('effects', () => {
   it('for learned skills are indexed separately', () => {
     const { sentence, effects } = worked({ talent: { effects: [{ to: { skill: 'bow' }, add: 2, learned: true }] } });
     expect(sentence).toBe('Number 10: ten 10.');
-    expect(effects.get(learnedOf('skill:bow'))?.map(({ amount }) => amount)).toEqual([2]);
+    expect(effects.get(keyOfLearned('skill:bow'))?.map(({ amount }) => amount)).toEqual([2]);
   });
 });
 

@@ -49,7 +49,7 @@ export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
 }
 
 /** The key of effects that count only for what was learned. */
-export const learnedOf = (key: EffectKey): EffectKey => `learned:${key}`;
+export const keyOfLearned = (key: EffectKey): EffectKey => `learned:${key}`;
 /** Is in the index, with an empty list, when there are any such effects: most characters have none. */
 export const anyLearned: EffectKey = 'learned:';
 
@@ -79,7 +79,7 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
     if (!active) continue;
     for (const effect of active) {
       const { words, amount, op, from, when, row, cite } = effect;
-      if (when) w.note(noteOf(effect, when), { cite, row });
+      if (when) w.note(describeConditionalEffect(effect, when), { cite, row });
       else if (op === 'instead') writeInstead(w, effect);
       else if (op) last = [...(last ?? []), effect];
       else if (from) w.addFrom(from, 1, words, { cite, row });
@@ -90,15 +90,15 @@ export function applyAllEffects(w: DerivationBuilder, effects: EffectIndex, keys
   for (const { op, words, amount, cite, row } of last) {
     if (op !== 'times') continue;
     w.multiply(amount, words, { cite, row });
-    boundCounted(w);
+    boundToExactIntegers(w);
   }
   for (const { op, words, amount, cite, row } of last) {
     if (op === 'atMost') w.atMost(amount, `${words}: at most`, { cite, row });
   }
 }
 
-/** Bounds a number to what a double represents exactly. */
-export function boundCounted(w: DerivationBuilder): void {
+/** Bounds a number to the integers that a double represents exactly. */
+export function boundToExactIntegers(w: DerivationBuilder): void {
   if (typeof w.value !== 'number') return;
   if (w.value > mostCounted) w.atMost(mostCounted, 'no more can be counted');
   else if (w.value < -mostCounted) w.atLeast(-mostCounted, 'no less can be counted');
@@ -115,7 +115,7 @@ export const applyEffects = (w: DerivationBuilder, effects: EffectIndex, ...keys
   applyAllEffects(w, effects, keys);
 
 /** A conditional effect in words: "+5 to hear (Acute Hearing)", "+1 per die at night (Owl)". */
-export function noteOf({ words, amount, op, from }: ActiveEffect, when: string, unit = ''): string {
+export function describeConditionalEffect({ words, amount, op, from }: ActiveEffect, when: string, unit = ''): string {
   if (op === 'times') return `× ${formatFraction(amount)} ${when} (${words})`;
   if (op === 'atMost') return `at most ${formatFraction(amount)} ${when} (${words})`;
   return `${from ? '' : `${formatSigned(amount)} `}${unit}${when} (${words})`;

@@ -1,26 +1,26 @@
-import type { TraitFacet, TraitKind, TraitOption } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind, TraitFacet, TraitOption } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
-import { chosenOptions } from './trait-choices.ts';
-import { traitPrice } from './trait-price.ts';
+import { findChosenOptions } from './trait-choices.ts';
+import { calculateTraitPrice } from './trait-price.ts';
 
 /** The facet as the answers make it: its kind, and with the effects, prerequisites and notes of the options. */
-export function facetWithChoices(
+export function applyChoicesToFacet(
   facet: TraitFacet,
   row: Pick<TraitRow, 'choices' | 'level'>,
   campaign: Character['campaign'],
 ): TraitFacet {
-  const options = chosenOptions(facet, row, campaign).map(({ option }) => option);
+  const options = findChosenOptions(facet, row, campaign).map(({ option }) => option);
   return {
     ...facet,
-    kind: kindOf(facet, options, () => traitPrice(facet, row, campaign)),
+    kind: kindOf(facet, options, () => calculateTraitPrice(facet, row, campaign)),
     effects: [...(facet.effects ?? []), ...options.flatMap(({ effects }) => effects ?? [])],
     prerequisites: [...(facet.prerequisites ?? []), ...options.flatMap(({ prerequisites }) => prerequisites ?? [])],
     notes: [...(facet.notes ?? []), ...options.flatMap(({ notes }) => notes ?? [])],
   };
 }
 
-function kindOf(facet: TraitFacet, options: readonly TraitOption[], price: () => number): TraitKind {
+function kindOf(facet: TraitFacet, options: readonly TraitOption[], price: () => number): TraitEntryKind {
   const named = options.find(({ kind }) => kind)?.kind;
   if (named || !facet.kindByPrice) return named ?? facet.kind;
   const points = price();

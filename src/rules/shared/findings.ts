@@ -12,7 +12,7 @@ import { traitStat } from '../stat-ids.ts';
 import { startMoneyStat } from './money.ts';
 import { isRaceRow } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
-import { mostLevels } from './trait-levels.ts';
+import { findMostLevels } from './trait-levels.ts';
 
 /** Creates a finding from a fact. Its id consists of the code and the row, so that a waiver still matches it later. */
 export function finding(fact: FindingFact, kind: Finding['kind'], place: Place, cite?: Citation): Finding {
@@ -127,7 +127,7 @@ function traitFindings(
 /** Returns a finding where a trait has a level that does not exist. */
 function levelFindings({ facet, name, row, level }: ResolvedTrait, place: Place): Finding[] {
   if (!facet || row.level === level) return [];
-  const leveled = mostLevels(facet) !== 1;
+  const leveled = findMostLevels(facet) !== 1;
   return [finding({ code: 'trait-level', name, level: row.level, counted: level, leveled }, 'rule', place, facet.cite)];
 }
 

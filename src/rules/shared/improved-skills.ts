@@ -8,7 +8,7 @@ import type { ResolvedSkill } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
 import { findSkillChains } from './default-chains.ts';
 import type { ActiveEffect } from './effects.ts';
-import { type DefaultRules, levelOfDefault, type OpenDefault, writeDefault } from './skill-defaults.ts';
+import { type DefaultRules, findDefaultSource, type OpenDefault, writeDefault } from './skill-defaults.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { difficultyNames, formatDefault, isTechnique } from './skill-names.ts';
 
@@ -126,7 +126,7 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
     });
     if (whole) return stat;
     for (const [i, source] of open.entries()) {
-      const from = levelOfDefault(source, (sourceSkill) => findSourceLevel(sourceSkill.key, [...leftOut, key]));
+      const from = findDefaultSource(source, (sourceSkill) => findSourceLevel(sourceSkill.key, [...leftOut, key]));
       worksheet.define({
         id: optionStat(i),
         name: `${name}, ${describeSource(source)}`,

@@ -7,7 +7,14 @@ import { modifierEffects } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
 import type { EffectKey } from './effect-targets.ts';
-import { type ActiveEffect, anyLearned, boundCounted, EffectIndex, learnedOf, mostCounted } from './effects.ts';
+import {
+  type ActiveEffect,
+  anyLearned,
+  boundToExactIntegers,
+  EffectIndex,
+  keyOfLearned,
+  mostCounted,
+} from './effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
 import { resolveTarget } from './targets.ts';
@@ -57,9 +64,9 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
       const annulled = effect.unless ? findAnnullingTrait(context, effect.unless, source.trait) : null;
       if (annulled && annulled === source.trait) return;
       const { key, selection } = resolveTarget(effect.to, source.key);
-      if (selection && !index.has(key) && !index.has(learnedOf(key))) index.selections.push(selection);
+      if (selection && !index.has(key) && !index.has(keyOfLearned(key))) index.selections.push(selection);
       if (effect.learned) index.set(anyLearned, []);
-      const target = effect.learned ? learnedOf(key) : key;
+      const target = effect.learned ? keyOfLearned(key) : key;
       const spared = annulled ? `does not count with ${annulled.name}` : undefined;
       putParts(worksheet, effect, source, i, (part) => put(target, part), spared);
     });
@@ -161,7 +168,7 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
     w.startFrom(basis);
     if (!share) return;
     w.multiply(perLevel ? share.times * level : share.times, 'share', { cite, row });
-    if (own) boundCounted(w);
+    if (own) boundToExactIntegers(w);
   });
 }
 

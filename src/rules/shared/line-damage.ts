@@ -5,14 +5,14 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { type AttackUse, bowStrength } from './attack-uses.ts';
+import { type AttackUse, findBowStrength } from './attack-uses.ts';
 import { boundDamage } from './least-damage.ts';
-import { unarmedLine } from './unarmed-lines.ts';
+import { unarmedLineId } from './unarmed-lines.ts';
 import type { WeaponEffects } from './weapon-effects.ts';
 
 /** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
 export function findAidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUse): string | null {
-  const line = unarmedLine('punch', bareSkill);
+  const line = unarmedLineId('punch', bareSkill);
   return attack.unarmed && worksheet.has(lineStat(line, 'skill')) ? line : null;
 }
 
@@ -33,7 +33,7 @@ export function writeWeaponDamage(
     w.startFrom(findFistDamage(worksheet, punch), 'bare fist');
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   } else {
-    const bow = bowStrength(use);
+    const bow = findBowStrength(use);
     if (bow === null) ownDamage(w, worksheet, rules, attack, attack.basis);
     else
       w.lookup('basic damage', `${attack.basis} of the bow's ST ${bow}`, rules.basicDamage(bow)[attack.basis], {

@@ -1,4 +1,4 @@
-import type { TraitKind } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -12,14 +12,15 @@ export interface PointRules {
   readonly attributes: readonly string[];
   /** What is bought off the attributes (fourth edition). */
   readonly secondary: readonly string[];
-  readonly traitKinds: readonly TraitKind[];
+  readonly traitKinds: readonly TraitEntryKind[];
   readonly race: RaceCostRules;
   readonly cite: Citation;
 }
 
 /** The stat that holds a chapter's points. */
-export const pointsStat = (chapter: 'attributes' | 'secondary' | 'race' | 'skills' | SkillPart | TraitKind): StatId =>
-  `points.${chapter}`;
+export const pointsStat = (
+  chapter: 'attributes' | 'secondary' | 'race' | 'skills' | SkillPart | TraitEntryKind,
+): StatId => `points.${chapter}`;
 /** A spell is a skill: where there are spells, the points in skills have these two parts. */
 type SkillPart = 'otherSkills' | 'spells';
 

@@ -8,7 +8,7 @@ import { placeStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import { resistanceKey, torsoKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
-import { defineSlung, slungShield, slungStat } from './slung-shield.ts';
+import { defineSlung, findSlungShield, slungStat } from './slung-shield.ts';
 
 export interface ProtectionRules {
   /** Whether the book has hit locations; without them the suit, or the torso's piece, protects every place. */
@@ -51,7 +51,7 @@ export function defineProtection(
   );
   const main = worn.filter(({ armor }) => armor.coverage === 'suit' || armor.places?.includes('torso'));
   const shield = heldShield(context);
-  const slung = rules.slung && slungShield(context);
+  const slung = rules.slung && findSlungShield(context);
   const sided = slung !== undefined || main.some(({ armor }) => armor.frontOnly);
   const addShield = (w: DerivationBuilder, side: Side): void => {
     if (side === 'front' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');

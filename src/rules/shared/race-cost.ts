@@ -6,11 +6,11 @@ import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { traitStat } from '../stat-ids.ts';
 import { type AttributePrices, priceAttribute } from './attributes.ts';
-import { raceLevel, racePoints } from './race-skills.ts';
+import { findRaceLevel, findRacePoints } from './race-skills.ts';
 import { nameWithLevel } from './race-traits.ts';
 import type { SkillLadder } from './skill-ladder.ts';
-import { overAttribute } from './skill-names.ts';
-import { skillFacetFor } from './skills.ts';
+import { formatRelativeLevel } from './skill-names.ts';
+import { resolveSkillFacet } from './skills.ts';
 
 export interface RaceCostRules extends AttributePrices {
   readonly ladder: SkillLadder;
@@ -61,9 +61,9 @@ function addParts(w: DerivationBuilder, context: SheetContext, rules: RaceCostRu
   for (const trait of traits)
     if (trait.facet) w.addFrom(traitStat(trait.key), 1, nameWithLevel(trait), { part: trait.key });
   for (const skill of skills) {
-    const skillFacet = skillFacetFor(context, skill);
+    const skillFacet = resolveSkillFacet(context, skill);
     if (!skillFacet || skill.raceRelative === null) continue;
-    const levelWords = overAttribute(skillFacet, raceLevel(rules.ladder, skillFacet, skill.raceRelative));
-    w.add(racePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${levelWords}`, { cite, part: skill.key });
+    const levelWords = formatRelativeLevel(skillFacet, findRaceLevel(rules.ladder, skillFacet, skill.raceRelative));
+    w.add(findRacePoints(rules.ladder, skillFacet, skill), `${skill.name} at ${levelWords}`, { cite, part: skill.key });
   }
 }

@@ -1,11 +1,11 @@
 import { formatFraction } from '../../engine/numbers.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
-import { mostLevels } from './trait-levels.ts';
+import { findMostLevels } from './trait-levels.ts';
 
 /** True for a trait without levels that the race has of itself with the same answers: bought again it adds nothing. */
 export const hasFromRace = (context: SheetContext, trait: Pick<ResolvedTrait, 'id' | 'name'>): boolean =>
   context.race.traits.some(
-    ({ id, name, facet }) => id === trait.id && name === trait.name && facet !== null && mostLevels(facet) === 1,
+    ({ id, name, facet }) => id === trait.id && name === trait.name && facet !== null && findMostLevels(facet) === 1,
   );
 
 /**
@@ -14,6 +14,6 @@ export const hasFromRace = (context: SheetContext, trait: Pick<ResolvedTrait, 'i
  */
 export function nameWithLevel(trait: Pick<ResolvedTrait, 'name' | 'facet' | 'row' | 'level'>): string {
   const { name, facet, row, level } = trait;
-  if (!facet || mostLevels(facet) === 1) return name;
+  if (!facet || findMostLevels(facet) === 1) return name;
   return `${name} ${formatFraction(row.level)}${row.level === level ? '' : ` (counts as ${level})`}`;
 }

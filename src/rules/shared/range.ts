@@ -34,7 +34,7 @@ function readRange(text: string): Range | null {
 }
 
 /** Writes a range as steps; `strength` starts it from the ST that counts. Yards, printed rounded down. */
-export function workRange(
+export function writeRange(
   w: DerivationBuilder,
   range: Range,
   strength: (w: DerivationBuilder) => DerivationBuilder,

@@ -1,9 +1,9 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
-import { type AttackUse, bowStrength } from './attack-uses.ts';
-import { type EffectIndex, noteOf } from './effects.ts';
-import { parseRange, workRange } from './range.ts';
+import { type AttackUse, findBowStrength } from './attack-uses.ts';
+import { describeConditionalEffect, type EffectIndex } from './effects.ts';
+import { parseRange, writeRange } from './range.ts';
 
 const rangeParts = ['pointBlank', 'increment', 'halfDamage', 'maximum'] as const;
 const rangeNames = {
@@ -20,7 +20,7 @@ function throwFarther(w: DerivationBuilder, worksheet: Worksheet, effects: Effec
   for (const effect of effects.get('throwingStrength') ?? []) {
     const { words, amount, from, when, row, cite } = effect;
     if (when) {
-      w.note(noteOf(effect, when), { cite, row });
+      w.note(describeConditionalEffect(effect, when), { cite, row });
       continue;
     }
     const whole = from === undefined ? amount : Math.floor(worksheet.number(from));
@@ -37,14 +37,14 @@ export function defineRanges(worksheet: Worksheet, use: AttackUse, effects: Effe
     const text = attack.ranged[part];
     const range = typeof text === 'string' ? parseRange(text) : null;
     if (!range) continue;
-    const bow = bowStrength(use);
+    const bow = findBowStrength(use);
     worksheet.define({
       id: lineStat(id, part),
       name: `${item.name}: ${rangeNames[part]}`,
       unit: 'yards',
       ...(item.facet ? { cite: item.facet.cite } : {}),
       formula: (w) =>
-        workRange(w, range, (builder) => {
+        writeRange(w, range, (builder) => {
           if (bow !== null) return builder.start(bow, "the bow's ST", { row: item.key });
           builder.startFrom('st');
           if (attack.skills.includes(generalThrowing)) throwFarther(builder, worksheet, effects);

@@ -8,7 +8,7 @@ import { reactionStat } from '../stat-ids.ts';
 import { groupPrefix } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { audiences } from './tables/audiences.ts';
-import { chosenOptions, findAnswer, isAsked } from './trait-choices.ts';
+import { findAnswer, findChosenOptions, isAsked } from './trait-choices.ts';
 
 const whoeverKnows = (trait: string): string => `those who know of it: ${trait}`;
 /** Questions whose answer names the people that a trait concerns, and what these are called until it is answered. */
@@ -46,7 +46,7 @@ export function defineReactions(
       id,
       name: `${reactionOf}${peopleOf(id, context)}`,
       cite,
-      formula: (w) => applyEffects(w.startFrom(nextWiderReaction(id, (stat) => circles.has(stat))), effects, id),
+      formula: (w) => applyEffects(w.startFrom(findWiderReaction(id, (stat) => circles.has(stat))), effects, id),
     });
   }
 }
@@ -57,11 +57,11 @@ const placeOf = (id: StatId): number => (order.includes(id) ? order.indexOf(id) 
 const byAudience = (a: StatId, b: StatId): number => placeOf(a) - placeOf(b);
 
 /** The reaction of the narrowest wider group for which there is one; everyone's if there is none between. */
-export function nextWiderReaction(id: StatId, has: (stat: StatId) => boolean): StatId {
+export function findWiderReaction(id: StatId, has: (stat: StatId) => boolean): StatId {
   const within = audienceOf(id)?.within;
   if (within === undefined) return everyone;
   const wider = reactionStat(within);
-  return has(wider) ? wider : nextWiderReaction(wider, has);
+  return has(wider) ? wider : findWiderReaction(wider, has);
 }
 
 /** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */
@@ -88,7 +88,7 @@ function peopleOf(id: StatId, context: SheetContext): string {
 
 /** The people that a trait names; until it does, those that its question is about, or whoever knows of the trait. */
 function namedPeople(context: SheetContext, { listed, row, name }: ResolvedTrait): string {
-  const chosen = listed ? chosenOptions(listed, row, context.character.campaign) : [];
+  const chosen = listed ? findChosenOptions(listed, row, context.character.campaign) : [];
   for (const parameter of listed?.parameters ?? []) {
     const unnamed = peopleQuestions[parameter.id];
     if (unnamed && isAsked(parameter, chosen)) return findAnswer(row, parameter.id).trim() || unnamed(name);

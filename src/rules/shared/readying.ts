@@ -3,7 +3,7 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { type AttackUse, bowStrength } from './attack-uses.ts';
+import { type AttackUse, findBowStrength } from './attack-uses.ts';
 
 /** The marks of the weapon tables for weapons that become unready: turns to ready them, and after what. */
 const readyNotes = {
@@ -63,7 +63,7 @@ function reload(w: DerivationBuilder, use: AttackUse): void {
   const { reload: usual = '', reloadStronger = [] } = use.attack.ranged ?? {};
   const origin = { cite: use.item.facet?.cite, row: use.item.key };
   w.start(usual, 'weapon table', origin);
-  const bow = bowStrength(use);
+  const bow = findBowStrength(use);
   if (bow === null || reloadStronger.length === 0) return;
   const over = bow - w.givenNumber('st');
   const stronger = over > 0 ? reloadStronger.find((row) => over <= row.over) : undefined;

@@ -61,7 +61,7 @@ export function defineDefaults(
   return open.map((source, i) => {
     const id = defaultStat(owner, i);
     const words = formatDefault(source.name, source.penalty);
-    const from = levelOfDefault(source, findSourceLevel);
+    const from = findDefaultSource(source, findSourceLevel);
     worksheet.define({
       id,
       name: words,
@@ -73,7 +73,7 @@ export function defineDefaults(
 }
 
 /** The stat that a default starts from. */
-export const levelOfDefault = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>
+export const findDefaultSource = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>
   'attribute' in source ? source.attribute : findSourceLevel(source.skill);
 
 /** Writes a default: what it starts from, of an attribute at most so much, less the penalty. */

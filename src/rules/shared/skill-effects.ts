@@ -3,7 +3,7 @@ import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { categoryKeys, type EffectKey, type SelectableSkill, selectsSkill } from './effect-targets.ts';
-import { anyLearned, applyAllEffects, type EffectIndex, learnedOf } from './effects.ts';
+import { anyLearned, applyAllEffects, type EffectIndex, keyOfLearned } from './effects.ts';
 import { isTechnique } from './skill-names.ts';
 
 /** The keys of a skill's effects, by its id and groups: for whatever use, and for what was learned. */
@@ -21,7 +21,7 @@ function keysOf(id: string, facet: SkillFacet): SkillKeys {
   const cached = cache.get(id);
   if (cached) return cached;
   const any: EffectKey[] = [`skill:${id}`, ...groupsOf(facet)];
-  const keys: SkillKeys = { any, learned: any.map(learnedOf) };
+  const keys: SkillKeys = { any, learned: any.map(keyOfLearned) };
   cache.set(id, keys);
   return keys;
 }
@@ -89,6 +89,6 @@ export function addSkillEffects(w: DerivationBuilder, effects: EffectIndex, skil
 /** Writes what effects do to a skill that was learned, as though the attribute were higher (Language Talent). */
 export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, skill: AffectedSkill): void {
   if (!effects.has(anyLearned)) return;
-  const selected = selectedFor(effects, 'skills', skill).map(learnedOf);
+  const selected = selectedFor(effects, 'skills', skill).map(keyOfLearned);
   applyAllEffects(w, effects, [...keysOf(skill.skill.id, skill.facet).learned, ...selected]);
 }

@@ -8,10 +8,10 @@ import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
 import { improvedStat } from './improved-skills.ts';
-import { isRaceRow, pointsInAll, racePoints } from './race-skills.ts';
+import { findRacePoints, isRaceRow, sumSkillPoints } from './race-skills.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { attributeNames, isTechnique } from './skill-names.ts';
-import { skillFacetFor } from './skills.ts';
+import { resolveSkillFacet } from './skills.ts';
 
 interface SkillFindingRules {
   readonly ladder: SkillLadder;
@@ -25,7 +25,7 @@ export function skillFindings(worksheet: Worksheet, context: SheetContext, rules
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const skill of context.skills) {
-    const facet = skillFacetFor(context, skill);
+    const facet = resolveSkillFacet(context, skill);
     if (!facet || isRaceRow(skill)) continue;
     const { key, name, plainName, row, id, techLevel } = skill;
     const place = { chapter: skillChapter(facet), row: key };
@@ -37,7 +37,7 @@ export function skillFindings(worksheet: Worksheet, context: SheetContext, rules
       findings.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
     }
     const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
-    if (ladder.relative(facet, pointsInAll(ladder, facet, skill)) !== null) {
+    if (ladder.relative(facet, sumSkillPoints(ladder, facet, skill)) !== null) {
       const idle = idlePoints(worksheet, ladder, skill, facet);
       if (idle) {
         const fact = { code: 'skill-points-idle', name, points: row.points, ...idle } as const;
@@ -76,10 +76,10 @@ function idlePoints(
   const { key, row } = skill;
   if (row.points <= 0) return null;
   const priced = (points: number): number => ladder.price(facet, ladder.relative(facet, points) ?? 0) ?? 0;
-  const worth = pointsInAll(ladder, facet, skill);
+  const worth = sumSkillPoints(ladder, facet, skill);
   const trained = levelOf(worksheet, skillStat(key, 'trained'));
   if (isTechnique(facet) && trained === null) return { used: 0, because: 'no-base' };
-  const ofRace = racePoints(ladder, facet, skill);
+  const ofRace = findRacePoints(ladder, facet, skill);
   let best = { level: trained ?? -Infinity, used: priced(worth) - ofRace, because: 'next-level' as IdleReason };
   for (let i = 0; !isTechnique(facet) && worksheet.has(defaultStat(key, i)); i++) {
     const level = levelOf(worksheet, defaultStat(key, i));

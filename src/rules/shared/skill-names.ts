@@ -25,7 +25,7 @@ export const difficultyNames = {
 } as const;
 
 /** A level in words, by the attribute it is based on: "DX+1", "IQ". */
-export const overAttribute = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
+export const formatRelativeLevel = ({ attribute }: Pick<SkillFacet, 'attribute'>, relative: number): string =>
   `${attributeNames[attribute]}${relative === 0 ? '' : formatSigned(relative)}`;
 
 /** A default in words, by the name of what it is used at: "DX−5", "DX" where nothing is lost. */

@@ -17,7 +17,7 @@ import {
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { isLearned, pointsInAll, raceLevel } from './race-skills.ts';
+import { findRaceLevel, isLearned, sumSkillPoints } from './race-skills.ts';
 import { chooseDefault, defineDefaults, openDefaults } from './skill-defaults.ts';
 import { type AffectedSkill, addLearnedEffects, addSkillEffects, selectedFor } from './skill-effects.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
@@ -33,7 +33,7 @@ export interface SkillRules extends ImprovementRules {
  * The facet as this character has it: of the difficulty that the row chose where the entry leaves it open (a language),
  * and as the race has it, which can make a skill easier, and with that its use untrained.
  */
-export function skillFacetFor(
+export function resolveSkillFacet(
   context: SheetContext,
   skill: Pick<ResolvedSkill, 'id' | 'facet'> & Partial<Pick<ResolvedSkill, 'row'>>,
 ): SkillFacet | null {
@@ -66,7 +66,7 @@ export function defineSkills(
   for (const training of trainings) defineSkill(worksheet, context, effects, rules, training, findSourceLevel);
   for (const id of skillsOfGear(context)) {
     const entry = context.catalog.skills.get(id);
-    const facet = entry && skillFacetFor(context, entry);
+    const facet = entry && resolveSkillFacet(context, entry);
     if (!facet || context.skillsByName.has(id)) continue;
     const owner = untrainedStat(id);
     const open = openDefaults(context, rules, owner, facet.defaults);
@@ -108,10 +108,10 @@ function trainingOf(
   rules: SkillRules,
   skill: ResolvedSkill,
 ): Training | null {
-  const facet = skillFacetFor(context, skill);
+  const facet = resolveSkillFacet(context, skill);
   if (!facet) return null;
   const bonuses = bonusPoints(effects, { skill, facet });
-  const worth = pointsInAll(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
+  const worth = sumSkillPoints(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
   const isTrained = rules.ladder.relative(facet, worth) !== null;
   const usable =
     isTrained && !isTechnique(facet)
@@ -167,7 +167,7 @@ function defineSkill(
     else if (bonuses.length > 0) buyWithBonuses(w, relative);
     else {
       base(w);
-      const ofRace = skill.raceRelative === null ? null : raceLevel(rules.ladder, facet, skill.raceRelative);
+      const ofRace = skill.raceRelative === null ? null : findRaceLevel(rules.ladder, facet, skill.raceRelative);
       if (ofRace === null) w.add(relative, grade, { cite: rules.cites.price, row: key });
       else {
         const raceGrade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(worth - row.points)}`;
@@ -187,7 +187,7 @@ function defineSkill(
   /** As much as the points buy, then with those of each bonus in turn. */
   const buyWithBonuses = (w: DerivationBuilder, most: number): void => {
     base(w);
-    const own = pointsInAll(rules.ladder, facet, skill);
+    const own = sumSkillPoints(rules.ladder, facet, skill);
     let points = own;
     let level = rules.ladder.relative(facet, own) ?? rules.ladder.lowest(facet).relative;
     w.add(level, `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(own)}`, {

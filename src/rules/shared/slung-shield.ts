@@ -8,13 +8,13 @@ import { placeChoice } from '../wording/place-words.ts';
 export const slungStat = 'passiveDefense.slung';
 
 /** The shields slung on the back, in the order of the equipment list. */
-export const slungShields = (context: SheetContext): ResolvedItem[] =>
+export const findSlungShields = (context: SheetContext): ResolvedItem[] =>
   context.items.filter(
     ({ row, facet }) => facet?.shield && row.container === '' && placeChoice(row, facet.kind) === 'slung',
   );
 
 /** The shield slung on the back, if any; of several the first. */
-export const slungShield = (context: SheetContext): ResolvedItem | undefined => slungShields(context)[0];
+export const findSlungShield = (context: SheetContext): ResolvedItem | undefined => findSlungShields(context)[0];
 
 /** PD that a slung shield gives from behind: its own with `add`, never below 0. */
 export function defineSlung(
@@ -40,7 +40,7 @@ export function defineReadyTurns(
   context: SheetContext,
   { figure, cite }: { readonly figure: 'passiveDefense' | 'defenseBonus'; readonly cite: Citation },
 ): void {
-  for (const { key, name, facet } of slungShields(context)) {
+  for (const { key, name, facet } of findSlungShields(context)) {
     const short = figure === 'passiveDefense' ? 'PD' : 'DB';
     worksheet.define({
       id: itemStat(key, 'readyTurns'),

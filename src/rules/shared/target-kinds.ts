@@ -39,7 +39,7 @@ export type SortedTarget =
 export const changed = (to: ChangedTarget): SortedTarget => ({ sort: 'changed', to });
 const ofSkill = (to: SkillTarget): SortedTarget => ({ sort: 'skill', to });
 export const summed = (to: SummedTarget): SortedTarget => ({ sort: 'summed', to });
-export const constant = (to: ConstantTarget): SortedTarget => ({ sort: 'constant', to });
+export const toConstantTarget = (to: ConstantTarget): SortedTarget => ({ sort: 'constant', to });
 
 /** What of a ruleset decides which targets there are, and their names. */
 export interface RulesetNumbers {
@@ -162,7 +162,7 @@ export const targetKinds: { readonly [Kind in TargetKind]: TargetKindRules<Selec
     selecting: {
       stat: 'pointsIn',
       asks: 'skills',
-      read: (own) => orNull(readSkills(own), (pointsIn) => constant({ pointsIn })),
+      read: (own) => orNull(readSkills(own), (pointsIn) => toConstantTarget({ pointsIn })),
     },
     form: { group: 'Skills and spells', choices: () => [['pointsIn', 'points in a skill…']] },
   },

@@ -6,12 +6,12 @@ import type { StoredTarget } from './stored-selection.ts';
 import {
   type AskedSelection,
   changed,
-  constant,
   type RulesetNumbers,
   type SortedTarget,
   summed,
   type TargetLists,
   targetKinds,
+  toConstantTarget,
 } from './target-kinds.ts';
 
 const isKind = (name: string): name is TargetKind => Object.hasOwn(targetKinds, name);
@@ -63,7 +63,7 @@ export const storeTarget = (to: EffectTarget): StoredTarget =>
 
 type NumberTarget = Extract<EffectTarget, string>;
 const sortNumber = (name: NumberTarget): SortedTarget => {
-  if (name === 'techLevel' || name === 'sizeModifier') return constant(name);
+  if (name === 'techLevel' || name === 'sizeModifier') return toConstantTarget(name);
   return name === 'throwingStrength' ? summed(name) : changed(name);
 };
 

@@ -31,7 +31,11 @@ export function isAsked({ onlyWith }: TraitParameter, chosen: readonly ChosenOpt
 }
 
 /** The answers of a row in the order of the questions; those that another answer makes inapplicable are left out. */
-export function chosenOptions(facet: TraitFacet, row: Pick<TraitRow, 'choices'>, campaign: Campaign): ChosenOption[] {
+export function findChosenOptions(
+  facet: TraitFacet,
+  row: Pick<TraitRow, 'choices'>,
+  campaign: Campaign,
+): ChosenOption[] {
   const chosen: ChosenOption[] = [];
   for (const parameter of facet.parameters ?? []) {
     const answer = findAnswer(row, parameter.id);
@@ -42,8 +46,13 @@ export function chosenOptions(facet: TraitFacet, row: Pick<TraitRow, 'choices'>,
 }
 
 /** The name with what was chosen: "Enemy (large group; 6 or less; the Thieves’ Guild)". A quirk is called by its text alone. */
-export function traitName(name: string, facet: TraitFacet, row: Pick<TraitRow, 'choices'>, campaign: Campaign): string {
-  const answers = chosenOptions(facet, row, campaign);
+export function formatTraitName(
+  name: string,
+  facet: TraitFacet,
+  row: Pick<TraitRow, 'choices'>,
+  campaign: Campaign,
+): string {
+  const answers = findChosenOptions(facet, row, campaign);
   const chosen = answers.map(({ option }) => option.short ?? option.name);
   const askedParameters = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, answers));
   const texts = askedParameters.flatMap(({ id, text }) => (text ? [findAnswer(row, id).trim()] : []));

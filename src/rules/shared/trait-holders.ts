@@ -3,13 +3,13 @@ import { memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
-import { chosenOptions } from './trait-choices.ts';
+import { findChosenOptions } from './trait-choices.ts';
 
 /** True for a trait in force that was given one of these answers; for any trait in force where none are named. */
-function answers(context: SheetContext, trait: ResolvedTrait, options: readonly string[] | undefined): boolean {
+function hasAnswer(context: SheetContext, trait: ResolvedTrait, options: readonly string[] | undefined): boolean {
   if (!trait.listed || trait.row.boughtOff) return false;
   if (!options) return true;
-  return chosenOptions(trait.listed, trait.row, context.character.campaign).some(({ option }) =>
+  return findChosenOptions(trait.listed, trait.row, context.character.campaign).some(({ option }) =>
     options.includes(option.id),
   );
 }
@@ -32,7 +32,7 @@ export function findHolders(
   except?: string,
 ): ResolvedTrait[] {
   const traits = traitsById(context).get(id) ?? traitsByName(context).get(normalizeName(id)) ?? [];
-  return traits.filter((trait) => trait.key !== except && answers(context, trait, options));
+  return traits.filter((trait) => trait.key !== except && hasAnswer(context, trait, options));
 }
 
 /** The first of {@link findHolders}. */
@@ -55,7 +55,7 @@ export function findAnnullingTrait(
     if (self?.id !== id) {
       const holder = findHolder(context, id, options);
       if (holder) return holder;
-    } else if (answers(context, self, options)) return self;
+    } else if (hasAnswer(context, self, options)) return self;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { TraitFacet } from '../../catalog/trait-entry.ts';
 type Priced = Pick<TraitFacet, 'price'>;
 
 /** The most levels that the price list has; null for as many as one likes, 1 for a trait without levels. */
-export function mostLevels({ price }: Priced): number | null {
+export function findMostLevels({ price }: Priced): number | null {
   if ('levels' in price) return price.levels.length;
   return 'pointsPerLevel' in price ? (price.mostLevels ?? null) : 1;
 }
@@ -12,6 +12,6 @@ export function mostLevels({ price }: Priced): number | null {
  * The level that counts, for the price, the limits and all effects, where a player or a file has chosen `level`: that
  * one where it exists, or else the nearest one that does.
  */
-export function nearestLevel(facet: Priced, level: number): number {
-  return Math.max(1, Math.min(level, mostLevels(facet) ?? level));
+export function findNearestLevel(facet: Priced, level: number): number {
+  return Math.max(1, Math.min(level, findMostLevels(facet) ?? level));
 }

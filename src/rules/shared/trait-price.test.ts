@@ -3,7 +3,7 @@ import type { TraitFacet, TraitOption, TraitPrice } from '../../catalog/trait-en
 import { saved, trait } from '../../testing/rows.ts';
 import { catalogFor, deriveCharacter } from '../derive-character.ts';
 import { traitStat } from '../stat-ids.ts';
-import { traitPrice } from './trait-price.ts';
+import { calculateTraitPrice } from './trait-price.ts';
 
 const { campaign } = saved('lite-3e', {}).character;
 const facet = (price: TraitPrice, ...questions: TraitOption[][]): TraitFacet => ({
@@ -13,7 +13,7 @@ const facet = (price: TraitPrice, ...questions: TraitOption[][]): TraitFacet => 
   parameters: questions.map((options, i) => ({ id: `q${i}`, label: 'Question', options })),
 });
 const option = (figures: Omit<TraitOption, 'id' | 'name'>): TraitOption[] => [{ id: 'a', name: 'A', ...figures }];
-const priceAt = (of: TraitFacet, level = 1) => traitPrice(of, { choices: [], level }, campaign);
+const priceAt = (of: TraitFacet, level = 1) => calculateTraitPrice(of, { choices: [], level }, campaign);
 
 describe('traitPrice', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('traitPrice', () => {
           const { worksheet } = deriveCharacter(saved(ruleset, { traits: [row] }));
           const onPaper = saved(ruleset, {}).character.campaign;
           expect(worksheet.number(traitStat('t')), `${id} ${JSON.stringify(choices)}`).toBe(
-            traitPrice(listed, row, onPaper),
+            calculateTraitPrice(listed, row, onPaper),
           );
         }
       }

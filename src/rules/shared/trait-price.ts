@@ -3,9 +3,9 @@ import type { Character } from '../../character/character.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
 import { evaluate } from '../../engine/evaluate.ts';
-import { literacyNorm } from './campaign-defaults.ts';
-import { chosenOptions } from './trait-choices.ts';
-import { nearestLevel } from './trait-levels.ts';
+import { findLiteracyNorm } from './campaign-defaults.ts';
+import { findChosenOptions } from './trait-choices.ts';
+import { findNearestLevel } from './trait-levels.ts';
 
 type Campaign = Character['campaign'];
 type PricedRow = Pick<TraitRow, 'choices' | 'level'>;
@@ -18,7 +18,7 @@ interface PriceOrigin extends Origin {
 /**
  * Writes the price of a trait in points: one price, the price of its level, or a price a level (of the level that counts);
  * then what its answers do to it, in the order of the questions. This is the only arithmetic of list prices: a number is
- * got from the same steps with {@link traitPrice}.
+ * got from the same steps with {@link calculateTraitPrice}.
  */
 export function writeTraitPrice(
   w: DerivationBuilder,
@@ -28,8 +28,8 @@ export function writeTraitPrice(
   origin: PriceOrigin = {},
 ): void {
   const { price } = facet;
-  const level = nearestLevel(facet, row.level);
-  const answers = chosenOptions(facet, row, campaign).map(({ option }) => option);
+  const level = findNearestLevel(facet, row.level);
+  const answers = findChosenOptions(facet, row, campaign).map(({ option }) => option);
   if ('levels' in price) w.lookup(origin.name ?? '', `level ${level}`, price.levels[level - 1] ?? 0, origin);
   else if ('pointsPerLevel' in price) {
     w.start(price.points ?? 0, 'list price', origin);
@@ -44,7 +44,7 @@ export function writeTraitPrice(
 }
 
 /** The points of a trait with these answers at its level, before percentages and self-control. */
-export function traitPrice(facet: TraitFacet, row: PricedRow, campaign: Campaign): number {
+export function calculateTraitPrice(facet: TraitFacet, row: PricedRow, campaign: Campaign): number {
   const points = evaluate((w) => writeTraitPrice(w, facet, row, campaign));
   return typeof points === 'number' ? points : 0;
 }
@@ -57,7 +57,7 @@ export function roundBySize(w: DerivationBuilder, to: 'up' | 'down', origin?: Or
 
 /** The points that an option adds, those for the setting's literacy before others. */
 const pointsOf = ({ pointsByNorm, points }: TraitOption, campaign: Campaign): number | undefined =>
-  pointsByNorm?.[literacyNorm(campaign)] ?? points;
+  pointsByNorm?.[findLiteracyNorm(campaign)] ?? points;
 
 const changesPrice = ({ points, pointsByNorm, atMost, multiply, divide, round }: TraitOption): boolean =>
   [points, pointsByNorm, atMost, multiply, divide, round].some((figure) => figure !== undefined);

@@ -1,4 +1,4 @@
-import type { TraitKind } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind } from '../../catalog/trait-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -28,7 +28,7 @@ export function defineTraits(worksheet: Worksheet, context: SheetContext, pricin
   }
 }
 
-export const kindNames: Readonly<Record<TraitKind, { singular: string; plural: string }>> = {
+export const kindNames: Readonly<Record<TraitEntryKind, { singular: string; plural: string }>> = {
   advantage: { singular: 'advantage', plural: 'advantages' },
   perk: { singular: 'perk', plural: 'perks' },
   disadvantage: { singular: 'disadvantage', plural: 'disadvantages' },

@@ -19,31 +19,31 @@ export interface UnarmedLine {
 export const unarmedKey = 'unarmed';
 
 /** The id of a blow's line at plain DX, or with a skill (its catalog id). */
-export const unarmedLine = (attack: string, skill = ''): string =>
+export const unarmedLineId = (attack: string, skill = ''): string =>
   `${unarmedKey}.${attack}${skill === '' ? '' : `.${skill}`}`;
 
 /** The character's rows of a skill that was learned. */
-export const learnedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
+export const findLearnedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
   (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && isLearned(skill));
 
 /**
  * All lines of a ruleset's blows and of those that the race brings, in this order: each at plain DX, then with each skill
  * that was learned.
  */
-export function unarmedLines(context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] {
+export function listUnarmedLines(context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] {
   return blowsOf(context, attacks).flatMap((attack): UnarmedLine[] => {
     const plain: UnarmedLine = {
-      id: unarmedLine(attack.id),
+      id: unarmedLineId(attack.id),
       attack,
       skill: null,
       rows: [],
       name: attack.name,
     };
     const trained = attack.skills.flatMap((skill): UnarmedLine[] => {
-      const rows = learnedRows(context, skill.id);
+      const rows = findLearnedRows(context, skill.id);
       const [row] = rows;
       if (!row) return [];
-      return [{ id: unarmedLine(attack.id, skill.id), attack, skill, rows, name: `${attack.name}, ${row.name}` }];
+      return [{ id: unarmedLineId(attack.id, skill.id), attack, skill, rows, name: `${attack.name}, ${row.name}` }];
     });
     return attack.trainedOnly ? trained : [plain, ...trained];
   });

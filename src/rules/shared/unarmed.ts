@@ -9,7 +9,7 @@ import type { EffectIndex } from './effects.ts';
 import { boundDamage } from './least-damage.ts';
 import { attributeNames } from './skill-names.ts';
 import type { DamageBonus, UnarmedAttack } from './unarmed-attack.ts';
-import { type UnarmedLine, unarmedLines } from './unarmed-lines.ts';
+import { listUnarmedLines, type UnarmedLine } from './unarmed-lines.ts';
 import { effectsOnBlow } from './weapon-effects.ts';
 
 /** The Parry of a line, in the two parts of a stat's formula. `lined` are the skills that parry on lines of their own. */
@@ -42,7 +42,7 @@ export function defineUnarmed(
   effects: EffectIndex,
   { attacks, parry, dx = 'dx', leastDamage }: UnarmedRules,
 ): void {
-  const lines = unarmedLines(context, attacks);
+  const lines = listUnarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
   defineBareSkills(worksheet, context, ids);
   const lined = new Set(lines.flatMap((line) => (line.attack.parries ? line.rows : [])));

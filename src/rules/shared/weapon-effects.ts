@@ -3,7 +3,7 @@ import { isDice } from '../../engine/dice.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AttackUse } from './attack-uses.ts';
 import { type SelectableWeapon, selectsWeapon } from './effect-targets.ts';
-import { applyAllEffects, type EffectIndex, noteOf } from './effects.ts';
+import { applyAllEffects, describeConditionalEffect, type EffectIndex } from './effects.ts';
 import type { UnarmedLine } from './unarmed-lines.ts';
 
 /** Writes what effects do to one number of a weapon or a blow. */
@@ -57,7 +57,7 @@ function addPerDie(w: DerivationBuilder, effects: EffectIndex, weapon: Selectabl
     for (const effect of effects.get(key) ?? []) {
       const { words, amount, from, when, row, cite } = effect;
       if (when) {
-        w.note(noteOf(effect, when, 'for each die '), { cite, row });
+        w.note(describeConditionalEffect(effect, when, 'for each die '), { cite, row });
         continue;
       }
       const amountPerDie = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));

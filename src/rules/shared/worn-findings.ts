@@ -2,7 +2,7 @@ import type { Citation } from '../../engine/citation.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { heldShield } from './attack-uses.ts';
-import { handsInUse } from './bare-skills.ts';
+import { countHandsInUse } from './bare-skills.ts';
 import { finding } from './findings.ts';
 
 /**
@@ -36,14 +36,14 @@ export function handFindings(
   const inHand = [...weapons, ...shields.slice(0, 1)];
   const [first] = inHand;
   const cause = context.traits.find(({ facet }) => facet?.oneHanded);
-  if (cause && first && handsInUse(inHand) > 1) {
+  if (cause && first && countHandsInUse(inHand) > 1) {
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
     return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];
   }
   // Something for both hands together with only a shield has a finding of its own.
   const isReported =
     shield !== undefined && weapons.length === 1 && findings.some(({ code }) => code === 'two-handed-with-shield');
-  if (handsInUse(inHand) > 2 && !isReported) {
+  if (countHandsInUse(inHand) > 2 && !isReported) {
     const fact = { code: 'too-many-in-hand', names: inHand.map(({ name }) => name) } as const;
     findings.push(finding(fact, 'rule', { chapter: 'equipment', field: 'hands' }, cite));
   }

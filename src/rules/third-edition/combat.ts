@@ -4,7 +4,7 @@ import type { ReadNumber, Threshold } from '../model/combat-rules.ts';
 const half = (value: number): number => Math.floor(value / 2);
 
 /** Returns the least damage that is more than this part of HT: more than half of 11 is 6. */
-export const moreThan = (part: number, of: number): number => Math.floor(of / part) + 1;
+export const findLeastOver = (part: number, of: number): number => Math.floor(of / part) + 1;
 
 /** At 3 hits left Move and Dodge are halved, rounded down (Man to Man p. 53; GURPS Lite pp. 27–28). */
 export const reeling = (number: ReadNumber): Threshold => ({
@@ -21,7 +21,7 @@ export function deathRolls(number: ReadNumber): Threshold {
 
 /** Over half of HT in one blow: stunned, and down without a roll against HT. */
 export const knockdown = (number: ReadNumber): Threshold => ({
-  at: `${moreThan(2, number('ht'))} or more in one blow`,
+  at: `${findLeastOver(2, number('ht'))} or more in one blow`,
   effect: `stunned; roll ${number('ht')} or less or fall down`,
 });
 
@@ -32,12 +32,12 @@ export const stun = (number: ReadNumber): Threshold => ({
 });
 
 export const crippledLimb = (number: ReadNumber): Threshold => ({
-  at: `${moreThan(2, number('ht'))} or more to an arm or leg`,
+  at: `${findLeastOver(2, number('ht'))} or more to an arm or leg`,
   effect: 'crippled',
 });
 
 export const crippledHand = (number: ReadNumber): Threshold => ({
-  at: `${moreThan(3, number('ht'))} or more to a hand or foot`,
+  at: `${findLeastOver(3, number('ht'))} or more to a hand or foot`,
   effect: 'crippled',
 });
 

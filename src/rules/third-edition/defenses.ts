@@ -3,7 +3,7 @@ import type { OptionSource } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
-import { heldShield, parryUses } from '../shared/attack-uses.ts';
+import { heldShield, listParryUses } from '../shared/attack-uses.ts';
 import { bareSkillStat } from '../shared/bare-skills.ts';
 import { applyEffects, type EffectIndex } from '../shared/effects.ts';
 import { isLearned } from '../shared/race-skills.ts';
@@ -79,7 +79,7 @@ export function defineDefenses(
     bonuses: (w) => applyEffects(w, effects, 'dodge', 'activeDefenses'),
   });
   defineBareHands(worksheet, context, effects, rules);
-  const uses = parryUses(context);
+  const uses = listParryUses(context);
   const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
     worksheet.define({
       id,

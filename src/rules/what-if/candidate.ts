@@ -16,8 +16,8 @@ import { findAllUnmet } from '../prerequisites/unmet.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
-import { mostLevels } from '../shared/trait-levels.ts';
-import { traitPrice } from '../shared/trait-price.ts';
+import { findMostLevels } from '../shared/trait-levels.ts';
+import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
 import { formatPoints } from '../wording/point-words.ts';
 import { startingItem, startingSkill } from './starting-row.ts';
@@ -45,7 +45,7 @@ export function describeCandidate(
     const { campaign } = saved.character;
     if (!entry) return '';
     if (choices.length === 0) return describeTraitPrice(entry.facet, campaign);
-    return formatPoints(traitPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
+    return formatPoints(calculateTraitPrice(entry.facet, { choices: [...choices], level: 1 }, campaign));
   }
   return rowChapter(chapter) === 'skills'
     ? describeSkillCandidate(saved, sheet, catalog, id)
@@ -61,7 +61,7 @@ export function describeTraitPrice(facet: TraitFacet, campaign: Campaign): strin
   if ('levels' in price) return priceList(price.levels);
   if ('pointsPerLevel' in price) {
     const basePrice = price.points ? `${formatPoints(price.points)} and ` : '';
-    return `${basePrice}${formatFraction(price.pointsPerLevel)} a level${mostLevels(facet) === null ? '' : `, to ${mostLevels(facet)}`}`;
+    return `${basePrice}${formatFraction(price.pointsPerLevel)} a level${findMostLevels(facet) === null ? '' : `, to ${findMostLevels(facet)}`}`;
   }
   return priceList(possiblePrices(facet, campaign));
 }

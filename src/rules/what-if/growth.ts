@@ -1,7 +1,7 @@
 import { changeRow } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
-import { atCreation } from '../shared/attributes.ts';
+import { creationPriceStat } from '../shared/attributes.ts';
 import { traitStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
@@ -47,7 +47,7 @@ function raisedAttributes({ ruleset, context, worksheet }: Opened): Improvement[
   const { attributes, raised } = context.character;
   return ruleset.attributes.flatMap(({ id, short }) => {
     if (raised[id] === 0) return [];
-    const creationStat = atCreation(id);
+    const creationStat = creationPriceStat(id);
     const creationPoints = worksheet.has(creationStat)
       ? worksheet.number(creationStat)
       : ruleset.attributePrice(id, attributes[id]);

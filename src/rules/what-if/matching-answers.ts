@@ -1,8 +1,8 @@
-import type { TraitFacet, TraitKind, TraitOption } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind, TraitFacet, TraitOption } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import type { TraitChoice } from '../../character/trait-rows.ts';
-import { facetWithChoices } from '../shared/facet-with-choices.ts';
-import { chosenOptions } from '../shared/trait-choices.ts';
+import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
+import { findChosenOptions } from '../shared/trait-choices.ts';
 
 /** Fewer letters match the beginnings of too many words. */
 const minLetters = 3;
@@ -28,7 +28,7 @@ export function findMatchingAnswers(
   { name, facet }: { readonly name: string; readonly facet: TraitFacet },
   query: string,
   campaign: Character['campaign'],
-  kind: TraitKind | null = null,
+  kind: TraitEntryKind | null = null,
 ): TraitChoice[] {
   const words = normalizeWords(query);
   if (words.length < minLetters || normalizeWords(name).startsWith(words)) return [];
@@ -47,9 +47,11 @@ export function findMatchingAnswers(
     }))
     .filter(({ nearness }) => nearness > 0)
     .filter(({ choice: { parameter, value } }) =>
-      chosenOptions(facet, { choices: [{ parameter, value }] }, campaign).some(({ option }) => option.id === value),
+      findChosenOptions(facet, { choices: [{ parameter, value }] }, campaign).some(({ option }) => option.id === value),
     )
-    .filter(({ choice }) => !kind || facetWithChoices(facet, { choices: [choice], level: 1 }, campaign).kind === kind)
+    .filter(
+      ({ choice }) => !kind || applyChoicesToFacet(facet, { choices: [choice], level: 1 }, campaign).kind === kind,
+    )
     .sort((a, b) => b.nearness - a.nearness);
   return matches.slice(0, 1).map(({ choice }) => choice);
 }

@@ -6,9 +6,9 @@ import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { shareOfRace } from '../model/race-summary.ts';
 import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
 import { pointsStat } from '../shared/points.ts';
-import { raceLevel, racePoints } from '../shared/race-skills.ts';
-import { overAttribute } from '../shared/skill-names.ts';
-import { skillFacetFor } from '../shared/skills.ts';
+import { findRaceLevel, findRacePoints } from '../shared/race-skills.ts';
+import { formatRelativeLevel } from '../shared/skill-names.ts';
+import { resolveSkillFacet } from '../shared/skills.ts';
 import { traitStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
@@ -52,10 +52,10 @@ export function raceTrial(saved: SavedCharacter, own: OwnRace): RaceTrial {
       points: part.facet ? worksheet.number(traitStat(part.key)) : null,
     })),
     skills: context.race.skills.map((part) => {
-      const facet = skillFacetFor(context, part);
+      const facet = resolveSkillFacet(context, part);
       if (!facet) return { part, points: null, at: '–', lowest: 0 };
-      const at = overAttribute(facet, raceLevel(skillLadder, facet, part.raceRelative ?? 0));
-      return { part, points: racePoints(skillLadder, facet, part), at, lowest: skillLadder.lowest(facet).relative };
+      const at = formatRelativeLevel(facet, findRaceLevel(skillLadder, facet, part.raceRelative ?? 0));
+      return { part, points: findRacePoints(skillLadder, facet, part), at, lowest: skillLadder.lowest(facet).relative };
     }),
     total: worksheet.number(pointsStat('race')),
   };

@@ -1,8 +1,8 @@
 import { difficulties, type SkillDifficulty } from '../../character/skill-rows.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
-import { pointsInAll } from '../shared/race-skills.ts';
-import { difficultyNames, overAttribute } from '../shared/skill-names.ts';
-import { skillFacetFor } from '../shared/skills.ts';
+import { sumSkillPoints } from '../shared/race-skills.ts';
+import { difficultyNames, formatRelativeLevel } from '../shared/skill-names.ts';
+import { resolveSkillFacet } from '../shared/skills.ts';
 import { skillStat } from '../stat-ids.ts';
 import { formatPoints } from '../wording/point-words.ts';
 
@@ -19,10 +19,10 @@ export interface DifficultyOffer {
 /** Returns the difficulties that a skill row can choose from (a language); none where the book fixes it. */
 export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: string): DifficultyOffer[] {
   const skill = context.skills.find((candidate) => candidate.key === key);
-  const facet = skill && skillFacetFor(context, skill);
+  const facet = skill && resolveSkillFacet(context, skill);
   if (!skill || !facet?.difficulties) return [];
   const { skillLadder } = ruleset;
-  const points = pointsInAll(skillLadder, facet, skill);
+  const points = sumSkillPoints(skillLadder, facet, skill);
   const boughtRelative = skillLadder.relative(facet, points);
   const level = worksheet.get(skillStat(key, 'level')).value;
   // Bonuses other than points (Language Talent) count at every difficulty.
@@ -34,7 +34,7 @@ export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: s
     .filter((difficulty) => facet.difficulties?.includes(difficulty))
     .map((difficulty) => {
       const relative = skillLadder.relative({ ...facet, difficulty }, points);
-      const bought = relative === null ? 'no level' : overAttribute(facet, relative + bonus);
+      const bought = relative === null ? 'no level' : formatRelativeLevel(facet, relative + bonus);
       const words = `${difficultyNames[difficulty]}: ${formatPoints(skill.row.points)} → ${bought}`;
       return { difficulty, words, chosen: difficulty === facet.difficulty };
     });

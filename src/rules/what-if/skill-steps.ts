@@ -1,8 +1,8 @@
 import type { Character } from '../../character/character.ts';
 import { changeRow } from '../../character/edit-rows.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
-import { racePoints } from '../shared/race-skills.ts';
-import { skillFacetFor } from '../shared/skills.ts';
+import { findRacePoints } from '../shared/race-skills.ts';
+import { resolveSkillFacet } from '../shared/skills.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
@@ -64,7 +64,7 @@ const atLeast = (level: number | null, wanted: number | null): boolean =>
  */
 function pointBreakpoints({ ruleset, context, worksheet }: Opened, key: string): number[] {
   const skill = context.skills.find((row) => row.key === key);
-  const facet = skill && skillFacetFor(context, skill);
+  const facet = skill && resolveSkillFacet(context, skill);
   if (!facet) return [];
   const credits = [0];
   for (let i = 0; worksheet.has(defaultStat(key, i)); i++) {
@@ -72,7 +72,7 @@ function pointBreakpoints({ ruleset, context, worksheet }: Opened, key: string):
     const credit = ruleset.skillLadder.price(facet, relative);
     if (credit !== null && !credits.includes(credit)) credits.push(credit);
   }
-  const ofRace = racePoints(ruleset.skillLadder, facet, skill);
+  const ofRace = findRacePoints(ruleset.skillLadder, facet, skill);
   const { relative: lowest } = ruleset.skillLadder.lowest(facet);
   const breakpoints = new Set<number>();
   for (let step = 0; step < maxLevels; step++) {

@@ -5,8 +5,8 @@ import type { RowChange } from '../../character/edit-rows.ts';
 import type { ItemPlace } from '../../character/equipment-rows.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { isRaceRow, raceLevel, racePoints } from '../shared/race-skills.ts';
-import { skillFacetFor } from '../shared/skills.ts';
+import { findRaceLevel, findRacePoints, isRaceRow } from '../shared/race-skills.ts';
+import { resolveSkillFacet } from '../shared/skills.ts';
 
 /**
  * Returns the points of a newly added skill: the price of the level of its attribute, or of the lowest level above it.
@@ -24,11 +24,11 @@ export function startingRacialSkill(
   skill: ResolvedSkill,
 ): RowChange<'skills'> {
   const { entry, own, speciality } = skill.row;
-  const facet = skillFacetFor(context, skill);
+  const facet = resolveSkillFacet(context, skill);
   if (!facet) return { entry, own, speciality };
   const { skillLadder } = ruleset;
-  const level = raceLevel(skillLadder, facet, skill.raceRelative ?? 0);
-  const points = (skillLadder.price(facet, level + 1) ?? 0) - racePoints(skillLadder, facet, skill);
+  const level = findRaceLevel(skillLadder, facet, skill.raceRelative ?? 0);
+  const points = (skillLadder.price(facet, level + 1) ?? 0) - findRacePoints(skillLadder, facet, skill);
   return { entry, own, speciality, points };
 }
 

@@ -4,8 +4,8 @@ import type { TraitFacet } from '../../catalog/trait-entry.ts';
 import { blankCharacter } from '../../character/blank-character.ts';
 import { choices } from '../../testing/rows.ts';
 import { catalogFor } from '../derive-character.ts';
-import { traitName } from '../shared/trait-choices.ts';
-import { traitPrice } from '../shared/trait-price.ts';
+import { formatTraitName } from '../shared/trait-choices.ts';
+import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { describeTraitPrice } from './candidate.ts';
 import { canHaveKind, possiblePrices, startingChoices, textOnlyParameter, traitQuestions } from './trait-offers.ts';
 
@@ -48,14 +48,18 @@ describe('traitQuestions', () => {
     expect(asked('everyone')).not.toContain('among');
     expect(asked('large')).toContain('among');
     const named = (people: string) =>
-      traitName('Reputation', entry('reputation'), { choices: choices({ people, among: 'thieves' }) }, campaign);
+      formatTraitName('Reputation', entry('reputation'), { choices: choices({ people, among: 'thieves' }) }, campaign);
     expect(named('everyone')).not.toContain('thieves');
     expect(named('large')).toContain('thieves');
   });
 
   it('depends on the literacy of the setting', () => {
     const reading = (literacy: 'literate' | 'illiterate') =>
-      traitPrice(entry('literacy'), { choices: choices({ degree: 'literate' }), level: 1 }, { ...campaign, literacy });
+      calculateTraitPrice(
+        entry('literacy'),
+        { choices: choices({ degree: 'literate' }), level: 1 },
+        { ...campaign, literacy },
+      );
     expect([reading('literate'), reading('illiterate')]).toEqual([0, 10]);
   });
 });

@@ -1,10 +1,10 @@
-import type { TraitFacet, TraitKind, TraitParameter } from '../../catalog/trait-entry.ts';
+import type { TraitEntryKind, TraitFacet, TraitParameter } from '../../catalog/trait-entry.ts';
 import type { Character } from '../../character/character.ts';
 import { withChoice } from '../../character/edit-choices.ts';
 import type { TraitChoice, TraitRow } from '../../character/trait-rows.ts';
-import { facetWithChoices } from '../shared/facet-with-choices.ts';
-import { chosenOptions, findAnswer, isAsked } from '../shared/trait-choices.ts';
-import { traitPrice } from '../shared/trait-price.ts';
+import { applyChoicesToFacet } from '../shared/facet-with-choices.ts';
+import { findAnswer, findChosenOptions, isAsked } from '../shared/trait-choices.ts';
+import { calculateTraitPrice } from '../shared/trait-price.ts';
 
 type Campaign = Character['campaign'];
 type Answers = Pick<TraitRow, 'choices' | 'level'>;
@@ -26,13 +26,13 @@ export interface TraitQuestion {
 
 /** Returns the questions that a trait poses with the current answers, each option with the resulting price. */
 export function traitQuestions(facet: TraitFacet, row: Answers, campaign: Campaign): TraitQuestion[] {
-  const chosen = chosenOptions(facet, row, campaign);
+  const chosen = findChosenOptions(facet, row, campaign);
   const posed = (facet.parameters ?? []).filter((parameter) => isAsked(parameter, chosen));
   return posed.map((parameter) => {
     const current = chosen.find((answer) => answer.parameter === parameter);
     const offers = (parameter.options ?? []).map(({ id, name }) => {
       const choices = withChoice(row.choices, parameter.id, id);
-      return { id, name, points: traitPrice(facet, { ...row, choices }, campaign) };
+      return { id, name, points: calculateTraitPrice(facet, { ...row, choices }, campaign) };
     });
     return { parameter, answer: current?.option.id ?? findAnswer(row, parameter.id), offers };
   });
@@ -63,13 +63,15 @@ function answerCombinations(facet: TraitFacet): TraitChoice[][] {
  * sign.
  */
 export function possiblePrices(facet: TraitFacet, campaign: Campaign): number[] {
-  const prices = answerCombinations(facet).map((choices) => traitPrice(facet, { choices, level: 1 }, campaign));
+  const prices = answerCombinations(facet).map((choices) =>
+    calculateTraitPrice(facet, { choices, level: 1 }, campaign),
+  );
   const sorted = [...new Set(prices)].sort((a, b) => a - b);
   return sorted.every((price) => price <= 0) ? sorted.reverse() : sorted;
 }
 
 /** Whether some answers give the trait this kind: Wealth is an advantage or a disadvantage. */
-export function canHaveKind(facet: TraitFacet, kind: TraitKind, campaign: Campaign): boolean {
+export function canHaveKind(facet: TraitFacet, kind: TraitEntryKind, campaign: Campaign): boolean {
   if (facet.kind === kind) return true;
   if (facet.parameters?.some(({ options }) => options?.some((option) => option.kind === kind))) return true;
   if (!facet.kindByPrice || (kind !== 'advantage' && kind !== 'disadvantage')) return false;
@@ -80,13 +82,13 @@ export function canHaveKind(facet: TraitFacet, kind: TraitKind, campaign: Campai
  * Returns the answers with which a trait of this kind is added: none where it has the kind by default, or cannot have
  * it; otherwise the answer that gives it the kind for the fewest points.
  */
-export function startingChoices(facet: TraitFacet, kind: TraitKind, campaign: Campaign): TraitChoice[] {
-  const hasKind = (choices: TraitChoice[]) => facetWithChoices(facet, { choices, level: 1 }, campaign).kind === kind;
+export function startingChoices(facet: TraitFacet, kind: TraitEntryKind, campaign: Campaign): TraitChoice[] {
+  const hasKind = (choices: TraitChoice[]) => applyChoicesToFacet(facet, { choices, level: 1 }, campaign).kind === kind;
   if (hasKind([])) return [];
   const [best] = (facet.parameters ?? [])
     .flatMap(({ id, options = [] }) => options.map((option) => [{ parameter: id, value: option.id }]))
     .filter(hasKind)
-    .map((choices) => ({ choices, size: Math.abs(traitPrice(facet, { choices, level: 1 }, campaign)) }))
+    .map((choices) => ({ choices, size: Math.abs(calculateTraitPrice(facet, { choices, level: 1 }, campaign)) }))
     .sort((a, b) => a.size - b.size);
   return best?.choices ?? [];
 }

@@ -1,5 +1,5 @@
 import type { DerivedCharacter } from '../derive-character.ts';
-import { chosenOptions } from '../shared/trait-choices.ts';
+import { findChosenOptions } from '../shared/trait-choices.ts';
 
 /**
  * Returns what the starting money is based on: the character's wealth, in the words of its trait ("Poor"); '' for none.
@@ -8,7 +8,7 @@ export function describeWealth({ context }: Pick<DerivedCharacter, 'context'>): 
   const { campaign } = context.character;
   if (campaign.money !== null) return '';
   const wealth = context.traits.find(({ id, row }) => id === 'wealth' && !row.boughtOff);
-  if (wealth?.listed) return chosenOptions(wealth.listed, wealth.row, campaign)[0]?.option.name ?? '';
+  if (wealth?.listed) return findChosenOptions(wealth.listed, wealth.row, campaign)[0]?.option.name ?? '';
   const typed = context.traits.filter(
     ({ row, facet }) =>
       row.own && !row.boughtOff && facet?.effects?.some(({ to, when }) => to === 'startingMoney' && !when),

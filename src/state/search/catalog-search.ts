@@ -6,8 +6,8 @@ import { memoizeByObject } from '../../engine/memoize.ts';
 import { entryGroup, groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
 import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
-import { facetWithChoices } from '../../rules/shared/facet-with-choices.ts';
-import { traitName } from '../../rules/shared/trait-choices.ts';
+import { applyChoicesToFacet } from '../../rules/shared/facet-with-choices.ts';
+import { formatTraitName } from '../../rules/shared/trait-choices.ts';
 import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { findMatchingAnswers, optionPhrases } from '../../rules/what-if/matching-answers.ts';
@@ -90,11 +90,11 @@ function rank(sheet: DerivedCharacter, entry: Indexed, query: string, kind: Trai
   const trait = chapter === 'traits' ? context.catalog.traits.get(id) : undefined;
   const choices = trait ? findMatchingAnswers(trait, query, campaign, kind) : [];
   const beyond = beyondTechLevel(sheet, chapter, id);
-  const shown = trait && choices.length > 0 ? traitName(name, trait.facet, { choices }, campaign) : name;
+  const shown = trait && choices.length > 0 ? formatTraitName(name, trait.facet, { choices }, campaign) : name;
   const hit: SearchHit = { chapter, id, name: shown, description, choices, beyond };
   const heading =
     trait && (kind || choices.length > 0)
-      ? kindHeading(kind ?? facetWithChoices(trait.facet, { choices, level: 1 }, campaign).kind)
+      ? kindHeading(kind ?? applyChoicesToFacet(trait.facet, { choices, level: 1 }, campaign).kind)
       : entry.group;
   const isOnSheet = context.character[rowChapter(chapter)].some((row) => row.entry === id);
   const nearness = () => {
