@@ -22,14 +22,14 @@ it('trustOwnScripts: accepts addresses of this origin only', () => {
   for (const own of ['https://games.example/pointwright/assets/worker.js', './service-worker.js']) {
     expect(rules?.createScriptURL(own)).toBe(own);
   }
-  for (const other of [
+  for (const foreignUrl of [
     'https://elsewhere.example/worker.js',
     'https://games.example.elsewhere.example/worker.js',
     'blob:https://games.example/0d7e',
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
   ]) {
-    expect(() => rules?.createScriptURL(other)).toThrow(TypeError);
+    expect(() => rules?.createScriptURL(foreignUrl)).toThrow(TypeError);
   }
 });
 

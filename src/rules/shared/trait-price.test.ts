@@ -15,7 +15,7 @@ const facet = (price: TraitPrice, ...questions: TraitOption[][]): TraitFacet => 
 const option = (figures: Omit<TraitOption, 'id' | 'name'>): TraitOption[] => [{ id: 'a', name: 'A', ...figures }];
 const priceAt = (of: TraitFacet, level = 1) => calculateTraitPrice(of, { choices: [], level }, campaign);
 
-describe('traitPrice', () => {
+describe('calculateTraitPrice', () => {
   it.each([
     ['one price', facet({ points: 15 }), 1, 15],
     ['a price a level', facet({ pointsPerLevel: 5 }), 3, 15],
