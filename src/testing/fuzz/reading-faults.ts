@@ -42,6 +42,7 @@ export function unknownCount(reading: Reading): number {
 }
 
 const builtIns = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Object];
+// Sorted, because a library that defines a method anew changes the order and nothing else.
 const listBuiltInNames = (): string =>
-  builtIns.map((object) => Reflect.ownKeys(object).map(String).join(' ')).join(' | ');
+  builtIns.map((object) => Reflect.ownKeys(object).map(String).sort().join(' ')).join(' | ');
 const namesAtFirst = listBuiltInNames();
