@@ -18,20 +18,21 @@ const broken: readonly [what: string, content: string, says: RegExp][] = [
   ['of a newer version', text.replace('"version": 1', '"version": 99'), /99/],
 ];
 
-for (const [what, content, says] of broken) {
-  test(`a file that is ${what} changes nothing and says what is wrong`, async ({ page }) => {
-    const builder = new Builder(page);
-    await builder.startBlank('Man to Man');
-    await builder.name('Keeper');
+test('file: one that cannot be read changes nothing, and the dialog says what is wrong', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.startBlank('Man to Man');
+  await builder.name('Keeper');
+  const dialog = page.getByRole('dialog');
+  for (const [what, content, says] of broken) {
     await builder.openFile(file(content));
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(says);
+    await expect(dialog, what).toContainText(says);
     await page.keyboard.press('Escape');
+    await expect(dialog, what).toBeHidden();
     await builder.expectOpen('Keeper');
-  });
-}
+  }
+});
 
-test('a file with wrong and unknown content opens, says so, and loses nothing', async ({ page }) => {
+test('file: with wrong and unknown content it opens, says so, and loses nothing', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const odd = JSON.parse(text);
@@ -53,7 +54,7 @@ test('a file with wrong and unknown content opens, says so, and loses nothing', 
   expect(JSON.stringify(kept.character.setAside)).toContain('nine');
 });
 
-test('a file that is dropped on the window opens', async ({ page }) => {
+test('file: dropped on the window it opens', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const dataTransfer = await page.evaluateHandle((content) => {
@@ -70,7 +71,7 @@ test('a file that is dropped on the window opens', async ({ page }) => {
   await expect(page.getByText(/From falcon\.json: 1 trait, 4 skills, 7 items/)).toBeVisible();
 });
 
-test('a character that is pasted outside of a field opens; within a field it is only text', async ({
+test('clipboard: a character that is pasted outside of a field opens; within a field it is only text', async ({
   page,
   context,
 }) => {
@@ -94,23 +95,19 @@ test('a character that is pasted outside of a field opens; within a field it is 
   await builder.expectOpen('Keeper');
 });
 
-test('what was chosen survives a reload', async ({ page }) => {
+test('storage: an edit can be undone and done again, and what was chosen survives a reload', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Žofia Černá');
   await builder.skill('Broadsword', 12);
-  await builder.expectSaved();
-  await page.reload();
-  await builder.expectOpen('Žofia Černá');
-  await expect(builder.sheet.figure('Broadsword', '12')).toBeVisible();
-});
-
-test('an edit can be undone and done again', async ({ page }) => {
-  const builder = new Builder(page);
-  await builder.startBlank('Man to Man');
   await builder.attribute('ST', 12);
   await page.getByRole('button', { name: /^Undo: ST 10 → 12/ }).click();
   await expect(builder.sheet.figure('ST', '10')).toBeVisible();
   await page.getByRole('button', { name: /^Redo/ }).click();
+  await expect(builder.sheet.figure('ST', '12')).toBeVisible();
+  await builder.expectSaved();
+  await page.reload();
+  await builder.expectOpen('Žofia Černá');
+  await expect(builder.sheet.figure('Broadsword', '12')).toBeVisible();
   await expect(builder.sheet.figure('ST', '12')).toBeVisible();
 });

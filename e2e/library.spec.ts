@@ -112,6 +112,7 @@ test('arrow keys move, F2 renames, Delete moves to the bin, the address closes i
   await expect(library.row('Anežka').locator('[data-cell=points]')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Name of Anežka' })).toBeFocused();
   await page.keyboard.type('Zora');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Open Zora' })).toBeVisible();

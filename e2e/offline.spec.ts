@@ -39,6 +39,10 @@ const caches = (page: Page) => page.evaluate(async () => (await window.caches.ke
 const notice = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const isReady = 'A new version is ready.';
 
+/** Looks for a new release at once; the browser does it by itself some seconds after a page was loaded. */
+const lookForRelease = (page: Page) =>
+  page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+
 /** A page on the first release, stored, with a character of that name. */
 async function begin(page: Page, name: string): Promise<Builder> {
   const builder = new Builder(page);
@@ -136,6 +140,7 @@ test('a new version does not take over while something cannot be stored', async 
   const builder = await begin(page, 'Anna');
   await site.release('2');
   await page.reload();
+  await lookForRelease(page);
   await expect(notice(page, isReady)).toBeVisible();
   await setRoom(page, false);
   await builder.name('Anna the Bold');
@@ -164,6 +169,7 @@ test('other tabs keep the version before, and its files, until they are reloaded
   await unseen.page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   await site.release('2');
   await page.reload();
+  await lookForRelease(page);
   await notice(page, isReady).getByRole('button', { name: 'Use it now' }).click();
   await expect.poll(() => releaseOf(page)).toBe('2');
   await builder.expectOpen('Anna');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { loadEveryRuleset, rulesetAbout, rulesetIds } from '../src/rules/rulesets.ts';
+import { loadEveryRuleset, loadRuleset, rulesetAbout, rulesetIds } from '../src/rules/rulesets.ts';
 import { type PrintKind, printCharacters } from '../src/testing/print-characters.ts';
 import { readPdf } from '../src/testing/read-pdf.ts';
 import { Builder } from './pages/builder.ts';
@@ -24,10 +24,6 @@ const pageLimits: Readonly<Record<PrintKind, readonly [number, number]>> = {
 const SCALE = 0.8;
 /** The share of a picture that may differ: another version of the browser may set a line of the print a little otherwise. */
 const differing = { print: 0.02, pdf: 0.01 } as const;
-
-test.beforeAll(async () => {
-  await loadEveryRuleset();
-});
 
 const pictureName = (...parts: readonly (string | number)[]): string => `${parts.join('-').toLowerCase()}.png`;
 
@@ -74,6 +70,7 @@ for (const { ruleset, title, characters } of groups) {
     page,
     context,
   }) => {
+    await loadRuleset(ruleset);
     const builder = new Builder(page);
     await builder.startBlank(rulesetAbout(ruleset).name);
     const dialog = new PrintDialog(page);
@@ -121,6 +118,7 @@ test('PDFs whose bytes have changed look as before', async ({ page }, { config }
       const name = `${ruleset}-${kind}-${paper}`.toLowerCase();
       hashes[name] = goldenHash(character, paper);
       if (hashes[name] === compared[name]) continue;
+      await loadEveryRuleset();
       drawing ??= await PdfPictures.open(page);
       const bytes = drawGolden(character, paper);
       const middle = Math.ceil((await readPdf(bytes)).pages.length / 2);

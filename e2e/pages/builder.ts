@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { serializeFile } from '../../src/character/file/serialize-file.ts';
 import type { SavedCharacter } from '../../src/character/saved-character.ts';
+import { expectVisibleSoon } from './expect-soon.ts';
 import { PrintDialog } from './print-dialog.ts';
 import { Sheet } from './sheet.ts';
 
@@ -28,7 +29,7 @@ export class Builder {
   /** Opens the page on a first visit. */
   async firstVisit(): Promise<void> {
     await this.page.goto('./');
-    await expect(this.page.getByRole('button', { name: 'Start blank' })).toBeVisible();
+    await expectVisibleSoon(this.page.getByRole('button', { name: 'Start blank' }));
   }
 
   /** Starts a blank character under a ruleset, on a first visit. */
@@ -60,16 +61,19 @@ export class Builder {
 
   /** Expects the name of the open character in the top bar. */
   async expectOpen(name: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expectVisibleSoon(this.page.getByRole('heading', { level: 1, name, exact: true }));
   }
 
   async openChapter(chapter: Chapter): Promise<void> {
     const rail = this.page.getByRole('navigation', { name: 'Chapters' });
     const name = chapter === 'Advantages' ? /Advantages|Traits/ : chapter;
-    await rail.getByRole('link', { name }).click();
-    await expect(
-      this.page.getByRole('heading', { level: 1, name }).or(this.page.getByRole('heading', { level: 2, name })),
-    ).toBeVisible();
+    const link = rail.getByRole('link', { name });
+    const heading = this.page
+      .getByRole('heading', { level: 1, name })
+      .or(this.page.getByRole('heading', { level: 2, name }));
+    if ((await link.getAttribute('aria-current')) !== null && (await heading.isVisible())) return;
+    await link.click();
+    await expect(heading).toBeVisible();
   }
 
   async name(name: string): Promise<void> {
@@ -237,7 +241,7 @@ export class Builder {
     const print = new PrintDialog(this.page);
     await print.open('Save as PDF…');
     await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
-    await expect(print.dialog.getByText(/^Saved: /).first()).toBeVisible(); // it is read aloud as well
+    await expectVisibleSoon(print.dialog.getByText(/^Saved: /).first()); // it is read aloud as well
     await print.close();
   }
 
@@ -263,12 +267,11 @@ export class Builder {
 
   /** Waits until the last change is stored. */
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
+    await expectVisibleSoon(this.page.getByRole('banner').getByText('Saved', { exact: true }));
   }
 
   private async type(field: Locator, text: string): Promise<void> {
     await field.fill(text);
-    await field.press('Enter');
     await field.blur();
   }
 }

@@ -32,10 +32,13 @@ export class PdfPictures {
     const drawn = await this.page.evaluate(
       async ({ data, number, scale }) => {
         const source = new URL('/pdf-picture/pdf.min.mjs', location.href).href;
-        const { getDocument, GlobalWorkerOptions } = await import(source);
+        const { getDocument, GlobalWorkerOptions, PDFWorker } = await import(source);
         GlobalWorkerOptions.workerSrc = new URL('/pdf-picture/pdf.worker.min.mjs', location.href).href;
+        const kept = window as { pdfWorker?: unknown };
+        kept.pdfWorker ??= new PDFWorker(); // or each document would load one of its own
         const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-        const document = await getDocument({ data: bytes, disableFontFace: true, verbosity: 0 }).promise;
+        const options = { data: bytes, disableFontFace: true, verbosity: 0, worker: kept.pdfWorker };
+        const document = await getDocument(options).promise;
         const page = await document.getPage(number);
         const viewport = page.getViewport({ scale });
         const canvas = globalThis.document.querySelector('canvas');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectVisibleSoon } from './expect-soon.ts';
 
 /** The dialog that prints and saves as PDF, with its preview. */
 export class PrintDialog {
@@ -17,7 +18,7 @@ export class PrintDialog {
   async open(item: 'Print…' | 'Save as PDF…'): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     await this.page.getByRole('menuitem', { name: item }).click();
-    await expect(this.preview).toBeVisible({ timeout: 60_000 }); // a huge sheet takes its time on a busy machine
+    await expectVisibleSoon(this.preview, { timeout: 60_000 }); // a huge sheet takes its time on a busy machine
   }
 
   async close(): Promise<void> {
