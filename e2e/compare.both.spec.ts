@@ -4,7 +4,7 @@ import { Builder } from './pages/builder.ts';
 import { Comparing } from './pages/comparing.ts';
 import { Versions } from './pages/versions.ts';
 
-test('two characters are compared, also under other rules, swapped and copied', async ({ page, context }) => {
+test('comparison: two characters, also under other rules, swapped and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [builder, comparing] = [new Builder(page), new Comparing(page)];
   await builder.startReadyMade('Man to Man', 'Ольга');
@@ -33,7 +33,7 @@ test('two characters are compared, also under other rules, swapped and copied', 
   expect(copied).toContain('Name: Ольга → Anna');
 });
 
-test('axe: versions and comparison', async ({ page }) => {
+test('versions and comparison: axe and sideways scrolling', async ({ page }) => {
   test.slow();
   const check = await AccessibilityCheck.begin(page);
   const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];

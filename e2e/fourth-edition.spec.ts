@@ -3,7 +3,7 @@ import { Builder } from './pages/builder.ts';
 import { Explanation } from './pages/explanation.ts';
 import { addOwnEntry } from './pages/own-entry.ts';
 
-test('a fighter of the fourth edition, everything typed in by hand', async ({ page }) => {
+test('fourth edition: a fighter, everything typed in by hand', async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('Fourth edition');

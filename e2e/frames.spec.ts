@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 const pageAround = (address: string): string =>
   `<!doctype html><title>Another site</title><iframe src="${address}" width="1200" height="800"></iframe>`;
 
-test('in a frame of another site it says so, and offers nothing but its own tab', async ({
+test('frame: in one of another site the program says so, and offers nothing but its own tab', async ({
   page,
   context,
   baseURL,
@@ -27,7 +27,7 @@ test('in a frame of another site it says so, and offers nothing but its own tab'
   embeddingSite.close();
 });
 
-test('in a frame of the same origin it works as anywhere', async ({ page, baseURL }) => {
+test('frame: in one of the same origin the program works as anywhere', async ({ page, baseURL }) => {
   await page.route('**/around.html', (route) => route.fulfill({ contentType: 'text/html', body: pageAround('./') }));
   await page.goto(`${baseURL}/around.html`);
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Start blank' })).toBeVisible();

@@ -25,7 +25,9 @@ function hostileUpload(ruleset: string, from: number) {
 /** Opens what is closed in the forms: the first few rows of each list, whose details are drawn only then. */
 async function openRows(page: Page): Promise<void> {
   const closed = page.getByRole('main').locator('button[aria-expanded=false]');
-  for (let left = Math.min(await closed.count(), 6); left > 0; left--) await closed.first().click();
+  await closed.evaluateAll((buttons) => {
+    for (const button of buttons.slice(0, 6)) if (button instanceof HTMLElement) button.click();
+  });
 }
 
 /** Prints all pages, and saves them as a PDF that says whose it is. */

@@ -23,7 +23,7 @@ async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons
   await expect(dialog).toBeHidden();
 }
 
-test('from blank to a skill and a weapon with the keyboard alone', async ({ page }) => {
+test('keyboard: from blank to a skill and a weapon with it alone', async ({ page }) => {
   const builder = new Builder(page);
   await builder.firstVisit();
 

@@ -4,7 +4,7 @@ import { Builder } from './pages/builder.ts';
 import { Library } from './pages/library.ts';
 import { falcon, named, visit } from './pages/planted-library.ts';
 
-test('three characters are made, found, renamed, tagged, sorted and opened', async ({ page }) => {
+test('library: three characters are made, found, renamed, tagged, sorted and opened', async ({ page }) => {
   test.slow(); // three are built by hand first
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -59,7 +59,7 @@ test('three characters are made, found, renamed, tagged, sorted and opened', asy
   await builder.expectOpen('Anežka');
 });
 
-test('several characters are selected, tagged, saved as one file and moved to the bin', async ({ page }) => {
+test('library: several characters are selected, tagged, saved as one file and moved to the bin', async ({ page }) => {
   const library = await visit(page);
   await library.startSelecting();
   await library.row('Anežka').getByRole('checkbox').check();
@@ -87,7 +87,7 @@ test('several characters are selected, tagged, saved as one file and moved to th
   await expect(library.screen.getByText('3 characters are in the bin')).toBeVisible();
 });
 
-test('axe and sideways scrolling in the library', async ({ page }) => {
+test('library: axe and sideways scrolling', async ({ page }) => {
   test.slow(); // checks take long on slow machines
   const check = await AccessibilityCheck.begin(page);
   const library = await visit(page);

@@ -3,7 +3,9 @@ import { Builder } from './pages/builder.ts';
 import type { Planted } from './pages/library.ts';
 import { daysAgo, falcon, visit } from './pages/planted-library.ts';
 
-test('a copy is made, moved to the bin, and comes back by undo, or later out of the bin', async ({ page }) => {
+test('library: a copy is made, moved to the bin, and comes back by undo, or later out of the bin; the open one too', async ({
+  page,
+}) => {
   const library = await visit(page);
   await library.act('Bram', 'Duplicate');
   await expect(library.row('Bram (copy)')).toContainText('crew');
@@ -29,10 +31,7 @@ test('a copy is made, moved to the bin, and comes back by undo, or later out of 
   await page.reload();
   await expect(library.row('Cyril')).toBeVisible();
   await expect(library.row('Bram (copy)')).toBeHidden();
-});
 
-test('the open character goes to the bin: another is open then, and undo brings it back', async ({ page }) => {
-  const library = await visit(page);
   await library.act('Dora', 'Move to the bin');
   await expect(library.row('Anežka')).toContainText('open now');
   await library.screen.getByRole('button', { name: 'Undo' }).click();
@@ -41,7 +40,9 @@ test('the open character goes to the bin: another is open then, and undo brings 
   await new Builder(page).expectOpen('Anežka');
 });
 
-test('all are saved as one file, and of those that differ by then mine, theirs or both are kept', async ({ page }) => {
+test('library: all are saved as one file, and of those that differ by then mine, theirs or both are kept', async ({
+  page,
+}) => {
   const library = await visit(page);
   const downloading = page.waitForEvent('download');
   await library.files('Save all as one file');
@@ -74,7 +75,9 @@ test('all are saved as one file, and of those that differ by then mine, theirs o
   await library.expectNames('Anežka changed', 'Bram', 'Cyril', 'Cyril changed', 'Dora');
 });
 
-test('an unreadable character is reported with its place and reason, and its text is quarantined', async ({ page }) => {
+test('library: an unreadable character is reported with its place and reason, and its text is quarantined', async ({
+  page,
+}) => {
   const library = await visit(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await library.chooseFiles([file('falcon.json', falcon), file('diary.json', 'Dear diary')]);
@@ -102,7 +105,7 @@ test('an unreadable character is reported with its place and reason, and its tex
   await expect(aside).toBeHidden();
 });
 
-test('arrow keys move, F2 renames, Delete moves to the bin, the address closes it', async ({ page }) => {
+test('library: arrow keys move, F2 renames, Delete moves to the bin, the address closes it', async ({ page }) => {
   const library = await visit(page);
   await expect(page).toHaveURL(/#characters$/);
   await library.grid.getByRole('button', { name: 'Open Dora' }).focus();
@@ -131,7 +134,7 @@ test('arrow keys move, F2 renames, Delete moves to the bin, the address closes i
   await expect(page).not.toHaveURL(/#characters$/);
 });
 
-test('5,000 characters are listed, scrolled and searched, a few rows at a time', async ({ page }) => {
+test('library: 5,000 characters are listed, scrolled and searched, a few rows at a time', async ({ page }) => {
   test.slow();
   const many: Planted[] = [];
   for (let index = 0; index < 5_000; index += 1) {

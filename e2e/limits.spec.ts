@@ -17,7 +17,7 @@ const file = {
   buffer: Buffer.from(serializeFile(crowded, 'test')),
 };
 
-test('a character with 1,200 items opens, and is searched, edited and left', async ({ page, baseURL }) => {
+test('long list: a character with 1,200 items opens, and is searched, edited and left', async ({ page, baseURL }) => {
   test.slow();
   const { faults } = await watch(page, baseURL);
   const builder = new Builder(page);
@@ -46,7 +46,7 @@ test('a character with 1,200 items opens, and is searched, edited and left', asy
   expect(faults).toEqual([]);
 });
 
-test('the reading of a long file is shown and can be cancelled', async ({ page }) => {
+test('long file: its reading is shown and can be cancelled', async ({ page }) => {
   await page.route(/parse-worker/, () => undefined); // never answered
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');

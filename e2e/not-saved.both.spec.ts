@@ -3,7 +3,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { mayRunOutOfRoom, setRoom } from './pages/storage.ts';
 import { Tab } from './pages/tabs.ts';
 
-test('what is not saved stays in sight and leads to why', async ({ page }) => {
+test('saving status: “not saved” stays in sight and leads to why', async ({ page }) => {
   test.slow(); // checks take long on slow machines
   const check = await AccessibilityCheck.begin(page);
   await mayRunOutOfRoom(page);

@@ -34,7 +34,7 @@ test('crashed tab: nothing is lost of what was called saved, typing and a number
   const story = tab.page.getByRole('textbox', { name: 'Story' });
   await story.pressSequentially('Born at sea');
   await expect(tab.saving).toHaveText('Saving…');
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await expect(story).toBeFocused();
   await tab.crash();
 
@@ -45,17 +45,17 @@ test('crashed tab: nothing is lost of what was called saved, typing and a number
   await strength.fill('-');
   await expect(second.saving).toHaveText('Not saved yet');
   await strength.fill('1');
-  await expect(second.saving).toHaveText('Saved');
+  await second.expectSaved();
   await strength.pressSequentially('5');
   await expect(second.saving).toHaveText('Saving…');
-  await expect(second.saving).toHaveText('Saved');
+  await second.expectSaved();
   await expect(strength).toBeFocused();
   await second.crash();
   const third = await Tab.open(context, 'Anna');
   await expect(third.sheet.figure('ST', '15')).toBeVisible();
 });
 
-test('a browser that is closed after an edit has lost nothing', async ({ playwright, baseURL }, testInfo) => {
+test('closed browser: nothing is lost after an edit', async ({ playwright, baseURL }, testInfo) => {
   const { launchOptions = {}, viewport = null } = testInfo.project.use;
   const options = { ...launchOptions, viewport, baseURL: baseURL ?? '' };
   const launch = () => playwright.chromium.launchPersistentContext(testInfo.outputPath('profile'), options);
@@ -70,18 +70,18 @@ test('a browser that is closed after an edit has lost nothing', async ({ playwri
   await later.close();
 });
 
-test('the saving status is shown in words and announced', async ({ context }) => {
+test('saving status: it is shown in words and announced', async ({ context }) => {
   const tab = await Tab.begin(context, 'Anna');
   const letGo = await holdWrites(context);
   await tab.name('Anna of Brno');
   await expect(tab.saving).toHaveText('Saving…');
   await expect(tab.spoken('Saved')).toHaveCount(0);
   await letGo();
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await expect(tab.spoken('Saved')).toBeAttached();
 });
 
-test('full storage is reported, a file is offered, editing continues, and it saves when there is room', async ({
+test('full storage: it is reported, a file is offered, editing continues, and it saves when there is room', async ({
   context,
 }) => {
   await mayRunOutOfRoom(context);
@@ -100,7 +100,7 @@ test('full storage is reported, a file is offered, editing continues, and it sav
 
   await setRoom(tab.page, true);
   await tab.attribute('DX', 12);
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await expect(tab.problem).toBeHidden();
 
   await setRoom(tab.page, false);
@@ -108,7 +108,7 @@ test('full storage is reported, a file is offered, editing continues, and it sav
   await tab.expectNotSaved('no room left');
   await setRoom(tab.page, true);
   await tab.problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await tab.page.close();
   const again = await Tab.open(context, 'Anna of Brno');
   for (const [name, level] of [
@@ -120,7 +120,7 @@ test('full storage is reported, a file is offered, editing continues, and it sav
   }
 });
 
-test('the browser confirms before closing unsaved changes, and not once they are saved', async ({ context }) => {
+test('closing: the browser confirms while changes are unsaved, and not once they are saved', async ({ context }) => {
   await mayRunOutOfRoom(context);
   const tab = await Tab.begin(context, 'Anna');
   const { page } = tab;
@@ -137,13 +137,13 @@ test('the browser confirms before closing unsaved changes, and not once they are
 
   await setRoom(page, true);
   await tab.attribute('IQ', 11);
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
 });
 
-test('closed while there is no room, the newest state opens, whether there is room by then or not', async ({
+test('full storage: of a tab closed meanwhile the newest state opens, whether there is room by then or not', async ({
   context,
 }) => {
   await mayRunOutOfRoom(context);
@@ -163,10 +163,10 @@ test('closed while there is no room, the newest state opens, whether there is ro
   await mayRunOutOfRoom(context, false);
   const roomy = await Tab.open(context, 'Anna of Brno');
   await expect(roomy.sheet.figure('ST', '13')).toBeVisible();
-  await expect(roomy.saving).toHaveText('Saved');
+  await roomy.expectSaved();
 });
 
-test('where storage is refused the program works, says so, saves files, and survives a reload', async ({ page }) => {
+test('refused storage: the program works, says so, saves files, and survives a reload', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not here', 'SecurityError');
@@ -196,7 +196,7 @@ test('where storage is refused the program works, says so, saves files, and surv
   await tab.expectNotSaved('storage is blocked');
 });
 
-test('a browser without any storage at all has the whole program', async ({ page }) => {
+test('no storage: the whole program is there without any at all', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     Object.defineProperty(window, 'localStorage', {
@@ -214,7 +214,7 @@ test('a browser without any storage at all has the whole program', async ({ page
   expect(JSON.parse(readFileSync(file.path, 'utf8'))).toMatchObject({ character: { attributes: { st: 13 } } });
 });
 
-test('the browser is asked once, after a first edit, to keep what is stored', async ({ context }) => {
+test('stored data: the browser is asked once, after a first edit, to keep it', async ({ context }) => {
   const asked: string[] = [];
   await context.exposeFunction('reportPersistRequest', () => asked.push('asked'));
   await context.addInitScript(() => {
@@ -231,10 +231,10 @@ test('the browser is asked once, after a first edit, to keep what is stored', as
   await tab.name('Anna');
   await expect.poll(() => asked).toEqual(['asked']);
   await tab.attribute('ST', 13);
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await tab.page.reload();
   await tab.attribute('DX', 12);
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await tab.menu('Characters…');
   await expect(tab.page.getByRole('dialog', { name: 'Characters' })).toContainText('The browser may clear them');
   expect(asked).toEqual(['asked']);

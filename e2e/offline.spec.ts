@@ -53,7 +53,7 @@ async function begin(page: Page, name: string): Promise<Builder> {
   return builder;
 }
 
-test('after one visit everything works with the network off', async ({ page, context, site }) => {
+test('offline: after one visit everything works with the network off', async ({ page, context, site }) => {
   const seen = await watch(page, new URL(site.address).origin);
   const builder = await begin(page, 'Anna');
   site.goAway();
@@ -85,7 +85,7 @@ test('after one visit everything works with the network off', async ({ page, con
   expect(seen.foreign).toEqual([]);
 });
 
-test('the offline notice is shown once, and goes when the player continues', async ({ page }) => {
+test('offline notice: it is shown once, and goes when the player continues', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await waitForServiceWorker(page);
@@ -100,7 +100,7 @@ test('the offline notice is shown once, and goes when the player continues', asy
   await expect(notice(page, 'Ready to work offline.')).toHaveCount(0);
 });
 
-test('what cannot be stored whole is not stored at all', async ({ page, site }) => {
+test('offline: what cannot be stored whole is not stored at all', async ({ page, site }) => {
   site.missing = /noto-sans-bold.*\.ttf$/;
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
@@ -113,7 +113,7 @@ test('what cannot be stored whole is not stored at all', async ({ page, site }) 
   expect(await caches(page)).toBe(1);
 });
 
-test('a new version waits until it is asked for', async ({ page, site }) => {
+test('new version: it waits until it is asked for', async ({ page, site }) => {
   const axe = await AccessibilityCheck.begin(page);
   const builder = await begin(page, 'Anna');
   await site.release('2');
@@ -135,7 +135,7 @@ test('a new version waits until it is asked for', async ({ page, site }) => {
   await expect(notice(page, isReady)).toHaveCount(0);
 });
 
-test('a new version does not take over while something cannot be stored', async ({ page, site }) => {
+test('new version: it does not take over while something cannot be stored', async ({ page, site }) => {
   await mayRunOutOfRoom(page);
   const builder = await begin(page, 'Anna');
   await site.release('2');
@@ -157,7 +157,11 @@ test('a new version does not take over while something cannot be stored', async 
   await builder.expectOpen('Anna the Bold');
 });
 
-test('other tabs keep the version before, and its files, until they are reloaded', async ({ page, context, site }) => {
+test('new version: other tabs keep the one before, and its files, until they are reloaded', async ({
+  page,
+  context,
+  site,
+}) => {
   const builder = await begin(page, 'Anna');
   const beside = new Builder(await context.newPage());
   await beside.page.goto('./');
@@ -186,7 +190,7 @@ test('other tabs keep the version before, and its files, until they are reloaded
   await expect.poll(() => caches(page)).toBe(1);
 });
 
-test('the program can be installed', async ({ page, context }) => {
+test('installation: the program can be installed', async ({ page, context }) => {
   await begin(page, 'Anna');
   const session = await context.newCDPSession(page);
   const { errors, data = '' } = await session.send('Page.getAppManifest');

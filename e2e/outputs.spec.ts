@@ -34,7 +34,7 @@ async function openOutputs(page: Page): Promise<{ builder: Builder; outputs: Out
 
 const summary = { 'points left': '0', load: '71¼ lb', Move: '4', Dodge: '4', Parry: '7', Block: '5' };
 
-test('a character as text: read, switched, copied and saved, with the figures of the summary', async ({
+test('text outputs: a character is read, switched, copied and saved, with the figures of the summary', async ({
   page,
   context,
 }) => {
@@ -73,20 +73,10 @@ test('a character as text: read, switched, copied and saved, with the figures of
   await expect(outputs.preview).toHaveValue(/^\*\*Ольга\*\* \(100 points, Human, Man to Man\)\n/);
 });
 
-test('where a page may not copy, the text is selected and that is said', async ({ page }) => {
+test('text outputs: they work by keyboard alone; where a page may not copy, the text is selected and that is said', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  const { outputs } = await openOutputs(page);
-  await outputs.copy();
-  await expect(outputs.dialog.locator('footer').getByText(/The text is selected/)).toBeVisible();
-  await expect(outputs.preview).toBeFocused();
-  const selected = await outputs.preview.evaluate((field) => {
-    const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement;
-    return value.slice(selectionStart, selectionEnd);
-  });
-  expect(selected).toBe(await outputs.preview.inputValue());
-});
-
-test('the text outputs by keyboard alone', async ({ page }) => {
   const { outputs } = await openOutputs(page);
   await expect(outputs.dialog.getByRole('radio', { name: 'Whole sheet' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -95,6 +85,12 @@ test('the text outputs by keyboard alone', async ({ page }) => {
   await expect(outputs.preview).toHaveValue(/^\*\*Ольга\*\*/);
   await page.keyboard.press('Tab');
   await expect(outputs.preview).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(outputs.dialog).toBeHidden();
+  await outputs.copy();
+  await expect(outputs.dialog.locator('footer').getByText(/The text is selected/)).toBeVisible();
+  await expect(outputs.preview).toBeFocused();
+  const selected = await outputs.preview.evaluate((field) => {
+    const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement;
+    return value.slice(selectionStart, selectionEnd);
+  });
+  expect(selected).toBe(await outputs.preview.inputValue());
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 import { fillOwnEntry } from './pages/own-entry.ts';
 
-test('own entries of every chapter, by way of the search, survive a reload', async ({ page }) => {
+test('own entries: those of every chapter, by way of the search, survive a reload', async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');

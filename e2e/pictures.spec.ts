@@ -107,7 +107,7 @@ for (const { ruleset, title, characters } of groups) {
   });
 }
 
-test('PDFs whose bytes have changed look as before', async ({ page }, { config }) => {
+test('PDF: those whose bytes have changed look as before', async ({ page }, { config }) => {
   const updates = config.updateSnapshots === 'changed' || config.updateSnapshots === 'all';
   const compared = readCompared();
   const hashes: Record<string, string> = {};

@@ -109,7 +109,9 @@ const carrying = (page: Page, { name, mimeType, buffer }: Picture) =>
     { file: name, type: mimeType, base64: buffer.toString('base64') },
   );
 
-test('a chosen picture is made small, shown on the sheet, saved, opened again, and taken away', async ({ page }) => {
+test('portrait: a chosen picture is made small, shown on the sheet, saved, opened again, and taken away', async ({
+  page,
+}) => {
   const builder = await begin(page);
   await choose(page, png(1200, 900));
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
@@ -141,7 +143,7 @@ test('a chosen picture is made small, shown on the sheet, saved, opened again, a
   await expect(portraitOf(builder.sheet.root, 'Anna')).toBeVisible();
 });
 
-test('a sheet with a portrait prints on one page, as it does without', async ({ page }) => {
+test('portrait: a sheet with one prints on one page, as it does without', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const buffer = Buffer.from(serializeFile(johnFalcon(), 'test'));
@@ -190,7 +192,7 @@ test('portrait: a photograph taken with the camera on its side is upright, a dra
   expect(said).toEqual([]);
 });
 
-test('a picture dropped on the page becomes the portrait in its chapter; a character is opened as ever', async ({
+test('portrait: a picture dropped on the page becomes the portrait in its chapter; a character is opened as ever', async ({
   page,
 }) => {
   const builder = await begin(page);
@@ -217,7 +219,7 @@ test('a picture dropped on the page becomes the portrait in its chapter; a chara
   await expect(page.getByRole('dialog')).toContainText('it looks like a picture');
 });
 
-test('a picture pasted outside of a text field becomes the portrait', async ({ page, context }) => {
+test('portrait: a picture pasted outside of a text field becomes the portrait', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = await begin(page);
   await page.evaluate(async (base64) => {

@@ -40,7 +40,7 @@ async function choosePaper(page: Page, paper: (typeof papers)[number]): Promise<
   await print.close();
 }
 
-test('the sheet of John Falcon prints on one page, on either paper', async ({ page }) => {
+test('print: the sheet of John Falcon comes on one page, on either paper', async ({ page }) => {
   await begin(page, 'Man to Man', johnFalcon());
   for (const paper of papers) {
     await choosePaper(page, paper);
@@ -59,7 +59,9 @@ test('the sheet of John Falcon prints on one page, on either paper', async ({ pa
 
 const sizes = { A4: [595, 842], Letter: [612, 792] } as const;
 
-test('what is chosen shows in the preview at once, holds in print, and is remembered', async ({ page }) => {
+test('print dialog: what is chosen shows in the preview at once, holds in print, and is remembered', async ({
+  page,
+}) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
   const print = new PrintDialog(page);
   await print.open('Print…');
@@ -108,7 +110,7 @@ test('what is chosen shows in the preview at once, holds in print, and is rememb
   expect(text).not.toContain('Total cost; weight as carried');
 });
 
-test('stat blocks of two characters come on one page, in print and as PDF', async ({ page }) => {
+test('stat blocks: those of two characters come on one page, in print and as PDF', async ({ page }) => {
   const builder = await begin(page, 'Man to Man', johnFalcon());
   await builder.expectSaved();
   await builder.openCharacter(mageCharacter());
@@ -151,7 +153,7 @@ test('stat blocks of two characters come on one page, in print and as PDF', asyn
   await print.close();
 });
 
-test('several characters come in one PDF, each with its pages and bookmarks', async ({ page }) => {
+test('PDF: several characters come in one, each with its pages and bookmarks', async ({ page }) => {
   test.slow(); // one of them is crowded
   const builder = await begin(page, 'Man to Man', johnFalcon());
   await builder.expectSaved();
@@ -193,21 +195,9 @@ test('several characters come in one PDF, each with its pages and bookmarks', as
   expect(await printedPages(page), 'the open one again').toHaveLength(1);
 });
 
-test('the print dialog by keyboard alone', async ({ page }) => {
-  await begin(page, 'Man to Man', johnFalcon());
-  const print = new PrintDialog(page);
-  await print.open('Print…');
-  await print.dialog.getByRole('radio', { name: 'A4' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(print.dialog.getByRole('radio', { name: 'Letter' })).toBeChecked();
-  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
-  await expect(print.dialog.getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(print.preview).not.toContainText('Fatigue');
-  await print.close();
-});
-
-test('characters that the PDF lacks are named', async ({ page }) => {
+test('PDF: characters that it lacks are named, and those with accents and in Cyrillic can be read from it', async ({
+  page,
+}) => {
   const builder = await begin(page, 'Man to Man', unicodeCharacter('man-to-man'));
   const print = new PrintDialog(page);
   await print.open('Save as PDF…');
@@ -218,25 +208,9 @@ test('characters that the PDF lacks are named', async ({ page }) => {
   await expect(print.dialog.getByText(/^Saved: 1 page/).first()).toBeVisible(); // it is said aloud as well
   await expect(print.dialog.getByText(/has no 日 本 🐉/)).toBeVisible();
   await expect(builder.spoken('Saved: ')).toBeAttached();
-});
 
-test('a PDF that cannot be made says so, and offers to print', async ({ page }) => {
-  await page.route(/\.ttf/, (route) => route.abort());
-  await begin(page, 'Man to Man', johnFalcon());
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes');
-  });
-  const print = new PrintDialog(page);
-  await print.open('Save as PDF…');
-  await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
-  await expect(print.dialog.getByRole('alert')).toContainText('The PDF could not be made');
-  await print.dialog.getByRole('button', { name: 'Print instead' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-});
-
-test('names with accents and in Cyrillic can be read from the PDF', async ({ page }) => {
-  const builder = new Builder(page);
-  await builder.startBlank('Man to Man');
+  await print.close();
+  await builder.startAnotherBlank('Man to Man');
   await builder.name('Žofia Černá');
   await builder.story('Sworn sister of Ольга.');
   const pdf = await builder.save('Save as PDF');
@@ -244,4 +218,27 @@ test('names with accents and in Cyrillic can be read from the PDF', async ({ pag
   const [text = ''] = await pdfPages(pdf.path);
   expect(readable(text)).toContain('Žofia Černá');
   expect(readable(text)).toContain('Sworn sister of Ольга.');
+});
+
+test('print dialog: it works by keyboard alone, and offers to print where a PDF cannot be made', async ({ page }) => {
+  await page.route(/\.ttf/, (route) => route.abort());
+  await begin(page, 'Man to Man', johnFalcon());
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  const print = new PrintDialog(page);
+  await print.open('Print…');
+  await print.dialog.getByRole('radio', { name: 'A4' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(print.dialog.getByRole('radio', { name: 'Letter' })).toBeChecked();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
+  await expect(print.dialog.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(print.preview).not.toContainText('Fatigue');
+  await print.close();
+  await print.open('Save as PDF…');
+  await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
+  await expect(print.dialog.getByRole('alert')).toContainText('The PDF could not be made');
+  await print.dialog.getByRole('button', { name: 'Print instead' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 });

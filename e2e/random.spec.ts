@@ -16,7 +16,7 @@ async function attributes(builder: Builder): Promise<number[]> {
   return levels;
 }
 
-test('a fighter by the dice has attributes of 7 to 18, two skills and weapons', async ({ page }) => {
+test('random fighter: the dice give attributes of 7 to 18, two skills and weapons', async ({ page }) => {
   const builder = new Builder(page);
   await rollOne(builder);
   for (const level of await attributes(builder)) {
@@ -31,7 +31,7 @@ test('a fighter by the dice has attributes of 7 to 18, two skills and weapons', 
   await builder.expectSummary({ 'points left': '0' });
 });
 
-test('dice that all fall on 1 still give 7, and a skill of DX+1', async ({ page }) => {
+test('random fighter: dice that all fall on 1 still give 7, and a skill of DX+1', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });

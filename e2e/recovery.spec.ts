@@ -15,11 +15,11 @@ for (const [what, record, text] of [
   ['text that ends in the middle', cutOff, cutOff.saved],
   ['nonsense', nonsense, /"deep": "Žofie"/],
 ] as const) {
-  test(`a record that is ${what} is quarantined, can be downloaded, and the others are there`, async ({ context }) => {
+  test(`broken record: ${what} is quarantined, can be downloaded, and the others are there`, async ({ context }) => {
     const tab = await Tab.begin(context, 'Anna');
     await tab.startAnotherBlank('GURPS Lite 3e');
     await tab.name('Broken');
-    await expect(tab.saving).toHaveText('Saved');
+    await tab.expectSaved();
     await overwriteRecord(tab.page, 'Broken', record);
     await tab.page.close();
 
@@ -33,7 +33,7 @@ for (const [what, record, text] of [
     else expect(raw).toMatch(text);
 
     await again.attribute('ST', 13);
-    await expect(again.saving).toHaveText('Saved');
+    await again.expectSaved();
     const library = new Library(again.page);
     await library.open();
     await library.expectNames('Anna');
@@ -42,25 +42,27 @@ for (const [what, record, text] of [
   });
 }
 
-test('when the only record is broken, a blank one opens and what is stored stays', async ({ context }) => {
+test('broken record: when it is the only one, a blank character opens and what is stored stays', async ({
+  context,
+}) => {
   const tab = await Tab.begin(context, 'Broken');
   await overwriteRecord(tab.page, 'Broken', cutOff);
   await tab.page.reload();
   await tab.expectOpen('Without a name');
   await expect(tab.problem).toContainText('A blank one is open.');
   await tab.name('Anna');
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   expect(await readStorage(tab.page)).toMatchObject({
     characters: [{ name: 'Anna' }],
     unreadable: [{ record: cutOff }],
   });
 });
 
-test('a broken record that is opened from the list is quarantined, and the open one stays', async ({ context }) => {
+test('broken record: opened from the list it is quarantined, and the open one stays', async ({ context }) => {
   const tab = await Tab.begin(context, 'Broken');
   await tab.startAnotherBlank('Man to Man');
   await tab.name('Anna');
-  await expect(tab.saving).toHaveText('Saved');
+  await tab.expectSaved();
   await overwriteRecord(tab.page, 'Broken', cutOff);
   const library = new Library(tab.page);
   await library.open();
@@ -83,7 +85,7 @@ const nameIn = (text: string) => read(text).character.name;
 /** The same as a file, without the name of the program that wrote it. */
 const asFile = (text: string) => serializeFile(read(text), '');
 
-test('the storage of the first version is taken over whole', async ({ context }) => {
+test('storage of the first version: it is taken over whole', async ({ context }) => {
   test.slow();
   const records = fixtures.map(({ name, text }, index) => ({
     id: `record ${index}`,
@@ -113,7 +115,7 @@ test('the storage of the first version is taken over whole', async ({ context })
   }
 });
 
-test('an older tab that blocks the storage is reported, and a character made meanwhile is stored later', async ({
+test('older tab: that it blocks the storage is reported, and a character made meanwhile is stored later', async ({
   context,
 }) => {
   const [record] = fixtures.map(({ name, text }) => ({

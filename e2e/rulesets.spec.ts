@@ -11,7 +11,7 @@ async function withoutLite(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(lite);
 }
 
-test('rules are loaded when a character is played by them, and not before', async ({ page }) => {
+test('rules: they are loaded when a character is played by them, and not before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const builder = new Builder(page);
@@ -24,7 +24,9 @@ test('rules are loaded when a character is played by them, and not before', asyn
   expect(loaded.filter((url) => fourthEdition.test(url))).toEqual([]);
 });
 
-test('rules that cannot be loaded leave the character as it is, and can be asked for again', async ({ page }) => {
+test('rules: those that cannot be loaded leave the character as it is, and can be asked for again', async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Keeper');
@@ -48,7 +50,9 @@ test('rules that cannot be loaded leave the character as it is, and can be asked
   await builder.expectOpen('Keeper');
 });
 
-test('a character whose rules cannot be loaded when the page is opened is there the next time', async ({ page }) => {
+test('rules: a character whose rules cannot be loaded when the page is opened is there the next time', async ({
+  page,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.name('Keeper');
@@ -63,7 +67,7 @@ test('a character whose rules cannot be loaded when the page is opened is there 
   await expect(builder.sheet.figure('Will', '10')).toBeVisible();
 });
 
-test('a page that cannot load any rules says so', async ({ page }) => {
+test('rules: a page that cannot load any says so', async ({ page }) => {
   await page.route(/\/assets\/man-to-man-[^/]*\.js$/, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByText(/the rules of Man to Man are not loaded; reload the page/)).toBeVisible();

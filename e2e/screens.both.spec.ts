@@ -10,7 +10,10 @@ async function box(place: Locator) {
 type Box = Awaited<ReturnType<typeof box>>;
 const overlap = (a: Box, b: Box): boolean => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
-test('a stepper’s hint covers neither the warning of its own row nor the next row', async ({ page }) => {
+test('layout: a hint covers no other row, a dialog is opaque while it rises, and figures stay within their frame', async ({
+  page,
+  isMobile,
+}) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.add('Skills', 'Survival');
@@ -23,11 +26,8 @@ test('a stepper’s hint covers neither the warning of its own row nor the next 
   expect(overlap(hint, await box(warning.first()))).toBe(false);
   expect(overlap(hint, await box(page.locator('.data-row').filter({ hasText: 'Stealth' })))).toBe(false);
   expect(overlap(hint, await box(level))).toBe(false);
-});
 
-test('a dialog is opaque while it rises', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'no-preference' });
-  await new Builder(page).startBlank('Man to Man');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.keyboard.press('Control+K');
   await page.getByRole('dialog').waitFor();
   const moved = await page.getByRole('dialog').evaluate((dialog) => {
@@ -38,12 +38,9 @@ test('a dialog is opaque while it rises', async ({ browser, baseURL }) => {
   });
   expect(moved).toContain('translate');
   expect(moved).not.toContain('opacity');
-  await page.close();
-});
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
-test('two figures of protection stay within their frame', async ({ page, isMobile }) => {
-  const builder = new Builder(page);
-  await builder.startBlank('GURPS Lite 3e');
   await builder.item('Chainmail');
   if (isMobile) await page.getByRole('button', { name: 'Sheet' }).click();
   const frames = page.locator('.sheet-frame:has(.sheet-figure-second)');

@@ -3,7 +3,7 @@ import { AccessibilityCheck } from './pages/axe.ts';
 import { Builder } from './pages/builder.ts';
 import { SharedView, Sharing } from './pages/sharing.ts';
 
-test('a link is made, read by a camera, opened and kept', async ({ page }) => {
+test('share link: it is made, read by a camera, opened and kept', async ({ page }) => {
   test.slow(); // checks take long on slow machines
   const check = await AccessibilityCheck.begin(page);
   const builder = new Builder(page);

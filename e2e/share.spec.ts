@@ -34,7 +34,7 @@ async function keeper(page: Page): Promise<Builder> {
   return builder;
 }
 
-test('a link shows the character in a fresh browser; nothing is stored until a copy is kept', async ({
+test('share link: it shows the character in a fresh browser; nothing is stored until a copy is kept', async ({
   page,
   browser,
   baseURL,
@@ -71,7 +71,12 @@ test('a link shows the character in a fresh browser; nothing is stored until a c
   await elsewhere.close();
 });
 
-test('a link put into the address of an open page shows over the open character, which stays', async ({ page }) => {
+test('share link: put into the address of an open page, or pasted, it shows over the open character, which stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = await keeper(page);
   await builder.openChapter('Skills');
   await page.goto(linkToOlga); // the same page but for the fragment: nothing is loaded again
@@ -95,15 +100,11 @@ test('a link put into the address of an open page shows over the open character,
   await builder.expectOpen('Ольга');
   await page.getByRole('button', { name: 'Back to Keeper' }).click();
   await builder.expectOpen('Keeper');
-});
 
-test('a link that is pasted outside of a field is opened as one', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await new Builder(page).startBlank('Man to Man');
   await page.evaluate((text) => navigator.clipboard.writeText(`Look: ${text} `), new URL(linkToOlga, baseURL).href);
   await page.getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Control+v');
-  await new SharedView(page).expectShown(...facts);
+  await view.expectShown(...facts);
 });
 
 const refusals: readonly (readonly [what: string, change: (link: string) => string, says: RegExp])[] = [
@@ -124,7 +125,9 @@ test('share link: one that cannot be opened says why, and the open character sta
   }
 });
 
-test('a link opens where the browser stores nothing, and a copy says that it is not saved', async ({ page }) => {
+test('share link: it opens where the browser stores nothing, and a copy says that it is not saved', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
     Object.defineProperty(window, 'localStorage', {
@@ -141,7 +144,7 @@ test('a link opens where the browser stores nothing, and a copy says that it is 
   await expect(page.getByText('Not saved').first()).toBeVisible();
 });
 
-test('a shared character is saved as a file and printed as itself, not as the open one', async ({ page }) => {
+test('shared character: it is saved as a file and printed as itself, not as the open one', async ({ page }) => {
   await keeper(page);
   await page.goto(linkToOlga);
   const view = new SharedView(page);
@@ -164,7 +167,7 @@ test('a shared character is saved as a file and printed as itself, not as the op
   expect(pages).not.toContain('Ольга');
 });
 
-test('the dialog copies the link, and a camera reads the same from its code', async ({ page, context }) => {
+test('share dialog: it copies the link, and a camera reads the same from its code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const builder = new Builder(page);
   await builder.startReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow'); // the longest of those that fit
@@ -179,7 +182,7 @@ test('the dialog copies the link, and a camera reads the same from its code', as
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('the portrait comes along only when asked for', async ({ page }) => {
+test('share dialog: the portrait comes along only when asked for', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const falcon = johnFalcon();
@@ -199,7 +202,7 @@ test('the portrait comes along only when asked for', async ({ page }) => {
   await expect(view.dialog.getByRole('img', { name: 'Portrait of John Falcon' })).toBeVisible();
 });
 
-test('a link that is too long for chat says so, and why it has no code', async ({ page }) => {
+test('share dialog: a link that is too long for chat says so, and why it has no code', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const falcon = johnFalcon();

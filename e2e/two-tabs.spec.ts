@@ -15,7 +15,7 @@ async function storedTexts(page: Page): Promise<string> {
   return [...characters, ...versions].map(({ saved }) => saved).join('\n');
 }
 
-test('the second tab is notified of the first, shows its changes at once, and keeps what is being typed', async ({
+test('two tabs: the second is notified of the first, shows its changes at once, and keeps what is being typed', async ({
   context,
 }) => {
   const [firstTab, secondTab] = await twoTabs(context);
@@ -35,7 +35,7 @@ test('the second tab is notified of the first, shows its changes at once, and ke
   for (const { problem } of [firstTab, secondTab]) await expect(problem).toHaveCount(0);
 });
 
-test('two tabs change a character at once: keep this one, and the other is a version', async ({ context }) => {
+test('two tabs: both change a character at once: keep this one, and the other is a version', async ({ context }) => {
   const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   await conflicting.tab.expectNotSaved('changed in another tab');
   await expect(conflicting.tab.problem).toContainText('Nothing was overwritten');
@@ -43,7 +43,7 @@ test('two tabs change a character at once: keep this one, and the other is a ver
   await first.tab.expectOpen(first.name);
 
   await conflicting.tab.page.getByRole('button', { name: 'Keep this one' }).click();
-  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await conflicting.tab.expectSaved();
   await expect(conflicting.tab.problem).toBeHidden();
   await first.tab.expectOpen(conflicting.name);
   await expect(first.tab.notice).toContainText('Changed in another tab');
@@ -57,12 +57,14 @@ test('two tabs change a character at once: keep this one, and the other is a ver
   expect(await storedTexts(conflicting.tab.page)).toContain(conflicting.name);
 });
 
-test('two tabs change a character at once: keep the other one, and this one is a version', async ({ context }) => {
+test('two tabs: both change a character at once: keep the other one, and this one is a version', async ({
+  context,
+}) => {
   const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   const { page } = conflicting.tab;
   await page.getByRole('button', { name: 'Keep the other one' }).click();
   await conflicting.tab.expectOpen(first.name);
-  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await conflicting.tab.expectSaved();
   await expect(conflicting.tab.problem).toBeHidden();
   await conflicting.tab.menu('Versions…');
   const kept = page.getByRole('dialog').getByRole('listitem', { name: 'From this tab' });
@@ -75,24 +77,24 @@ test('two tabs change a character at once: keep the other one, and this one is a
   await first.tab.expectOpen(conflicting.name);
 });
 
-test('two tabs change a character at once: keep both, as two characters', async ({ context }) => {
+test('two tabs: both change a character at once: keep both, as two characters', async ({ context }) => {
   const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   await conflicting.tab.page.getByRole('button', { name: 'Keep both' }).click();
-  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await conflicting.tab.expectSaved();
   await expect(conflicting.tab.problem).toBeHidden();
   await conflicting.tab.expectOpen(conflicting.name);
   await first.tab.expectOpen(first.name);
 
   // From now on each goes its own way.
   await conflicting.tab.attribute('ST', 12);
-  await expect(conflicting.tab.saving).toHaveText('Saved');
+  await conflicting.tab.expectSaved();
   await expect(first.tab.sheet.figure('ST', '10')).toBeVisible();
   const library = new Library(first.tab.page);
   await library.open();
   await library.expectNames(conflicting.name, first.name);
 });
 
-test('a tab that is closed in the middle of a conflict leaves what it had', async ({ context }) => {
+test('two tabs: one that is closed in the middle of a conflict leaves what it had', async ({ context }) => {
   const { first, conflicting } = await createConflict(context, ...(await twoTabs(context)));
   await conflicting.tab.page.close();
   const again = await Tab.open(context, first.name);
@@ -103,7 +105,7 @@ test('a tab that is closed in the middle of a conflict leaves what it had', asyn
   await expect(library.row(first.name)).toBeVisible();
 });
 
-test('two tabs that import the same library at once store each character once, and one is notified', async ({
+test('two tabs: both import the same library at once, and store each character once, and one is notified', async ({
   context,
 }) => {
   const tabs = await twoTabs(context);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-test('the buttons undo and redo, and are large enough to be hit', async ({ page, isMobile }) => {
+test('undo buttons: they undo and redo, and are large enough to be hit', async ({ page, isMobile }) => {
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
   await builder.name('Ana');

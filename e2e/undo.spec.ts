@@ -46,7 +46,7 @@ async function historyOf(builder: Builder): Promise<string[]> {
   return rows.reverse();
 }
 
-test('an edit of every chapter is undone and redone, by keys, and listed', async ({ page }) => {
+test('undo: an edit of every chapter is undone and redone, by keys, and listed', async ({ page }) => {
   test.slow();
   const builder = new Builder(page);
   await builder.startBlank('GURPS Lite 3e');
@@ -71,7 +71,7 @@ test('an edit of every chapter is undone and redone, by keys, and listed', async
   expect(await historyOf(builder)).toEqual(listed);
 });
 
-test('rules, optional rules and a version are undone as well', async ({ page }) => {
+test('undo: rules, optional rules and a version are undone as well', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.name('Ana');
@@ -99,7 +99,7 @@ test('rules, optional rules and a version are undone as well', async ({ page }) 
   await expect(undoButton(page)).toHaveAccessibleName('Undo: Name: Ana');
 });
 
-test('typing into a field is one step, and letters are undone within it', async ({ page }) => {
+test('undo: typing into a field is one step, and letters are undone within it', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   const story = page.getByRole('textbox', { name: 'Story' });

@@ -3,7 +3,7 @@ import { Builder } from './pages/builder.ts';
 import { Comparing } from './pages/comparing.ts';
 import { Versions } from './pages/versions.ts';
 
-test('a version is kept, compared with now number by number, and gone back to', async ({ page }) => {
+test('versions: one is kept, compared with now number by number, and gone back to', async ({ page }) => {
   const [builder, versions, comparing] = [new Builder(page), new Versions(page), new Comparing(page)];
   await builder.startReadyMade('GURPS Lite 3e', 'Inès Corvaline');
   await versions.open();
@@ -38,7 +38,7 @@ test('a version is kept, compared with now number by number, and gone back to', 
   await expect(page.getByRole('spinbutton', { name: 'ST', exact: true })).toHaveValue('12');
 });
 
-test('versions are renamed, saved as files and deleted', async ({ page }) => {
+test('versions: they are renamed, saved as files and deleted', async ({ page }) => {
   const [builder, versions] = [new Builder(page), new Versions(page)];
   await builder.startReadyMade('Man to Man', 'Ольга');
   await versions.open();

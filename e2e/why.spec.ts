@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Builder } from './pages/builder.ts';
 
-test('a number says why it is what it is, and so does what it comes from', async ({ page }) => {
+test('explanation: a number says why it is what it is, and so does what it comes from', async ({ page }) => {
   const builder = new Builder(page);
   await builder.startBlank('Man to Man');
   await builder.attribute('HT', 13);
