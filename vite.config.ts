@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { fingerprint } from './scripts/fingerprint.mjs';
-import { type ChunkGroup, chunkNames, preloadChunks } from './vite/chunk-groups.ts';
+import { type ChunkGroup, chunkNames } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
+import { prerenderStartPage } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
@@ -15,20 +16,21 @@ const leftOut = fileURLToPath(new URL('./src/pdf/left-out.ts', import.meta.url))
 
 /** The chunks of every visit: few, because each request is a round trip, and small files compress worse. */
 const chunkGroups: readonly ChunkGroup[] = [
-  { name: 'frame', roots: ['src/app/main.tsx'] },
+  { name: 'start', roots: ['src/app/main.tsx'] }, // the start page
   {
-    name: 'screen', // the first chapter, the sheet, and what all rulesets use
-    roots: ['src/features/concept/concept-chapter.tsx', 'src/features/frame/live-sheet.tsx'],
+    name: 'program', // the frame, the first chapter, the sheet, and what all rulesets use
+    roots: [
+      'src/app/program.tsx',
+      'src/app/after-start.ts',
+      'src/features/concept/concept-chapter.tsx',
+      'src/features/frame/live-sheet.tsx',
+      'src/state/saving/restore-other.ts',
+    ],
     commonTo: [
       'src/rules/man-to-man/man-to-man.ts',
       'src/rules/lite-3e/lite-3e.ts',
       'src/rules/fourth-edition/fourth-edition.ts',
     ],
-  },
-  { name: 'man-to-man', roots: ['src/rules/man-to-man/man-to-man.ts'] },
-  {
-    name: 'start',
-    roots: ['src/app/after-start.ts', 'src/app/first-welcome.tsx', 'src/state/saving/restore-other.ts'],
   },
   {
     name: 'chapters', // loaded when idle
@@ -40,8 +42,6 @@ const chunkGroups: readonly ChunkGroup[] = [
     ],
   },
 ];
-/** The groups that the first screen shows, of the list above. */
-const firstScreen = 4;
 
 /** Writes the list of source modules of each chunk for `scripts/budget.mjs`. */
 function moduleList(): Plugin {
@@ -71,13 +71,7 @@ const screenTests = ['src/**/*.test.tsx'];
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(version), __RULES_HASH__: JSON.stringify(rulesHash) },
-  plugins: [
-    react(),
-    moduleList(),
-    preloadChunks(chunkGroups.slice(1, firstScreen).map(({ name }) => name)),
-    contentPolicy(),
-    serviceWorker(),
-  ],
+  plugins: [react(), moduleList(), prerenderStartPage(), contentPolicy(), serviceWorker()],
   resolve: {
     // jsPDF loads these only for HTML, SVG and PNG, which the sheet does not use.
     alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut, 'fast-png': leftOut },
@@ -91,7 +85,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false, // the groups have all of them already
           groups: [
-            { name: chunkNames(chunkGroups, firstScreen) },
+            { name: chunkNames(chunkGroups) },
             // What the dialogs share; otherwise each module that two of them use would be a file.
             { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],

@@ -16,25 +16,22 @@ function graph(imports: Readonly<Record<string, readonly string[]>>) {
 
 describe('chunkNames', () => {
   const modules = graph({
-    'main.ts': ['react.js', 'main.css'],
+    'main.ts': ['react.js'],
     'react.js': [],
-    'main.css': [],
-    'screen.ts': ['react.js', 'field.ts', 'screen.css'],
-    'screen.css': [],
+    'screen.ts': ['react.js', 'field.ts'],
     'field.ts': ['screen.ts'],
     'lite.ts': ['formulas.ts', 'tables.ts'],
     'fourth.ts': ['formulas.ts'],
     'formulas.ts': [],
     'tables.ts': [],
-    'dialog.ts': ['field.ts', 'dialog.css'],
-    'dialog.css': [],
+    'dialog.ts': ['field.ts'],
   });
   const groups = [
     { name: 'frame', roots: ['main.ts'] },
     { name: 'screen', roots: ['screen.ts'], commonTo: ['lite.ts', 'fourth.ts'] },
     { name: 'later', roots: ['dialog.ts'] },
   ];
-  const nameOf = (path: string) => chunkNames(groups, 2)(folder + path, modules);
+  const nameOf = (path: string) => chunkNames(groups)(folder + path, modules);
 
   it('gives a module to the first group that imports it', () => {
     expect(nameOf('react.js')).toBe('frame');
@@ -48,12 +45,8 @@ describe('chunkNames', () => {
     expect(nameOf('lite.ts')).toBeUndefined();
   });
 
-  it('puts the style sheets of the first screen into the first group', () => {
-    expect(['main.css', 'screen.css', 'dialog.css'].map(nameOf)).toEqual(['frame', 'frame', 'later']);
-  });
-
   it('throws where a root is no module', () => {
-    const misspelled = chunkNames([{ name: 'frame', roots: ['mian.ts'] }], 1);
+    const misspelled = chunkNames([{ name: 'frame', roots: ['mian.ts'] }]);
     expect(() => misspelled(`${folder}main.ts`, modules)).toThrow('mian.ts');
   });
 });

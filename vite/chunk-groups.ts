@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
 
 /** What is needed of rolldown's module graph. */
 interface Graph {
@@ -45,44 +44,19 @@ function membersOf(graph: Graph, { roots, commonTo = [] }: ChunkGroup): string[]
  * Returns the function by which rolldown names the chunk of a module: the first group that it belongs to, so that a
  * chunk imports only from groups before it. Undefined for modules of no group.
  * @param groups in the order in which a visit loads them
- * @param styledByFirst how many of them have their style sheets in the first one's, because the first screen shows them
  * @throws if a root is no module of the build
  */
-export function chunkNames(groups: readonly ChunkGroup[], styledByFirst: number) {
+export function chunkNames(groups: readonly ChunkGroup[]) {
   let names: Map<string, string> | undefined;
   const nameAll = (graph: Graph) => {
     const named = new Map<string, string>();
-    for (const [index, group] of groups.entries()) {
-      for (const id of membersOf(graph, group)) {
-        const styled = id.endsWith('.css') && index < styledByFirst;
-        if (!named.has(id)) named.set(id, (styled && groups[0]?.name) || group.name);
-      }
+    for (const group of groups) {
+      for (const id of membersOf(graph, group)) if (!named.has(id)) named.set(id, group.name);
     }
     return named;
   };
   return (id: string, graph: Graph): string | undefined => {
     names ??= nameAll(graph);
     return names.get(id);
-  };
-}
-
-/** Has the page load chunks together with the entry, which would otherwise begin when the entry runs. */
-export function preloadChunks(names: readonly string[]): Plugin {
-  return {
-    name: 'preload-chunks',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const files = Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' && names.includes(file.name) ? [file.fileName] : [],
-        );
-        return files.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }));
-      },
-    },
   };
 }

@@ -5,6 +5,7 @@ import { useMedia } from '../features/browser/use-media.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { ChapterRail } from '../features/frame/chapter-rail.tsx';
+import { Guide } from '../features/frame/guide.tsx';
 import { useAnnouncedChanges } from '../features/frame/use-announced-changes.ts';
 import { Notices } from '../features/notices/notices.tsx';
 import { SummaryStrip } from '../features/summary/summary-strip.tsx';
@@ -28,7 +29,6 @@ import { TopBar } from './top-bar.tsx';
 import { usePrinting } from './use-printing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const Guide = lazy(async () => ({ default: (await import('../features/frame/guide.tsx')).Guide }));
 const SheetPanel = lazy(async () => ({ default: (await import('../features/frame/sheet-panel.tsx')).SheetPanel }));
 const SavingProblem = lazy(async () => ({
   default: (await import('../features/frame/saving-problem.tsx')).SavingProblem,
@@ -36,7 +36,6 @@ const SavingProblem = lazy(async () => ({
 const UpdateNotice = lazy(async () => ({
   default: (await import('../features/frame/update-notice.tsx')).UpdateNotice,
 }));
-const FirstWelcome = lazy(async () => ({ default: (await import('./first-welcome.tsx')).FirstWelcome }));
 
 const closeSheet = () => showSheet(false);
 /** Identifies the dialog or screen over the frame, as a text that changes with it; '' for none. */
@@ -56,7 +55,6 @@ export function App() {
   const wide = useMedia('(width >= 1200px)');
   const printing = usePrinting();
   const sheetOpen = useViewStore((view) => view.sheetOpen);
-  const welcome = useViewStore((view) => view.welcome);
   const overlay = useViewStore(overlayOf);
   const notSaved = useSavingStore(({ state }) => state === 'failed');
   const update = useUpdateStore((state) => state.update !== 'none' && state.update !== 'later');
@@ -85,8 +83,8 @@ export function App() {
           <ScreenPart name="What there is to say">
             <Notices />
           </ScreenPart>
-          <ScreenPart name="The guide" resetBy={welcome}>
-            {welcome ? <FirstWelcome /> : <Guide />}
+          <ScreenPart name="The guide">
+            <Guide />
           </ScreenPart>
           <ChapterView />
         </main>

@@ -1,11 +1,13 @@
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { restoreLast } from '../state/saving/restore-last.ts';
+import type { RestoreOutcome } from '../state/saving/restore-outcome.ts';
 import { startAutosave, storeNow } from '../state/saving/saver.ts';
 import { setSaving } from '../state/saving/saving-store.ts';
 import { dismissInformation } from '../state/view/notice-store.ts';
 import { showWelcome, useViewStore } from '../state/view/view-store.ts';
+import { markVisited } from './visited.ts';
 
-/** Opens the character that was open last, or a blank one on a first visit, and starts autosave. */
+/** Opens the character that was open last, or leaves the start page on a first visit, and starts autosave. */
 export async function startUp(): Promise<void> {
   const restored = await restoreLast();
   startAutosave();
@@ -18,17 +20,23 @@ export async function startUp(): Promise<void> {
     dismissInformation();
     if (now.welcome) showWelcome(false);
   });
+  const first = nothingToShow(restored);
+  useViewStore.subscribe(({ welcome }, before) => {
+    if (before.welcome && !welcome) markVisited();
+  });
+  showWelcome(first);
+  if (!first) markVisited();
   if (restored.kind === 'not-loaded') return;
-  if (restored.kind === 'problem') {
-    setSaving({ state: 'failed', problem: restored.problem });
-    // Where nothing can be stored, every visit is a first visit.
-    if (restored.problem.code === 'storage-blocked' && useCharacterStore.getState().opened === 0) showWelcome(true);
-  }
-  if (restored.kind === 'nothing') {
-    if (!restored.instead) showWelcome(true);
-    await storeNow();
-  }
+  if (restored.kind === 'problem') setSaving({ state: 'failed', problem: restored.problem });
+  if (restored.kind === 'nothing' && restored.instead) await storeNow();
   if ('instead' in restored || (restored.kind === 'character' && restored.report.length > 0)) {
     (await import('./notify-restore-outcome.ts')).notifyRestoreOutcome(restored);
   }
+}
+
+/** True where there is no character yet; where nothing can be stored, every visit is a first visit. */
+function nothingToShow(restored: RestoreOutcome): boolean {
+  if (useCharacterStore.getState().opened > 0) return false;
+  if (restored.kind === 'problem') return restored.problem.code === 'storage-blocked';
+  return restored.kind === 'nothing' && !restored.instead;
 }

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { useCharacter } from '../../state/character/derived-character.ts';
-import { type Opened, openAnother, openBlank } from '../../state/saving/open-record.ts';
-import { notify } from '../../state/view/notice-store.ts';
-import { openChapter } from '../../state/view/view-store.ts';
-import { Button } from '../../ui/button.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
-import { rollUp } from './roll-up.ts';
-import { RulesetChoice } from './ruleset-choice.tsx';
+import { startBlank, startRandom } from './start-actions.ts';
+import { StartWays } from './start-ways.tsx';
 import { StoredList } from './stored-list.tsx';
-import './start.css';
 
 export interface StartChoicesProps {
   readyMade: readonly ReadyMadeCharacter[];
@@ -20,61 +15,30 @@ export interface StartChoicesProps {
   onDone: () => void;
 }
 
-/** The ways to start: blank, ready-made, rolled, from a file, or a stored character. */
+/** The ways to start another character: blank, ready-made, rolled, from a file, or a stored one. */
 export function StartChoices({ readyMade, onOpenText, onChooseFile, onDone }: StartChoicesProps) {
   const current = useCharacter(({ ruleset }) => ruleset);
   const [chosen, setChosen] = useState(current);
-  const { id: rulesetId, byDice } = rulesetAbout(chosen);
-  const finish = (title: string, opened: Opened | null) => {
-    if (!opened) return;
-    const { back } = opened;
-    const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
-    openChapter('concept');
-    if (back) notify({ kind: 'information', title, actions });
-    onDone();
-  };
+  const { id: rulesetId } = rulesetAbout(chosen);
   const choose = (id: string) => {
     setChosen(id);
     loadRuleset(id).catch(() => undefined); // preloaded; a failure is reported when it is needed
   };
-  const startBlank = async () => finish('A blank character', await openBlank(rulesetId));
-  const rollRandom = async () => {
-    const rolled = await rollUp(rulesetId);
-    if (rolled) finish('A character by the dice', await openAnother(rolled));
+  const finish = async (opening: Promise<boolean>) => {
+    if (await opening) onDone();
   };
-  const open = async ({ load }: ReadyMadeCharacter) => {
-    if (await onOpenText(await load(), 'the ready-made characters')) onDone();
-  };
-  const cards = readyMade.filter((card) => card.ruleset === rulesetId);
+  const open = async ({ load }: ReadyMadeCharacter) => onOpenText(await load(), 'the ready-made characters');
   return (
     <div className="start">
-      <RulesetChoice value={rulesetId} onCommit={choose} />
-      <div className="start-ways">
-        <Button variant="primary" onClick={() => void startBlank()}>
-          Start blank
-        </Button>
-        {byDice && <Button onClick={() => void rollRandom()}>Roll one at random</Button>}
-        <Button icon="upload" onClick={onChooseFile}>
-          Open a file
-        </Button>
-      </div>
-      {byDice && <p className="start-note">By the dice: {byDice}</p>}
-      {cards.length > 0 && (
-        <section aria-labelledby="start-ready-made">
-          <h3 id="start-ready-made">Ready-made characters</h3>
-          <ul className="start-cards">
-            {cards.map((card) => (
-              <li key={card.id}>
-                <button type="button" className="start-card" onClick={() => void open(card)}>
-                  <span className="start-card-name">{card.name}</span>
-                  <span className="start-card-points">{card.points} points</span>
-                  <span className="start-card-line">{card.line}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StartWays
+        readyMade={readyMade}
+        rulesetId={rulesetId}
+        onRuleset={choose}
+        onBlank={() => void finish(startBlank(rulesetId))}
+        onRandom={() => void finish(startRandom(rulesetId))}
+        onChooseFile={onChooseFile}
+        onCard={(card) => void finish(open(card))}
+      />
       <StoredList onDone={onDone} />
     </div>
   );

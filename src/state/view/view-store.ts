@@ -35,7 +35,7 @@ export interface ViewState {
   readonly picking: EntryChapter | null;
   /** The kind of traits that the picker is limited to; null for all. */
   readonly pickingKind: TraitKind | null;
-  /** Whether the welcome panel is shown above the chapter, as on a first visit. */
+  /** Whether no character has been chosen yet, as on a first visit. */
   readonly welcome: boolean;
   /** Whether the list of all characters is open. */
   readonly library: boolean;
@@ -55,10 +55,14 @@ export const useViewStore = create<ViewState>()(() => ({
   target: null,
   picking: null,
   pickingKind: null,
-  welcome: false,
+  welcome: true,
   library: false,
   shared: null,
 }));
+
+/** True while the start page is shown: nothing is chosen yet, and nothing else covers it. */
+export const isOnStartPage = ({ welcome, shared, library }: ViewState): boolean =>
+  welcome && shared === null && !library;
 
 export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
   useViewStore.setState({ chapter, target, sheetOpen: false });

@@ -1,0 +1,18 @@
+// Runs before the page is drawn. The start page that it contains is shown on a first visit; a later visit, or an address
+// with a shared character, waits for the program instead.
+(() => {
+  let first = location.hash === '';
+  try {
+    first &&= localStorage.getItem('pointwright visited') === null;
+  } catch {
+    // Where nothing can be stored, every visit is a first one.
+  }
+  if (!first) return;
+  document.documentElement.dataset.visit = 'first';
+  // What is clicked before the scripts are there is done when they are (src/features/start/early-click.ts).
+  const remember = ({ target }) => {
+    window.earlyClick.target = target;
+  };
+  window.earlyClick = { target: null, stop: () => window.removeEventListener('click', remember, true) };
+  window.addEventListener('click', remember, true);
+})();

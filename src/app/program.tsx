@@ -1,0 +1,65 @@
+import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
+import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { openFiles, openText } from '../features/file/open-text.ts';
+import { OutsideFiles } from '../features/file/outside-files.tsx';
+import { Notices } from '../features/notices/notices.tsx';
+import * as start from '../features/start/start-actions.ts';
+import type { StartActions } from '../features/start/start-ways.tsx';
+import { StoredList } from '../features/start/stored-list.tsx';
+import { loadRuleset } from '../rules/rulesets.ts';
+import { useCharacterStore } from '../state/character/character-store.ts';
+import { isOnStartPage, openDialog, showWelcome, useViewStore } from '../state/view/view-store.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { App } from './app.tsx';
+import { followAddress } from './routes.ts';
+import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
+import { startUp } from './start-up.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import './app.css';
+
+/** Opens the last character, or leaves the start page where it is; the screens of the first render are loaded meanwhile. */
+export async function prepareProgram(): Promise<void> {
+  followAddress();
+  await Promise.allSettled([
+    // The ruleset of a blank character: it loads while storage is read.
+    loadRuleset(useCharacterStore.getState().saved.ruleset),
+    startUp(),
+    loadFirstScreens(useViewStore.getState()),
+  ]);
+  loadOtherScreens();
+  import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);
+}
+
+const leaveStartPage = () => showWelcome(false);
+
+/** What the start page does once the program is loaded. */
+export const startActions: StartActions = {
+  startBlank: async (rulesetId) => void ((await start.startBlank(rulesetId)) && leaveStartPage()),
+  rollRandom: async (rulesetId) => void ((await start.startRandom(rulesetId)) && leaveStartPage()),
+  openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
+  openFiles,
+};
+
+/** The frame around the open character; on the start page only what may be needed there: notices, dialogs, dropped files. */
+export function Program() {
+  const onStartPage = useViewStore(isOnStartPage);
+  return <ErrorBoundary name="Pointwright">{onStartPage ? <StartPageParts /> : <App />}</ErrorBoundary>;
+}
+
+function StartPageParts() {
+  const dialog = useViewStore((view) => view.dialog);
+  useShortcuts();
+  return (
+    <div className="start-page-parts">
+      <ScreenPart name="What there is to say">
+        <Notices />
+      </ScreenPart>
+      <StoredList onDone={leaveStartPage} />
+      <ScreenPart name="This dialog" resetBy={dialog} onClose={() => openDialog(null)}>
+        {dialog !== null && <LazyDialogs />}
+      </ScreenPart>
+      <OutsideFiles />
+      <LiveRegion />
+    </div>
+  );
+}

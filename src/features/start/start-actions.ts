@@ -1,0 +1,24 @@
+import { type Opened, openAnother, openBlank } from '../../state/saving/open-record.ts';
+import { notify } from '../../state/view/notice-store.ts';
+import { openChapter } from '../../state/view/view-store.ts';
+import { rollUp } from './roll-up.ts';
+
+/** Shows the first chapter of a character that was just opened, with the way back to the one before. */
+function showOpened(title: string, opened: Opened | null): boolean {
+  if (!opened) return false;
+  const { back } = opened;
+  const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
+  openChapter('concept');
+  if (back) notify({ kind: 'information', title, actions });
+  return true;
+}
+
+/** Opens a blank character; returns false if its rules could not be loaded, which a notice reports. */
+export const startBlank = async (rulesetId: string): Promise<boolean> =>
+  showOpened('A blank character', await openBlank(rulesetId));
+
+/** Opens a character rolled by the dice of a book; returns false if there are none or they could not be loaded. */
+export async function startRandom(rulesetId: string): Promise<boolean> {
+  const rolled = await rollUp(rulesetId);
+  return rolled !== null && showOpened('A character by the dice', await openAnother(rolled));
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { rulesetList } from '../../rules/rulesets.ts';
+import { chooseFiles } from '../browser/choose-files.ts';
+import { takeEarlyClick } from './early-click.ts';
+import type { ReadyMadeCharacter } from './ready-made-character.ts';
+import { type StartActions, StartWays } from './start-ways.tsx';
+import './start-page.css';
+
+interface StartPageProps {
+  readonly readyMade: readonly ReadyMadeCharacter[];
+  /** Loads the rest of the program; it is rejected without a network. */
+  readonly loadActions: () => Promise<StartActions>;
+}
+
+/**
+ * The first page of a first visit. It is part of the built page, and imports nothing but what it shows: the program
+ * is loaded while the player reads, and waited for when a choice is made before that.
+ */
+export function StartPage({ readyMade, loadActions }: StartPageProps) {
+  const [rulesetId, setRulesetId] = useState(rulesetList[0]?.id ?? '');
+  const [status, setStatus] = useState<'waiting' | 'opening' | 'failed'>('waiting');
+  useEffect(() => {
+    const clicked = takeEarlyClick();
+    if (clicked instanceof HTMLInputElement) setRulesetId(clicked.value);
+    else clicked?.click();
+  }, []);
+  const run = async (action: (actions: StartActions) => Promise<void>) => {
+    setStatus('opening');
+    try {
+      await action(await loadActions());
+      setStatus('waiting');
+    } catch (thrown) {
+      console.error(thrown);
+      setStatus('failed');
+    }
+  };
+  return (
+    <main className="start-page" aria-busy={status === 'opening'}>
+      <header className="start-page-head">
+        <h1>Pointwright</h1>
+        <p className="start-page-promise">
+          Build a character for a point-built 3d6 game. The sheet follows every choice, and every number on it says why
+          it is what it is.
+        </p>
+      </header>
+      <section className="start" aria-labelledby="start-page-title">
+        <h2 id="start-page-title">Make a character</h2>
+        {status === 'failed' && (
+          <p className="start-page-failed" role="alert">
+            The program could not be loaded. Check the connection, and choose again.
+          </p>
+        )}
+        <StartWays
+          readyMade={readyMade}
+          rulesetId={rulesetId}
+          onRuleset={setRulesetId}
+          onBlank={() => void run((actions) => actions.startBlank(rulesetId))}
+          onRandom={() => void run((actions) => actions.rollRandom(rulesetId))}
+          onChooseFile={() => chooseFiles((files) => run((actions) => actions.openFiles(files)))}
+          onCard={(card) => void run((actions) => actions.openReadyMade(card))}
+        />
+      </section>
+      <footer className="start-page-foot">
+        No account and no server: characters are stored in this browser, and the program works offline.
+      </footer>
+    </main>
+  );
+}
