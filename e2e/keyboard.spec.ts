@@ -26,6 +26,12 @@ async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons
 test('keyboard: from blank to a skill and a weapon with it alone', async ({ page }) => {
   const builder = new Builder(page);
   await builder.firstVisit();
+  const blank = page.getByRole('button', { name: 'Start blank' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(blank).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(blank).toBeHidden();
 
   await pick(page, 'Broadsword', 'Weapon skills');
   const level = page.getByRole('spinbutton', { name: 'Broadsword level' });

@@ -15,7 +15,7 @@ test('rules: they are loaded when a character is played by them, and not before'
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const builder = new Builder(page);
-  await builder.firstVisit();
+  await builder.startBlank('Man to Man');
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => lite.test(url) || fourthEdition.test(url))).toEqual([]);
   await page.getByLabel('Rules', { exact: true }).selectOption({ label: 'GURPS Lite 3e' });
@@ -70,5 +70,7 @@ test('rules: a character whose rules cannot be loaded when the page is opened is
 test('rules: a page that cannot load any says so', async ({ page }) => {
   await page.route(/\/assets\/man-to-man-[^/]*\.js$/, (route) => route.abort());
   await page.goto('./');
-  await expect(page.getByText(/the rules of Man to Man are not loaded; reload the page/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start blank' }).click();
+  await expect(page.getByText('The rules of Man to Man could not be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start blank' })).toBeVisible();
 });

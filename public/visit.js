@@ -9,10 +9,9 @@
   }
   if (!first) return;
   document.documentElement.dataset.visit = 'first';
-  // What is clicked before the scripts are there is done when they are (src/features/start/early-click.ts).
-  const remember = ({ target }) => {
-    window.earlyClick.target = target;
-  };
-  window.earlyClick = { target: null, stop: () => window.removeEventListener('click', remember, true) };
+  // What is clicked before the scripts are there is done when they are (src/features/start/early-clicks.ts).
+  const targets = [];
+  const remember = ({ target }) => targets.push(target);
+  window.earlyClicks = { targets, stop: () => window.removeEventListener('click', remember, true) };
   window.addEventListener('click', remember, true);
 })();

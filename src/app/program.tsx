@@ -8,8 +8,11 @@ import type { StartActions } from '../features/start/start-ways.tsx';
 import { StoredList } from '../features/start/stored-list.tsx';
 import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
+import { storageProblemSentence } from '../state/saving/saving-reason.ts';
+import { useSavingStore } from '../state/saving/saving-store.ts';
 import { isOnStartPage, openDialog, showWelcome, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { App } from './app.tsx';
 import { followAddress } from './routes.ts';
 import { LazyDialogs, loadFirstScreens, loadOtherScreens } from './screens.ts';
@@ -20,12 +23,13 @@ import './app.css';
 /** Opens the last character, or leaves the start page where it is; the screens of the first render are loaded meanwhile. */
 export async function prepareProgram(): Promise<void> {
   followAddress();
-  await Promise.allSettled([
+  const settled = await Promise.allSettled([
     // The ruleset of a blank character: it loads while storage is read.
     loadRuleset(useCharacterStore.getState().saved.ruleset),
     startUp(),
     loadFirstScreens(useViewStore.getState()),
   ]);
+  for (const result of settled) if (result.status === 'rejected') console.error(result.reason);
   loadOtherScreens();
   import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);
 }
@@ -48,9 +52,15 @@ export function Program() {
 
 function StartPageParts() {
   const dialog = useViewStore((view) => view.dialog);
+  const saving = useSavingStore();
   useShortcuts();
   return (
     <div className="start-page-parts">
+      {saving.state === 'failed' && (
+        <Notice kind="problem" live title="Nothing can be stored">
+          {storageProblemSentence(saving.problem)}
+        </Notice>
+      )}
       <ScreenPart name="What there is to say">
         <Notices />
       </ScreenPart>

@@ -13,7 +13,7 @@ export function Root() {
   useEffect(() => {
     if (program) return;
     const load = () => void loadProgram().then((all) => setProgram(all), console.error);
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 1_000 });
     else setTimeout(load, 200);
   }, [program]);
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
-import { takeEarlyClick } from './early-click.ts';
+import { takeEarlyClicks } from './early-clicks.ts';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { type StartActions, StartWays } from './start-ways.tsx';
 import './start-page.css';
@@ -20,9 +21,13 @@ export function StartPage({ readyMade, loadActions }: StartPageProps) {
   const [rulesetId, setRulesetId] = useState(rulesetList[0]?.id ?? '');
   const [status, setStatus] = useState<'waiting' | 'opening' | 'failed'>('waiting');
   useEffect(() => {
-    const clicked = takeEarlyClick();
-    if (clicked instanceof HTMLInputElement) setRulesetId(clicked.value);
-    else clicked?.click();
+    for (const control of takeEarlyClicks()) {
+      // After this effect, in which nothing can be drawn at once: the next click may depend on the one before.
+      setTimeout(() => {
+        if (control instanceof HTMLInputElement) flushSync(() => setRulesetId(control.value));
+        else control.click();
+      });
+    }
   }, []);
   const run = async (action: (actions: StartActions) => Promise<void>) => {
     setStatus('opening');

@@ -24,8 +24,8 @@ export const autosave = new Autosave({
 
 /** Starts to store every change, and to flush when the page is hidden or closed. Returns a function that stops it. */
 export function startAutosave(): () => void {
-  const unsubscribe = useCharacterStore.subscribe(({ id, saved }, before) => {
-    if (id !== before.id) void setCurrentId(id);
+  const unsubscribe = useCharacterStore.subscribe(({ id, opened, saved }, before) => {
+    if (opened !== before.opened) void setCurrentId(id); // with the same id where a blank one gave its record away
     if (saved !== before.saved || id !== before.id) autosave.markChanged(id, saved);
   });
   const flush = () => {
