@@ -7,6 +7,13 @@ import type { Option, StatId, Step, Value } from './step.ts';
 /** How a formula reaches other stats. */
 export interface Reader {
   get(id: StatId): Derivation;
+  has(id: StatId): boolean;
+}
+
+/** A question whether there is a stat, with the answer. */
+export interface Lookup {
+  readonly id: StatId;
+  readonly found: boolean;
 }
 
 /** Where a step comes from: page, the character's row that causes it, and the part that it prices. */
@@ -22,10 +29,12 @@ export type OptionSource =
   | { readonly words: string; readonly value: number | Dice | null };
 
 const none: readonly Note[] = [];
+const noLookups: readonly Lookup[] = [];
 
 /**
  * What a formula writes on. Each method appends one step and calculates at once; a stat can only be read through a
- * method that names it in a step, so that an explanation cannot leave out what the number depends on.
+ * method that names it in a step, so that an explanation cannot leave out what the number depends on. Every read is
+ * recorded, so that it is known when the number has to be worked out again.
  */
 export class DerivationBuilder {
   readonly steps: Step[] = [];
@@ -33,6 +42,9 @@ export class DerivationBuilder {
   /** The same list once there are notes, to write on: most numbers have none, and share the empty one. */
   private written: Note[] | undefined;
   value: Value = null;
+  /** The stats that were read, in order. */
+  readonly reads: Derivation[] = [];
+  lookups: readonly Lookup[] = noLookups;
   /** The page of this calculation, where it is not the stat's own. */
   cite: Citation | undefined;
   private readonly reader: Reader;
@@ -173,6 +185,31 @@ export class DerivationBuilder {
     return asNumber(this.read(id).value);
   }
 
+  /**
+   * A stat that decides which steps there are without being part of any: a limit that was passed, a parry that the
+   * character has not got.
+   */
+  consult(id: StatId): Derivation {
+    return this.read(id);
+  }
+
+  /** As {@link consult}, as a number (0 when the stat is not one). */
+  consultNumber(id: StatId): number {
+    return asNumber(this.consult(id).value);
+  }
+
+  /** What the player chose, a number of its own without any formula: how much, for a step that says so in its words. */
+  choice(id: StatId): number {
+    return this.consultNumber(id);
+  }
+
+  /** True where there is such a stat. */
+  has(id: StatId): boolean {
+    const found = this.reader.has(id);
+    this.lookups = [...this.lookups, { id, found }];
+    return found;
+  }
+
   /** A fact that is not a stat and decides about other steps. */
   fact(words: string, value: Value, origin?: Origin): this {
     return this.push({ op: 'given', value, words, cite: origin?.cite, row: origin?.row });
@@ -193,7 +230,9 @@ export class DerivationBuilder {
   }
 
   private read(id: StatId): Derivation {
-    return this.reader.get(id);
+    const stat = this.reader.get(id);
+    this.reads.push(stat);
+    return stat;
   }
 
   private push(step: Step): this {

@@ -1,8 +1,13 @@
-import { DerivationBuilder } from './derivation-builder.ts';
+import { DerivationBuilder, type Reader } from './derivation-builder.ts';
 import type { Value } from './step.ts';
-import { Worksheet } from './worksheet.ts';
+import { UnknownStatError } from './worksheet.ts';
 
-const noStats = new Worksheet();
+const noStats: Reader = {
+  get: (id) => {
+    throw new UnknownStatError(`No such number: ${id} (asked for by a formula without a worksheet)`);
+  },
+  has: () => false,
+};
 
 /**
  * The value of a formula without a worksheet, for previews and prices outside a sheet. The formula may read no other stat.

@@ -1,3 +1,5 @@
+import { haveSameItems } from './same-items.ts';
+
 /**
  * Caches of what has been worked out of objects that never change in place: characters, rows, catalog entries, schemas. An
  * answer lives as long as the object that it was worked out of.
@@ -28,6 +30,25 @@ export function memoizeByKeys<Args extends readonly unknown[], Result>(
     const node = keysOf(...args).reduce<CacheNode<Result>>((parent, key) => parent.child(key), root);
     node.cached ??= { result: compute(...args) };
     return node.cached.result;
+  };
+}
+
+/**
+ * A function that keeps its last answer for each object, with what `inputsOf` gave for it: the answer is the same as long
+ * as the inputs are (by identity).
+ */
+export function memoizeLast<Key extends object, Args extends readonly unknown[], Result>(
+  inputsOf: (key: Key, ...args: Args) => readonly unknown[],
+  compute: (key: Key, ...args: Args) => Result,
+): (key: Key, ...args: Args) => Result {
+  const cache = new WeakMap<Key, { readonly inputs: readonly unknown[]; readonly result: Result }>();
+  return (key, ...args) => {
+    const inputs = inputsOf(key, ...args);
+    const cached = cache.get(key);
+    if (cached && haveSameItems(cached.inputs, inputs)) return cached.result;
+    const result = compute(key, ...args);
+    cache.set(key, { inputs, result });
+    return result;
   };
 }
 

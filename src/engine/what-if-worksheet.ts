@@ -1,4 +1,3 @@
-import type { Derivation } from './derivation.ts';
 import type { StatId, Value } from './step.ts';
 import { Worksheet } from './worksheet.ts';
 
@@ -13,21 +12,15 @@ export class WhatIfWorksheet extends Worksheet {
     this.define({ ...base.formulaOf(id), bonuses: undefined, formula: (w) => w.start(value, words) });
   }
 
-  override has(id: StatId): boolean {
-    return this.#base.has(id);
-  }
-
   override ids(): StatId[] {
     return this.#base.ids();
   }
 
-  /** Computed on this worksheet, so that numbers that depend on a replaced one are computed anew. */
-  override get(id: StatId): Derivation {
-    if (!super.has(id)) this.define(this.#base.formulaOf(id));
-    return super.get(id);
-  }
-
-  override find(id: StatId): Derivation | undefined {
-    return this.has(id) ? this.get(id) : undefined;
+  /** Computed on this worksheet where a number depends on a replaced one; the others are those of the base. */
+  protected override entryOf(id: StatId): ReturnType<Worksheet['entryOf']> {
+    const own = super.entryOf(id);
+    if (own) return own;
+    this.adopt(id, this.#base);
+    return super.entryOf(id);
   }
 }

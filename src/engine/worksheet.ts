@@ -1,7 +1,9 @@
 import type { Citation } from './citation.ts';
 import type { Derivation, Note } from './derivation.ts';
-import { DerivationBuilder, type Reader } from './derivation-builder.ts';
+import { DerivationBuilder, type Lookup, type Reader } from './derivation-builder.ts';
 import { applyStep } from './fold.ts';
+import { isSameDerivation } from './same-derivation.ts';
+import { haveSameItems } from './same-items.ts';
 import type { StatId, Step, Value } from './step.ts';
 
 /** A stat and how to work it out. */
@@ -42,40 +44,38 @@ export class CycleError extends Error {
 /** A formula reads a stat that this worksheet does not have. */
 export class UnknownStatError extends Error {}
 
-/** A formula with its result, once it has been computed; the running values only when they are read. */
+/** A formula reads a worksheet itself, and not what it is given to write on: nobody would know what it depends on. */
+export class UnrecordedReadError extends Error {}
+
+/** How many formulas are running, on all worksheets. */
+let running = 0;
+
+/** What a formula came to. */
 class Stat implements Derivation {
-  readonly formula: StatFormula;
-  state: 'waiting' | 'open' | 'done' = 'waiting';
-  value: Value = null;
-  steps: readonly Step[] = [];
-  notes: readonly Note[] = [];
-  /** Set by the formula when another page applies than the stat's own. */
-  citedInstead: Citation | undefined;
+  readonly id: StatId;
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly caption: string | undefined;
+  readonly cite: Citation | undefined;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  readonly notes: readonly Note[];
 
-  constructor(formula: StatFormula) {
-    this.formula = formula;
+  constructor(
+    { id, name, unit, caption, cite }: StatFormula,
+    { cite: citedInstead, value, steps, notes }: DerivationBuilder,
+  ) {
+    this.id = id;
+    this.name = name;
+    this.unit = unit;
+    this.caption = caption;
+    this.cite = citedInstead ?? cite;
+    this.value = value;
+    this.steps = steps;
+    this.notes = notes;
   }
 
-  get id(): StatId {
-    return this.formula.id;
-  }
-
-  get name(): string {
-    return this.formula.name;
-  }
-
-  get unit(): string | undefined {
-    return this.formula.unit;
-  }
-
-  get cite(): Citation | undefined {
-    return this.citedInstead ?? this.formula.cite;
-  }
-
-  get caption(): string | undefined {
-    return this.formula.caption;
-  }
-
+  /** Computed when it is read: only explanations need it. */
   get after(): readonly Value[] {
     let value: Value = null;
     return this.steps.map((step) => {
@@ -85,16 +85,130 @@ class Stat implements Derivation {
   }
 }
 
-/** All numbers of one character under one ruleset, each computed once, when it is first read. */
-export class Worksheet implements Reader {
-  private readonly stats = new Map<StatId, Stat>();
-  private readonly open: Stat[] = [];
+/** A derivation with what its formula read. It is never changed, so that worksheets can share it. */
+interface Result {
+  readonly formula: StatFormula;
+  readonly derivation: Derivation;
+  readonly reads: readonly Derivation[];
+  readonly lookups: readonly Lookup[];
+  /** A ring of numbers was found while it was worked out: what comes of that depends on more than was read. */
+  readonly inRing: boolean;
+}
+
+/** The place of a number on one worksheet. */
+class Entry {
+  readonly formula: StatFormula;
+  /** What it came to on the worksheet before this one. */
+  before: Result | undefined;
+  result: Result | undefined = undefined;
+  isOpen = false;
+
+  constructor(formula: StatFormula, before: Result | undefined) {
+    this.formula = formula;
+    this.before = before;
+  }
+}
+
+/** Formulas that were defined together, and what they were made from. */
+interface Section {
+  readonly inputs: readonly unknown[];
+  readonly parts: readonly unknown[] | undefined;
+  readonly formulas: readonly StatFormula[];
+  readonly sections: ReadonlyMap<string, Section>;
+}
+
+/** A section while it is being defined, beside the one that the previous worksheet has in its place. */
+class OpenSection {
+  readonly formulas: StatFormula[] = [];
+  readonly sections = new Map<string, Section>();
+  before: Pick<Section, 'sections'> | undefined;
+
+  constructor(before: Pick<Section, 'sections'> | undefined) {
+    this.before = before;
+  }
+}
+
+/**
+ * All numbers of one character under one ruleset, each computed once, when it is first read. A worksheet that follows a
+ * previous one keeps what an edit did not touch: the formulas of a section whose inputs are the same, and each number
+ * whose formula is the same and whose reads come to the same. A number that is worked out anew with the same steps is
+ * the previous one too. Kept numbers are the same objects, so that what is made of them can be kept by identity.
+ */
+export class Worksheet {
+  private entries = new Map<StatId, Entry>();
+  private readonly working: Entry[] = [];
+  /** All formulas, then the sections that are being defined, the innermost last. */
+  private whole: OpenSection;
+  private readonly defining: OpenSection[] = [];
+  private previous: Worksheet | undefined;
+  private rings = 0;
+
+  /** What formulas read. Each read is recorded by the builder that does it. */
+  private readonly reader: Reader = {
+    get: (id) => this.derive(this.existing(id)),
+    has: (id) => this.entryOf(id) !== undefined,
+  };
+
+  constructor(previous?: Worksheet) {
+    this.previous = previous;
+    this.whole = new OpenSection(previous?.whole);
+  }
+
+  /** Stands for all that is defined here, as a key of what else is kept with it. */
+  get definitions(): object {
+    return this.whole;
+  }
+
+  /** Those of the previous worksheet, while formulas are being defined. */
+  get previousDefinitions(): object | undefined {
+    return this.previous?.whole;
+  }
+
+  /**
+   * Moves everything to a new worksheet once all formulas are defined. This one is left empty: formulas that are kept for
+   * long hold the worksheet that they were defined on, and must not hold its numbers.
+   */
+  finish(): Worksheet {
+    const finished = new Worksheet();
+    finished.entries = this.entries;
+    finished.whole = this.whole;
+    finished.whole.before = undefined;
+    this.entries = new Map();
+    this.whole = new OpenSection(undefined);
+    this.previous = undefined;
+    return finished;
+  }
 
   /** @throws Error when a stat is defined twice */
   define(formula: StatFormula): void {
-    const { size } = this.stats;
-    this.stats.set(formula.id, new Stat(formula));
-    if (this.stats.size === size) throw new Error(`${formula.id} is defined twice`);
+    const { size } = this.entries;
+    this.entries.set(formula.id, new Entry(formula, this.previousResult(formula.id)));
+    if (this.entries.size === size) throw new Error(`${formula.id} is defined twice`);
+    for (const { formulas } of this.defining) formulas.push(formula);
+  }
+
+  /**
+   * Defines formulas that are made from `inputs` and from nothing else that an edit can change. Where the previous
+   * worksheet has a section of this name with the same inputs (by identity), its formulas are kept and `define` is not
+   * called. They are also kept where the inputs differ, but what `partsOf` gives, the parts of them that the formulas are
+   * made from, is the same. Sections can have sections. `define` must define on this worksheet.
+   * @throws Error when a section, or a stat, is defined twice
+   */
+  section(name: string, inputs: readonly unknown[], define: () => void, partsOf?: () => readonly unknown[]): void {
+    const within = this.defining.at(-1) ?? this.whole;
+    if (within.sections.has(name)) throw new Error(`${name} is defined twice`);
+    const before = within.before?.sections.get(name);
+    if (before && haveSameItems(before.inputs, inputs)) {
+      this.keepSection(within, name, before);
+      return;
+    }
+    const parts = partsOf?.();
+    if (before?.parts && parts && haveSameItems(before.parts, parts)) {
+      this.keepSection(within, name, { ...before, inputs });
+      return;
+    }
+    const { formulas, sections } = this.open(before, define);
+    within.sections.set(name, { inputs, parts, formulas, sections });
   }
 
   /**
@@ -102,42 +216,34 @@ export class Worksheet implements Reader {
    * @throws UnknownStatError; Error when the stat has been worked out already, since others may have read it
    */
   redefine(id: StatId, change: (current: StatFormula) => StatFormula): void {
-    const current = this.stats.get(id);
-    if (!current) throw new UnknownStatError(`No such number: ${id}`);
-    if (current.state !== 'waiting') throw new Error(`${id} has been worked out and cannot be changed any more`);
-    this.stats.set(id, new Stat({ ...change(current.formula), id }));
+    const current = this.existing(id);
+    if (current.result) throw new Error(`${id} has been worked out and cannot be changed any more`);
+    this.entries.set(id, new Entry({ ...change(current.formula), id }, current.before));
   }
 
   has(id: StatId): boolean {
-    return this.stats.has(id);
+    this.refuseFormulas(id);
+    return this.entryOf(id) !== undefined;
   }
 
   ids(): StatId[] {
-    return [...this.stats.keys()];
+    return [...this.entries.keys()];
   }
 
   /**
    * The derivation of a stat.
-   * @throws UnknownStatError, CycleError: both are faults of a ruleset, never of a character
+   * @throws UnknownStatError, CycleError, UnrecordedReadError: all are faults of a ruleset, never of a character
    */
   get(id: StatId): Derivation {
-    const stat = this.stats.get(id);
-    if (stat) return stat.state === 'done' ? stat : this.work(stat);
-    const asker = this.open.at(-1)?.id ?? 'a caller';
-    throw new UnknownStatError(`No such number: ${id} (asked for by ${asker})`);
+    this.refuseFormulas(id);
+    return this.derive(this.existing(id));
   }
 
   /** The derivation of a stat, or undefined where this worksheet has no such stat. */
   find(id: StatId): Derivation | undefined {
-    const stat = this.stats.get(id);
-    return stat && (stat.state === 'done' ? stat : this.work(stat));
-  }
-
-  /** The formula of a stat, for those who check formulas. @throws UnknownStatError */
-  formulaOf(id: StatId): StatFormula {
-    const stat = this.stats.get(id);
-    if (stat) return stat.formula;
-    throw new UnknownStatError(`No such number: ${id}`);
+    this.refuseFormulas(id);
+    const entry = this.entryOf(id);
+    return entry && this.derive(entry);
   }
 
   /** The number of a stat, 0 when it has none or is not a number. */
@@ -146,25 +252,99 @@ export class Worksheet implements Reader {
     return typeof value === 'number' ? value : 0;
   }
 
-  private work(stat: Stat): Derivation {
-    if (stat.state === 'open') {
-      const ring = this.open.slice(this.open.indexOf(stat));
-      throw new CycleError([...ring, stat]);
+  /** The formula of a stat, for those who check formulas. @throws UnknownStatError */
+  formulaOf(id: StatId): StatFormula {
+    return this.existing(id).formula;
+  }
+
+  protected entryOf(id: StatId): Entry | undefined {
+    return this.entries.get(id);
+  }
+
+  /** Defines a number of another worksheet on this one; its result there is kept where it is the same here. */
+  protected adopt(id: StatId, from: Worksheet): void {
+    const entry = from.entryOf(id);
+    if (entry) this.entries.set(id, new Entry(entry.formula, entry.result ?? entry.before));
+  }
+
+  private keepSection(within: OpenSection, name: string, section: Section): void {
+    within.sections.set(name, section);
+    for (const formula of section.formulas) this.define(formula);
+  }
+
+  private open(before: Section | undefined, define: () => void): OpenSection {
+    const opened = new OpenSection(before);
+    this.defining.push(opened);
+    define();
+    this.defining.pop();
+    return opened;
+  }
+
+  private previousResult(id: StatId): Result | undefined {
+    const entry = this.previous?.entries.get(id);
+    return entry && (entry.result ?? entry.before);
+  }
+
+  private existing(id: StatId): Entry {
+    const entry = this.entryOf(id);
+    if (entry) return entry;
+    const asker = this.working.at(-1)?.formula.id ?? 'a caller';
+    throw new UnknownStatError(`No such number: ${id} (asked for by ${asker})`);
+  }
+
+  private refuseFormulas(id: StatId): void {
+    if (running > 0) throw new UnrecordedReadError(`A formula reads ${id} from a worksheet instead of its builder`);
+  }
+
+  private derive(entry: Entry): Derivation {
+    if (entry.result) return entry.result.derivation;
+    if (entry.isOpen) {
+      const ring = this.working.slice(this.working.indexOf(entry));
+      this.rings += 1;
+      throw new CycleError([...ring, entry].map(({ formula }) => formula));
     }
-    stat.state = 'open';
-    this.open.push(stat);
+    entry.isOpen = true;
+    this.working.push(entry);
     try {
-      const working = new DerivationBuilder(this);
-      writeSteps(stat.formula, working);
-      stat.value = working.value;
-      stat.steps = working.steps;
-      stat.notes = working.notes;
-      stat.citedInstead = working.cite;
-      stat.state = 'done';
-      return stat;
+      entry.result = this.keep(entry) ?? this.work(entry);
+      return entry.result.derivation;
     } finally {
-      this.open.pop();
-      if (stat.state === 'open') stat.state = 'waiting';
+      this.working.pop();
+      entry.isOpen = false;
     }
+  }
+
+  /** The previous result, if it would come out again. It is tried once, by the same reads in the same order as the formula's. */
+  private keep(entry: Entry): Result | undefined {
+    const { before, formula } = entry;
+    if (!before || before.formula !== formula || before.inRing) return undefined;
+    for (const { id, found } of before.lookups) if ((this.entryOf(id) !== undefined) !== found) return undefined;
+    try {
+      for (const read of before.reads) {
+        const current = this.entryOf(read.id);
+        if (!current || (current.result?.derivation ?? this.derive(current)) !== read) return undefined;
+      }
+      return before;
+    } catch (fault) {
+      if (fault instanceof CycleError) return undefined; // the formula may know what to do about it
+      throw fault;
+    }
+  }
+
+  private work(entry: Entry): Result {
+    const { formula, before } = entry;
+    entry.before = undefined;
+    const { rings } = this;
+    const builder = new DerivationBuilder(this.reader);
+    running += 1;
+    try {
+      writeSteps(formula, builder);
+    } finally {
+      running -= 1;
+    }
+    const worked = new Stat(formula, builder);
+    const derivation = before && isSameDerivation(before.derivation, worked) ? before.derivation : worked;
+    const { reads, lookups } = builder;
+    return { formula, derivation, reads, lookups, inRing: this.rings > rings };
   }
 }

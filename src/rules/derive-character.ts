@@ -2,6 +2,7 @@ import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { memoizeByObject } from '../engine/memoize.ts';
+import { haveSameItems } from '../engine/same-items.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
 import { applyHouseRules } from './house-rules/apply-house-rules.ts';
@@ -26,21 +27,36 @@ const catalogUnder = memoizeByObject(({ id, tables }: Ruleset) => catalogOf(id, 
 /** The catalog of a ruleset that is loaded, always the same object. */
 export const catalogFor = (ruleset: RulesetId): Catalog => catalogUnder(rulesetOf(ruleset));
 
-/** The worksheet of a character: every formula of its ruleset, each worked out when asked for. */
-export function openWorksheet(saved: SavedCharacter): Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'> {
+/** A character with a worksheet, before anything is worked out. */
+export type OpenedCharacter = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
+
+/**
+ * The worksheet of a character: every formula of its ruleset, each worked out when asked for. Rows, formulas and numbers
+ * that are the same as those of `previous`, another state of the character, are kept from it.
+ */
+export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter): OpenedCharacter {
   const ruleset = rulesetOf(saved.ruleset);
-  const context = resolveCharacter(saved, catalogFor(ruleset.id));
-  const worksheet = new Worksheet();
-  ruleset.define(worksheet, context);
-  defineMissingAttributes(worksheet);
-  applyHouseRules(worksheet, context, settledRules(context).inForce);
+  const before = previous && areKept(saved, ruleset, previous) ? previous : undefined;
+  const context = resolveCharacter(saved, catalogFor(ruleset.id), before?.context);
+  const draft = new Worksheet(before?.worksheet);
+  ruleset.define(draft, context);
+  defineMissingAttributes(draft);
+  applyHouseRules(draft, context, settledRules(context).inForce);
+  const worksheet = draft.finish();
   settleOwnAmounts(worksheet, context);
   return { ruleset, context, worksheet };
 }
 
-/** Works a character out: every number, and everything to remark on. What is drawn is its model (`buildModel`). */
-export function deriveCharacter(saved: SavedCharacter): DerivedCharacter {
-  const opened = openWorksheet(saved);
+/** Under other rules nothing is kept: house rules change formulas that have no other reason to change. */
+const areKept = (saved: SavedCharacter, ruleset: Ruleset, { ruleset: before, context }: OpenedCharacter): boolean =>
+  before === ruleset && haveSameItems(context.saved.houseRules, saved.houseRules);
+
+/**
+ * Works a character out: every number, and everything to remark on. What is drawn is its model (`buildModel`). What is the
+ * same as in `previous`, another state of the character, is kept from it.
+ */
+export function deriveCharacter(saved: SavedCharacter, previous?: OpenedCharacter): DerivedCharacter {
+  const opened = openWorksheet(saved, previous);
   const { ruleset, context, worksheet } = opened;
   const reasons = new Map(context.character.waivers.map(({ finding, reason }) => [finding, reason]));
   const all = [...ruleset.findings(worksheet, context, ruleset), ...ownEffectFindings(worksheet, context)];

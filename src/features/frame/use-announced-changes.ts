@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCharacterStore } from '../../state/character/character-store.ts';
+import { sheetOf } from '../../state/character/derived-character.ts';
 import { type Change, listChanges } from '../../state/character/describe-changes.ts';
 import { announce } from '../../ui/announce.ts';
 
@@ -11,7 +12,7 @@ export function useAnnouncedChanges(): void {
         if (now.opened !== before.opened) {
           announce(`${now.saved.character.name || 'A character without a name'} is open`);
         } else if (now.saved !== before.saved) {
-          const words = describeChanges(listChanges(before.saved, now.saved));
+          const words = describeChanges(listChanges(sheetOf(before.saved), sheetOf(now.saved)));
           if (words) announce(words, 'changes');
         }
       }),

@@ -7,7 +7,7 @@ import type { TraitDetailsProps } from './trait-details-props.ts';
 
 /** Marks a disadvantage as bought off, for as many points as it gave; the hint shows the price. */
 export function BoughtOffField({ rowKey, name, row, onChange }: TraitDetailsProps) {
-  const price = useSheet(({ context }) => buyOffPrice(context.saved, rowKey));
+  const price = useSheet((sheet) => buyOffPrice(sheet, rowKey));
   const total = useSheet(({ worksheet }) => worksheet.number('points'));
   const costSentence = `It costs ${formatPoints(price)}: the total goes from ${formatFraction(total)} to ${formatFraction(total + price)}`;
   return (

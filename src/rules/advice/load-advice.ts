@@ -92,9 +92,10 @@ export function dropItems(character: Character, keys: readonly string[]): Charac
   return keys.reduce((before, key) => placeItem(before, key, 'stowed'), character);
 }
 
-function describeChanges({ ruleset, context, worksheet }: Opened, keys: readonly string[]): string {
+function describeChanges(sheet: Opened, keys: readonly string[]): string {
+  const { ruleset, context, worksheet } = sheet;
   const { saved } = context;
-  const after = openWorksheet({ ...saved, character: dropItems(saved.character, keys) }).worksheet;
+  const after = openWorksheet({ ...saved, character: dropItems(saved.character, keys) }, sheet).worksheet;
   return ruleset.summary
     .flatMap(({ stat, short }) => {
       const { value } = after.get(stat);

@@ -80,25 +80,28 @@ export function createFourthEditionParry(context: SheetContext, effects: EffectI
  * best of these is not always that of the best skill: a load lowers some of them.
  */
 export function defineHandParries(worksheet: Worksheet, context: SheetContext): void {
-  worksheet.define({
-    id: dxParry,
-    name: 'Parry with DX',
-    cite: pages.unarmedParry,
-    formula: (w) => fromSkill(w.startFrom('dx')),
-  });
   const skillsWithLine = listUnarmedLines(context, unarmedAttacks).flatMap(({ attack, rows }) =>
     attack.parries ? rows : [],
   );
-  for (const skill of new Set([...handSkills(context), ...skillsWithLine])) {
-    const { id, key, name, plainName, facet } = skill;
+  const handed = [...new Set([...handSkills(context), ...skillsWithLine])];
+  worksheet.section('hand parries', handed, () => {
     worksheet.define({
-      id: skillStat(key, 'handParry'),
-      name: `Parry with ${name}`,
+      id: dxParry,
+      name: 'Parry with DX',
       cite: pages.unarmedParry,
-      formula: (w) =>
-        parryFromSkill(w.startFrom(skillStat(key, 'level'), name), loadTimesOf({ id, name: plainName, facet })),
+      formula: (w) => fromSkill(w.startFrom('dx')),
     });
-  }
+    for (const skill of handed) {
+      const { id, key, name, plainName, facet } = skill;
+      worksheet.define({
+        id: skillStat(key, 'handParry'),
+        name: `Parry with ${name}`,
+        cite: pages.unarmedParry,
+        formula: (w) =>
+          parryFromSkill(w.startFrom(skillStat(key, 'level'), name), loadTimesOf({ id, name: plainName, facet })),
+      });
+    }
+  });
 }
 
 /**
@@ -141,59 +144,75 @@ export const blockSkills = (context: SheetContext): ResolvedSkill[] =>
 
 /** Defines Dodge, Parry (the best at hand) and Block, each with the bonus of the shield in hand (pp. 374–377). */
 export function defineFourthEditionDefenses(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  worksheet.define({
-    id: 'dodge',
-    name: 'Dodge',
-    cite: pages.dodge,
-    caption: 'Speed + 3',
-    formula: (w) => {
-      const level = w.givenNumber('encumbrance', 'load level');
-      w.startFrom('basicSpeed').round('down').add(baseDefense, 'base');
-      const load = loads[Math.min(level, heaviest)];
-      if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} load`, { cite: pages.encumbrance });
-    },
-    bonuses: (w) => {
-      addBonuses(w, context, effects, 'dodge');
-      if (shieldInHand(context))
-        w.note('the shield counts only from the front and its own side', { cite: pages.defenseBonus });
-    },
-  });
-  worksheet.define({
-    id: 'parry',
-    name: 'Parry',
-    cite: pages.parry,
-    caption: 'weapon / 2 + 3',
-    formula: (w) => {
-      const options: OptionSource[] = listParryUses(context)
-        .filter(({ id }) => worksheet.get(lineStat(id, 'parry')).value !== null)
-        .map(({ id, item, attack }) => ({ from: lineStat(id, 'parry'), words: `${item.name}, ${attack.name}` }));
-      if (options.length === 0 || handSkills(context).length > 0) {
-        for (const { id, attack, name, skill } of listUnarmedLines(context, unarmedAttacks)) {
-          if (attack.parries)
-            options.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
+  const inputs = [
+    effects,
+    shieldInHand(context),
+    context.race,
+    ...listParryUses(context).flatMap(({ item, attack }) => [
+      item,
+      ...attack.skills.map((id) => context.skillsByName.get(id)),
+    ]),
+    ...blockSkills(context),
+    null,
+    ...handSkills(context),
+    null,
+    ...listUnarmedLines(context, unarmedAttacks).flatMap(({ rows }) => rows),
+  ];
+  worksheet.section('defenses', inputs, () => {
+    worksheet.define({
+      id: 'dodge',
+      name: 'Dodge',
+      cite: pages.dodge,
+      caption: 'Speed + 3',
+      formula: (w) => {
+        const level = w.givenNumber('encumbrance', 'load level');
+        w.startFrom('basicSpeed').round('down').add(baseDefense, 'base');
+        const load = loads[Math.min(level, heaviest)];
+        if (load && load.dodge !== 0) w.add(load.dodge, `${load.name} load`, { cite: pages.encumbrance });
+      },
+      bonuses: (w) => {
+        addBonuses(w, context, effects, 'dodge');
+        if (shieldInHand(context))
+          w.note('the shield counts only from the front and its own side', { cite: pages.defenseBonus });
+      },
+    });
+    worksheet.define({
+      id: 'parry',
+      name: 'Parry',
+      cite: pages.parry,
+      caption: 'weapon / 2 + 3',
+      formula: (w) => {
+        const options: OptionSource[] = listParryUses(context)
+          .filter(({ id }) => w.consult(lineStat(id, 'parry')).value !== null)
+          .map(({ id, item, attack }) => ({ from: lineStat(id, 'parry'), words: `${item.name}, ${attack.name}` }));
+        if (options.length === 0 || handSkills(context).length > 0) {
+          for (const { id, attack, name, skill } of listUnarmedLines(context, unarmedAttacks)) {
+            if (attack.parries)
+              options.push({ from: lineStat(id, 'parry'), words: skill ? `bare hands: ${name}` : 'bare hands' });
+          }
         }
-      }
-      w.choose('the best of', options, 'highest', { cite: pages.parry });
-      w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });
-    },
-  });
-  worksheet.define({
-    id: 'block',
-    name: 'Block',
-    cite: pages.block,
-    caption: 'Shield / 2 + 3',
-    formula: (w) => {
-      const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
-      const [singleOption, ...otherOptions] = options;
-      if (!shieldInHand(context)) w.start(null, 'no shield in hand');
-      else if (!singleOption) w.start(null, 'no Shield skill', { cite: pages.block });
-      else if (otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
-      else w.choose('the best of', options, 'highest', { cite: pages.block });
-      if (w.value !== null) fromSkill(w);
-    },
-    bonuses: (w) => {
-      addBonuses(w, context, effects, 'block');
-      w.note('once a turn', { cite: pages.block });
-    },
+        w.choose('the best of', options, 'highest', { cite: pages.parry });
+        w.note('each further parry in a turn −4, with a fencing weapon −2', { cite: pages.parry });
+      },
+    });
+    worksheet.define({
+      id: 'block',
+      name: 'Block',
+      cite: pages.block,
+      caption: 'Shield / 2 + 3',
+      formula: (w) => {
+        const options = blockSkills(context).map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
+        const [singleOption, ...otherOptions] = options;
+        if (!shieldInHand(context)) w.start(null, 'no shield in hand');
+        else if (!singleOption) w.start(null, 'no Shield skill', { cite: pages.block });
+        else if (otherOptions.length === 0) w.startFrom(singleOption.from, singleOption.words);
+        else w.choose('the best of', options, 'highest', { cite: pages.block });
+        if (w.value !== null) fromSkill(w);
+      },
+      bonuses: (w) => {
+        addBonuses(w, context, effects, 'block');
+        w.note('once a turn', { cite: pages.block });
+      },
+    });
   });
 }

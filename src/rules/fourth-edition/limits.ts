@@ -1,3 +1,4 @@
+import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -35,33 +36,35 @@ export function kindLimits(campaign: Campaign): readonly KindLimit[] {
 }
 
 /** Returns the quirks that count: those that give points. One that was bought off gives none. */
-const countedQuirks = (worksheet: Worksheet, context: SheetContext) =>
-  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && worksheet.number(traitStat(key)) < 0);
+const countedQuirks = (w: DerivationBuilder, context: SheetContext) =>
+  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && w.consultNumber(traitStat(key)) < 0);
 
 /**
  * Defines the sums that count against the limits: disadvantages and the parts of `bought` (attributes, secondary
  * characteristics) that were bought down, in points, and the number of quirks.
  */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, bought: readonly string[]): void {
-  const { campaign } = context.character;
-  worksheet.define({
-    id: reductions,
-    name: 'disadvantages and what was bought down',
-    unit: 'points',
-    cite: pages.disadvantages,
-    formula: (w) => {
-      w.startFrom(pointsStat('disadvantage'));
-      for (const id of bought) if (worksheet.number(`${id}.points`) < 0) w.addFrom(`${id}.points`);
-    },
-  });
-  worksheet.define({
-    id: quirks,
-    name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
-    cite: pages.quirks,
-    formula: (w) => {
-      w.start(0, 'nothing yet');
-      for (const { key, name } of countedQuirks(worksheet, context)) w.add(1, name, { row: key });
-    },
+  worksheet.section('limits', [context.traits, context.character.campaign], () => {
+    const { campaign } = context.character;
+    worksheet.define({
+      id: reductions,
+      name: 'disadvantages and what was bought down',
+      unit: 'points',
+      cite: pages.disadvantages,
+      formula: (w) => {
+        w.startFrom(pointsStat('disadvantage'));
+        for (const id of bought) if (w.consultNumber(`${id}.points`) < 0) w.addFrom(`${id}.points`);
+      },
+    });
+    worksheet.define({
+      id: quirks,
+      name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
+      cite: pages.quirks,
+      formula: (w) => {
+        w.start(0, 'nothing yet');
+        for (const { key, name } of countedQuirks(w, context)) w.add(1, name, { row: key });
+      },
+    });
   });
 }
 

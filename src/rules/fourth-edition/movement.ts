@@ -24,49 +24,51 @@ const roundedFrom = 10;
 
 /** Defines ST for damage and for lifting, Basic Lift in pounds, load, and Move in yards a second. */
 export function defineFourthEditionMovement(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  for (const [id, name] of [
-    ['strikingStrength', 'Striking ST'],
-    ['liftingStrength', 'Lifting ST'],
-  ] as const) {
+  worksheet.section('movement', [effects], () => {
+    for (const [id, name] of [
+      ['strikingStrength', 'Striking ST'],
+      ['liftingStrength', 'Lifting ST'],
+    ] as const) {
+      worksheet.define({
+        id,
+        name,
+        cite: pages.attributes,
+        formula: (w) => applyEffects(w.startFrom('st'), effects, id),
+      });
+    }
     worksheet.define({
-      id,
-      name,
-      cite: pages.attributes,
-      formula: (w) => applyEffects(w.startFrom('st'), effects, id),
+      id: 'basicLift',
+      name: 'Basic Lift',
+      unit: 'lb',
+      cite: pages.basicLift,
+      formula: (w) => {
+        w.startFrom('liftingStrength').multiplyFrom('liftingStrength', 'times itself').divide(5, 'a fifth');
+        if (typeof w.value === 'number' && w.value >= roundedFrom) w.round('nearest');
+      },
     });
-  }
-  worksheet.define({
-    id: 'basicLift',
-    name: 'Basic Lift',
-    unit: 'lb',
-    cite: pages.basicLift,
-    formula: (w) => {
-      w.startFrom('liftingStrength').multiplyFrom('liftingStrength', 'times itself').divide(5, 'a fifth');
-      if (typeof w.value === 'number' && w.value >= roundedFrom) w.round('nearest');
-    },
+    worksheet.define({
+      id: 'move',
+      name: 'Move',
+      unit: 'yards a second',
+      cite: pages.encumbrance,
+      formula: (w) => {
+        const level = w.givenNumber('encumbrance', 'load level');
+        if (level >= loadRules.levels.length) {
+          w.lookup('Move', 'more than can be carried', 0, { cite: pages.onTheBack });
+          return;
+        }
+        const load = loads[Math.min(level, heaviest)];
+        w.startFrom('basicMove');
+        if (load) w.multiply(load.move, `${load.name} load`, { cite: pages.encumbrance });
+        w.round('down').atLeast(1, 'never under');
+        applyEffects(w, effects, 'move');
+        if (level > heaviest) {
+          w.note(`a fatigue point a second: more than ${formatNumber(loads[heaviest]?.times ?? 0)} times Basic Lift`, {
+            cite: pages.onTheBack,
+          });
+        }
+      },
+    });
   });
   defineLoad(worksheet, context, effects, loadRules);
-  worksheet.define({
-    id: 'move',
-    name: 'Move',
-    unit: 'yards a second',
-    cite: pages.encumbrance,
-    formula: (w) => {
-      const level = w.givenNumber('encumbrance', 'load level');
-      if (level >= loadRules.levels.length) {
-        w.lookup('Move', 'more than can be carried', 0, { cite: pages.onTheBack });
-        return;
-      }
-      const load = loads[Math.min(level, heaviest)];
-      w.startFrom('basicMove');
-      if (load) w.multiply(load.move, `${load.name} load`, { cite: pages.encumbrance });
-      w.round('down').atLeast(1, 'never under');
-      applyEffects(w, effects, 'move');
-      if (level > heaviest) {
-        w.note(`a fatigue point a second: more than ${formatNumber(loads[heaviest]?.times ?? 0)} times Basic Lift`, {
-          cite: pages.onTheBack,
-        });
-      }
-    },
-  });
 }

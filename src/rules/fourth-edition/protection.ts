@@ -14,44 +14,47 @@ import { shieldInHand } from './shield-in-hand.ts';
  */
 export function defineFourthEditionProtection(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
   const worn = context.items.filter((item) => item.inUse && item.facet?.armor);
-  const armorOver = (place: string) =>
-    worn.filter(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
-  worksheet.define({
-    id: 'damageResistance.armor',
-    name: 'DR of armor',
-    cite: pages.armor,
-    formula: (w) => writeArmorSum(w, armorOver('torso')),
-  });
-  worksheet.define({
-    id: 'damageResistance',
-    name: 'damage resistance',
-    cite: pages.armor,
-    formula: (w) => applyEffects(w.startFrom('damageResistance.armor', 'armor'), effects, 'damageResistance', torsoKey),
-  });
-  const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
-  for (const place of new Set([...places, ...changedPlaces(effects.keys())])) {
+  const shield = shieldInHand(context);
+  worksheet.section('protection', [...worn, shield, effects], () => {
+    const armorOver = (place: string) =>
+      worn.filter(({ facet }) => facet?.armor?.coverage === 'suit' || facet?.armor?.places?.includes(place));
     worksheet.define({
-      id: placeStat(place, 'damageResistance'),
-      name: `DR of the ${place}`,
+      id: 'damageResistance.armor',
+      name: 'DR of armor',
       cite: pages.armor,
+      formula: (w) => writeArmorSum(w, armorOver('torso')),
+    });
+    worksheet.define({
+      id: 'damageResistance',
+      name: 'damage resistance',
+      cite: pages.armor,
+      formula: (w) =>
+        applyEffects(w.startFrom('damageResistance.armor', 'armor'), effects, 'damageResistance', torsoKey),
+    });
+    const places = worn.flatMap(({ facet }) => facet?.armor?.places ?? []);
+    for (const place of new Set([...places, ...changedPlaces(effects.keys())])) {
+      worksheet.define({
+        id: placeStat(place, 'damageResistance'),
+        name: `DR of the ${place}`,
+        cite: pages.armor,
+        formula: (w) => {
+          writeArmorSum(w, armorOver(place));
+          if (place === 'skull') w.add(skullResistance, 'the skull itself', { cite: pages.hitLocations });
+          applyEffects(w, effects, 'damageResistance', resistanceKey(place));
+        },
+      });
+    }
+    worksheet.define({
+      id: 'defenseBonus',
+      name: 'Defense Bonus',
+      cite: pages.defenseBonus,
       formula: (w) => {
-        writeArmorSum(w, armorOver(place));
-        if (place === 'skull') w.add(skullResistance, 'the skull itself', { cite: pages.hitLocations });
-        applyEffects(w, effects, 'damageResistance', resistanceKey(place));
+        const bonus = shield?.facet?.shield?.defenseBonus ?? 0;
+        if (shield) w.start(bonus, shield.name, { cite: shield.facet?.cite, row: shield.key });
+        else w.start(0, 'no shield in hand');
+        applyEffects(w, effects, 'defenseBonus');
       },
     });
-  }
-  const shield = shieldInHand(context);
-  worksheet.define({
-    id: 'defenseBonus',
-    name: 'Defense Bonus',
-    cite: pages.defenseBonus,
-    formula: (w) => {
-      const bonus = shield?.facet?.shield?.defenseBonus ?? 0;
-      if (shield) w.start(bonus, shield.name, { cite: shield.facet?.cite, row: shield.key });
-      else w.start(0, 'no shield in hand');
-      applyEffects(w, effects, 'defenseBonus');
-    },
   });
 }
 

@@ -87,35 +87,37 @@ export const secondaryCharacteristics: readonly Secondary[] = [
 
 /** Defines each secondary characteristic and its points. */
 export function defineSecondary(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  const discount = addSizeDiscount(effects);
-  for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
-    const steps = context.character.secondary[id];
-    const { points } = secondaryPrices[id];
-    worksheet.define({
-      id,
-      name,
-      cite: pages.attributes,
-      ...(unit === undefined ? {} : { unit }),
-      formula: (w) => {
-        base(w);
-        if (steps !== 0) w.add(steps * step, steps > 0 ? 'bought up' : 'bought down', { cite: pages.attributes });
-        applyEffects(w, effects, id);
-        note?.(w);
-      },
-    });
-    worksheet.define({
-      id: `${id}.points`,
-      name: `${name}, points`,
-      unit: 'points',
-      cite: pages.attributes,
-      formula: (w) => {
-        w.start(steps, 'steps bought');
-        w.multiply(points, `each ${formatSigned(step)} of ${name}`, { cite: pages.attributes });
-        if (id === 'hitPoints') discount(w);
-        applyPriceEffects(w, effects, id);
-      },
-    });
-  }
+  worksheet.section('secondary characteristics', [context.character.secondary, effects], () => {
+    const discount = addSizeDiscount(effects);
+    for (const { id, name, step, unit, base, note } of secondaryCharacteristics) {
+      const steps = context.character.secondary[id];
+      const { points } = secondaryPrices[id];
+      worksheet.define({
+        id,
+        name,
+        cite: pages.attributes,
+        ...(unit === undefined ? {} : { unit }),
+        formula: (w) => {
+          base(w);
+          if (steps !== 0) w.add(steps * step, steps > 0 ? 'bought up' : 'bought down', { cite: pages.attributes });
+          applyEffects(w, effects, id);
+          note?.(w);
+        },
+      });
+      worksheet.define({
+        id: `${id}.points`,
+        name: `${name}, points`,
+        unit: 'points',
+        cite: pages.attributes,
+        formula: (w) => {
+          w.start(steps, 'steps bought');
+          w.multiply(points, `each ${formatSigned(step)} of ${name}`, { cite: pages.attributes });
+          if (id === 'hitPoints') discount(w);
+          applyPriceEffects(w, effects, id);
+        },
+      });
+    }
+  });
 }
 
 /** Returns the highest whole number under a third: one less than the third rounded up. */

@@ -10,11 +10,13 @@ const sizeStat = 'sizeModifier';
 
 /** Defines the Size Modifier (p. 19): 0 for humans, plus the effects of race and traits. */
 export function defineSize(worksheet: Worksheet, effects: EffectIndex): void {
-  worksheet.define({
-    id: sizeStat,
-    name: 'Size Modifier',
-    cite: pages.size,
-    formula: (w) => applyEffects(w.start(0, 'of a human'), effects, sizeStat),
+  worksheet.section('size', [effects], () => {
+    worksheet.define({
+      id: sizeStat,
+      name: 'Size Modifier',
+      cite: pages.size,
+      formula: (w) => applyEffects(w.start(0, 'of a human'), effects, sizeStat),
+    });
   });
 }
 

@@ -32,22 +32,24 @@ function monthlyCost(status: number): number {
 
 /** Defines Status (p. 28) by traits and race, and its cost of living a month (p. 265). 0 is an ordinary person. */
 export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
-  worksheet.define({
-    id: 'status',
-    name: 'Status',
-    cite: pages.status,
-    formula: (w) => applyEffects(w.start(0, 'ordinary people'), effects, 'status'),
-  });
-  worksheet.define({
-    id: 'costOfLiving',
-    name: 'cost of living',
-    unit: '$ a month',
-    cite: pages.costOfLiving,
-    formula: (w) => {
-      const status = w.givenNumber('status');
-      const row = Math.min(highest, Math.max(lowest, Math.floor(status)));
-      w.lookup('cost of living', `Status ${formatFraction(row)}`, monthlyCost(status), { cite: pages.costOfLiving });
-    },
+  worksheet.section('status', [effects], () => {
+    worksheet.define({
+      id: 'status',
+      name: 'Status',
+      cite: pages.status,
+      formula: (w) => applyEffects(w.start(0, 'ordinary people'), effects, 'status'),
+    });
+    worksheet.define({
+      id: 'costOfLiving',
+      name: 'cost of living',
+      unit: '$ a month',
+      cite: pages.costOfLiving,
+      formula: (w) => {
+        const status = w.givenNumber('status');
+        const row = Math.min(highest, Math.max(lowest, Math.floor(status)));
+        w.lookup('cost of living', `Status ${formatFraction(row)}`, monthlyCost(status), { cite: pages.costOfLiving });
+      },
+    });
   });
 }
 

@@ -1,5 +1,5 @@
+import { keepReading } from '../../engine/keep-reading.ts';
 import { formatHeight } from '../../engine/numbers.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
@@ -10,31 +10,35 @@ import { pages } from './pages.ts';
 const goodLooks = ['attractive', 'handsome', 'very-handsome'];
 
 /** Reports unlikely heights and weights, weights that do not suit good looks, and armor that cannot fit (p. 5). */
-export function buildFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const { height, weight } = context.character.concept;
-  const findings: Finding[] = fitFindings(context);
-  const report = (fact: Parameters<typeof finding>[0]): void => {
-    findings.push(finding(fact, 'unusual', { chapter: 'concept', field: 'build' }, pages.build));
-  };
-  const usualHeight = worksheet.number('averageHeight');
-  if (height !== null && Math.abs(height - usualHeight) > believableHeight) {
-    const [typedHeight, average] = [formatHeight(height), formatHeight(usualHeight)];
-    report({ code: 'height-far', own: typedHeight, average, most: believableHeight });
-  }
-  if (weight === null) return findings;
-  const usualWeight = worksheet.number('averageWeight');
-  if (Math.abs(weight - usualWeight) > believableWeight) {
-    report({ code: 'weight-far', weight, average: Math.round(usualWeight), most: believableWeight });
-  }
-  const weightForHeight = worksheet.number('ordinaryWeight');
-  if (
-    findHolder(context, 'appearance', goodLooks) &&
-    Math.abs(weight - weightForHeight) > goodLooksShare * weightForHeight
-  ) {
-    report({ code: 'looks-weight', weight, average: weightForHeight });
-  }
-  return findings;
-}
+export const buildFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ traits, race, items, character }) => [traits, race, items, character.concept, character.campaign],
+  (worksheet, context): readonly Finding[] => {
+    const { height, weight } = context.character.concept;
+    const findings: Finding[] = fitFindings(context);
+    const report = (fact: Parameters<typeof finding>[0]): void => {
+      findings.push(finding(fact, 'unusual', { chapter: 'concept', field: 'build' }, pages.build));
+    };
+    const usualHeight = worksheet.number('averageHeight');
+    if (height !== null && Math.abs(height - usualHeight) > believableHeight) {
+      const [typedHeight, average] = [formatHeight(height), formatHeight(usualHeight)];
+      report({ code: 'height-far', own: typedHeight, average, most: believableHeight });
+    }
+    if (weight === null) return findings;
+    const usualWeight = worksheet.number('averageWeight');
+    if (Math.abs(weight - usualWeight) > believableWeight) {
+      report({ code: 'weight-far', weight, average: Math.round(usualWeight), most: believableWeight });
+    }
+    const weightForHeight = worksheet.number('ordinaryWeight');
+    if (
+      findHolder(context, 'appearance', goodLooks) &&
+      Math.abs(weight - weightForHeight) > goodLooksShare * weightForHeight
+    ) {
+      report({ code: 'looks-weight', weight, average: weightForHeight });
+    }
+    return findings;
+  },
+);
 
 /** Reports armor made for another on a fat or skinny character, whom no ordinary clothes and armor fit (p. 5). */
 function fitFindings(context: SheetContext): Finding[] {

@@ -16,41 +16,43 @@ const rules: BuildRules = { firstStrength: 5, woman: { height: -2, weight: -10 }
  * says.
  */
 export function defineBuild(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  const differences = buildDifferences(context, rules);
-  const typedHeight = context.character.concept.height;
-  const cite = pages.build;
-  worksheet.define({
-    id: 'averageHeight',
-    name: 'average height',
-    unit: 'in',
-    cite,
-    formula: (w) => {
-      const strength = w.givenNumber('st');
-      w.lookup('average height', `ST ${strength}`, averageHeight(strength, rules.firstStrength), { cite });
-      for (const { words, add } of differences.height) w.add(add, words, { cite });
-    },
-  });
-  const forHeight = (w: DerivationBuilder): DerivationBuilder => {
-    const height = typedHeight ?? w.givenNumber('averageHeight');
-    const key = `${formatHeight(height)}${typedHeight === null ? '' : ', your own height'}`;
-    w.lookup('average weight', key, averageWeight(height), { cite });
-    for (const { words, add } of differences.weight) w.add(add, words, { cite });
-    return w;
-  };
-  // The basis for good looks and for a fat person's load.
-  worksheet.define({
-    id: 'ordinaryWeight',
-    name: 'average weight for the height',
-    unit: 'lb',
-    cite,
-    formula: forHeight,
-  });
-  worksheet.define({
-    id: 'averageWeight',
-    name: 'average weight',
-    unit: 'lb',
-    cite,
-    formula: (w) => applyEffects(forHeight(w), effects, 'averageWeight'),
+  worksheet.section('build', [context.character.concept, context.character.campaign, context.race, effects], () => {
+    const differences = buildDifferences(context, rules);
+    const typedHeight = context.character.concept.height;
+    const cite = pages.build;
+    worksheet.define({
+      id: 'averageHeight',
+      name: 'average height',
+      unit: 'in',
+      cite,
+      formula: (w) => {
+        const strength = w.givenNumber('st');
+        w.lookup('average height', `ST ${strength}`, averageHeight(strength, rules.firstStrength), { cite });
+        for (const { words, add } of differences.height) w.add(add, words, { cite });
+      },
+    });
+    const forHeight = (w: DerivationBuilder): DerivationBuilder => {
+      const height = typedHeight ?? w.givenNumber('averageHeight');
+      const key = `${formatHeight(height)}${typedHeight === null ? '' : ', your own height'}`;
+      w.lookup('average weight', key, averageWeight(height), { cite });
+      for (const { words, add } of differences.weight) w.add(add, words, { cite });
+      return w;
+    };
+    // The basis for good looks and for a fat person's load.
+    worksheet.define({
+      id: 'ordinaryWeight',
+      name: 'average weight for the height',
+      unit: 'lb',
+      cite,
+      formula: forHeight,
+    });
+    worksheet.define({
+      id: 'averageWeight',
+      name: 'average weight',
+      unit: 'lb',
+      cite,
+      formula: (w) => applyEffects(forHeight(w), effects, 'averageWeight'),
+    });
   });
 }
 

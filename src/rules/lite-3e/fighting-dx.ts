@@ -19,12 +19,14 @@ interface FightingDx {
 export function defineFightingDx(worksheet: Worksheet, effects: EffectIndex): FightingDx {
   const define = (id: StatId, name: string, groups: readonly EffectKey[]): StatId => {
     if (!groups.some((group) => effects.has(group))) return 'dx';
-    worksheet.define({
-      id,
-      name,
-      cite: pages.unarmed,
-      formula: (w) => applyEffects(w.startFrom('dx'), effects, ...groups),
-    });
+    worksheet.section(id, [effects], () =>
+      worksheet.define({
+        id,
+        name,
+        cite: pages.unarmed,
+        formula: (w) => applyEffects(w.startFrom('dx'), effects, ...groups),
+      }),
+    );
     return id;
   };
   const [meleeGroup, rangedGroup] = [fightingGroup(false), fightingGroup(true)];

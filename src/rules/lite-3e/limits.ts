@@ -1,4 +1,6 @@
+import { keepReading } from '../../engine/keep-reading.ts';
 import { formatFraction } from '../../engine/numbers.ts';
+import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -32,11 +34,14 @@ const disadvantagesAtMost = ({ disadvantageLimit: campaignLimit }: Campaign): nu
   campaignLimit === null ? disadvantageLimit : -Math.abs(campaignLimit);
 const quirksAtMost = ({ quirkLimit: campaignLimit }: Campaign): number => campaignLimit ?? quirkLimit;
 
-const givesPoints = (worksheet: Worksheet, key: string): boolean => worksheet.number(traitStat(key)) < 0;
+/** Returns the number of a stat: read from a worksheet for findings, or by a formula. */
+type NumberOf = (id: StatId) => number;
+
+const givesPoints = (numberOf: NumberOf, key: string): boolean => numberOf(traitStat(key)) < 0;
 
 /** Returns the traits that count: all that give points back, except quirks. Racial traits do not count (p. 21). */
-const countedTraits = (worksheet: Worksheet, context: SheetContext) =>
-  context.traits.filter(({ key, facet }) => facet && facet.kind !== 'quirk' && givesPoints(worksheet, key));
+const countedTraits = (numberOf: NumberOf, context: SheetContext) =>
+  context.traits.filter(({ key, facet }) => facet && facet.kind !== 'quirk' && givesPoints(numberOf, key));
 
 /** Returns the attributes that count: those bought under 8, with all the points that they give back. */
 const countedAttributes = (context: SheetContext, attributes: Attributes) =>
@@ -48,33 +53,36 @@ const countedAttributes = (context: SheetContext, attributes: Attributes) =>
   });
 
 /** Returns the quirks that count: those that give points. */
-const countedQuirks = (worksheet: Worksheet, context: SheetContext) =>
-  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && givesPoints(worksheet, key));
+const countedQuirks = (numberOf: NumberOf, context: SheetContext) =>
+  context.traits.filter(({ key, facet }) => facet?.kind === 'quirk' && givesPoints(numberOf, key));
 
 /**
  * Defines the sums that count against the limits on disadvantages and quirks (pp. 11, 13), so that a player sees them.
  */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
-  const { campaign } = context.character;
-  worksheet.define({
-    id: limitedStat,
-    name: `disadvantages that count (limit ${formatFraction(disadvantagesAtMost(campaign))})`,
-    unit: 'points',
-    cite: pages.disadvantages,
-    formula: (w) => {
-      w.start(0, 'nothing yet');
-      for (const { key } of countedTraits(worksheet, context)) w.addFrom(traitStat(key), 1, undefined, { row: key });
-      for (const { words, points } of countedAttributes(context, attributes)) w.add(points, words);
-    },
-  });
-  worksheet.define({
-    id: quirksStat,
-    name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
-    cite: pages.quirks,
-    formula: (w) => {
-      w.start(0, 'nothing yet');
-      for (const { key, name } of countedQuirks(worksheet, context)) w.add(1, name, { row: key });
-    },
+  worksheet.section('limits', [context.traits, context.character.campaign, context.character.attributes], () => {
+    const { campaign } = context.character;
+    worksheet.define({
+      id: limitedStat,
+      name: `disadvantages that count (limit ${formatFraction(disadvantagesAtMost(campaign))})`,
+      unit: 'points',
+      cite: pages.disadvantages,
+      formula: (w) => {
+        w.start(0, 'nothing yet');
+        for (const { key } of countedTraits((id) => w.consultNumber(id), context))
+          w.addFrom(traitStat(key), 1, undefined, { row: key });
+        for (const { words, points } of countedAttributes(context, attributes)) w.add(points, words);
+      },
+    });
+    worksheet.define({
+      id: quirksStat,
+      name: `quirks that give points (limit ${formatFraction(quirksAtMost(campaign))})`,
+      cite: pages.quirks,
+      formula: (w) => {
+        w.start(0, 'nothing yet');
+        for (const { key, name } of countedQuirks((id) => w.consultNumber(id), context)) w.add(1, name, { row: key });
+      },
+    });
   });
 }
 
@@ -82,24 +90,32 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
  * Reports too many disadvantages, quirks, or skills for the age (pp. 11, 13, 14). One disadvantage alone may be of any
  * size, except where the game master allows none.
  */
-export function limitFindings(worksheet: Worksheet, context: SheetContext, attributes: Attributes): Finding[] {
-  const findings: Finding[] = [];
-  const { campaign } = context.character;
-  const points = worksheet.number(limitedStat);
-  const limit = disadvantagesAtMost(campaign);
-  const isSeveral = countedTraits(worksheet, context).length + countedAttributes(context, attributes).length > 1;
-  if (points < limit && (isSeveral || limit === 0)) {
-    const fact = { code: 'disadvantage-limit', points, limit } as const;
-    findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
-  }
-  const quirks = worksheet.number(quirksStat);
-  const maxQuirks = quirksAtMost(campaign);
-  if (quirks > maxQuirks) {
-    const fact = { code: 'too-many-quirks', count: quirks, limit: maxQuirks } as const;
-    findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
-  }
-  return [...findings, ...ageFindings(worksheet, context)];
-}
+export const limitFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ traits, character }, attributes: Attributes) => {
+    const { campaign, concept, earned } = character;
+    return [traits, campaign, concept, earned, character.attributes, attributes];
+  },
+  (worksheet, context, attributes): readonly Finding[] => {
+    const findings: Finding[] = [];
+    const { campaign } = context.character;
+    const points = worksheet.number(limitedStat);
+    const limit = disadvantagesAtMost(campaign);
+    const numberOf: NumberOf = (id) => worksheet.number(id);
+    const isSeveral = countedTraits(numberOf, context).length + countedAttributes(context, attributes).length > 1;
+    if (points < limit && (isSeveral || limit === 0)) {
+      const fact = { code: 'disadvantage-limit', points, limit } as const;
+      findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
+    }
+    const quirks = worksheet.number(quirksStat);
+    const maxQuirks = quirksAtMost(campaign);
+    if (quirks > maxQuirks) {
+      const fact = { code: 'too-many-quirks', count: quirks, limit: maxQuirks } as const;
+      findings.push(finding(fact, 'rule', { chapter: 'traits', field: 'quirks' }, pages.quirks));
+    }
+    return [...findings, ...ageFindings(worksheet, context)];
+  },
+);
 
 /** The limit is twice the age in skills at creation. Points earned later may all be in skills, and are subtracted. */
 function ageFindings(worksheet: Worksheet, context: SheetContext): Finding[] {

@@ -1,6 +1,6 @@
 import type { MountFigures } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
@@ -14,22 +14,29 @@ import { beastLoad } from './tables/beasts.ts';
 const cite = pages.beasts;
 
 /** Returns the mount that is ridden, if any; of several the first. */
-export const riddenMount = memoizeByObject((context: SheetContext): ResolvedItem | undefined =>
-  context.items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0),
+export const riddenMount = memoizeByKeys(
+  ({ items }: SheetContext) => [items],
+  ({ items }): ResolvedItem | undefined => items.find((item) => isMount(item) && item.inUse && item.row.quantity > 0),
 );
 
 /** Returns the items on each mount, by the key of the mount. */
-const cargoes = memoizeByObject((context: SheetContext) => groupBy(context.items, ({ mount }) => mount));
+const cargoes = memoizeByKeys(
+  ({ items }: SheetContext) => [items],
+  ({ items }) => groupBy(items, ({ mount }) => mount),
+);
 
 /**
  * Defines load, limits, Move, Dodge and bite of every mount of the character (p. 22). Pounds and yards a second. One
  * without figures has none of these; of several in one row each carries its share, and one of them the rider.
  */
 export function defineMounts(worksheet: Worksheet, context: SheetContext): void {
-  for (const item of context.items) {
-    const figures = item.facet?.mount;
-    if (figures && item.row.quantity > 0) defineMount(worksheet, context, item, figures);
-  }
+  if (!context.items.some(isMount)) return;
+  worksheet.section('mounts', [context.items, context.character.concept.weight], () => {
+    for (const item of context.items) {
+      const figures = item.facet?.mount;
+      if (figures && item.row.quantity > 0) defineMount(worksheet, context, item, figures);
+    }
+  });
 }
 
 function defineMount(worksheet: Worksheet, context: SheetContext, item: ResolvedItem, figures: MountFigures): void {
@@ -47,7 +54,7 @@ function defineMount(worksheet: Worksheet, context: SheetContext, item: Resolved
   });
   define('encumbrance', 'encumbrance', (w) => {
     const load = w.givenNumber(stat('load'));
-    const index = beastLoad.findIndex((_, i) => load <= worksheet.number(stat(`limit${i}`)));
+    const index = beastLoad.findIndex((_, i) => load <= w.consultNumber(stat(`limit${i}`)));
     const level = index < 0 ? beastLoad.length : index;
     w.given(stat(`limit${Math.min(level, beastLoad.length - 1)}`));
     w.lookup('load', beastLoad[level]?.name ?? 'more than it can bear', level);

@@ -35,7 +35,7 @@ export function defineLiteMovement(worksheet: Worksheet, context: SheetContext, 
   const rules = movementRules(context);
   defineMovement(worksheet, context, effects, rules);
   if (dodgeStat(effects) === 'move') return;
-  defineMove(worksheet, effects, rules, {
+  defineMove(worksheet, context, effects, rules, {
     id: 'moveWithoutRunning',
     name: 'Move without Running',
     groups: [],

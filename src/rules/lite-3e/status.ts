@@ -13,29 +13,31 @@ const rank = 'militaryRank';
  * person.
  */
 export function defineStatus(worksheet: Worksheet, effects: EffectIndex): void {
-  worksheet.define({
-    id: rank,
-    name: 'Military Rank',
-    cite: pages.militaryRank,
-    formula: (w) => applyEffects(w.start(0, 'no rank'), effects, rank),
-  });
-  worksheet.define({
-    id: free,
-    name: 'free Status of a multimillionaire',
-    cite: pages.wealth,
-    formula: (w) => {
-      applyEffects(w.start(0, 'none'), effects, free);
-      w.atMost(freeStatusAtMost, 'at most');
-    },
-  });
-  worksheet.define({
-    id: 'status',
-    name: 'Status',
-    cite: pages.wealth,
-    formula: (w) => {
-      applyEffects(w.start(0, 'ordinary people'), effects, 'status');
-      if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('nearest', { cite: pages.militaryRank });
-      if (effects.has(free)) w.addFrom(free);
-    },
+  worksheet.section('status', [effects], () => {
+    worksheet.define({
+      id: rank,
+      name: 'Military Rank',
+      cite: pages.militaryRank,
+      formula: (w) => applyEffects(w.start(0, 'no rank'), effects, rank),
+    });
+    worksheet.define({
+      id: free,
+      name: 'free Status of a multimillionaire',
+      cite: pages.wealth,
+      formula: (w) => {
+        applyEffects(w.start(0, 'none'), effects, free);
+        w.atMost(freeStatusAtMost, 'at most');
+      },
+    });
+    worksheet.define({
+      id: 'status',
+      name: 'Status',
+      cite: pages.wealth,
+      formula: (w) => {
+        applyEffects(w.start(0, 'ordinary people'), effects, 'status');
+        if (typeof w.value === 'number' && !Number.isInteger(w.value)) w.round('nearest', { cite: pages.militaryRank });
+        if (effects.has(free)) w.addFrom(free);
+      },
+    });
   });
 }

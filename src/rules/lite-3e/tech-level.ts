@@ -1,3 +1,4 @@
+import { keepReading } from '../../engine/keep-reading.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -13,45 +14,51 @@ import { pages } from './pages.ts';
  * the setting has none.
  */
 export function defineTechLevel(worksheet: Worksheet, context: SheetContext, effects: EffectIndex): void {
-  worksheet.define({
-    id: techLevelStat,
-    name: 'tech level',
-    cite: pages.techLevels,
-    formula: (w) => {
-      w.start(context.character.campaign.techLevel, 'of the setting');
-      if (w.value !== null) applyEffects(w, effects, techLevelStat);
-    },
+  worksheet.section('tech level', [context.character.campaign, effects], () => {
+    worksheet.define({
+      id: techLevelStat,
+      name: 'tech level',
+      cite: pages.techLevels,
+      formula: (w) => {
+        w.start(context.character.campaign.techLevel, 'of the setting');
+        if (w.value !== null) applyEffects(w, effects, techLevelStat);
+      },
+    });
   });
 }
 
 /** Reports skills and items above the character's tech level, and skills for which neither the player nor the setting has
  * one (pp. 13, 32). */
-export function techLevelFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const characterLevel = worksheet.get(techLevelStat).value;
-  const findings: Finding[] = [];
-  for (const { key, name, facet, row, techLevel } of context.skills) {
-    if (!facet || isRaceRow({ key })) continue;
-    const place = { chapter: skillChapter(facet), row: key };
-    if (facet.techLevel && techLevel === null) {
-      const atField = { ...place, field: 'techLevel' };
-      findings.push(finding({ code: 'tech-level-missing', name }, 'incomplete', atField, pages.techLevels));
+export const techLevelFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ skills, items }) => [skills, items],
+  (worksheet, context): readonly Finding[] => {
+    const characterLevel = worksheet.get(techLevelStat).value;
+    const findings: Finding[] = [];
+    for (const { key, name, facet, row, techLevel } of context.skills) {
+      if (!facet || isRaceRow({ key })) continue;
+      const place = { chapter: skillChapter(facet), row: key };
+      if (facet.techLevel && techLevel === null) {
+        const atField = { ...place, field: 'techLevel' };
+        findings.push(finding({ code: 'tech-level-missing', name }, 'incomplete', atField, pages.techLevels));
+      }
+      if (typeof characterLevel === 'number' && row.techLevel !== null && row.techLevel > characterLevel) {
+        const fact = { code: 'above-tech-level', name, techLevel: row.techLevel, own: characterLevel } as const;
+        findings.push(finding(fact, 'rule', place, pages.techLevels));
+      }
     }
-    if (typeof characterLevel === 'number' && row.techLevel !== null && row.techLevel > characterLevel) {
-      const fact = { code: 'above-tech-level', name, techLevel: row.techLevel, own: characterLevel } as const;
-      findings.push(finding(fact, 'rule', place, pages.techLevels));
+    if (typeof characterLevel !== 'number') return findings;
+    for (const { key, name, facet } of context.items) {
+      const { from, to } = facet?.techLevel ?? { from: 0 };
+      const place = { chapter: 'equipment', row: key };
+      if (from > characterLevel) {
+        const fact = { code: 'above-tech-level', name, techLevel: from, own: characterLevel } as const;
+        findings.push(finding(fact, 'rule', place, facet?.cite));
+      } else if (to !== undefined && characterLevel > to) {
+        const fact = { code: 'no-longer-made', name, techLevel: to, own: characterLevel } as const;
+        findings.push(finding(fact, 'unusual', place, facet?.cite));
+      }
     }
-  }
-  if (typeof characterLevel !== 'number') return findings;
-  for (const { key, name, facet } of context.items) {
-    const { from, to } = facet?.techLevel ?? { from: 0 };
-    const place = { chapter: 'equipment', row: key };
-    if (from > characterLevel) {
-      const fact = { code: 'above-tech-level', name, techLevel: from, own: characterLevel } as const;
-      findings.push(finding(fact, 'rule', place, facet?.cite));
-    } else if (to !== undefined && characterLevel > to) {
-      const fact = { code: 'no-longer-made', name, techLevel: to, own: characterLevel } as const;
-      findings.push(finding(fact, 'unusual', place, facet?.cite));
-    }
-  }
-  return findings;
-}
+    return findings;
+  },
+);

@@ -41,7 +41,7 @@ const offHand = -4;
 
 /** Defines every formula of Man to Man on a worksheet. */
 export function defineManToMan(worksheet: Worksheet, context: SheetContext): void {
-  const effects = withBorrowedPlate(indexEffects(worksheet, context), context);
+  const effects = indexEffects(worksheet, context, (index) => withBorrowedPlate(index, context));
   const related = isInForce(context, improveFromDefault);
   defineAttributes(worksheet, context, effects, {
     attributes,

@@ -1,6 +1,8 @@
+import type { DiceNotation } from '../../engine/dice.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
-import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type AttackUse, attackUses, heldShield } from '../shared/attack-uses.ts';
 import { bareSkillStat } from '../shared/bare-skills.ts';
@@ -10,7 +12,7 @@ import { listUnarmedLines, type UnarmedLine, unarmedKey } from '../shared/unarme
 import { weaponNoteWords } from '../shared/weapon-notes.ts';
 import { lineStat } from '../stat-ids.ts';
 import { sortBestFirst } from './best-first.ts';
-import type { Figures } from './figures.ts';
+import { Figures } from './figures.ts';
 import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model.ts';
 
 /**
@@ -18,13 +20,19 @@ import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model
  * against.
  */
 export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
-  const armed = shownUses(figures.worksheet, attackUses(context)).map((use) => armedLine(figures, context, use));
-  const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({ ...line, plain: line.skill === null }));
-  const unarmed = [...new Set(lines.map(({ attack }) => attack))].flatMap((blow) =>
+  const armed = shownUses(figures.worksheet, attackUses(context)).map((use) =>
+    armedLine(figures.worksheet, use, heldShield(context), figures.notation),
+  );
+  const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({
+    id: line.id,
+    plain: line.skill === null,
+    line,
+  }));
+  const unarmed = [...new Set(lines.map(({ line }) => line.attack))].flatMap((blow) =>
     sortBestFirst(
       figures.worksheet,
-      lines.filter(({ attack }) => attack === blow),
-    ).map((line) => bareLine(figures, line)),
+      lines.filter(({ line }) => line.attack === blow),
+    ).map(({ line }) => bareLine(figures.worksheet, line, figures.notation)),
   );
   return [...armed, ...unarmed];
 }
@@ -34,66 +42,71 @@ function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[
   const withSkills = (plain: AttackUse): AttackUse[] => {
     const isUsable = ({ id }: AttackUse) => worksheet.get(lineStat(id, 'skill')).value !== null;
     const candidates = uses.filter((use) => use === plain || (use.id.startsWith(`${plain.id}.`) && isUsable(use)));
-    return [
-      ...sortBestFirst(
-        worksheet,
-        candidates.map((use) => ({ ...use, plain: use === plain })),
-      ),
-    ];
+    const lines = candidates.map((use) => ({ id: use.id, plain: use === plain, use }));
+    return sortBestFirst(worksheet, lines).map(({ use }) => use);
   };
   return uses.flatMap((use) => (use.bareSkill === undefined ? [use] : use.bareSkill === '' ? withSkills(use) : []));
 }
 
-function armedLine(figures: Figures, context: SheetContext, use: AttackUse): AttackLine {
-  const { id, item, attack } = use;
-  const shield = heldShield(context);
-  const when = shield ? `with ${shield.name.toLowerCase()}` : '';
-  const readying = describeReadying(figures.worksheet, use);
-  return {
-    id,
-    itemKey: item.key,
-    item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
-    use: attack.name,
-    type: attack.type,
-    damage: figures.of(lineStat(id, 'damage')),
-    skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
-    skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
-    parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
-    reach: attack.reach ?? '',
-    minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
-    notes: [
-      ...(attack.twoHanded ? ['two hands'] : []),
-      ...(item.row.hand === 'off' ? ['off hand'] : []),
-      ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
-      ...(attack.ranged && readying ? [readying] : []),
-    ],
-    ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
-    atHand: item.onBody,
-    ranged: attack.ranged !== undefined,
-  };
-}
+const armedLine = keepReading(
+  (use: AttackUse) => use,
+  (_, shield: ResolvedItem | undefined, notation: DiceNotation) => [shield, notation],
+  (worksheet, use, shield, notation): AttackLine => {
+    const figures = new Figures(worksheet, notation);
+    const { id, item, attack } = use;
+    const when = shield ? `with ${shield.name.toLowerCase()}` : '';
+    const readying = describeReadying(figures.worksheet, use);
+    return {
+      id,
+      itemKey: item.key,
+      item: item.row.quality === 'good' ? item.name : `${item.name} (${qualityWords[item.row.quality]})`,
+      use: attack.name,
+      type: attack.type,
+      damage: figures.of(lineStat(id, 'damage')),
+      skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+      skill: figures.withSecond(lineStat(id, 'skill'), lineStat(id, 'skillWithShield'), when),
+      parry: figures.withSecond(lineStat(id, 'parry'), lineStat(id, 'parryWithShield'), when),
+      reach: attack.reach ?? '',
+      minimumStrength: attack.minimumStrength === undefined ? '' : String(attack.minimumStrength),
+      notes: [
+        ...(attack.twoHanded ? ['two hands'] : []),
+        ...(item.row.hand === 'off' ? ['off hand'] : []),
+        ...(attack.notes ?? []).map((note) => (isReadyNote(note) ? readying : weaponNoteWords[note])),
+        ...(attack.ranged && readying ? [readying] : []),
+      ],
+      ...(readying ? { readying: { note: readying, stat: lineStat(id, 'readying') } } : {}),
+      atHand: item.onBody,
+      ranged: attack.ranged !== undefined,
+    };
+  },
+);
 
-function bareLine(figures: Figures, { id, attack, rows }: UnarmedLine): AttackLine {
-  const skill = figures.of(lineStat(id, 'skill'));
-  const [row] = rows;
-  const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
-  return {
-    id,
-    itemKey: unarmedKey,
-    item: attack.name,
-    use: row?.name ?? '',
-    type: attack.type,
-    damage: figures.of(lineStat(id, 'damage')),
-    skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
-    skill,
-    parry: figures.of(lineStat(id, 'parry')),
-    reach: attack.reach,
-    minimumStrength: '',
-    notes: why ? [why] : attack.notes,
-    atHand: true,
-    ranged: false,
-  };
-}
+const bareLine = keepReading(
+  (line: UnarmedLine) => line,
+  (_, notation: DiceNotation) => [notation],
+  (worksheet, { id, attack, rows }, notation): AttackLine => {
+    const figures = new Figures(worksheet, notation);
+    const skill = figures.of(lineStat(id, 'skill'));
+    const [row] = rows;
+    const why = row && skill.text === NO_FIGURE ? whyNot(figures.worksheet, attack, row) : '';
+    return {
+      id,
+      itemKey: unarmedKey,
+      item: attack.name,
+      use: row?.name ?? '',
+      type: attack.type,
+      damage: figures.of(lineStat(id, 'damage')),
+      skillName: skillName(figures.worksheet, lineStat(id, 'skill')),
+      skill,
+      parry: figures.of(lineStat(id, 'parry')),
+      reach: attack.reach,
+      minimumStrength: '',
+      notes: why ? [why] : attack.notes,
+      atHand: true,
+      ranged: false,
+    };
+  },
+);
 
 const NO_FIGURE = '–';
 

@@ -1,15 +1,43 @@
+import type { DiceNotation } from '../../engine/dice.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import { formatFraction } from '../../engine/numbers.ts';
 import { isMount, type ResolvedItem, type SheetContext } from '../resolve/context.ts';
 import { findSlungShield, slungStat } from '../shared/slung-shield.ts';
 import { itemStat } from '../stat-ids.ts';
 import { describeInside, describePlace, placeChoice } from '../wording/place-words.ts';
-import type { Figures } from './figures.ts';
+import { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
 
 /** Returns a line for every item of the character: its place, cost, weight and protection. */
 export function possessionLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): PossessionLine[] {
   const byKey = new Map(context.items.map((item) => [item.key, item]));
-  return context.items.map((item): PossessionLine => {
+  const slung = findSlungShield(context);
+  return context.items.map((item) =>
+    possessionLine(figures.worksheet, item, {
+      container: byKey.get(item.row.container),
+      mount: byKey.get(item.mount),
+      isSlung: item === slung,
+      hasPassiveDefense,
+      notation: figures.notation,
+    }),
+  );
+}
+
+/** What the line of an item shows besides the item. */
+interface Surroundings {
+  readonly container: ResolvedItem | undefined;
+  readonly mount: ResolvedItem | undefined;
+  readonly isSlung: boolean;
+  readonly hasPassiveDefense: boolean;
+  readonly notation: DiceNotation;
+}
+
+const possessionLine = keepReading(
+  (item: ResolvedItem) => item,
+  (_, around: Surroundings) => Object.values(around),
+  (worksheet, item, around): PossessionLine => {
+    const { hasPassiveDefense } = around;
+    const figures = new Figures(worksheet, around.notation);
     const { key, name, row, facet } = item;
     const protection: string[] = [];
     const shield = facet?.shield;
@@ -20,7 +48,7 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
         : `${label} ${general} (${impaling} against impaling)`;
     if (shield && hasPassiveDefense) protection.push(`PD ${shield.passiveDefense}`);
     else if (shield) protection.push(`DB ${shield.defenseBonus ?? 0}`);
-    if (shield) protection.push(...describeSlungShield(figures, context, item));
+    if (shield) protection.push(...describeSlungShield(figures, item, around.isSlung));
     if (armor && (armor.passiveDefense > 0 || armor.damageResistance > 0)) {
       if (hasPassiveDefense && armor.passiveDefense > 0)
         protection.push(worth('PD', armor.passiveDefense, armor.impaling?.passiveDefense));
@@ -33,20 +61,20 @@ export function possessionLines(figures: Figures, context: SheetContext, hasPass
       key,
       name: row.quality === 'good' ? name : `${name} (${row.quality === 'veryFine' ? 'very fine' : row.quality})`,
       quantity: formatFraction(row.quantity),
-      ...resolvePlace(item, byKey),
+      ...resolvePlace(item, around),
       cost: facet ? figures.of(itemStat(key, 'cost')) : { text: '0' },
       weight: isMount(item) ? { text: '–' } : facet ? figures.of(itemStat(key, 'weight')) : { text: '0' },
       protection: protection.join(', '),
       ammunition: facet?.kind === 'ammunition' ? row.quantity : null,
       note: row.note,
     };
-  });
-}
+  },
+);
 
 /** Returns the effect of a shield on the back: "PD 2 from behind", "3 turns to ready or sling". */
-function describeSlungShield({ worksheet }: Figures, context: SheetContext, { key }: ResolvedItem): string[] {
+function describeSlungShield({ worksheet }: Figures, { key }: ResolvedItem, isSlung: boolean): string[] {
   const turns = worksheet.find(itemStat(key, 'readyTurns'))?.value;
-  const isCounted = worksheet.has(slungStat) && findSlungShield(context)?.key === key;
+  const isCounted = isSlung && worksheet.has(slungStat);
   return [
     ...(isCounted ? [`PD ${worksheet.number(slungStat)} from behind`] : []),
     ...(typeof turns === 'number'
@@ -58,11 +86,11 @@ function describeSlungShield({ worksheet }: Figures, context: SheetContext, { ke
 /** Returns where an item is: its place or its container's; the load of a mount is at hand while the mount is. */
 function resolvePlace(
   item: ResolvedItem,
-  byKey: ReadonlyMap<string, ResolvedItem>,
+  around: Pick<Surroundings, 'container' | 'mount'>,
 ): Pick<PossessionLine, 'place' | 'inside' | 'within' | 'where'> {
   const { row, facet, onBody } = item;
-  const container = isMount(item) ? undefined : byKey.get(row.container);
-  const mount = byKey.get(item.mount);
+  const container = isMount(item) ? undefined : around.container;
+  const { mount } = around;
   const stowed = mount?.row.place === 'home' ? 'home' : 'stowed';
   const place = isMount(item) || !row.container ? row.place : onBody ? 'carried' : stowed;
   const within = container ? describeInside(container) : '';

@@ -1,14 +1,16 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
+import type { DiceNotation } from '../../engine/dice.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import { formatFraction, formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { Value } from '../../engine/step.ts';
-import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { findRaceLevel, isRaceRow, sumSkillPoints } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
 import { attributeNames, difficultyNames, formatRelativeLevel, isTechnique } from '../shared/skill-names.ts';
 import { resolveSkillFacet } from '../shared/skills.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
-import type { Figures } from './figures.ts';
+import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';
 import type { SkillLine, TraitLine } from './sheet-model.ts';
 
@@ -26,7 +28,16 @@ const chance = (level: number): string => chances.get(Math.min(16, Math.max(4, M
 
 export function traitLines(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine[] {
   const { race } = context;
-  const lines = context.traits.map((trait): TraitLine => {
+  const lines = context.traits.map((trait) => traitLine(figures.worksheet, trait, figures.notation));
+  if (race.id === 'human' || !race.facet) return lines;
+  return [raceLine(figures, context, ruleset), ...lines];
+}
+
+const traitLine = keepReading(
+  (trait: ResolvedTrait) => trait,
+  (_, notation: DiceNotation) => [notation],
+  (worksheet, trait, notation): TraitLine => {
+    const figures = new Figures(worksheet, notation);
     const { key, facet, row } = trait;
     return {
       key,
@@ -42,10 +53,8 @@ export function traitLines(figures: Figures, context: SheetContext, ruleset: Rul
         .filter(Boolean)
         .join('; '),
     };
-  });
-  if (race.id === 'human' || !race.facet) return lines;
-  return [raceLine(figures, context, ruleset), ...lines];
-}
+  },
+);
 
 /**
  * Returns the race with its parts: those with a price as lines with their share of the points, the others in the note.
@@ -65,40 +74,45 @@ function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): Tr
 export function skillLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SkillLine[] {
   return context.skills
     .filter(({ facet }) => !facet?.spell)
-    .map((skill) => skillLine(figures, context, ruleset, skill));
+    .map((skill) => skillLine(figures.worksheet, skill, context, ruleset));
 }
 
 /** Returns the part of a line that skills and spells share. */
-export function skillLine(figures: Figures, context: SheetContext, ruleset: Ruleset, skill: ResolvedSkill): SkillLine {
-  const { key, name, row } = skill;
-  const facet = resolveSkillFacet(context, skill);
-  if (!facet) {
-    const noLevel = { text: '–' };
+export const skillLine = keepReading(
+  (skill: ResolvedSkill) => skill,
+  (_, { race }: SheetContext, ruleset: Ruleset) => [race.facet, ruleset],
+  (worksheet, skill, context, ruleset): SkillLine => {
+    const figures = new Figures(worksheet, ruleset.notation);
+    const { key, name, row } = skill;
+    const facet = resolveSkillFacet(context, skill);
+    if (!facet) {
+      const noLevel = { text: '–' };
+      return {
+        key,
+        name,
+        kind: 'unknown',
+        points: { text: '0' },
+        level: noLevel,
+        relative: '',
+        chance: '',
+        note: row.note,
+      };
+    }
+    const attribute = attributeNames[facet.attribute];
+    const level = figures.worksheet.get(skillStat(key, 'level')).value;
+    const trained = ruleset.skillLadder.relative(facet, sumSkillPoints(ruleset.skillLadder, facet, skill)) !== null;
     return {
       key,
       name,
-      kind: 'unknown',
-      points: { text: '0' },
-      level: noLevel,
-      relative: '',
-      chance: '',
-      note: row.note,
+      kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
+      points: isRaceRow(skill) ? { text: '–', stat: skillStat(key, 'points') } : figures.of(skillStat(key, 'points')),
+      level: figures.of(skillStat(key, 'level')),
+      relative: trained ? describeRelativeLevel(figures, facet, level) : level === null ? 'untrained' : 'default',
+      chance: typeof level === 'number' ? chance(level) : '',
+      note: [describeRaceLevel(ruleset, facet, skill), row.note].filter(Boolean).join('; '),
     };
-  }
-  const attribute = attributeNames[facet.attribute];
-  const level = figures.worksheet.get(skillStat(key, 'level')).value;
-  const trained = ruleset.skillLadder.relative(facet, sumSkillPoints(ruleset.skillLadder, facet, skill)) !== null;
-  return {
-    key,
-    name,
-    kind: `${attribute}, ${difficultyNames[facet.difficulty]}`,
-    points: isRaceRow(skill) ? { text: '–', stat: skillStat(key, 'points') } : figures.of(skillStat(key, 'points')),
-    level: figures.of(skillStat(key, 'level')),
-    relative: trained ? describeRelativeLevel(figures, facet, level) : level === null ? 'untrained' : 'default',
-    chance: typeof level === 'number' ? chance(level) : '',
-    note: [describeRaceLevel(ruleset, facet, skill), row.note].filter(Boolean).join('; '),
-  };
-}
+  },
+);
 
 /** Returns "of the race", with the level of all members if the character has improved it. */
 function describeRaceLevel({ skillLadder }: Ruleset, facet: SkillFacet, skill: ResolvedSkill): string {

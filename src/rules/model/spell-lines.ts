@@ -45,7 +45,7 @@ export function spellLines(figures: Figures, context: SheetContext, ruleset: Rul
     const needs = skill.facet?.prerequisites ?? [];
     return [
       {
-        ...skillLine(figures, context, ruleset, skill),
+        ...skillLine(figures.worksheet, skill, context, ruleset),
         class: describeSpellClass(spell),
         time: spell.time,
         duration: spell.duration,

@@ -1,3 +1,4 @@
+import { keepReading } from '../../engine/keep-reading.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -8,6 +9,12 @@ import { attributeNames } from '../shared/skill-names.ts';
 import { describePrerequisite } from './prerequisite-words.ts';
 import { findAllUnmet, type Unmet } from './unmet.ts';
 
+/** What prerequisites are checked against, besides numbers. */
+const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetContext): readonly unknown[] => {
+  const { campaign, attributes } = character;
+  return [traits, skills, items, race, campaign, attributes];
+};
+
 /** Returns the findings on traits, then those on skills and spells. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
   ...traitPrerequisiteFindings(worksheet, context),
@@ -17,19 +24,23 @@ export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext
 /**
  * Reports traits whose prerequisites the character does not meet; two traits that exclude each other are one finding.
  */
-export function traitPrerequisiteFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  const pairs = new Set<string>();
-  return context.traits.flatMap((trait) => {
-    const missing = findAllUnmet(trait.facet?.prerequisites ?? [], { worksheet, context, key: trait.key });
-    return missing.flatMap((part) => {
-      const pair = part.excluded && [trait.key, part.excluded.key].sort().join(' ');
-      if (pair && pairs.has(pair)) return [];
-      if (pair) pairs.add(pair);
-      const place = { chapter: 'traits', row: trait.key };
-      return [finding(traitFact(context, trait, part), 'rule', place, trait.facet?.cite)];
+export const traitPrerequisiteFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  prerequisiteInputs,
+  (worksheet, context): readonly Finding[] => {
+    const pairs = new Set<string>();
+    return context.traits.flatMap((trait) => {
+      const missing = findAllUnmet(trait.facet?.prerequisites ?? [], { worksheet, context, key: trait.key });
+      return missing.flatMap((part) => {
+        const pair = part.excluded && [trait.key, part.excluded.key].sort().join(' ');
+        if (pair && pairs.has(pair)) return [];
+        if (pair) pairs.add(pair);
+        const place = { chapter: 'traits', row: trait.key };
+        return [finding(traitFact(context, trait, part), 'rule', place, trait.facet?.cite)];
+      });
     });
-  });
-}
+  },
+);
 
 function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Finding['fact'] {
   const { prerequisite, actual, excluded } = part;
@@ -49,13 +60,17 @@ function traitFact(context: SheetContext, trait: ResolvedTrait, part: Unmet): Fi
 }
 
 /** Reports skills and spells whose prerequisites the character does not meet, one finding for each. */
-export function skillPrerequisiteFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  return context.skills.flatMap(({ key, name, facet }) => {
-    if (!facet?.prerequisites || isRaceRow({ key })) return [];
-    const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
-    if (missing.length === 0) return [];
-    const needed = missing.map(({ prerequisite }) => describePrerequisite(context.catalog, prerequisite)).join(', ');
-    const fact = { code: facet.spell ? 'spell-needs' : 'skill-needs', name, needed } as const;
-    return [finding(fact, 'rule', { chapter: skillChapter(facet), row: key }, facet.cite)];
-  });
-}
+export const skillPrerequisiteFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  prerequisiteInputs,
+  (worksheet, context): readonly Finding[] => {
+    return context.skills.flatMap(({ key, name, facet }) => {
+      if (!facet?.prerequisites || isRaceRow({ key })) return [];
+      const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
+      if (missing.length === 0) return [];
+      const needed = missing.map(({ prerequisite }) => describePrerequisite(context.catalog, prerequisite)).join(', ');
+      const fact = { code: facet.spell ? 'spell-needs' : 'skill-needs', name, needed } as const;
+      return [finding(fact, 'rule', { chapter: skillChapter(facet), row: key }, facet.cite)];
+    });
+  },
+);

@@ -56,6 +56,8 @@ export interface ResolvedRace {
   readonly skills: readonly ResolvedSkill[];
 }
 
+export type SkillsByName = ReadonlyMap<string, readonly ResolvedSkill[]>;
+
 /** A character under a ruleset with every row resolved: what formulas and findings read choices from. */
 export interface SheetContext {
   readonly saved: SavedCharacter;
@@ -71,9 +73,9 @@ export interface SheetContext {
    * Skills of the character by catalog id and by lower-case name (with and without speciality): what weapons and defaults
    * look up. Spells are not among them, whatever their names, nor rows that the ruleset does not know.
    */
-  readonly skillsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
+  readonly skillsByName: SkillsByName;
   /** Spells likewise: what the prerequisites of other spells look up. */
-  readonly spellsByName: ReadonlyMap<string, readonly ResolvedSkill[]>;
+  readonly spellsByName: SkillsByName;
 }
 
 /** A beast, to ride or to load. */

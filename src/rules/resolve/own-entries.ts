@@ -8,7 +8,7 @@ import type { OwnAttack, OwnItem } from '../../character/equipment-rows.ts';
 import type { OwnDefault, OwnSkill, OwnSpell } from '../../character/skill-rows.ts';
 import type { OwnTrait } from '../../character/trait-rows.ts';
 import type { Citation } from '../../engine/citation.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import { effectsOf } from './own-effects.ts';
 
 /** Own entries are resolved to facets as the catalog has them, so that the formulas need not distinguish them. */
@@ -134,24 +134,27 @@ export const ownItemFacet = memoizeByObject((own: OwnItem): ItemFacet => {
 });
 
 /** The facet of an own race; what its form does not have (build, load, easy skills, claws) comes from the race it is based on. */
-export function ownRaceFacet(own: OwnRace, races: Catalog['races']): RaceFacet {
-  const { points, st, dx, iq, ht } = own;
-  const { height, weight, extraHeavyLoad, difficulties, blows, suggestedCeiling, notes } =
-    races.get(own.basedOn)?.facet ?? ({} as Partial<RaceFacet>);
-  return {
-    cite: ownCite(),
-    st,
-    dx,
-    iq,
-    ht,
-    effects: effectsOf(own.effects),
-    ...(points === null ? {} : { points }),
-    ...(height === undefined ? {} : { height }),
-    ...(weight === undefined ? {} : { weight }),
-    ...(extraHeavyLoad === undefined ? {} : { extraHeavyLoad }),
-    ...(difficulties === undefined ? {} : { difficulties }),
-    ...(blows === undefined ? {} : { blows }),
-    ...(suggestedCeiling === undefined ? {} : { suggestedCeiling }),
-    ...(notes === undefined ? {} : { notes }),
-  };
-}
+export const ownRaceFacet = memoizeByKeys(
+  (own: OwnRace, races: Catalog['races']) => [own, races],
+  (own, races): RaceFacet => {
+    const { points, st, dx, iq, ht } = own;
+    const { height, weight, extraHeavyLoad, difficulties, blows, suggestedCeiling, notes } =
+      races.get(own.basedOn)?.facet ?? ({} as Partial<RaceFacet>);
+    return {
+      cite: ownCite(),
+      st,
+      dx,
+      iq,
+      ht,
+      effects: effectsOf(own.effects),
+      ...(points === null ? {} : { points }),
+      ...(height === undefined ? {} : { height }),
+      ...(weight === undefined ? {} : { weight }),
+      ...(extraHeavyLoad === undefined ? {} : { extraHeavyLoad }),
+      ...(difficulties === undefined ? {} : { difficulties }),
+      ...(blows === undefined ? {} : { blows }),
+      ...(suggestedCeiling === undefined ? {} : { suggestedCeiling }),
+      ...(notes === undefined ? {} : { notes }),
+    };
+  },
+);

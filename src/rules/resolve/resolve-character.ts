@@ -1,35 +1,102 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { withoutBidiControls } from '../../character/bidi-controls.ts';
+import type { Character } from '../../character/character.ts';
 import { containersIn } from '../../character/containers.ts';
 import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import { isMount, type ResolvedItem, type ResolvedSkill, type SheetContext } from './context.ts';
+import { haveSameItems, keepList } from '../../engine/same-items.ts';
+import {
+  isMount,
+  type ResolvedItem,
+  type ResolvedRace,
+  type ResolvedSkill,
+  type SheetContext,
+  type SkillsByName,
+} from './context.ts';
 import { ownItemFacet } from './own-entries.ts';
 import { withRace } from './resolve-race.ts';
 import { findEntry, type NamedSkill, resolveTrait } from './resolve-rows.ts';
 
-/** Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. */
-export function resolveCharacter(saved: SavedCharacter, catalog: Catalog): SheetContext {
+/**
+ * Resolves the rows of a character against a catalog. Nothing is dropped: unknown entries stay with a null facet. Lists of
+ * the same rows as in `previous` are its lists.
+ */
+export function resolveCharacter(saved: SavedCharacter, catalog: Catalog, previous?: SheetContext): SheetContext {
   const character = withoutBidiControls(saved.character);
-  const traits = character.traits.map((row) => resolveTrait(row, catalog, character.campaign));
-  const { race, skills } = withRace(character, catalog, traits);
-  const byKey = new Map(character.equipment.map((row) => [row.key, row]));
-  const items = character.equipment.map((row) => resolveItem(row, catalog));
-  const mounts = new Set(items.filter(isMount).map(({ key }) => key));
+  const before = previous?.catalog === catalog ? previous : undefined;
+  const traits = resolveTraits(character, catalog, before);
   return {
     saved,
     character,
     catalog,
-    race,
     traits,
-    skills: skills.map(({ skill }) => skill),
-    items: items.map((item) =>
-      item.row.container === '' || isMount(item) ? item : { ...item, ...whereabouts(item.row, byKey, mounts) },
-    ),
-    skillsByName: byName(skills.filter(({ skill }) => skill.facet && !skill.facet.spell)),
-    spellsByName: byName(skills.filter(({ skill }) => skill.facet?.spell)),
+    ...resolveSkills(character, catalog, traits, before),
+    items:
+      before?.character.equipment === character.equipment ? before.items : resolveItems(character, catalog, before),
   };
+}
+
+function resolveTraits(character: Character, catalog: Catalog, before: SheetContext | undefined) {
+  const { traits, campaign } = character;
+  if (before?.character.traits === traits && before.character.campaign === campaign) return before.traits;
+  return keepList(
+    before?.traits,
+    traits.map((row) => resolveTrait(row, catalog, campaign)),
+  );
+}
+
+function resolveSkills(
+  character: Character,
+  catalog: Catalog,
+  traits: SheetContext['traits'],
+  before: SheetContext | undefined,
+): Pick<SheetContext, 'race' | 'skills' | 'skillsByName' | 'spellsByName'> {
+  const { skills: rows, race: chosen, campaign } = character;
+  const was = before?.character;
+  if (before?.traits === traits && was?.skills === rows && was.race === chosen && was.campaign === campaign) {
+    const { race, skills, skillsByName, spellsByName } = before;
+    return { race, skills, skillsByName, spellsByName };
+  }
+  const { race, skills: named } = withRace(character, catalog, traits);
+  const skills = named.map(({ skill }) => skill);
+  const kept = before && haveSameItems(before.skills, skills) ? before : undefined;
+  const learnable = named.filter(({ skill }) => skill.facet && !skill.facet.spell);
+  const spells = named.filter(({ skill }) => skill.facet?.spell);
+  return {
+    race: keepRace(before?.race, race),
+    skills: kept?.skills ?? skills,
+    skillsByName: kept?.skillsByName ?? byName(learnable, before?.skillsByName),
+    spellsByName: kept?.spellsByName ?? byName(spells, before?.spellsByName),
+  };
+}
+
+function resolveItems({ equipment }: Character, catalog: Catalog, before: SheetContext | undefined) {
+  const byKey = new Map(equipment.map((row) => [row.key, row]));
+  const items = equipment.map((row) => resolveItem(row, catalog));
+  const mounts = new Set(items.filter(isMount).map(({ key }) => key));
+  const whereTheyAre = items.map((item) =>
+    item.row.container === '' || isMount(item) ? item : placed(item, whereabouts(item.row, byKey, mounts)),
+  );
+  return keepList(before?.items, whereTheyAre);
+}
+
+/** The item in this place. */
+const placed = memoizeByKeys(
+  (item: ResolvedItem, { onBody, inUse, mount }: Whereabouts) => [item, onBody, inUse, mount],
+  (item, where): ResolvedItem => ({ ...item, ...where }),
+);
+
+function keepRace(before: ResolvedRace | undefined, race: ResolvedRace): ResolvedRace {
+  const traits = keepList(before?.traits, race.traits);
+  const skills = keepList(before?.skills, race.skills);
+  const isSame =
+    before?.id === race.id &&
+    before.name === race.name &&
+    before.facet === race.facet &&
+    before.traits === traits &&
+    before.skills === skills;
+  return isSame ? before : { ...race, traits, skills };
 }
 
 /** The item as it is outside of any container. A beast is never in a container, whatever a file says. */
@@ -42,6 +109,8 @@ const resolveItem = memoizeByKeys(
   },
 );
 
+type Whereabouts = Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'>;
+
 /**
  * An item is where its outermost container is; what is in a container is never in use. An item carried by a
  * beast (the nearest one outward) is not on the body.
@@ -50,7 +119,7 @@ function whereabouts(
   row: EquipmentRow,
   byKey: ReadonlyMap<string, EquipmentRow>,
   mounts: ReadonlySet<string>,
-): Pick<ResolvedItem, 'inUse' | 'onBody' | 'mount'> {
+): Whereabouts {
   const outward = row.container ? containersIn(byKey, row.key) : [];
   const mount = outward.find(({ key }) => mounts.has(key))?.key ?? '';
   const outermost = outward.at(-1) ?? row;
@@ -58,7 +127,7 @@ function whereabouts(
   return { onBody, inUse: outermost === row && row.place === 'ready', mount };
 }
 
-function byName(skills: readonly NamedSkill[]): ReadonlyMap<string, readonly ResolvedSkill[]> {
+function byName(skills: readonly NamedSkill[], previous: SkillsByName | undefined): SkillsByName {
   const map = new Map<string, ResolvedSkill[]>();
   for (const { skill, names } of skills) {
     for (const name of names) {
@@ -67,5 +136,6 @@ function byName(skills: readonly NamedSkill[]): ReadonlyMap<string, readonly Res
       else map.set(name, [skill]);
     }
   }
-  return map;
+  if (!previous) return map;
+  return new Map(Array.from(map, ([name, list]) => [name, keepList(previous.get(name), list)]));
 }

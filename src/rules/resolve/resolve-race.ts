@@ -1,6 +1,7 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { ResolvedRace, ResolvedSkill, ResolvedTrait } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
@@ -22,15 +23,14 @@ export function withRace(
   const techLevel = ownTechLevel(character.campaign.techLevel, [...traits, ...bought]);
   const skills = character.skills.map((row) => atTechLevel(resolveSkill(row, catalog), techLevel));
   const ofRace = template.skills.map(({ row, relative }): NamedSkill => {
-    const { skill, names } = atTechLevel(resolveSkill(row, catalog), techLevel);
-    return { skill: { ...skill, raceRelative: relative }, names };
+    return withRelative(atTechLevel(resolveSkill(row, catalog), techLevel), relative);
   });
   const untouched = ofRace.filter(({ skill }) => {
     const index = skills.findIndex(
       (candidate) => candidate.skill.raceRelative === null && isSameSkill(candidate.skill, skill),
     );
     const further = skills[index];
-    if (further) skills[index] = { ...further, skill: { ...further.skill, raceRelative: skill.raceRelative } };
+    if (further) skills[index] = withRelative(further, skill.raceRelative);
     return !further;
   });
   return {
@@ -38,6 +38,12 @@ export function withRace(
     skills: [...untouched, ...skills],
   };
 }
+
+/** The skill as the race has it. */
+const withRelative = memoizeByKeys(
+  (named: NamedSkill, relative: number | null) => [named, relative],
+  ({ skill, names }, raceRelative): NamedSkill => ({ skill: { ...skill, raceRelative }, names }),
+);
 
 /** The same entry or own name, of the same speciality; the tech level makes no difference. A skill is never a spell. */
 function isSameSkill(a: ResolvedSkill, b: ResolvedSkill): boolean {

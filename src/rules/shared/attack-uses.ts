@@ -1,6 +1,6 @@
 import type { Attack } from '../../catalog/item-entry.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
-import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
+import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
 
 /** One use of one item: a line of the sheet's weapon table. `id` is unique within the character. */
@@ -13,23 +13,41 @@ export interface AttackUse {
 }
 
 /** Every use of every item that can attack, in the order of the equipment list. */
-export const attackUses = memoizeByObject((context: SheetContext): readonly AttackUse[] =>
-  context.items.flatMap((item) =>
-    (item.facet?.attacks ?? []).flatMap((attack, i) => usesOf(context, item, attack, `${item.key}.${i}`)),
-  ),
+export const attackUses = memoizeByKeys(
+  ({ items, skillsByName }: SheetContext) => [items, skillsByName],
+  (context): readonly AttackUse[] =>
+    context.items.flatMap((item) =>
+      (item.facet?.attacks ?? []).flatMap((attack, i) => usesOf(context, item, attack, `${item.key}.${i}`)),
+    ),
+);
+
+const plainUse = memoizeByKeys(
+  (item: ResolvedItem, attack: Attack, id: string) => [item, attack, id],
+  (item, attack, id): AttackUse => ({ id, item, attack }),
 );
 
 /** Returns one use, or for an aided blow one for each line of the blow. */
 function usesOf(context: SheetContext, item: ResolvedItem, attack: Attack, id: string): AttackUse[] {
-  if (!attack.unarmed) return [{ id, item, attack }];
+  if (!attack.unarmed) return [plainUse(item, attack, id)];
   const learned = attack.skills.filter((skill) => findLearnedRows(context, skill).length > 0);
-  return ['', ...learned].map((skill) => ({
+  return ['', ...learned].map((skill) => aidedUse(item, attack, id, skill, findLearnedRows(context, skill)));
+}
+
+const aidedUse = memoizeByKeys(
+  (item: ResolvedItem, attack: Attack, id: string, skill: string, rows: readonly ResolvedSkill[]) => [
+    item,
+    attack,
+    id,
+    skill,
+    ...rows,
+  ],
+  (item, attack, id, skill, rows): AttackUse => ({
     id: skill === '' ? id : `${id}.${skill}`,
     item,
-    attack: skill === '' ? attack : { ...attack, name: `${attack.name}, ${findLearnedRows(context, skill)[0]?.name}` },
+    attack: skill === '' ? attack : { ...attack, name: `${attack.name}, ${rows[0]?.name}` },
     bareSkill: skill,
-  }));
-}
+  }),
+);
 
 /** Returns the uses of items on the body that can parry. */
 export function listParryUses(context: SheetContext): AttackUse[] {
@@ -46,6 +64,8 @@ export const hasOwnStrength = (use: AttackUse): boolean =>
   use.attack.ranged?.ownStrength === true || findBowStrength(use) !== null;
 
 /** Returns the shield in hand, if any; the first of several. */
-export const heldShield = memoizeByObject((context: SheetContext): ResolvedItem | undefined =>
-  context.items.find((item) => item.inUse && item.facet?.shield),
+export const heldShield = ({ items }: SheetContext): ResolvedItem | undefined => shieldAmong(items);
+
+const shieldAmong = memoizeByObject((items: readonly ResolvedItem[]): ResolvedItem | undefined =>
+  items.find((item) => item.inUse && item.facet?.shield),
 );

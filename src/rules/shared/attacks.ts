@@ -6,6 +6,7 @@ import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts'
 import { fencingSkills } from '../third-edition/parry.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
+import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
 import { isLearned } from './race-skills.ts';
@@ -22,77 +23,111 @@ export function defineAttacks(
   effects: EffectIndex,
   rules: AttackRules,
 ): void {
+  const { items, skillsByName } = context;
+  const dx = [rules.dx?.melee, rules.dx?.ranged];
+  worksheet.section('attacks', [items, skillsByName, effects, ...dx], () => {
+    const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
+    for (const use of attackUses(context)) {
+      const { item, attack, bareSkill } = use;
+      const inputs = [item, bareSkill, ...dx, ...attack.skills.map((skill) => skillsByName.get(skill)), ...shields];
+      worksheet.section(
+        lineStat(use.id, 'skill'),
+        [effects, ...inputs],
+        () => defineUse(worksheet, context, effects, rules, use),
+        () => [
+          ...inputs,
+          effects.selections.length === 0 ? null : effects,
+          ...weaponEffectKeys.map((key) => effects.get(key)),
+        ],
+      );
+    }
+  });
+}
+
+/** The keys of the effects on weapons, besides those that a criterion selects. */
+const weaponEffectKeys = [
+  'offHand',
+  'parry',
+  'activeDefenses',
+  'throwingStrength',
+  'defenseBonus',
+] as const satisfies readonly EffectKey[];
+
+function defineUse(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: AttackRules,
+  use: AttackUse,
+): void {
   const shield = heldShield(context);
   const penalty = shield?.facet?.shield?.weaponSkillPenalty ?? 0;
-  for (const use of attackUses(context)) {
-    const { id, item, attack } = use;
-    const name = `${item.name}, ${attack.name}`;
-    const skill = lineStat(id, 'skill');
+  const { id, item, attack } = use;
+  const name = `${item.name}, ${attack.name}`;
+  const skill = lineStat(id, 'skill');
+  worksheet.define({
+    id: skill,
+    name: `${name}: skill`,
+    cite: item.facet?.cite,
+    formula: (w) => writeAttackSkill(w, context, effects, rules, use),
+  });
+  worksheet.define({
+    id: lineStat(id, 'damage'),
+    name: `${name}: damage`,
+    cite: item.facet?.cite,
+    formula: (w) => writeWeaponDamage(w, rules, use, effectsOnUse(context, effects, use)),
+  });
+  if (attack.fencing && attack.skills.length > 1) {
+    const alone = { ...use, attack: { ...attack, skills: fencingSkills(attack.skills) } };
     worksheet.define({
-      id: skill,
-      name: `${name}: skill`,
+      id: lineStat(id, 'fencingSkill'),
+      name: `${name}: Fencing`,
       cite: item.facet?.cite,
-      formula: (w) => writeAttackSkill(w, worksheet, context, effects, rules, use),
+      formula: (w) => writeAttackSkill(w, context, effects, rules, alone),
     });
-    worksheet.define({
-      id: lineStat(id, 'damage'),
-      name: `${name}: damage`,
-      cite: item.facet?.cite,
-      formula: (w) => writeWeaponDamage(w, worksheet, rules, use, effectsOnUse(context, effects, use)),
-    });
-    if (attack.fencing && attack.skills.length > 1) {
-      const alone = { ...use, attack: { ...attack, skills: fencingSkills(attack.skills) } };
-      worksheet.define({
-        id: lineStat(id, 'fencingSkill'),
-        name: `${name}: Fencing`,
-        cite: item.facet?.cite,
-        formula: (w) => writeAttackSkill(w, worksheet, context, effects, rules, alone),
-      });
-    }
-    const parries = !attack.ranged && attack.parry !== null;
-    worksheet.define({
-      id: lineStat(id, 'parry'),
-      name: `${item.name}: Parry`,
-      cite: rules.parryCite,
-      formula: (w) => (parries ? rules.parry.formula(w, use, skill) : w.start(null, 'cannot parry')),
-      bonuses: (w) => rules.parry.bonuses(w, use),
-    });
-    const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
-    if (shield && penalty > 0 && !attack.twoHanded && !item.facet?.shield) {
-      const lowered = lineStat(id, 'skillWithShield');
-      worksheet.define({
-        id: lowered,
-        name: `${name}: skill with ${shield.name.toLowerCase()}`,
-        cite: rules.shieldPenaltyCite,
-        formula: (w) =>
-          w.startFrom(skill).add(-penalty, shield.name, { cite: rules.shieldPenaltyCite, row: shield.key }),
-      });
-      if (parries && !attacksOnly) {
-        worksheet.define({
-          id: lineStat(id, 'parryWithShield'),
-          name: `${item.name}: Parry with ${shield.name.toLowerCase()}`,
-          cite: rules.parryCite,
-          formula: (w) => rules.parry.formula(w, use, lowered),
-          bonuses: (w) => rules.parry.bonuses(w, use),
-        });
-      }
-    }
-    (attack.defaults ?? []).forEach((weaponDefault, i) => {
-      if (!('attribute' in weaponDefault)) return;
-      const attribute = attributeNames[weaponDefault.attribute];
-      worksheet.define({
-        id: defaultStat(lineOwner(id), i),
-        name: formatDefault(attribute, weaponDefault.penalty),
-        cite: item.facet?.cite,
-        formula: (w) =>
-          w
-            .startFrom(attributeOf(rules, attack, weaponDefault.attribute), attribute)
-            .add(0 - weaponDefault.penalty, 'untrained', { cite: item.facet?.cite }),
-      });
-    });
-    defineRanges(worksheet, use, effects);
-    defineReadying(worksheet, use, rules);
   }
+  const parries = !attack.ranged && attack.parry !== null;
+  worksheet.define({
+    id: lineStat(id, 'parry'),
+    name: `${item.name}: Parry`,
+    cite: rules.parryCite,
+    formula: (w) => (parries ? rules.parry.formula(w, use, skill) : w.start(null, 'cannot parry')),
+    bonuses: (w) => rules.parry.bonuses(w, use),
+  });
+  const attacksOnly = rules.shieldHindersAttacksOnly ?? false;
+  if (shield && penalty > 0 && !attack.twoHanded && !item.facet?.shield) {
+    const lowered = lineStat(id, 'skillWithShield');
+    worksheet.define({
+      id: lowered,
+      name: `${name}: skill with ${shield.name.toLowerCase()}`,
+      cite: rules.shieldPenaltyCite,
+      formula: (w) => w.startFrom(skill).add(-penalty, shield.name, { cite: rules.shieldPenaltyCite, row: shield.key }),
+    });
+    if (parries && !attacksOnly) {
+      worksheet.define({
+        id: lineStat(id, 'parryWithShield'),
+        name: `${item.name}: Parry with ${shield.name.toLowerCase()}`,
+        cite: rules.parryCite,
+        formula: (w) => rules.parry.formula(w, use, lowered),
+        bonuses: (w) => rules.parry.bonuses(w, use),
+      });
+    }
+  }
+  (attack.defaults ?? []).forEach((weaponDefault, i) => {
+    if (!('attribute' in weaponDefault)) return;
+    const attribute = attributeNames[weaponDefault.attribute];
+    worksheet.define({
+      id: defaultStat(lineOwner(id), i),
+      name: formatDefault(attribute, weaponDefault.penalty),
+      cite: item.facet?.cite,
+      formula: (w) =>
+        w
+          .startFrom(attributeOf(rules, attack, weaponDefault.attribute), attribute)
+          .add(0 - weaponDefault.penalty, 'untrained', { cite: item.facet?.cite }),
+    });
+  });
+  defineRanges(worksheet, use, effects);
+  defineReadying(worksheet, use, rules);
 }
 
 /** Keeps the defaults of a line apart from those of a skill whose row has the same key. */
@@ -107,14 +142,13 @@ function attackDefaults({ id, attack }: AttackUse): OptionSource[] {
 
 function writeAttackSkill(
   w: DerivationBuilder,
-  worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
   rules: AttackRules,
   use: AttackUse,
 ): void {
   const { attack, item } = use;
-  const punch = findAidedPunch(worksheet, use);
+  const punch = findAidedPunch(w, use);
   const options = punch ? [] : [...skillOptions(context, rules, attack), ...attackDefaults(use)];
   if (punch) w.startFrom(lineStat(punch, 'skill'), describePunch(context, use));
   else if (options.length === 0) w.start(null, 'no skill for it');

@@ -44,49 +44,51 @@ export function defineAttributes(
   for (const { id, short } of rules.attributes) {
     const bought = character.attributes[id];
     const raised = character.raised[id];
-    worksheet.define({
-      id,
-      name: short,
-      cite: rules.cite,
-      formula: (w) => {
-        w.start(bought, 'bought');
-        if (raised !== 0) w.add(raised, 'gained in play', { cite: rules.raisedCite });
-        const modifier = race.facet?.[id] ?? 0;
-        if (modifier !== 0) w.add(modifier, race.name, { cite: race.facet?.cite });
-        applyEffects(w, effects, id);
-      },
-    });
-    worksheet.define({
-      id: `${id}.points`,
-      name: `${short}, points`,
-      unit: 'points',
-      cite: rules.cite,
-      formula: (w) => {
-        const price = (level: number) => priceAttribute(rules, id, level);
-        w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
-        if (raised === 0) {
+    worksheet.section(`attribute ${id}`, [bought, raised, race.facet, race.name, effects], () => {
+      worksheet.define({
+        id,
+        name: short,
+        cite: rules.cite,
+        formula: (w) => {
+          w.start(bought, 'bought');
+          if (raised !== 0) w.add(raised, 'gained in play', { cite: rules.raisedCite });
+          const modifier = race.facet?.[id] ?? 0;
+          if (modifier !== 0) w.add(modifier, race.name, { cite: race.facet?.cite });
+          applyEffects(w, effects, id);
+        },
+      });
+      worksheet.define({
+        id: `${id}.points`,
+        name: `${short}, points`,
+        unit: 'points',
+        cite: rules.cite,
+        formula: (w) => {
+          const price = (level: number) => priceAttribute(rules, id, level);
+          w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
+          if (raised === 0) {
+            lowerPrice(w, id);
+            return;
+          }
+          const difference = price(bought + raised) - price(bought);
+          const rate = rules.raisedFactor === 1 ? '' : `, ${rules.raisedFactor} × ${formatSigned(difference)}`;
+          w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
+            cite: rules.raisedCite,
+          });
           lowerPrice(w, id);
-          return;
-        }
-        const difference = price(bought + raised) - price(bought);
-        const rate = rules.raisedFactor === 1 ? '' : `, ${rules.raisedFactor} × ${formatSigned(difference)}`;
-        w.add(rules.raisedFactor * difference, `${short} ${bought} to ${bought + raised} gained in play${rate}`, {
-          cite: rules.raisedCite,
-        });
-        lowerPrice(w, id);
-      },
-    });
-    if (raised === 0 || !(rules.discount || effects.has(`priceOf:${id}`))) continue;
-    worksheet.define({
-      id: creationPriceStat(id),
-      name: `${short}, points at creation`,
-      unit: 'points',
-      cite: rules.cite,
-      formula: (w) => {
-        const price = priceAttribute(rules, id, bought);
-        w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
-        lowerPrice(w, id);
-      },
+        },
+      });
+      if (raised === 0 || !(rules.discount || effects.has(`priceOf:${id}`))) return;
+      worksheet.define({
+        id: creationPriceStat(id),
+        name: `${short}, points at creation`,
+        unit: 'points',
+        cite: rules.cite,
+        formula: (w) => {
+          const price = priceAttribute(rules, id, bought);
+          w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
+          lowerPrice(w, id);
+        },
+      });
     });
   }
 }

@@ -13,12 +13,19 @@ const hands = 2;
 export const bareSkillStat = (key: string, withHands: boolean): StatId =>
   `bareSkill:${key}.${withHands ? 'hands' : 'feet'}`;
 
+/** True for weapons and shields that are held. */
+const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
+  inUse && Boolean(facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length));
+
 /** Weapons and shields that are held. */
-function itemsInHand(context: SheetContext): readonly ResolvedItem[] {
-  return context.items.filter(
-    ({ inUse, facet }) => inUse && (facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length)),
-  );
-}
+const itemsInHand = (context: SheetContext): readonly ResolvedItem[] => context.items.filter(isHeld);
+
+/** True for gloves, gauntlets, brass knuckles. A whole suit does not say whether it has any. */
+const isWornOnHands = ({ inUse, facet }: ResolvedItem): boolean =>
+  inUse && Boolean(facet?.onHands || facet?.armor?.places?.includes('hands'));
+
+/** True for what is in the hands or on them. */
+export const isOnHands = (item: ResolvedItem): boolean => isHeld(item) || isWornOnHands(item);
 
 /** Returns the number of hands (0–2 an item) that hold something: a two-handed weapon occupies both, and so do two of the same item. */
 export function countHandsInUse(items: readonly ResolvedItem[]): number {
@@ -28,11 +35,8 @@ export function countHandsInUse(items: readonly ResolvedItem[]): number {
   }, 0);
 }
 
-/** What is on the hands: gloves, gauntlets, brass knuckles. A whole suit does not say whether it has any. */
-const wornOnHands = (context: SheetContext): ResolvedItem | undefined =>
-  context.items.find(
-    ({ inUse, facet }) => inUse && (facet?.onHands || (facet?.armor?.places?.includes('hands') ?? false)),
-  );
+/** What is on the hands. */
+const wornOnHands = (context: SheetContext): ResolvedItem | undefined => context.items.find(isWornOnHands);
 
 /**
  * Defines the unarmed level of every trained skill with one of these ids, or that parries with bare hands. The level is

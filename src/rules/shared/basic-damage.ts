@@ -9,15 +9,17 @@ export function defineBasicDamage(
   cite: Citation,
   from = 'st',
 ): void {
-  for (const id of ['thrust', 'swing'] as const) {
-    worksheet.define({
-      id,
-      name: id,
-      cite,
-      formula: (w) => {
-        const strength = w.givenNumber(from);
-        w.lookup('basic damage', `ST ${strength}`, basicDamage(strength)[id], { cite });
-      },
-    });
-  }
+  worksheet.section('basic damage', [], () => {
+    for (const id of ['thrust', 'swing'] as const) {
+      worksheet.define({
+        id,
+        name: id,
+        cite,
+        formula: (w) => {
+          const strength = w.givenNumber(from);
+          w.lookup('basic damage', `ST ${strength}`, basicDamage(strength)[id], { cite });
+        },
+      });
+    }
+  });
 }

@@ -25,7 +25,7 @@ export interface ActiveEffect {
 /** The effects in force by the key of what they change, in the order in which they count: instead, add, times, at most. */
 export class EffectIndex extends Map<EffectKey, ActiveEffect[]> {
   /** The criteria that select skills or weapons; most characters have none. */
-  readonly selections: Selection[] = [];
+  selections: Selection[] = [];
 
   /** Returns a copy with one more effect. */
   with(key: EffectKey, effect: ActiveEffect): EffectIndex {

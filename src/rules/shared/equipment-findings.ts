@@ -1,4 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
@@ -8,85 +9,97 @@ import { launchersOf } from './launchers.ts';
 import { type LoadRules, limitStat } from './load.ts';
 import { armorFindings, handFindings } from './worn-findings.ts';
 
-/** What hands, armor, weapons, load and containers are remarked on for. */
-export function equipmentFindings(
-  worksheet: Worksheet,
-  context: SheetContext,
-  rules: {
-    readonly load: LoadRules;
-    readonly heaviest: number;
-    readonly weaknessPenalty: number;
-    /** The minimum ST of a crossbow applies to its user too. */
-    readonly crossbowsAskStrength?: boolean;
-    /** A crossbow can be cocked up to so much over ST; 4 if omitted. */
-    readonly crossbowOver?: number;
-    /** Of several shields in hand the one that counts; the first if omitted. */
-    readonly countedShield?: (context: SheetContext) => ResolvedItem | undefined;
-    /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if omitted. */
-    readonly overload?: string;
-    readonly cites: {
-      readonly hands: Citation;
-      /** Where it says that one suit is worn at a time; null where layers add up. */
-      readonly armor: Citation | null;
-      readonly load: Citation;
-      readonly weakness: Citation;
-    };
-  },
-): Finding[] {
-  return [
-    ...handFindings(context, rules.cites.hands, rules.countedShield),
-    ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
-    ...weaponFindings(worksheet, context, rules),
-    ...loadFindings(worksheet, rules),
-    ...containerFindings(context),
-  ];
+export interface EquipmentRules {
+  readonly load: LoadRules;
+  readonly heaviest: number;
+  readonly weaknessPenalty: number;
+  /** The minimum ST of a crossbow applies to its user too. */
+  readonly crossbowsAskStrength?: boolean;
+  /** A crossbow can be cocked up to so much over ST; 4 if omitted. */
+  readonly crossbowOver?: number;
+  /** Of several shields in hand the one that counts; the first if omitted. */
+  readonly countedShield?: (context: SheetContext) => ResolvedItem | undefined;
+  /** What it costs to carry more than the heaviest load; "Move 1, and fatigue every turn" if omitted. */
+  readonly overload?: string;
+  readonly cites: {
+    readonly hands: Citation;
+    /** Where it says that one suit is worn at a time; null where layers add up. */
+    readonly armor: Citation | null;
+    readonly load: Citation;
+    readonly weakness: Citation;
+  };
 }
 
-function weaponFindings(
-  worksheet: Worksheet,
-  context: SheetContext,
-  rules: {
-    readonly weaknessPenalty: number;
-    readonly crossbowsAskStrength?: boolean;
-    readonly crossbowOver?: number;
-    readonly cites: { readonly weakness: Citation };
+/** What hands, armor, weapons, load and containers are remarked on for. */
+export const equipmentFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ items, traits, skillsByName, race, character }, _: EquipmentRules) => [
+    items,
+    traits,
+    skillsByName,
+    race,
+    character.race,
+  ],
+  (worksheet, context, rules): readonly Finding[] => {
+    return [
+      ...handFindings(context, rules.cites.hands, rules.countedShield),
+      ...(rules.cites.armor ? armorFindings(context, rules.cites.armor) : []),
+      ...weaponFindings(worksheet, context, rules),
+      ...loadFindings(worksheet, rules),
+      ...containerFindings(context),
+    ];
   },
-): Finding[] {
-  const findings: Finding[] = [];
-  const strength = worksheet.number('st');
-  const most = rules.crossbowOver ?? 4;
-  const seen = new Set<string>();
-  const launchers = launchersOf(context);
-  const loaded = new Set(
-    context.items.flatMap((item) => (item.onBody && item.row.quantity > 0 ? (item.facet?.ammunitionFor ?? []) : [])),
-  );
-  for (const use of attackUses(context)) {
-    const { item, attack } = use;
-    const place = { chapter: 'equipment', row: item.key };
-    const minimum = attack.minimumStrength;
-    if (
-      minimum !== undefined &&
-      strength < minimum &&
-      item.onBody &&
-      !seen.has(item.key) &&
-      (rules.crossbowsAskStrength || !hasOwnStrength(use))
-    ) {
-      seen.add(item.key);
-      const penalty = (minimum - strength) * rules.weaknessPenalty;
-      const fact = { code: 'weak-for-weapon', name: item.name, strength, minimum, penalty } as const;
-      findings.push(finding(fact, 'unusual', place, rules.cites.weakness));
+);
+
+/** The rules of a ruleset are always the same. */
+const weaponFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  (
+    { items, skillsByName },
+    _: {
+      readonly weaknessPenalty: number;
+      readonly crossbowsAskStrength?: boolean;
+      readonly crossbowOver?: number;
+      readonly cites: { readonly weakness: Citation };
+    },
+  ) => [items, skillsByName],
+  (worksheet, context, rules): readonly Finding[] => {
+    const findings: Finding[] = [];
+    const strength = worksheet.number('st');
+    const most = rules.crossbowOver ?? 4;
+    const seen = new Set<string>();
+    const launchers = launchersOf(context);
+    const loaded = new Set(
+      context.items.flatMap((item) => (item.onBody && item.row.quantity > 0 ? (item.facet?.ammunitionFor ?? []) : [])),
+    );
+    for (const use of attackUses(context)) {
+      const { item, attack } = use;
+      const place = { chapter: 'equipment', row: item.key };
+      const minimum = attack.minimumStrength;
+      if (
+        minimum !== undefined &&
+        strength < minimum &&
+        item.onBody &&
+        !seen.has(item.key) &&
+        (rules.crossbowsAskStrength || !hasOwnStrength(use))
+      ) {
+        seen.add(item.key);
+        const penalty = (minimum - strength) * rules.weaknessPenalty;
+        const fact = { code: 'weak-for-weapon', name: item.name, strength, minimum, penalty } as const;
+        findings.push(finding(fact, 'unusual', place, rules.cites.weakness));
+      }
+      const bow = item.row.bowStrength;
+      if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
+        const fact = { code: 'bow-too-strong', name: item.name, bow, strength, most } as const;
+        findings.push(finding(fact, 'rule', place, item.facet?.cite));
+      }
+      if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {
+        findings.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
+      }
     }
-    const bow = item.row.bowStrength;
-    if (attack.ranged?.ownStrength && bow !== null && bow > strength + most) {
-      const fact = { code: 'bow-too-strong', name: item.name, bow, strength, most } as const;
-      findings.push(finding(fact, 'rule', place, item.facet?.cite));
-    }
-    if (attack.ranged && item.onBody && launchers.has(item.id) && !loaded.has(item.id)) {
-      findings.push(finding({ code: 'no-ammunition', name: item.name }, 'unusual', place, item.facet?.cite));
-    }
-  }
-  return findings;
-}
+    return findings;
+  },
+);
 
 function loadFindings(
   worksheet: Worksheet,

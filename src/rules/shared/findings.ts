@@ -1,6 +1,7 @@
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FindingFact } from '../findings/finding-sentences.ts';
@@ -90,39 +91,39 @@ export function commonFindings(
   return [...findings, ...traitFindings(worksheet, context, ruleset)];
 }
 
-function traitFindings(
-  worksheet: Worksheet,
-  context: SheetContext,
-  ruleset: Pick<Ruleset, 'name' | 'traitKinds'>,
-): Finding[] {
-  const findings: Finding[] = [];
-  const seen = new Set<string>();
-  for (const trait of context.traits) {
-    const { key, row, id, name, facet } = trait;
-    if (!facet) continue;
-    const place = { chapter: 'traits', row: key };
-    if (!ruleset.traitKinds.includes(facet.kind)) {
-      const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
-      findings.push(finding(fact, 'unusual', place, facet.cite));
+const traitFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ traits, race }, _: Pick<Ruleset, 'name' | 'traitKinds'>) => [traits, race],
+  (worksheet, context, ruleset): readonly Finding[] => {
+    const findings: Finding[] = [];
+    const seen = new Set<string>();
+    for (const trait of context.traits) {
+      const { key, row, id, name, facet } = trait;
+      if (!facet) continue;
+      const place = { chapter: 'traits', row: key };
+      if (!ruleset.traitKinds.includes(facet.kind)) {
+        const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
+        findings.push(finding(fact, 'unusual', place, facet.cite));
+      }
+      findings.push(...levelFindings(trait, place), ...signFindings(worksheet, trait, place));
+      if (!row.own && seen.has(id) && !facet.repeatable)
+        findings.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
+      seen.add(id);
+      if (hasFromRace(context, trait)) {
+        findings.push(finding({ code: 'trait-of-race', name, race: context.race.name }, 'unusual', place, facet.cite));
+      }
+      if (row.gained === 'play' && !facet.gainedInPlay) {
+        findings.push(finding({ code: 'not-in-play', name }, 'rule', place, facet.cite));
+      }
     }
-    findings.push(...levelFindings(trait, place), ...signFindings(worksheet, trait, place));
-    if (!row.own && seen.has(id) && !facet.repeatable)
-      findings.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
-    seen.add(id);
-    if (hasFromRace(context, trait)) {
-      findings.push(finding({ code: 'trait-of-race', name, race: context.race.name }, 'unusual', place, facet.cite));
+    for (const trait of context.race.traits) {
+      const atRace = { chapter: 'concept', field: 'race' };
+      const ofTrait = [...levelFindings(trait, atRace), ...signFindings(worksheet, trait, atRace)];
+      findings.push(...ofTrait.map((raceFinding) => ({ ...raceFinding, id: `${raceFinding.code}:${trait.key}` })));
     }
-    if (row.gained === 'play' && !facet.gainedInPlay) {
-      findings.push(finding({ code: 'not-in-play', name }, 'rule', place, facet.cite));
-    }
-  }
-  for (const trait of context.race.traits) {
-    const atRace = { chapter: 'concept', field: 'race' };
-    const ofTrait = [...levelFindings(trait, atRace), ...signFindings(worksheet, trait, atRace)];
-    findings.push(...ofTrait.map((raceFinding) => ({ ...raceFinding, id: `${raceFinding.code}:${trait.key}` })));
-  }
-  return findings;
-}
+    return findings;
+  },
+);
 
 /** Returns a finding where a trait has a level that does not exist. */
 function levelFindings({ facet, name, row, level }: ResolvedTrait, place: Place): Finding[] {

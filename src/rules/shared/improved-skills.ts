@@ -16,8 +16,8 @@ import { difficultyNames, formatDefault, isTechnique } from './skill-names.ts';
 export interface Training {
   readonly skill: ResolvedSkill;
   readonly facet: SkillFacet;
-  /** Points, with those of the race and what effects add. */
-  readonly worth: number;
+  /** Points of the race and what effects add; those of the player are a number of the worksheet. */
+  readonly granted: number;
   /** What effects add to the points. */
   readonly bonuses: readonly ActiveEffect[];
   /** They buy a level. */
@@ -49,7 +49,7 @@ export const formatCountedPoints = (points: number): string =>
 export function writeImproved(
   w: DerivationBuilder,
   rules: ImprovementRules,
-  { skill, facet, worth, bonuses }: Training,
+  { skill, facet, granted, bonuses }: Training,
   readDefault: () => Value,
 ): void {
   const level = readDefault();
@@ -58,7 +58,7 @@ export function writeImproved(
   w.fact('points that the default is worth', credit, { cite: rules.cites.improve });
   for (const { words, amount, row, cite } of bonuses) w.fact(`points of ${words}`, amount, { cite, row });
   w.startFrom(facet.attribute);
-  const inAll = worth + credit;
+  const inAll = w.choice(skillStat(skill.key, 'points')) + granted + credit;
   w.add(
     rules.ladder.relative(facet, inAll) ?? 0,
     `${difficultyNames[facet.difficulty]}, worth ${formatCountedPoints(inAll)}`,
@@ -114,25 +114,29 @@ export function defineLearnedLevels(worksheet: Worksheet, rules: ImprovementRule
     const describeSource = ({ name, penalty }: OpenDefault): string => `improved from ${formatDefault(name, penalty)}`;
     const { name } = training.skill;
     const missing = leftOut.map((omitted) => names.get(omitted) ?? omitted).join(' and ');
-    worksheet.define({
-      id: stat,
-      name: whole ? `${name}, learned` : `${name}, learned without ${missing}`,
-      cite: rules.cites.improve,
-      formula: (w) => {
-        const improved = open.map((source, i) => ({ from: optionStat(i), words: describeSource(source) }));
-        const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
-        w.choose('the best of', options, 'highest', { cite: rules.cites.improve });
-      },
-    });
+    worksheet.section(stat, [training, id, missing], () =>
+      worksheet.define({
+        id: stat,
+        name: whole ? `${name}, learned` : `${name}, learned without ${missing}`,
+        cite: rules.cites.improve,
+        formula: (w) => {
+          const improved = open.map((source, i) => ({ from: optionStat(i), words: describeSource(source) }));
+          const options = [{ from: skillStat(key, 'trained'), words: 'trained' }, ...improved];
+          w.choose('the best of', options, 'highest', { cite: rules.cites.improve });
+        },
+      }),
+    );
     if (whole) return stat;
     for (const [i, source] of open.entries()) {
       const from = findDefaultSource(source, (sourceSkill) => findSourceLevel(sourceSkill.key, [...leftOut, key]));
-      worksheet.define({
-        id: optionStat(i),
-        name: `${name}, ${describeSource(source)}`,
-        cite: rules.cites.improve,
-        formula: (w) => writeImproved(w, rules, training, () => writeDefault(w, source, from, rules).value),
-      });
+      worksheet.section(optionStat(i), [training, source, from], () =>
+        worksheet.define({
+          id: optionStat(i),
+          name: `${name}, ${describeSource(source)}`,
+          cite: rules.cites.improve,
+          formula: (w) => writeImproved(w, rules, training, () => writeDefault(w, source, from, rules).value),
+        }),
+      );
     }
     return stat;
   };

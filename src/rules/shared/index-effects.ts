@@ -15,6 +15,7 @@ import {
   keyOfLearned,
   mostCounted,
 } from './effects.ts';
+import { keepEffects } from './kept-effects.ts';
 import { isLearned } from './race-skills.ts';
 import { hasFromRace } from './race-traits.ts';
 import { resolveTarget } from './targets.ts';
@@ -45,9 +46,13 @@ const rank = ({ op, when }: ActiveEffect): number => (when || !op ? 1 : op === '
 /**
  * All that race, traits with their percentages, skills and items do to numbers, by the keys of what they change. Effects of
  * entries are read here and nowhere else. An amount that depends on another number becomes a stat of its own on the
- * worksheet. An item counts in use; what it does to its own price and weight counts always.
+ * worksheet. An item counts in use; what it does to its own price and weight counts always. `withMore` adds what no entry has.
  */
-export function indexEffects(worksheet: Worksheet, context: SheetContext): EffectIndex {
+export function indexEffects(
+  worksheet: Worksheet,
+  context: SheetContext,
+  withMore: (effects: EffectIndex) => EffectIndex = (effects) => effects,
+): EffectIndex {
   const index = new EffectIndex();
   const unordered = new Set<ActiveEffect[]>();
   const put = (key: EffectKey, effect: ActiveEffect): void => {
@@ -110,7 +115,7 @@ export function indexEffects(worksheet: Worksheet, context: SheetContext): Effec
     putAll(facet.effects, { ...source, skill: skillStat(key, 'level') });
   }
   for (const list of unordered) list.sort((a, b) => rank(a) - rank(b));
-  return index;
+  return keepEffects(worksheet, withMore(index));
 }
 
 const none: readonly Effect[] = [];
@@ -149,7 +154,9 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
   const { words, cite, row, key, skill, level, own } = source;
   const id = amountStat(key, i, source.modifier);
   const define = (name: string, formula: Parameters<Worksheet['define']>[0]['formula']) => {
-    worksheet.define({ id, name, cite, formula: own ? orNothing(id, formula) : formula });
+    worksheet.section(id, [effect, name, cite, row, skill, level, own], () =>
+      worksheet.define({ id, name, cite, formula: own ? orNothing(id, formula) : formula }),
+    );
     return { id, words: name };
   };
   if (levelOver && skill) {
@@ -161,7 +168,7 @@ function deriveAmount(worksheet: Worksheet, effect: Effect, source: Source, i: n
   const basis = share?.of ?? (own ? instead?.of : undefined);
   if (basis === undefined) return null;
   return define(words, (w) => {
-    if (own && !worksheet.has(basis)) {
+    if (own && !w.has(basis)) {
       w.start(null, 'not a number of these rules');
       return;
     }

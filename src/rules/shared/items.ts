@@ -21,18 +21,34 @@ export interface ItemRules {
 
 /** Dollars and pounds of every item, apiece times quantity, and the money spent in all. Unknown items cost nothing, beasts weigh nothing. */
 export function defineItems(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: ItemRules): void {
-  for (const item of context.items) if (item.facet) defineItem(worksheet, effects, item, rules);
-  worksheet.define({
-    id: 'money',
-    name: 'money spent',
-    unit: '$',
-    cite: rules.cite,
-    formula: (w) => {
-      w.start(0, 'nothing bought');
-      for (const { key, name, facet } of context.items)
-        if (facet) w.addFrom(itemStat(key, 'cost'), 1, name, { row: key });
-    },
+  const { concept, campaign } = context.character;
+  worksheet.section('items', [context.items, campaign, effects, rules.altered && concept], () => {
+    for (const item of context.items) {
+      const { key, facet } = item;
+      if (!facet) continue;
+      const alteration = rules.altered?.prices.get(key);
+      const inputs = [item, campaign, alteration?.price, alteration?.words, alteration?.unless];
+      worksheet.section(
+        itemStat(key, 'cost'),
+        [effects, ...inputs],
+        () => defineItem(worksheet, effects, item, rules),
+        () => [...inputs, effects.get(`cost:${key}`), effects.get(`weight:${key}`)],
+      );
+    }
   });
+  worksheet.section('money', [context.items], () =>
+    worksheet.define({
+      id: 'money',
+      name: 'money spent',
+      unit: '$',
+      cite: rules.cite,
+      formula: (w) => {
+        w.start(0, 'nothing bought');
+        for (const { key, name, facet } of context.items)
+          if (facet) w.addFrom(itemStat(key, 'cost'), 1, name, { row: key });
+      },
+    }),
+  );
 }
 
 function defineItem(worksheet: Worksheet, effects: EffectIndex, item: ResolvedItem, rules: ItemRules): void {

@@ -2,7 +2,6 @@ import type { Attack } from '../../catalog/item-entry.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
 import { type Dice, parseDice } from '../../engine/dice.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
 import { lineStat } from '../stat-ids.ts';
 import type { AttackRules } from './attack-rules.ts';
 import { type AttackUse, findBowStrength } from './attack-uses.ts';
@@ -11,30 +10,29 @@ import { unarmedLineId } from './unarmed-lines.ts';
 import type { WeaponEffects } from './weapon-effects.ts';
 
 /** The line of the bare fist that an article aids (brass knuckles), with the same skill; null for other attacks. */
-export function findAidedPunch(worksheet: Worksheet, { attack, bareSkill }: AttackUse): string | null {
+export function findAidedPunch(w: DerivationBuilder, { attack, bareSkill }: AttackUse): string | null {
   const line = unarmedLineId('punch', bareSkill);
-  return attack.unarmed && worksheet.has(lineStat(line, 'skill')) ? line : null;
+  return attack.unarmed && w.has(lineStat(line, 'skill')) ? line : null;
 }
 
 /** Damage of one use: basic damage of the ST that counts, the weapon, its quality, what effects add, up to its maximum. */
 export function writeWeaponDamage(
   w: DerivationBuilder,
-  worksheet: Worksheet,
   rules: AttackRules,
   use: AttackUse,
   applyToUse: WeaponEffects,
 ): void {
   const { attack, item } = use;
   const cite = item.facet?.cite;
-  const punch = findAidedPunch(worksheet, use);
+  const punch = findAidedPunch(w, use);
   if (attack.basis === 'fixed') {
     w.start({ dice: attack.dice ?? 0, adds: attack.adds } satisfies Dice, 'weapon table', { cite, row: item.key });
   } else if (punch) {
-    w.startFrom(findFistDamage(worksheet, punch), 'bare fist');
+    w.startFrom(findFistDamage(w, punch), 'bare fist');
     if (attack.adds !== 0) w.add(attack.adds, item.name, { cite, row: item.key });
   } else {
     const bow = findBowStrength(use);
-    if (bow === null) ownDamage(w, worksheet, rules, attack, attack.basis);
+    if (bow === null) ownDamage(w, rules, attack, attack.basis);
     else
       w.lookup('basic damage', `${attack.basis} of the bow's ST ${bow}`, rules.basicDamage(bow)[attack.basis], {
         cite: rules.damageCite,
@@ -54,22 +52,16 @@ export function writeWeaponDamage(
 }
 
 /** The damage of a bare fist to add to: the unbounded value where a minimum applied. */
-function findFistDamage(worksheet: Worksheet, punch: string): StatId {
-  const bounded = worksheet.get(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
+function findFistDamage(w: DerivationBuilder, punch: string): StatId {
+  const bounded = w.consult(lineStat(punch, 'damage')).steps.some(({ op }) => op === 'atLeast');
   return lineStat(punch, bounded ? 'unboundedDamage' : 'damage');
 }
 
 /** Writes thrust or swing, at no more ST than the weapon can use. */
-function ownDamage(
-  w: DerivationBuilder,
-  worksheet: Worksheet,
-  rules: AttackRules,
-  attack: Attack,
-  basis: 'thrust' | 'swing',
-): void {
+function ownDamage(w: DerivationBuilder, rules: AttackRules, attack: Attack, basis: 'thrust' | 'swing'): void {
   const cap = attack.minimumStrength === undefined ? undefined : rules.strengthCap;
   const most = (attack.minimumStrength ?? 0) * (cap?.times ?? 0);
-  if (!cap || most <= 0 || worksheet.number(cap.from) <= most) {
+  if (!cap || most <= 0 || w.consultNumber(cap.from) <= most) {
     w.startFrom(basis);
     return;
   }

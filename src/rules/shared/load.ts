@@ -25,55 +25,56 @@ export const limitStat = (level: number): string => `limit.${level}`;
  * more than the last when the load exceeds every limit. Limits are inclusive.
  */
 export function defineLoad(worksheet: Worksheet, context: SheetContext, effects: EffectIndex, rules: LoadRules): void {
-  const goods = (w: DerivationBuilder): DerivationBuilder => {
-    w.start(0, 'nothing carried');
-    for (const { key, name, facet, onBody } of context.items) {
-      if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });
-    }
-    return w;
-  };
-  worksheet.define({
-    id: 'load',
-    name: 'load',
-    unit: 'lb',
-    cite: rules.cite,
-    formula: (w) => applyEffects(goods(w), effects, 'load'),
-  });
-  // What weighs and is no possession (a fat person's own body) is part of the load alone.
-  if (effects.has('load')) {
+  worksheet.section('load', [context.items, context.race, context.character.race, effects], () => {
+    const goods = (w: DerivationBuilder): DerivationBuilder => {
+      w.start(0, 'nothing carried');
+      for (const { key, name, facet, onBody } of context.items) {
+        if (facet && onBody) w.addFrom(itemStat(key, 'weight'), 1, name, { row: key });
+      }
+      return w;
+    };
     worksheet.define({
-      id: goodsStat,
-      name: 'weight of what is carried',
+      id: 'load',
+      name: 'load',
       unit: 'lb',
       cite: rules.cite,
-      formula: goods,
+      formula: (w) => applyEffects(goods(w), effects, 'load'),
     });
-  }
-  rules.levels.forEach(({ name, times, cite }, i) => {
+    // What weighs and is no possession (a fat person's own body) is part of the load alone.
+    if (effects.has('load')) {
+      worksheet.define({
+        id: goodsStat,
+        name: 'weight of what is carried',
+        unit: 'lb',
+        cite: rules.cite,
+        formula: goods,
+      });
+    }
+    rules.levels.forEach(({ name, times, cite }, i) => {
+      worksheet.define({
+        id: limitStat(i),
+        name: `${name} up to`,
+        unit: 'lb',
+        cite,
+        formula: (w) => w.startFrom(rules.basis).multiply(times, `${formatNumber(times)} times`, { cite }),
+      });
+    });
     worksheet.define({
-      id: limitStat(i),
-      name: `${name} up to`,
-      unit: 'lb',
-      cite,
-      formula: (w) => w.startFrom(rules.basis).multiply(times, `${formatNumber(times)} times`, { cite }),
+      id: 'encumbrance',
+      name: 'encumbrance',
+      cite: rules.cite,
+      formula: (w) => {
+        const load = w.givenNumber('load');
+        for (const [i, level] of rules.levels.entries()) {
+          if (load > w.consultNumber(limitStat(i))) continue;
+          w.given(limitStat(i));
+          w.lookup('load', level.name, i, { cite: level.cite }).citing(level.cite);
+          return;
+        }
+        w.given(limitStat(rules.levels.length - 1));
+        w.lookup('load', 'more than can be carried', rules.levels.length, { cite: rules.cite });
+      },
     });
-  });
-  worksheet.define({
-    id: 'encumbrance',
-    name: 'encumbrance',
-    cite: rules.cite,
-    formula: (w) => {
-      const load = w.givenNumber('load');
-      for (const [i, level] of rules.levels.entries()) {
-        const limit = worksheet.number(limitStat(i));
-        if (load > limit) continue;
-        w.given(limitStat(i));
-        w.lookup('load', level.name, i, { cite: level.cite }).citing(level.cite);
-        return;
-      }
-      w.given(limitStat(rules.levels.length - 1));
-      w.lookup('load', 'more than can be carried', rules.levels.length, { cite: rules.cite });
-    },
   });
 }
 

@@ -6,9 +6,11 @@ import { attributeNames } from './skill-names.ts';
  * Call it after the ruleset has defined its own formulas.
  */
 export function defineMissingAttributes(worksheet: Worksheet): void {
-  for (const id of ['will', 'perception'] as const) {
-    if (worksheet.has(id)) continue;
-    const name = attributeNames[id];
-    worksheet.define({ id, name, formula: (w) => w.startFrom('iq', `IQ, as the book has no ${name}`) });
-  }
+  worksheet.section('missing attributes', [], () => {
+    for (const id of ['will', 'perception'] as const) {
+      if (worksheet.has(id)) continue;
+      const name = attributeNames[id];
+      worksheet.define({ id, name, formula: (w) => w.startFrom('iq', `IQ, as the book has no ${name}`) });
+    }
+  });
 }

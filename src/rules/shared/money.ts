@@ -31,32 +31,34 @@ export function defineMoney(
     note?(w: DerivationBuilder): void;
   } = {},
 ): void {
-  const { money, startingWealth, techLevel } = context.character.campaign;
-  const { byTechLevel, note } = rules;
-  worksheet.define({
-    id: startMoneyStat,
-    name: 'starting money',
-    unit: '$',
-    cite,
-    formula: (w) => {
-      if (money !== null) w.start(money, 'set for this character');
-      else {
-        if (startingWealth !== null) w.start(startingWealth, 'what an average person starts with');
-        else if (byTechLevel && techLevel !== null) {
-          const row = `TL${formatFraction(techLevel)}`;
-          w.lookup('starting wealth', row, byTechLevel.dollars(techLevel), { cite: byTechLevel.cite });
-        } else w.start(null, 'nobody said what people of this setting start with');
-        if (w.value === null) return;
-        applyEffects(w, effects, 'startingMoney');
-        note?.(w);
-      }
-    },
-  });
-  worksheet.define({
-    id: 'money.left',
-    name: 'money left',
-    unit: '$',
-    cite,
-    formula: (w) => w.startFrom(startMoneyStat).addFrom('money', -1),
+  worksheet.section('starting money', [context.character.campaign, effects], () => {
+    const { money, startingWealth, techLevel } = context.character.campaign;
+    const { byTechLevel, note } = rules;
+    worksheet.define({
+      id: startMoneyStat,
+      name: 'starting money',
+      unit: '$',
+      cite,
+      formula: (w) => {
+        if (money !== null) w.start(money, 'set for this character');
+        else {
+          if (startingWealth !== null) w.start(startingWealth, 'what an average person starts with');
+          else if (byTechLevel && techLevel !== null) {
+            const row = `TL${formatFraction(techLevel)}`;
+            w.lookup('starting wealth', row, byTechLevel.dollars(techLevel), { cite: byTechLevel.cite });
+          } else w.start(null, 'nobody said what people of this setting start with');
+          if (w.value === null) return;
+          applyEffects(w, effects, 'startingMoney');
+          note?.(w);
+        }
+      },
+    });
+    worksheet.define({
+      id: 'money.left',
+      name: 'money left',
+      unit: '$',
+      cite,
+      formula: (w) => w.startFrom(startMoneyStat).addFrom('money', -1),
+    });
   });
 }

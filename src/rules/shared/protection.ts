@@ -49,70 +49,72 @@ export function defineProtection(
   const worn: Worn[] = context.items.flatMap((item) =>
     item.inUse && item.facet?.armor ? [{ item, armor: item.facet.armor }] : [],
   );
-  const main = worn.filter(({ armor }) => armor.coverage === 'suit' || armor.places?.includes('torso'));
   const shield = heldShield(context);
   const slung = rules.slung && findSlungShield(context);
-  const sided = slung !== undefined || main.some(({ armor }) => armor.frontOnly);
-  const addShield = (w: DerivationBuilder, side: Side): void => {
-    if (side === 'front' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');
-    if (side === 'behind' && slung && rules.slung) w.addFrom(slungStat, 1, 'slung shield').citing(rules.slung.cite);
-  };
-  for (const half of ['passiveDefense', 'damageResistance'] as const) {
-    for (const against of ['all', 'impaling'] as const) {
-      const suffix = against === 'impaling' ? '.impaling' : '';
-      const words = against === 'impaling' ? ' against impaling' : '';
-      for (const side of sided ? sides : sides.slice(0, 1)) {
-        const named = `${words}${sideWords[side]}`;
-        const end = `${sideSuffix[side]}${suffix}`;
-        const armor = `${half}.armor${end}`;
-        worksheet.define({
-          id: armor,
-          name: `${partNames[half]} of armor${named}`,
-          cite: rules.cites.armor,
-          formula: (w) => wornProtection(w, facing(main, side), half, against, rules),
-        });
-        worksheet.define({
-          id: `${half}${end}`,
-          name: `${half === 'passiveDefense' ? 'passive defense' : 'damage resistance'}${named}`,
-          cite: rules.cites.armor,
-          formula: (w) => {
-            w.startFrom(armor, 'armor');
-            if (half === 'passiveDefense') {
-              addShield(w, side);
-              applyEffects(w, effects, half);
-            } else applyEffects(w, effects, half, torsoKey);
-          },
-        });
-      }
-      for (const place of rules.byPlace ? bodyPlaces : []) {
-        const here = worn.filter((piece) => piece.armor.coverage === 'suit' || piece.armor.places?.includes(place));
-        for (const side of here.some(({ armor }) => armor.frontOnly) ? sides : sides.slice(0, 1)) {
+  worksheet.section('protection', [...worn.map(({ item }) => item), shield, slung, effects], () => {
+    const main = worn.filter(({ armor }) => armor.coverage === 'suit' || armor.places?.includes('torso'));
+    const sided = slung !== undefined || main.some(({ armor }) => armor.frontOnly);
+    const addShield = (w: DerivationBuilder, side: Side): void => {
+      if (side === 'front' && shield) w.addFrom('passiveDefense.shield', 1, 'shield');
+      if (side === 'behind' && slung && rules.slung) w.addFrom(slungStat, 1, 'slung shield').citing(rules.slung.cite);
+    };
+    for (const half of ['passiveDefense', 'damageResistance'] as const) {
+      for (const against of ['all', 'impaling'] as const) {
+        const suffix = against === 'impaling' ? '.impaling' : '';
+        const words = against === 'impaling' ? ' against impaling' : '';
+        for (const side of sided ? sides : sides.slice(0, 1)) {
+          const named = `${words}${sideWords[side]}`;
+          const end = `${sideSuffix[side]}${suffix}`;
+          const armor = `${half}.armor${end}`;
           worksheet.define({
-            id: placeStat(place, `${half}${sideSuffix[side]}${suffix}`),
-            name: `${partNames[half]} of the ${place}${words}${sideWords[side]}`,
+            id: armor,
+            name: `${partNames[half]} of armor${named}`,
+            cite: rules.cites.armor,
+            formula: (w) => wornProtection(w, facing(main, side), half, against, rules),
+          });
+          worksheet.define({
+            id: `${half}${end}`,
+            name: `${half === 'passiveDefense' ? 'passive defense' : 'damage resistance'}${named}`,
             cite: rules.cites.armor,
             formula: (w) => {
-              wornProtection(w, facing(here, side), half, against, rules);
-              if (half === 'passiveDefense') return;
-              applyEffects(w, effects, half, resistanceKey(place));
-              if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
+              w.startFrom(armor, 'armor');
+              if (half === 'passiveDefense') {
+                addShield(w, side);
+                applyEffects(w, effects, half);
+              } else applyEffects(w, effects, half, torsoKey);
             },
           });
         }
+        for (const place of rules.byPlace ? bodyPlaces : []) {
+          const here = worn.filter((piece) => piece.armor.coverage === 'suit' || piece.armor.places?.includes(place));
+          for (const side of here.some(({ armor }) => armor.frontOnly) ? sides : sides.slice(0, 1)) {
+            worksheet.define({
+              id: placeStat(place, `${half}${sideSuffix[side]}${suffix}`),
+              name: `${partNames[half]} of the ${place}${words}${sideWords[side]}`,
+              cite: rules.cites.armor,
+              formula: (w) => {
+                wornProtection(w, facing(here, side), half, against, rules);
+                if (half === 'passiveDefense') return;
+                applyEffects(w, effects, half, resistanceKey(place));
+                if (rules.skull && place === 'head') w.note(rules.skull.words, { cite: rules.skull.cite });
+              },
+            });
+          }
+        }
       }
     }
-  }
-  if (slung && rules.slung) defineSlung(worksheet, slung, rules.slung);
-  worksheet.define({
-    id: 'passiveDefense.shield',
-    name: 'PD of the shield',
-    cite: rules.cites.shield,
-    formula: (w) => {
-      const figures = shield?.facet?.shield;
-      if (shield && figures)
-        w.start(figures.passiveDefense, shield.name, { cite: shield.facet?.cite, row: shield.key });
-      else w.start(0, 'no shield in hand');
-    },
+    if (slung && rules.slung) defineSlung(worksheet, slung, rules.slung);
+    worksheet.define({
+      id: 'passiveDefense.shield',
+      name: 'PD of the shield',
+      cite: rules.cites.shield,
+      formula: (w) => {
+        const figures = shield?.facet?.shield;
+        if (shield && figures)
+          w.start(figures.passiveDefense, shield.name, { cite: shield.facet?.cite, row: shield.key });
+        else w.start(0, 'no shield in hand');
+      },
+    });
   });
 }
 

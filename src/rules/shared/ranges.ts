@@ -16,15 +16,14 @@ const rangeNames = {
 /** Whoever can throw anything throws it farther (Man to Man p. 10; GURPS Lite p. 23): whole points on top of ST. */
 const generalThrowing = 'throwing';
 
-function throwFarther(w: DerivationBuilder, worksheet: Worksheet, effects: EffectIndex): void {
+function throwFarther(w: DerivationBuilder, effects: EffectIndex): void {
   for (const effect of effects.get('throwingStrength') ?? []) {
     const { words, amount, from, when, row, cite } = effect;
     if (when) {
       w.note(describeConditionalEffect(effect, when), { cite, row });
       continue;
     }
-    const whole = from === undefined ? amount : Math.floor(worksheet.number(from));
-    if (from !== undefined) w.given(from, words, { cite, row });
+    const whole = from === undefined ? amount : Math.floor(w.givenNumber(from, words, { cite, row }));
     w.add(whole, 'in throwing distance', { cite, row });
   }
 }
@@ -47,7 +46,7 @@ export function defineRanges(worksheet: Worksheet, use: AttackUse, effects: Effe
         writeRange(w, range, (builder) => {
           if (bow !== null) return builder.start(bow, "the bow's ST", { row: item.key });
           builder.startFrom('st');
-          if (attack.skills.includes(generalThrowing)) throwFarther(builder, worksheet, effects);
+          if (attack.skills.includes(generalThrowing)) throwFarther(builder, effects);
           return builder;
         }),
     });

@@ -34,21 +34,27 @@ export function defineReactions(
   effects: EffectIndex,
   cite: Citation,
 ): void {
-  worksheet.define({
-    id: everyone,
-    name: `${reactionOf}everyone`,
-    cite,
-    formula: (w) => applyEffects(w.start(0, 'nothing for or against you'), effects, 'reaction'),
-  });
-  const circles: ReadonlySet<StatId> = new Set(effects.keys());
-  for (const id of [...effects.keys()].filter((key) => key.startsWith(`${everyone}:`)).sort(byAudience)) {
-    worksheet.define({
-      id,
-      name: `${reactionOf}${peopleOf(id, context)}`,
-      cite,
-      formula: (w) => applyEffects(w.startFrom(findWiderReaction(id, (stat) => circles.has(stat))), effects, id),
-    });
-  }
+  worksheet.section(
+    'reactions',
+    [context.traits, context.items, context.race, context.character.campaign, effects],
+    () => {
+      worksheet.define({
+        id: everyone,
+        name: `${reactionOf}everyone`,
+        cite,
+        formula: (w) => applyEffects(w.start(0, 'nothing for or against you'), effects, 'reaction'),
+      });
+      const circles: ReadonlySet<StatId> = new Set(effects.keys());
+      for (const id of [...effects.keys()].filter((key) => key.startsWith(`${everyone}:`)).sort(byAudience)) {
+        worksheet.define({
+          id,
+          name: `${reactionOf}${peopleOf(id, context)}`,
+          cite,
+          formula: (w) => applyEffects(w.startFrom(findWiderReaction(id, (stat) => circles.has(stat))), effects, id),
+        });
+      }
+    },
+  );
 }
 
 /** The order of the table; people whom a trait names come last, in the order of the traits. */

@@ -48,29 +48,36 @@ export function openDefaults(
 }
 
 /**
- * Puts each open default on the worksheet: an attribute or another skill, less the penalty. `serving` names the stat of
- * the level at which a skill serves.
+ * Puts each open default on the worksheet: an attribute or another skill, less the penalty. `from` are the stats that they
+ * start from, in the same order.
  */
 export function defineDefaults(
   worksheet: Worksheet,
   rules: DefaultRules,
   owner: string,
   open: readonly OpenDefault[],
-  findSourceLevel: (skill: ResolvedSkill) => StatId,
+  from: readonly StatId[],
 ): DefinedDefault[] {
   return open.map((source, i) => {
     const id = defaultStat(owner, i);
     const words = formatDefault(source.name, source.penalty);
-    const from = findDefaultSource(source, findSourceLevel);
+    const start = from[i] ?? '';
     worksheet.define({
       id,
       name: words,
       cite: rules.cites.defaults,
-      formula: (w) => writeDefault(w, source, from, rules),
+      formula: (w) => writeDefault(w, source, start, rules),
     });
     return { ...source, id, words };
   });
 }
+
+/**
+ * What {@link openDefaults} reads of the character: the skills that the sources name. The same lists have the same open
+ * defaults.
+ */
+export const skillsNamedBy = (context: SheetContext, sources: readonly SkillDefault[]) =>
+  sources.map((source) => ('attribute' in source ? undefined : context.skillsByName.get(source.skill)));
 
 /** The stat that a default starts from. */
 export const findDefaultSource = (source: OpenDefault, findSourceLevel: (skill: ResolvedSkill) => StatId): StatId =>

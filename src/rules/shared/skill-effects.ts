@@ -92,3 +92,13 @@ export function addLearnedEffects(w: DerivationBuilder, effects: EffectIndex, sk
   const selected = selectedFor(effects, 'skills', skill).map(keyOfLearned);
   applyAllEffects(w, effects, [...keysOf(skill.skill.id, skill.facet).learned, ...selected]);
 }
+
+/** The lists of effects that change a skill; where these are the same, the effects on it are. */
+export function effectListsOf(effects: EffectIndex, skill: AffectedSkill): readonly unknown[] {
+  const { any, learned } = keysOf(skill.skill.id, skill.facet);
+  const selected = selectedFor(effects, 'skills', skill);
+  const keys = effects.has(anyLearned)
+    ? [...any, ...learned, ...selected, ...selected.map(keyOfLearned)]
+    : [...any, ...selected];
+  return keys.map((key) => effects.get(key));
+}

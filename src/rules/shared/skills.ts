@@ -1,5 +1,6 @@
 import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
 import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
+import { memoizeLast } from '../../engine/memoize.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -17,9 +18,9 @@ import {
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { findRaceLevel, isLearned, sumSkillPoints } from './race-skills.ts';
-import { chooseDefault, defineDefaults, openDefaults } from './skill-defaults.ts';
-import { type AffectedSkill, addLearnedEffects, addSkillEffects, selectedFor } from './skill-effects.ts';
+import { findRaceLevel, findRacePoints, isLearned } from './race-skills.ts';
+import { chooseDefault, defineDefaults, findDefaultSource, openDefaults, skillsNamedBy } from './skill-defaults.ts';
+import { type AffectedSkill, addLearnedEffects, addSkillEffects, effectListsOf, selectedFor } from './skill-effects.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
 
 export interface SkillRules extends ImprovementRules {
@@ -61,26 +62,60 @@ export function defineSkills(
   effects: EffectIndex,
   rules: SkillRules,
 ): void {
+  const { race, character } = context;
+  const gear = [...skillsOfGear(context)];
+  const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear];
+  worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
+}
+
+function defineEachSkill(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: SkillRules,
+  gear: readonly string[],
+): void {
   const trainings = context.skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
   const findSourceLevel = defineLearnedLevels(worksheet, rules, trainings);
-  for (const training of trainings) defineSkill(worksheet, context, effects, rules, training, findSourceLevel);
-  for (const id of skillsOfGear(context)) {
+  const { race, character } = context;
+  for (const training of trainings) {
+    const { skill, facet, defaults } = training;
+    const from = defaults.map((source) =>
+      findDefaultSource(source, ({ key }) =>
+        isTechnique(facet) ? skillStat(key, 'level') : findSourceLevel(key, [skill.key]),
+      ),
+    );
+    const inputs = [training, race.facet, race.name, character.campaign, ...from];
+    worksheet.section(
+      skillStat(skill.key, 'level'),
+      [effects, ...inputs],
+      () => defineSkill(worksheet, context, effects, rules, training, from),
+      () => [...inputs, ...effectListsOf(effects, training)],
+    );
+  }
+  for (const id of gear) {
     const entry = context.catalog.skills.get(id);
     const facet = entry && resolveSkillFacet(context, entry);
     if (!facet || context.skillsByName.has(id)) continue;
     const owner = untrainedStat(id);
     const open = openDefaults(context, rules, owner, facet.defaults);
-    const defaults = defineDefaults(worksheet, rules, owner, open, ({ key }) => findSourceLevel(key, []));
-    worksheet.define({
-      id: owner,
-      name: `${entry.name} (untrained)`,
-      cite: facet.cite,
-      formula: (w) => {
-        chooseDefault(w, defaults, rules);
-        if (w.value !== null) rules.bonus?.(w, facet, null);
-        if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
-        addSkillEffects(w, effects, { skill: entry, facet });
-      },
+    const from = open.map((source) => findDefaultSource(source, ({ key }) => findSourceLevel(key, [])));
+    const affected = { skill: entry, facet };
+    const named = skillsNamedBy(context, facet.defaults);
+    const inputs = [entry, race.facet, character.campaign, ...named, ...effectListsOf(effects, affected), ...from];
+    worksheet.section(owner, inputs, () => {
+      const defaults = defineDefaults(worksheet, rules, owner, open, from);
+      worksheet.define({
+        id: owner,
+        name: `${entry.name} (untrained)`,
+        cite: facet.cite,
+        formula: (w) => {
+          chooseDefault(w, defaults, rules);
+          if (w.value !== null) rules.bonus?.(w, facet, null);
+          if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
+          addSkillEffects(w, effects, affected);
+        },
+      });
     });
   }
 }
@@ -110,15 +145,27 @@ function trainingOf(
 ): Training | null {
   const facet = resolveSkillFacet(context, skill);
   if (!facet) return null;
-  const bonuses = bonusPoints(effects, { skill, facet });
-  const worth = sumSkillPoints(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
-  const isTrained = rules.ladder.relative(facet, worth) !== null;
-  const usable =
-    isTrained && !isTechnique(facet)
-      ? facet.defaults.filter((skillDefault) => !isBelowTable(rules, facet, skillDefault))
-      : facet.defaults;
-  return { skill, facet, worth, bonuses, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
+  return trainingWith(skill, context, rules, facet, bonusPoints(effects, { skill, facet }));
 }
+
+const trainingWith = memoizeLast(
+  (
+    _: ResolvedSkill,
+    context: SheetContext,
+    { ladder, skillsAsDefaults }: SkillRules,
+    facet: SkillFacet,
+    bonuses: readonly ActiveEffect[],
+  ) => [ladder, skillsAsDefaults, context.race.facet, ...skillsNamedBy(context, facet.defaults), ...bonuses],
+  (skill, context, rules, facet, bonuses): Training => {
+    const granted = findRacePoints(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
+    const isTrained = rules.ladder.relative(facet, skill.row.points + granted) !== null;
+    const usable =
+      isTrained && !isTechnique(facet)
+        ? facet.defaults.filter((skillDefault) => !isBelowTable(rules, facet, skillDefault))
+        : facet.defaults;
+    return { skill, facet, granted, bonuses, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
+  },
+);
 
 const noBonus: readonly ActiveEffect[] = [];
 
@@ -141,15 +188,13 @@ function defineSkill(
   effects: EffectIndex,
   rules: SkillRules,
   training: Training,
-  findSourceLevel: (skill: string, without: readonly string[]) => StatId,
+  from: readonly StatId[],
 ): void {
-  const { skill, facet, worth, bonuses, isTrained } = training;
+  const { skill, facet, granted, bonuses, isTrained } = training;
   const { key, name, row } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
-  const defaults = defineDefaults(worksheet, rules, key, training.defaults, (sourceSkill) =>
-    technique ? skillStat(sourceSkill.key, 'level') : findSourceLevel(sourceSkill.key, [key]),
-  );
+  const defaults = defineDefaults(worksheet, rules, key, training.defaults, from);
   const bestOf: Origin = { cite: rules.cites.defaults };
   const base = (w: DerivationBuilder): DerivationBuilder => {
     if (!technique) return w.startFrom(facet.attribute);
@@ -160,20 +205,22 @@ function defineSkill(
       ? w.startFrom(first.id, first.words)
       : w.choose('the best of', options, 'highest', bestOf);
   };
-  const grade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(row.points)}`;
+  const pointsSpent = skillStat(key, 'points');
   const buy = (w: DerivationBuilder): void => {
-    const relative = rules.ladder.relative(facet, worth);
+    const spent = w.choice(pointsSpent);
+    const relative = rules.ladder.relative(facet, spent + granted);
     if (relative === null) w.start(null, 'not trained', { cite: facet.cite });
-    else if (bonuses.length > 0) buyWithBonuses(w, relative);
+    else if (bonuses.length > 0) buyWithBonuses(w, spent, relative);
     else {
+      const grade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(spent)}`;
       base(w);
       const ofRace = skill.raceRelative === null ? null : findRaceLevel(rules.ladder, facet, skill.raceRelative);
       if (ofRace === null) w.add(relative, grade, { cite: rules.cites.price, row: key });
       else {
-        const raceGrade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(worth - row.points)}`;
+        const raceGrade = `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(granted)}`;
         w.add(ofRace, `${context.race.name}: ${raceGrade}`, { cite: context.race.facet?.cite });
-        if (row.points !== 0) {
-          w.add(relative - ofRace, `${formatCountedPoints(row.points)} more`, { cite: rules.cites.price, row: key });
+        if (spent !== 0) {
+          w.add(relative - ofRace, `${formatCountedPoints(spent)} more`, { cite: rules.cites.price, row: key });
         }
       }
       if (facet.maximum !== undefined && relative > facet.maximum) {
@@ -185,9 +232,9 @@ function defineSkill(
     }
   };
   /** As much as the points buy, then with those of each bonus in turn. */
-  const buyWithBonuses = (w: DerivationBuilder, most: number): void => {
+  const buyWithBonuses = (w: DerivationBuilder, spent: number, most: number): void => {
     base(w);
-    const own = sumSkillPoints(rules.ladder, facet, skill);
+    const own = spent + findRacePoints(rules.ladder, facet, skill);
     let points = own;
     let level = rules.ladder.relative(facet, own) ?? rules.ladder.lowest(facet).relative;
     w.add(level, `${difficultyNames[facet.difficulty]}, ${formatCountedPoints(own)}`, {
@@ -206,7 +253,7 @@ function defineSkill(
     addLearnedEffects(w, effects, training);
   };
   worksheet.define({
-    id: skillStat(key, 'points'),
+    id: pointsSpent,
     name: `${name}, points`,
     unit: 'points',
     cite: rules.cites.price,

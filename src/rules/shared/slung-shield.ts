@@ -40,13 +40,15 @@ export function defineReadyTurns(
   context: SheetContext,
   { figure, cite }: { readonly figure: 'passiveDefense' | 'defenseBonus'; readonly cite: Citation },
 ): void {
-  for (const { key, name, facet } of findSlungShields(context)) {
-    const short = figure === 'passiveDefense' ? 'PD' : 'DB';
-    worksheet.define({
-      id: itemStat(key, 'readyTurns'),
-      name: `${name}: turns to ready or sling`,
-      cite,
-      formula: (w) => w.start(facet?.shield?.[figure] ?? 0, `${short} of ${name}`, { cite: facet?.cite, row: key }),
-    });
-  }
+  worksheet.section('turns to ready a shield', findSlungShields(context), () => {
+    for (const { key, name, facet } of findSlungShields(context)) {
+      const short = figure === 'passiveDefense' ? 'PD' : 'DB';
+      worksheet.define({
+        id: itemStat(key, 'readyTurns'),
+        name: `${name}: turns to ready or sling`,
+        cite,
+        formula: (w) => w.start(facet?.shield?.[figure] ?? 0, `${short} of ${name}`, { cite: facet?.cite, row: key }),
+      });
+    }
+  });
 }

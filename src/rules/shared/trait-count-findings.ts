@@ -1,3 +1,4 @@
+import { keepReading } from '../../engine/keep-reading.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -6,13 +7,17 @@ import { finding } from './findings.ts';
 import { groupBy } from './group-by.ts';
 
 /** Traits that are had more often, or for more points together, than they may be. */
-export function traitCountFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
-  // A trait that gives or costs nothing is no more than a note.
-  const counted = context.traits.filter(
-    ({ key, facet }) => (facet?.most || facet?.mostPoints) && worksheet.number(traitStat(key)) !== 0,
-  );
-  return [...groupBy(counted, ({ id }) => id).values()].flatMap((traits) => countFindings(worksheet, traits));
-}
+export const traitCountFindings = keepReading(
+  ({ catalog }: SheetContext) => catalog,
+  ({ traits }) => [traits],
+  (worksheet, context): readonly Finding[] => {
+    // A trait that gives or costs nothing is no more than a note.
+    const counted = context.traits.filter(
+      ({ key, facet }) => (facet?.most || facet?.mostPoints) && worksheet.number(traitStat(key)) !== 0,
+    );
+    return [...groupBy(counted, ({ id }) => id).values()].flatMap((traits) => countFindings(worksheet, traits));
+  },
+);
 
 /** The findings on all traits of one id; they are placed at the last one. */
 function countFindings(worksheet: Worksheet, traits: readonly ResolvedTrait[]): Finding[] {

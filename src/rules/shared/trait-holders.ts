@@ -1,5 +1,5 @@
 import type { Effect } from '../../catalog/effect.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { groupBy } from './group-by.ts';
@@ -15,13 +15,15 @@ function hasAnswer(context: SheetContext, trait: ResolvedTrait, options: readonl
 }
 
 /** The traits of the character, then those of the race, by their ids. */
-const traitsById = memoizeByObject(({ traits, race }: SheetContext) =>
-  groupBy([...traits, ...race.traits], ({ id }) => id),
+const traitsById = memoizeByKeys(
+  ({ traits, race }: SheetContext) => [traits, race],
+  ({ traits, race }) => groupBy([...traits, ...race.traits], ({ id }) => id),
 );
 
 /** The same by their names in small letters: a player who types in an effect knows no ids. */
-const traitsByName = memoizeByObject(({ traits, race }: SheetContext) =>
-  groupBy([...traits, ...race.traits], ({ plainName }) => normalizeName(plainName)),
+const traitsByName = memoizeByKeys(
+  ({ traits, race }: SheetContext) => [traits, race],
+  ({ traits, race }) => groupBy([...traits, ...race.traits], ({ plainName }) => normalizeName(plainName)),
 );
 
 /** Traits of this id or name in force (with one of these options), bought or of the race, but for the row `except`. */

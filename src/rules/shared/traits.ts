@@ -10,22 +10,27 @@ export type TraitPricing = (w: DerivationBuilder, trait: ResolvedTrait) => void;
 
 /** The points of every trait: its list price with its answers, then what the ruleset adds. What was bought off costs nothing. */
 export function defineTraits(worksheet: Worksheet, context: SheetContext, pricing: TraitPricing = () => {}): void {
-  for (const trait of [...context.race.traits, ...context.traits]) {
-    const { listed, key, name, plainName, row } = trait;
-    if (!listed) continue;
-    worksheet.define({
-      id: traitStat(key),
-      name: `${name}, points`,
-      unit: 'points',
-      cite: listed.cite,
-      formula: (w) => {
-        const origin = { cite: listed.cite, row: key, name: plainName };
-        writeTraitPrice(w, listed, row, context.character.campaign, origin);
-        pricing(w, trait);
-        if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
-      },
-    });
-  }
+  const { race, character } = context;
+  worksheet.section('traits', [race.traits, context.traits, character.campaign], () => {
+    for (const trait of [...race.traits, ...context.traits]) {
+      const { listed, key, name, plainName, row } = trait;
+      if (!listed) continue;
+      worksheet.section(traitStat(key), [trait, character.campaign], () =>
+        worksheet.define({
+          id: traitStat(key),
+          name: `${name}, points`,
+          unit: 'points',
+          cite: listed.cite,
+          formula: (w) => {
+            const origin = { cite: listed.cite, row: key, name: plainName };
+            writeTraitPrice(w, listed, row, character.campaign, origin);
+            pricing(w, trait);
+            if (row.boughtOff) w.multiply(0, 'bought off', { row: key });
+          },
+        }),
+      );
+    }
+  });
 }
 
 export const kindNames: Readonly<Record<TraitEntryKind, { singular: string; plural: string }>> = {

@@ -1,3 +1,4 @@
+import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { blowsOf } from './natural-blows.ts';
 import { isLearned } from './race-skills.ts';
@@ -23,8 +24,14 @@ export const unarmedLineId = (attack: string, skill = ''): string =>
   `${unarmedKey}.${attack}${skill === '' ? '' : `.${skill}`}`;
 
 /** The character's rows of a skill that was learned. */
-export const findLearnedRows = (context: SheetContext, id: string): readonly ResolvedSkill[] =>
-  (context.skillsByName.get(id) ?? []).filter((skill) => skill.facet && isLearned(skill));
+export function findLearnedRows({ skillsByName }: SheetContext, id: string): readonly ResolvedSkill[] {
+  const rows = skillsByName.get(id);
+  return rows ? learnedAmong(rows) : [];
+}
+
+const learnedAmong = memoizeByObject((rows: readonly ResolvedSkill[]) =>
+  rows.filter((skill) => skill.facet && isLearned(skill)),
+);
 
 /**
  * All lines of a ruleset's blows and of those that the race brings, in this order: each at plain DX, then with each skill
@@ -32,19 +39,28 @@ export const findLearnedRows = (context: SheetContext, id: string): readonly Res
  */
 export function listUnarmedLines(context: SheetContext, attacks: readonly UnarmedAttack[]): UnarmedLine[] {
   return blowsOf(context, attacks).flatMap((attack): UnarmedLine[] => {
-    const plain: UnarmedLine = {
-      id: unarmedLineId(attack.id),
-      attack,
-      skill: null,
-      rows: [],
-      name: attack.name,
-    };
-    const trained = attack.skills.flatMap((skill): UnarmedLine[] => {
-      const rows = findLearnedRows(context, skill.id);
-      const [row] = rows;
-      if (!row) return [];
-      return [{ id: unarmedLineId(attack.id, skill.id), attack, skill, rows, name: `${attack.name}, ${row.name}` }];
-    });
-    return attack.trainedOnly ? trained : [plain, ...trained];
+    const trained = attack.skills.flatMap(
+      (skill) => trainedLine(attack, skill, findLearnedRows(context, skill.id)) ?? [],
+    );
+    return attack.trainedOnly ? trained : [plainLine(attack), ...trained];
   });
 }
+
+const plainLine = memoizeByObject(
+  (attack: UnarmedAttack): UnarmedLine => ({
+    id: unarmedLineId(attack.id),
+    attack,
+    skill: null,
+    rows: [],
+    name: attack.name,
+  }),
+);
+
+const trainedLine = memoizeByKeys(
+  (attack: UnarmedAttack, skill: UnarmedSkill, rows: readonly ResolvedSkill[]) => [attack, skill, rows],
+  (attack, skill, rows): UnarmedLine | null => {
+    const [row] = rows;
+    if (!row) return null;
+    return { id: unarmedLineId(attack.id, skill.id), attack, skill, rows, name: `${attack.name}, ${row.name}` };
+  },
+);

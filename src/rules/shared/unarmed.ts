@@ -4,7 +4,7 @@ import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
-import { bareSkillStat, defineBareSkills } from './bare-skills.ts';
+import { bareSkillStat, defineBareSkills, isOnHands } from './bare-skills.ts';
 import type { EffectIndex } from './effects.ts';
 import { boundDamage } from './least-damage.ts';
 import { attributeNames } from './skill-names.ts';
@@ -44,46 +44,57 @@ export function defineUnarmed(
 ): void {
   const lines = listUnarmedLines(context, attacks);
   const ids = lines.flatMap(({ skill }) => (skill ? [skill.id] : []));
-  defineBareSkills(worksheet, context, ids);
-  const lined = new Set(lines.flatMap((line) => (line.attack.parries ? line.rows : [])));
-  for (const line of lines) {
-    const { id, attack, name } = line;
-    worksheet.define({
-      id: lineStat(id, 'skill'),
-      name: `${name}: skill`,
-      cite: attack.cite,
-      formula: (w) => {
-        writeUnarmedSkill(w, line, dx);
-        effectsOnBlow(context, effects, line)(w, 'weaponSkill');
-      },
-    });
-    if (line.skill?.bonus) defineBonus(worksheet, line, line.skill.bonus);
-    worksheet.define({
-      id: lineStat(id, 'damage'),
-      name: `${name}: damage`,
-      cite: attack.cite,
-      formula: (w) => {
-        writeUnarmedDamage(w, worksheet, context, effects, line);
-        if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
-      },
-    });
-    worksheet.define({
-      id: lineStat(id, 'unboundedDamage'),
-      name: `${name}: damage before its bound`,
-      cite: attack.cite,
-      formula: (w) => writeUnarmedDamage(w, worksheet, context, effects, line),
-    });
-    worksheet.define({
-      id: lineStat(id, 'parry'),
-      name: `${name}: Parry`,
-      cite: attack.cite,
-      formula: (w) => {
-        if (attack.parries) parry.formula(w, line, lined);
-        else w.start(null, attack.limb === 'hand' ? 'not with this attack' : 'only the hands parry');
-      },
-      bonuses: (w) => parry.bonuses(w, line),
-    });
-  }
+  const inputs = [
+    context.race,
+    effects,
+    ...context.items.filter(isOnHands),
+    null,
+    ...lines.flatMap(({ rows }) => rows),
+    null,
+    ...context.skills.filter(({ facet }) => facet?.bareHandParry),
+  ];
+  worksheet.section('unarmed', inputs, () => {
+    defineBareSkills(worksheet, context, ids);
+    const lined = new Set(lines.flatMap((line) => (line.attack.parries ? line.rows : [])));
+    for (const line of lines) {
+      const { id, attack, name } = line;
+      worksheet.define({
+        id: lineStat(id, 'skill'),
+        name: `${name}: skill`,
+        cite: attack.cite,
+        formula: (w) => {
+          writeUnarmedSkill(w, line, dx);
+          effectsOnBlow(context, effects, line)(w, 'weaponSkill');
+        },
+      });
+      if (line.skill?.bonus) defineBonus(worksheet, line, line.skill.bonus);
+      worksheet.define({
+        id: lineStat(id, 'damage'),
+        name: `${name}: damage`,
+        cite: attack.cite,
+        formula: (w) => {
+          writeUnarmedDamage(w, context, effects, line);
+          if (leastDamage) boundDamage(w, attack.type, leastDamage, attack.limb === 'mouth' ? false : undefined);
+        },
+      });
+      worksheet.define({
+        id: lineStat(id, 'unboundedDamage'),
+        name: `${name}: damage before its bound`,
+        cite: attack.cite,
+        formula: (w) => writeUnarmedDamage(w, context, effects, line),
+      });
+      worksheet.define({
+        id: lineStat(id, 'parry'),
+        name: `${name}: Parry`,
+        cite: attack.cite,
+        formula: (w) => {
+          if (attack.parries) parry.formula(w, line, lined);
+          else w.start(null, attack.limb === 'hand' ? 'not with this attack' : 'only the hands parry');
+        },
+        bonuses: (w) => parry.bonuses(w, line),
+      });
+    }
+  });
 }
 
 /** The stats of a line's skill when it is used without a weapon: one, unless the skill is on the character twice. */
@@ -109,7 +120,6 @@ function startBest(w: DerivationBuilder, levels: readonly OptionSource[], cite: 
 
 function writeUnarmedDamage(
   w: DerivationBuilder,
-  worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,
   line: UnarmedLine,
@@ -120,7 +130,7 @@ function writeUnarmedDamage(
     w.start(null, 'does no damage', { cite });
     return;
   }
-  if (worksheet.get(lineStat(id, 'skill')).value === null) {
+  if (w.consult(lineStat(id, 'skill')).value === null) {
     w.startFrom(lineStat(id, 'skill'), 'skill');
     return;
   }

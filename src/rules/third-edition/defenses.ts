@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import type { OptionSource } from '../../engine/derivation-builder.ts';
+import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -70,53 +70,62 @@ export function defineDefenses(
   rules: DefenseRules,
 ): void {
   const { cites, captions } = rules;
-  worksheet.define({
-    id: 'dodge',
-    name: 'Dodge',
-    cite: cites.defenses,
-    caption: captions.dodge,
-    formula: (w) => w.startFrom(rules.dodge),
-    bonuses: (w) => applyEffects(w, effects, 'dodge', 'activeDefenses'),
-  });
-  defineBareHands(worksheet, context, effects, rules);
   const uses = listParryUses(context);
-  const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
+  const inputs = [
+    effects,
+    heldShield(context),
+    context.catalog,
+    ...uses.flatMap(({ item, attack }) => [item, ...attack.skills.map((id) => context.skillsByName.get(id))]),
+    ...context.skills.filter(({ facet }) => facet?.block || facet?.bareHandParry),
+  ];
+  worksheet.section('defenses', inputs, () => {
     worksheet.define({
-      id,
-      name: 'Parry',
+      id: 'dodge',
+      name: 'Dodge',
       cite: cites.defenses,
-      caption: captions.parry,
-      formula: (w) => {
-        const options: OptionSource[] = uses.map((use) => ({
-          from: lineStat(use.id, worksheet.has(lineStat(use.id, part)) ? part : 'parry'),
-          words: `${use.item.name}, ${use.attack.name}`,
-        }));
-        if (worksheet.has(againstWeapons)) options.push({ from: againstWeapons, words: 'bare hands' });
-        if (options.length === 0) w.start(null, 'no weapon to parry with');
-        else w.choose('the best of', options, 'highest', { cite: cites.defenses });
-      },
+      caption: captions.dodge,
+      formula: (w) => w.startFrom(rules.dodge),
+      bonuses: (w) => applyEffects(w, effects, 'dodge', 'activeDefenses'),
     });
-  parry('parry', 'parry');
-  parry('parryWithShield', 'parryWithShield');
-  worksheet.define({
-    id: 'block',
-    name: 'Block',
-    cite: cites.defenses,
-    caption: captions.block,
-    formula: (w) => {
-      if (!heldShield(context)) {
-        w.start(null, 'no shield in hand');
-        return;
-      }
-      const { divisor, words, untrained } = rules.block;
-      const [first, ...otherOptions] = blockSkills(worksheet, context, untrained);
-      if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
-      else if (otherOptions.length > 0)
-        w.choose('the best of', [first, ...otherOptions], 'highest', { cite: cites.block });
-      else w.startFrom(first.from, first.words);
-      if (w.value !== null) w.divide(divisor, words).round('down');
-    },
-    bonuses: (w) => applyEffects(w, effects, 'block', 'activeDefenses'),
+    defineBareHands(worksheet, context, effects, rules);
+    const parry = (id: StatId, part: 'parry' | 'parryWithShield'): void =>
+      worksheet.define({
+        id,
+        name: 'Parry',
+        cite: cites.defenses,
+        caption: captions.parry,
+        formula: (w) => {
+          const options: OptionSource[] = uses.map((use) => ({
+            from: lineStat(use.id, w.has(lineStat(use.id, part)) ? part : 'parry'),
+            words: `${use.item.name}, ${use.attack.name}`,
+          }));
+          if (w.has(againstWeapons)) options.push({ from: againstWeapons, words: 'bare hands' });
+          if (options.length === 0) w.start(null, 'no weapon to parry with');
+          else w.choose('the best of', options, 'highest', { cite: cites.defenses });
+        },
+      });
+    parry('parry', 'parry');
+    parry('parryWithShield', 'parryWithShield');
+    worksheet.define({
+      id: 'block',
+      name: 'Block',
+      cite: cites.defenses,
+      caption: captions.block,
+      formula: (w) => {
+        if (!heldShield(context)) {
+          w.start(null, 'no shield in hand');
+          return;
+        }
+        const { divisor, words, untrained } = rules.block;
+        const [first, ...otherOptions] = blockSkills(w, context, untrained);
+        if (!first) w.start(null, 'Shield is not trained', { cite: cites.block });
+        else if (otherOptions.length > 0)
+          w.choose('the best of', [first, ...otherOptions], 'highest', { cite: cites.block });
+        else w.startFrom(first.from, first.words);
+        if (w.value !== null) w.divide(divisor, words).round('down');
+      },
+      bonuses: (w) => applyEffects(w, effects, 'block', 'activeDefenses'),
+    });
   });
 }
 
@@ -156,12 +165,12 @@ function defineBareHands(
 }
 
 /** Returns the stats that a shield blocks with: the character's skills, or the untrained default. */
-function blockSkills(worksheet: Worksheet, context: SheetContext, untrained: boolean) {
+function blockSkills(w: DerivationBuilder, context: SheetContext, untrained: boolean) {
   const rows = context.skills.filter((skill) => skill.facet?.block && (untrained || trained(skill)));
   const ownSkills = rows.map(({ key, name }) => ({ from: skillStat(key, 'level'), words: name }));
   if (ownSkills.length > 0 || !untrained) return ownSkills;
   return [...context.catalog.skills.values()].flatMap(({ id, name, facet }) => {
     const from = untrainedStat(id);
-    return facet.block && worksheet.has(from) ? [{ from, words: `${name}, untrained` }] : [];
+    return facet.block && w.has(from) ? [{ from, words: `${name}, untrained` }] : [];
   });
 }

@@ -24,29 +24,31 @@ export function defineMind(
   effects: EffectIndex,
   { perception, senses, willNote, cite }: MindRules,
 ): void {
-  worksheet.define({
-    id: 'will',
-    name: 'Will',
-    cite,
-    formula: (w) => {
-      w.startFrom('iq');
-      if (adds(effects, 'will', -1)) w.atMost(weakWillIq, 'before a weak will at most', { cite });
-      applyEffects(w, effects, 'will');
-      if (willNote) w.note(willNote, { cite });
-    },
-  });
-  worksheet.define({
-    id: 'perception',
-    name: perception,
-    cite,
-    formula: (w) => applyEffects(w.startFrom('iq'), effects, 'perception'),
-  });
-  for (const { stat, name } of senses) {
+  worksheet.section('mind', [effects], () => {
     worksheet.define({
-      id: stat,
-      name,
+      id: 'will',
+      name: 'Will',
       cite,
-      formula: (w) => applyEffects(w.startFrom('perception'), effects, stat),
+      formula: (w) => {
+        w.startFrom('iq');
+        if (adds(effects, 'will', -1)) w.atMost(weakWillIq, 'before a weak will at most', { cite });
+        applyEffects(w, effects, 'will');
+        if (willNote) w.note(willNote, { cite });
+      },
     });
-  }
+    worksheet.define({
+      id: 'perception',
+      name: perception,
+      cite,
+      formula: (w) => applyEffects(w.startFrom('iq'), effects, 'perception'),
+    });
+    for (const { stat, name } of senses) {
+      worksheet.define({
+        id: stat,
+        name,
+        cite,
+        formula: (w) => applyEffects(w.startFrom('perception'), effects, stat),
+      });
+    }
+  });
 }

@@ -28,27 +28,29 @@ export function defineMovement(
   rules: MovementRules,
 ): void {
   const { load, cites } = rules;
-  worksheet.define({
-    id: 'hitPoints',
-    name: 'hits',
-    cite: cites.attributes,
-    formula: (w) => applyEffects(w.startFrom('ht'), effects, 'hitPoints'),
-  });
-  worksheet.define({
-    id: 'fatiguePoints',
-    name: 'fatigue',
-    cite: cites.attributes,
-    formula: (w) => applyEffects(w.startFrom('st'), effects, 'fatiguePoints'),
-  });
-  worksheet.define({
-    id: 'basicSpeed',
-    name: 'Basic Speed',
-    cite: cites.basicSpeed,
-    formula: (w) =>
-      applyEffects(w.startFrom('ht').addFrom('dx').divide(4, 'a quarter of the sum'), effects, 'basicSpeed'),
+  worksheet.section('movement', [effects], () => {
+    worksheet.define({
+      id: 'hitPoints',
+      name: 'hits',
+      cite: cites.attributes,
+      formula: (w) => applyEffects(w.startFrom('ht'), effects, 'hitPoints'),
+    });
+    worksheet.define({
+      id: 'fatiguePoints',
+      name: 'fatigue',
+      cite: cites.attributes,
+      formula: (w) => applyEffects(w.startFrom('st'), effects, 'fatiguePoints'),
+    });
+    worksheet.define({
+      id: 'basicSpeed',
+      name: 'Basic Speed',
+      cite: cites.basicSpeed,
+      formula: (w) =>
+        applyEffects(w.startFrom('ht').addFrom('dx').divide(4, 'a quarter of the sum'), effects, 'basicSpeed'),
+    });
   });
   defineLoad(worksheet, context, effects, load);
-  defineMove(worksheet, effects, rules, { id: 'move', name: 'Move', groups: ['runningMove'] });
+  defineMove(worksheet, context, effects, rules, { id: 'move', name: 'Move', groups: ['runningMove'] });
 }
 
 /**
@@ -57,34 +59,37 @@ export function defineMovement(
  */
 export function defineMove(
   worksheet: Worksheet,
+  context: SheetContext,
   effects: EffectIndex,
   { load, overloadMove, unit, halved, cites }: MovementRules,
   { id, name, groups }: { readonly id: string; readonly name: string; readonly groups: readonly EffectKey[] },
 ): void {
-  worksheet.define({
-    id,
-    name,
-    unit,
-    cite: cites.encumbrance,
-    formula: (w) => {
-      const level = w.ahead('encumbrance');
-      const loaded = load.levels[level]?.name;
-      if (loaded === undefined || loaded === 'overload') {
-        w.given('encumbrance', 'load level');
-        const cite = cites.overload;
-        w.citing(cite);
-        if (loaded) w.lookup('Move', 'overload', overloadMove, { cite });
-        else w.lookup('Move', 'more than can be carried', 0, { cite });
-        return;
-      }
-      if (isReplaced(effects, 'move')) applyEffects(w, effects, 'move');
-      else {
-        applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
-        w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`).round('down');
-        applyEffects(w, effects, 'move');
-        w.atLeast(1, 'never under');
-      }
-      w.note(halved, { cite: cites.encumbrance });
-    },
+  worksheet.section(id, [context.race, effects], () => {
+    worksheet.define({
+      id,
+      name,
+      unit,
+      cite: cites.encumbrance,
+      formula: (w) => {
+        const level = w.ahead('encumbrance');
+        const loaded = load.levels[level]?.name;
+        if (loaded === undefined || loaded === 'overload') {
+          w.given('encumbrance', 'load level');
+          const cite = cites.overload;
+          w.citing(cite);
+          if (loaded) w.lookup('Move', 'overload', overloadMove, { cite });
+          else w.lookup('Move', 'more than can be carried', 0, { cite });
+          return;
+        }
+        if (isReplaced(effects, 'move')) applyEffects(w, effects, 'move');
+        else {
+          applyEffects(w.startFrom('basicSpeed'), effects, ...groups);
+          w.addFrom('encumbrance', -1, level === 0 ? 'no load' : `${loaded} load`).round('down');
+          applyEffects(w, effects, 'move');
+          w.atLeast(1, 'never under');
+        }
+        w.note(halved, { cite: cites.encumbrance });
+      },
+    });
   });
 }

@@ -13,7 +13,6 @@ import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { describeCasting, describeSpellClass } from '../model/spell-lines.ts';
 import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import { findAllUnmet } from '../prerequisites/unmet.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { findMostLevels } from '../shared/trait-levels.ts';
@@ -84,13 +83,9 @@ export function describeGrade(facet: Pick<SkillFacet, 'attribute' | 'difficulty'
   return `${attributeNames[facet.attribute]}, ${difficultyNames[facet.difficulty]}`;
 }
 
-function levelWith(
-  { character, ...saved }: SavedCharacter,
-  row: RowChange<'skills'>,
-  notation: Ruleset['notation'],
-): string {
-  const trial = { ...saved, character: addRow(character, 'skills', row, trialKey) };
-  return formatValue(openWorksheet(trial).worksheet.get(skillStat(trialKey, 'level')).value, notation);
+function levelWith({ character, ...saved }: SavedCharacter, sheet: Opened, row: RowChange<'skills'>): string {
+  const trial = openWorksheet({ ...saved, character: addRow(character, 'skills', row, trialKey) }, sheet);
+  return formatValue(trial.worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
 }
 
 function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
@@ -99,14 +94,14 @@ function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, catalog: C
   if (!entry) return '';
   const row = startingSkill(ruleset, context, entry);
   const { points = 0 } = row;
-  const bought = `${formatPoints(points)} → ${levelWith(saved, row, ruleset.notation)}`;
+  const bought = `${formatPoints(points)} → ${levelWith(saved, sheet, row)}`;
   if (entry.facet.spell) return [...describeUnmet(sheet, entry.facet), bought].join(' · ');
-  const untrained = levelWith(saved, { ...row, points: 0 }, ruleset.notation);
+  const untrained = levelWith(saved, sheet, { ...row, points: 0 });
   // The character's native language costs nothing at first.
   if (points === 0) return `${formatPoints(0)} → ${untrained}`;
   const ofRace = context.skills.some((skill) => skill.id === id && isRaceRow(skill));
-  const defaultWords = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
-  return `${defaultWords} · ${bought}`;
+  const formatDefault = untrained === '–' ? 'no default' : `${ofRace ? 'of the race' : 'default'} ${untrained}`;
+  return `${formatDefault} · ${bought}`;
 }
 
 /** Returns the unmet prerequisites of a spell: "needs Ignite Fire at 12". */
@@ -123,12 +118,8 @@ function describeUnmet(
 const describeMountCandidate = (cost: number, { st, move, tooSmallToRide }: MountFigures): string =>
   [`$${formatNumber(cost)}`, `ST ${st}`, `Move ${move}`, ...(tooSmallToRide ? ['too small to ride'] : [])].join(' · ');
 
-function describeItemCandidate(
-  saved: SavedCharacter,
-  { ruleset, context }: Opened,
-  catalog: Catalog,
-  id: string,
-): string {
+function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {
+  const { ruleset, context } = sheet;
   const entry = catalog.items.get(id);
   if (!entry) return '';
   const { facet } = entry;
@@ -142,7 +133,8 @@ function describeItemCandidate(
   }
   if (!facet.attacks?.length || facet.shield) return parts.join(' · ');
   const row = startingItem(context, entry);
-  const { worksheet } = openWorksheet({ ...saved, character: addRow(saved.character, 'equipment', row, trialKey) });
+  const character = addRow(saved.character, 'equipment', row, trialKey);
+  const { worksheet } = openWorksheet({ ...saved, character }, sheet);
   const text = (line: number, part: 'damage' | 'skill') =>
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);
   const [first] = facet.attacks;

@@ -47,10 +47,10 @@ test('buying off: costs the points that the trait gave, with its percentages, an
   const modifiers = [{ key: 'm', name: 'mitigated', percent: -60, effects: [] }];
   const character = (points: number, boughtOff: boolean) =>
     saved('fourth-edition', { traits: [trait('', { key: 'back', own: flaw(points), boughtOff, modifiers })] });
-  expect(buyOffPrice(character(-15, false), 'back')).toBe(6);
-  expect(buyOffPrice(character(-15, true), 'back')).toBe(6);
-  expect(buyOffPrice(character(0, true), 'back')).toBe(0);
-  expect(buyOffPrice(character(-15, true), 'nobody')).toBe(0);
+  expect(buyOffPrice(openWorksheet(character(-15, false)), 'back')).toBe(6);
+  expect(buyOffPrice(openWorksheet(character(-15, true)), 'back')).toBe(6);
+  expect(buyOffPrice(openWorksheet(character(0, true)), 'back')).toBe(0);
+  expect(buyOffPrice(openWorksheet(character(-15, true)), 'nobody')).toBe(0);
 });
 
 test('growth: a trait gained in play and bought off again costs nothing', () => {

@@ -1,5 +1,4 @@
 import { changeRow } from '../../character/edit-rows.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { creationPriceStat } from '../shared/attributes.ts';
 import { traitStat } from '../stat-ids.ts';
@@ -57,11 +56,12 @@ function raisedAttributes({ ruleset, context, worksheet }: Opened): Improvement[
 }
 
 /** Returns traits gained in play, and disadvantages from creation that were bought off. */
-function changedTraits({ context, worksheet }: Opened): Improvement[] {
+function changedTraits(sheet: Opened): Improvement[] {
+  const { context, worksheet } = sheet;
   return context.traits.flatMap(({ key, name, facet, row }): Improvement[] => {
     if (!facet) return [];
     if (row.boughtOff && row.gained === 'creation') {
-      return [{ key, words: `${name} bought off`, points: buyOffPrice(context.saved, key) }];
+      return [{ key, words: `${name} bought off`, points: buyOffPrice(sheet, key) }];
     }
     return row.gained === 'play' && !row.boughtOff
       ? [{ key, words: name, points: worksheet.number(traitStat(key)) }]
@@ -70,11 +70,10 @@ function changedTraits({ context, worksheet }: Opened): Improvement[] {
 }
 
 /** Returns the price of buying a trait off, paid or not: the points that the trait gives while it counts. */
-export function buyOffPrice(saved: SavedCharacter, key: string): number {
-  const { worksheet } = openWorksheet({
-    ...saved,
-    character: changeRow(saved.character, 'traits', key, { boughtOff: false }),
-  });
+export function buyOffPrice(sheet: Opened, key: string): number {
+  const { saved } = sheet.context;
+  const character = changeRow(saved.character, 'traits', key, { boughtOff: false });
+  const { worksheet } = openWorksheet({ ...saved, character }, sheet);
   const points = worksheet.find(traitStat(key))?.value;
   return typeof points === 'number' && points !== 0 ? -points : 0;
 }

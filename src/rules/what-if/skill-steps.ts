@@ -1,7 +1,9 @@
 import type { Character } from '../../character/character.ts';
 import { changeRow } from '../../character/edit-rows.ts';
+import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
-import { findRacePoints } from '../shared/race-skills.ts';
+import { findRacePoints, isLearned } from '../shared/race-skills.ts';
 import { resolveSkillFacet } from '../shared/skills.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 
@@ -43,13 +45,29 @@ export function pointsForLevel(sheet: Opened, key: string, level: number): numbe
 
 /** Returns the level of a skill row with the given points; null where it has none. */
 export function levelAt(sheet: Opened, key: string, points: number): number | null {
-  const { saved } = sheet.context;
-  const currentPoints = saved.character.skills.find((row) => row.key === key)?.points;
-  const { worksheet } =
-    currentPoints === points ? sheet : openWorksheet({ ...saved, character: withPoints(saved.character, key, points) });
+  const worksheet = worksheetWith(sheet, key, points);
   const stat = skillStat(key, 'level');
   const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
   return typeof value === 'number' ? value : null;
+}
+
+/**
+ * The character's numbers with other points in a skill. As long as the skill stays learned and trained, or stays neither,
+ * the formulas are the same and only the points differ.
+ */
+function worksheetWith(sheet: Opened, key: string, points: number): Worksheet {
+  const { context, worksheet } = sheet;
+  const { saved } = context;
+  const skill = context.skills.find((candidate) => candidate.key === key);
+  const stat = skillStat(key, 'points');
+  if (!skill || skill.row.points === points) return worksheet;
+  const trained = skillStat(key, 'trained');
+  const isLearnedWith = isLearned({ ...skill, row: { ...skill.row, points } });
+  if (worksheet.has(stat) && isLearned(skill) === isLearnedWith && worksheet.get(trained).value !== null) {
+    const supposed = new WhatIfWorksheet(worksheet, stat, points, 'points spent');
+    if (supposed.get(trained).value !== null) return supposed;
+  }
+  return openWorksheet({ ...saved, character: withPoints(saved.character, key, points) }, sheet).worksheet;
 }
 
 const withPoints = (character: Character, key: string, points: number): Character =>

@@ -12,12 +12,13 @@ const KEPT = 4;
 
 /**
  * Returns the sheet of a character, derived once for each state while it is in use. The undo history keeps every state
- * since the character was opened, but not their sheets, each of which is many times as large.
+ * since the character was opened, but not their sheets, each of which is many times as large. A sheet keeps what it can
+ * of the one that was used last.
  */
 export function sheetOf(saved: SavedCharacter): DerivedCharacter {
   const cached = sheets.get(saved)?.deref();
   if (cached && cached === recent[0]) return cached;
-  const sheet = cached ?? deriveCharacter(saved);
+  const sheet = cached ?? deriveCharacter(saved, recent[0]);
   if (!cached) sheets.set(saved, new WeakRef(sheet));
   recent = [sheet, ...recent.filter((kept) => kept !== sheet)].slice(0, KEPT);
   return sheet;

@@ -1,8 +1,5 @@
-import type { Character } from '../../character/character.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 import { formatValue } from '../../engine/words.ts';
-import { type DerivedCharacter, openWorksheet } from '../../rules/derive-character.ts';
-import { sheetOf } from './derived-character.ts';
+import type { OpenedCharacter } from '../../rules/derive-character.ts';
 
 /** A stat that differs between two states of a character. */
 export interface Change {
@@ -13,10 +10,7 @@ export interface Change {
 }
 
 /** Lists the stats whose changes are announced: points, load, the summary strip, speed, damage, hits. */
-function watchedStats({
-  ruleset,
-  worksheet,
-}: Pick<DerivedCharacter, 'ruleset' | 'worksheet'>): { stat: string; name: string }[] {
+function watchedStats({ ruleset, worksheet }: OpenedCharacter): { stat: string; name: string }[] {
   const stats = [
     { stat: 'thrust', name: 'thrust' },
     { stat: 'swing', name: 'swing' },
@@ -31,30 +25,13 @@ function watchedStats({
   );
 }
 
-/** Lists the differences of the watched stats between two states. */
-export function listChanges(before: SavedCharacter, after: SavedCharacter): Change[] {
+/** Lists the differences of the watched stats between two states of a character. */
+export function listChanges(before: OpenedCharacter, after: OpenedCharacter): Change[] {
   if (before === after) return [];
-  const oldSheet = sheetOf(before);
-  const newSheet = openWorksheet(after);
-  return watchedStats(oldSheet).flatMap(({ stat, name }) => {
-    if (!newSheet.worksheet.has(stat)) return [];
-    const oldValue = formatValue(oldSheet.worksheet.get(stat).value, oldSheet.ruleset.notation);
-    const newValue = formatValue(newSheet.worksheet.get(stat).value, newSheet.ruleset.notation);
+  return watchedStats(before).flatMap(({ stat, name }) => {
+    if (!after.worksheet.has(stat)) return [];
+    const oldValue = formatValue(before.worksheet.get(stat).value, before.ruleset.notation);
+    const newValue = formatValue(after.worksheet.get(stat).value, after.ruleset.notation);
     return oldValue === newValue ? [] : [{ stat, name, before: oldValue, after: newValue }];
   });
-}
-
-/**
- * Describes what an edit would change: "thrust 1−1 · Move 6", without points left and the stat `excluded`. Empty if no
- * watched stat changes.
- */
-export function describeChanges(
-  saved: SavedCharacter,
-  change: (character: Character) => Character,
-  excluded?: string,
-): string {
-  return listChanges(saved, { ...saved, character: change(saved.character) })
-    .filter(({ stat }) => stat !== 'points.left' && stat !== excluded)
-    .map(({ name, after }) => `${name} ${after}`)
-    .join(' · ');
 }

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { anyCharacter } from '../testing/any-character.ts';
+import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
+import { buildModel } from './model/build-model.ts';
+import { rulesetIds } from './rulesets.ts';
+
+const PATIENT = 120_000;
+
+/** Every number with its steps, all findings, and what is drawn. */
+function everythingOf(sheet: DerivedCharacter) {
+  const numbers = sheet.worksheet.ids().map((id) => {
+    const { name, value, unit, caption, cite, steps, notes } = sheet.worksheet.get(id);
+    return { id, name, value, unit, caption, cite, steps, notes };
+  });
+  return { numbers, findings: sheet.findings, model: buildModel(sheet) };
+}
+
+/** An edit takes one part of the character from another one, or a few of its rows. */
+const parts = ['attributes', 'raised', 'secondary', 'race', 'campaign', 'concept', 'earned', 'waivers'] as const;
+const lists = ['traits', 'skills', 'equipment'] as const;
+type Edit =
+  | { readonly kind: 'part'; readonly part: (typeof parts)[number] }
+  | { readonly kind: 'row'; readonly list: (typeof lists)[number]; readonly at: number }
+  | { readonly kind: 'remove'; readonly list: (typeof lists)[number]; readonly at: number }
+  | { readonly kind: 'number'; readonly list: (typeof lists)[number]; readonly at: number; readonly to: number }
+  | { readonly kind: 'swap'; readonly list: (typeof lists)[number]; readonly at: number }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'ruleset' }
+  | { readonly kind: 'undo' };
+
+const at = fc.nat(30);
+const list = fc.constantFrom(...lists);
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({ kind: fc.constant('part' as const), part: fc.constantFrom(...parts) }),
+  fc.record({ kind: fc.constant('row' as const), list, at }),
+  fc.record({ kind: fc.constant('remove' as const), list, at }),
+  fc.record({ kind: fc.constant('number' as const), list, at, to: fc.nat(9) }),
+  fc.record({ kind: fc.constant('swap' as const), list, at }),
+  fc.constantFrom({ kind: 'rules' as const }, { kind: 'ruleset' as const }, { kind: 'undo' as const }),
+);
+
+/** The row with another number: points, levels or quantity. */
+const withNumber = <Row extends object>(row: Row, to: number): Row => ({
+  ...row,
+  ...('points' in row ? { points: to } : {}),
+  ...('level' in row ? { level: to } : {}),
+  ...('quantity' in row ? { quantity: to } : {}),
+});
+
+function changedList<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  donors: readonly Row[],
+  edit: Exclude<Edit, { readonly kind: 'part' | 'rules' | 'ruleset' | 'undo' }>,
+): Row[] {
+  const index = rows.length === 0 ? 0 : edit.at % rows.length;
+  const row = rows[index];
+  if (edit.kind === 'remove') return rows.filter((_, i) => i !== index);
+  if (edit.kind === 'number') return rows.map((same, i) => (i === index ? withNumber(same, edit.to) : same));
+  if (edit.kind === 'swap') {
+    const [first, ...others] = rows;
+    return first ? [...others, first] : [];
+  }
+  const donor = donors[edit.at % Math.max(1, donors.length)];
+  if (!donor) return [...rows];
+  // The keys of rows are unique.
+  if (!row || edit.at % 3 === 0) return rows.some(({ key }) => key === donor.key) ? [...rows] : [...rows, donor];
+  return rows.map((same, i) => (i === index ? { ...donor, key: row.key } : same));
+}
+
+function applyEdit(saved: SavedCharacter, donor: SavedCharacter, edit: Edit): SavedCharacter {
+  const { character } = saved;
+  switch (edit.kind) {
+    case 'part':
+      return { ...saved, character: { ...character, [edit.part]: donor.character[edit.part] } };
+    case 'rules':
+      return { ...saved, houseRules: donor.houseRules };
+    case 'ruleset': {
+      const next = rulesetIds[(rulesetIds.map(String).indexOf(saved.ruleset) + 1) % rulesetIds.length];
+      return { ...saved, ruleset: next ?? saved.ruleset };
+    }
+    case 'undo':
+      return saved;
+    default: {
+      const { traits, skills, equipment } = character;
+      const other = donor.character;
+      if (edit.list === 'traits')
+        return { ...saved, character: { ...character, traits: changedList(traits, other.traits, edit) } };
+      if (edit.list === 'skills')
+        return { ...saved, character: { ...character, skills: changedList(skills, other.skills, edit) } };
+      return { ...saved, character: { ...character, equipment: changedList(equipment, other.equipment, edit) } };
+    }
+  }
+}
+
+describe.each(rulesetIds)('%s', (ruleset) => {
+  it('the sheet that follows others is the one that is worked out afresh', { timeout: PATIENT }, () => {
+    const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anyCharacter(ruleset), edits, (start, steps) => {
+        const history: SavedCharacter[] = [start];
+        let sheet = deriveCharacter(start);
+        expect(everythingOf(sheet).numbers.length).toBeGreaterThan(0);
+        for (const { edit, donor } of steps) {
+          const current = history.at(-1) ?? start;
+          if (edit.kind === 'undo' && history.length > 1) history.pop();
+          else history.push(applyEdit(current, donor, edit));
+          const saved = history.at(-1) ?? start;
+          sheet = deriveCharacter(saved, sheet);
+          expect(everythingOf(sheet), edit.kind).toEqual(everythingOf(deriveCharacter(saved)));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
