@@ -1,8 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts';
 import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Character } from '../../character/character.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
 import { memoizeByKeys } from '../../engine/memoize.ts';
-import type { ResolvedRace, ResolvedSkill, ResolvedTrait } from './context.ts';
+import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from './context.ts';
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 import { listedTemplate, ownTemplate } from './race-template.ts';
@@ -37,6 +38,22 @@ export function withRace(
     race: { ...race, traits, skills: ofRace.map(({ skill }) => skill) },
     skills: [...untouched, ...skills],
   };
+}
+
+/**
+ * The character with one more skill; null where that learns a skill of the race further, and where it has effects: then it
+ * changes more than is defined for a skill.
+ */
+export function withFurtherSkill(context: SheetContext, row: SkillRow): { context: SheetContext; key: string } | null {
+  const { race, traits, skills, catalog, character } = context;
+  const techLevel = ownTechLevel(character.campaign.techLevel, [...race.traits, ...traits]);
+  const { skill, names } = atTechLevel(resolveSkill(row, catalog), techLevel);
+  if (skill.facet?.effects?.length || race.skills.some((ofRace) => isSameSkill(ofRace, skill))) return null;
+  const more = { ...context, skills: [...skills, skill] };
+  if (!skill.facet || skill.facet.spell) return { context: more, key: skill.key };
+  const skillsByName = new Map(context.skillsByName);
+  for (const name of names) skillsByName.set(name, [...(skillsByName.get(name) ?? []), skill]);
+  return { context: { ...more, skillsByName }, key: skill.key };
 }
 
 /** The skill as the race has it. */

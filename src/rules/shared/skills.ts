@@ -1,11 +1,14 @@
 import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
+import type { SkillRow } from '../../character/skill-rows.ts';
 import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
 import { memoizeLast } from '../../engine/memoize.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
+import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
+import { withFurtherSkill } from '../resolve/resolve-race.ts';
 import { skillStat, untrainedStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
 import type { ActiveEffect, EffectIndex } from './effects.ts';
@@ -66,7 +69,42 @@ export function defineSkills(
   const gear = [...skillsOfGear(context)];
   const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
+  definedWith.set(worksheet.definitions, { effects, rules });
 }
+
+/** What the skills of worksheets were defined with, by the definitions. */
+const definedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: SkillRules }>();
+
+/**
+ * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
+ * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
+ */
+export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
+  const defined = definedWith.get(worksheet.definitions);
+  const further = defined && withFurtherSkill(before, row);
+  if (!defined || !further) return null;
+  const { effects, rules } = defined;
+  const { context, key } = further;
+  const supposed = new OverlaidWorksheet(worksheet);
+  const skills = rules.improveFromDefault ? context.skills : context.skills.filter((skill) => skill.key === key);
+  const trainings = skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
+  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
+  const training = trainings.find(({ skill }) => skill.key === key);
+  if (!training) return null;
+  defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
+  return supposed;
+}
+
+/** The stats that the defaults of a skill start from. */
+const findSources = (
+  { skill, facet, defaults }: Training,
+  findSourceLevel: ReturnType<typeof defineLearnedLevels>,
+): StatId[] =>
+  defaults.map((source) =>
+    findDefaultSource(source, ({ key }) =>
+      isTechnique(facet) ? skillStat(key, 'level') : findSourceLevel(key, [skill.key]),
+    ),
+  );
 
 function defineEachSkill(
   worksheet: Worksheet,
@@ -79,12 +117,8 @@ function defineEachSkill(
   const findSourceLevel = defineLearnedLevels(worksheet, rules, trainings);
   const { race, character } = context;
   for (const training of trainings) {
-    const { skill, facet, defaults } = training;
-    const from = defaults.map((source) =>
-      findDefaultSource(source, ({ key }) =>
-        isTechnique(facet) ? skillStat(key, 'level') : findSourceLevel(key, [skill.key]),
-      ),
-    );
+    const { skill } = training;
+    const from = findSources(training, findSourceLevel);
     const inputs = [training, race.facet, race.name, character.campaign, ...from];
     worksheet.section(
       skillStat(skill.key, 'level'),

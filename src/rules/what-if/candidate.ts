@@ -15,6 +15,7 @@ import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import { findAllUnmet } from '../prerequisites/unmet.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
+import { supposeSkill } from '../shared/skills.ts';
 import { findMostLevels } from '../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';
@@ -83,9 +84,15 @@ export function describeGrade(facet: Pick<SkillFacet, 'attribute' | 'difficulty'
   return `${attributeNames[facet.attribute]}, ${difficultyNames[facet.difficulty]}`;
 }
 
-function levelWith({ character, ...saved }: SavedCharacter, sheet: Opened, row: RowChange<'skills'>): string {
-  const trial = openWorksheet({ ...saved, character: addRow(character, 'skills', row, trialKey) }, sheet);
-  return formatValue(trial.worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
+function levelWith(saved: SavedCharacter, sheet: Opened, row: RowChange<'skills'>): string {
+  const character = addRow(saved.character, 'skills', row, trialKey);
+  const added = character.skills.at(-1);
+  const supposed =
+    added?.key === trialKey && saved === sheet.context.saved
+      ? supposeSkill(sheet.worksheet, sheet.context, added)
+      : null;
+  const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
+  return formatValue(worksheet.get(skillStat(trialKey, 'level')).value, sheet.ruleset.notation);
 }
 
 function describeSkillCandidate(saved: SavedCharacter, sheet: Opened, catalog: Catalog, id: string): string {

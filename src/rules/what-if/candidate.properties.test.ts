@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addRow } from '../../character/edit-rows.ts';
+import { anyCharacter } from '../../testing/any-character.ts';
+import { openWorksheet } from '../derive-character.ts';
+import { rulesetIds } from '../rulesets.ts';
+import { supposeSkill } from '../shared/skills.ts';
+import { skillStat } from '../stat-ids.ts';
+
+const PATIENT = 60_000;
+
+describe.each(rulesetIds)('%s', (ruleset) => {
+  it('a skill that is supposed has the level, with its steps, that it would have', { timeout: PATIENT }, () => {
+    const points = fc.constantFrom(0, 1, 4, 16);
+    let supposedTimes = 0;
+    fc.assert(
+      fc.property(anyCharacter(ruleset), anyCharacter(ruleset), points, (saved, donor, spent) => {
+        const sheet = openWorksheet(saved);
+        const ids = [...sheet.context.catalog.skills.keys()].filter((_, i) => i % 9 === spent % 9);
+        const rows = [
+          ...ids.map((entry) => ({ entry, points: spent })),
+          ...donor.character.skills.map(({ key: _, ...row }) => ({ ...row, points: spent })),
+        ];
+        for (const row of rows) {
+          const character = addRow(saved.character, 'skills', row, 'supposed');
+          const added = character.skills.at(-1);
+          const supposed = added ? supposeSkill(sheet.worksheet, sheet.context, added) : null;
+          if (!supposed) continue;
+          supposedTimes += 1;
+          const level = skillStat('supposed', 'level');
+          const { worksheet } = openWorksheet({ ...saved, character });
+          expect(supposed.find(level), row.entry).toEqual(worksheet.find(level));
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(supposedTimes).toBeGreaterThan(5);
+  });
+});
