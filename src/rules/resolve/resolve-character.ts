@@ -100,7 +100,7 @@ function keepRace(before: ResolvedRace | undefined, race: ResolvedRace): Resolve
 }
 
 /** The item as it is outside of any container. A beast is never in a container, whatever a file says. */
-const resolveItem = memoizeByKeys(
+export const resolveItem = memoizeByKeys(
   (row: EquipmentRow, catalog: Catalog) => [row, catalog],
   (row, catalog): ResolvedItem => {
     const item = findEntry(row, catalog.items, row.own && ownItemFacet(row.own), row.own?.name);

@@ -15,11 +15,12 @@ export interface AttackUse {
 /** Every use of every item that can attack, in the order of the equipment list. */
 export const attackUses = memoizeByKeys(
   ({ items, skillsByName }: SheetContext) => [items, skillsByName],
-  (context): readonly AttackUse[] =>
-    context.items.flatMap((item) =>
-      (item.facet?.attacks ?? []).flatMap((attack, i) => usesOf(context, item, attack, `${item.key}.${i}`)),
-    ),
+  (context): readonly AttackUse[] => context.items.flatMap((item) => usesOfItem(context, item)),
 );
+
+/** Every use of one item. */
+export const usesOfItem = (context: SheetContext, item: ResolvedItem): AttackUse[] =>
+  (item.facet?.attacks ?? []).flatMap((attack, i) => usesOf(context, item, attack, `${item.key}.${i}`));
 
 const plainUse = memoizeByKeys(
   (item: ResolvedItem, attack: Attack, id: string) => [item, attack, id],

@@ -1,11 +1,14 @@
 import type { Attack } from '../../catalog/item-entry.ts';
+import type { EquipmentRow } from '../../character/equipment-rows.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { resolveItem } from '../resolve/resolve-character.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { fencingSkills } from '../third-edition/parry.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { type AttackUse, attackUses, hasOwnStrength, heldShield } from './attack-uses.ts';
+import { type AttackUse, attackUses, hasOwnStrength, heldShield, usesOfItem } from './attack-uses.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
@@ -13,6 +16,7 @@ import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames, formatDefault } from './skill-names.ts';
+import { supposeUntrained } from './skills.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
 import { effectsOnUse } from './weapon-effects.ts';
 
@@ -23,6 +27,7 @@ export function defineAttacks(
   effects: EffectIndex,
   rules: AttackRules,
 ): void {
+  definedWith.set(worksheet.definitions, { effects, rules });
   const { items, skillsByName } = context;
   const dx = [rules.dx?.melee, rules.dx?.ranged];
   worksheet.section('attacks', [items, skillsByName, effects, ...dx], () => {
@@ -42,6 +47,25 @@ export function defineAttacks(
       );
     }
   });
+}
+
+/** What the attacks of worksheets were defined with, by the definitions. */
+const definedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: AttackRules }>();
+
+/**
+ * The numbers of a character as they would be with one more weapon, as far as they decide its uses; null where it would change
+ * more than these: in use, or with effects.
+ */
+export function supposeWeapon(worksheet: Worksheet, context: SheetContext, row: EquipmentRow): Worksheet | null {
+  const defined = definedWith.get(worksheet.definitions);
+  const item = resolveItem(row, context.catalog);
+  if (!defined || item.inUse || item.facet?.effects?.length || row.container !== '') return null;
+  const supposed = new OverlaidWorksheet(worksheet);
+  for (const use of usesOfItem(context, item)) {
+    for (const skill of use.attack.skills) supposeUntrained(supposed, worksheet, context, skill);
+    defineUse(supposed, context, defined.effects, defined.rules, use);
+  }
+  return supposed;
 }
 
 /** The keys of the effects on weapons, besides those that a criterion selects. */

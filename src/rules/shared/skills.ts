@@ -127,31 +127,52 @@ function defineEachSkill(
       () => [...inputs, ...effectListsOf(effects, training)],
     );
   }
-  for (const id of gear) {
-    const entry = context.catalog.skills.get(id);
-    const facet = entry && resolveSkillFacet(context, entry);
-    if (!facet || context.skillsByName.has(id)) continue;
-    const owner = untrainedStat(id);
-    const open = openDefaults(context, rules, owner, facet.defaults);
-    const from = open.map((source) => findDefaultSource(source, ({ key }) => findSourceLevel(key, [])));
-    const affected = { skill: entry, facet };
-    const named = skillsNamedBy(context, facet.defaults);
-    const inputs = [entry, race.facet, character.campaign, ...named, ...effectListsOf(effects, affected), ...from];
-    worksheet.section(owner, inputs, () => {
-      const defaults = defineDefaults(worksheet, rules, owner, open, from);
-      worksheet.define({
-        id: owner,
-        name: `${entry.name} (untrained)`,
-        cite: facet.cite,
-        formula: (w) => {
-          chooseDefault(w, defaults, rules);
-          if (w.value !== null) rules.bonus?.(w, facet, null);
-          if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
-          addSkillEffects(w, effects, affected);
-        },
-      });
+  for (const id of gear) defineUntrained(worksheet, context, effects, rules, id, findSourceLevel);
+}
+
+/** The level of a skill that gear wants and the character lacks. */
+function defineUntrained(
+  worksheet: Worksheet,
+  context: SheetContext,
+  effects: EffectIndex,
+  rules: SkillRules,
+  id: string,
+  findSourceLevel: ReturnType<typeof defineLearnedLevels>,
+): void {
+  const { race, character } = context;
+  const entry = context.catalog.skills.get(id);
+  const facet = entry && resolveSkillFacet(context, entry);
+  if (!facet || context.skillsByName.has(id)) return;
+  const owner = untrainedStat(id);
+  const open = openDefaults(context, rules, owner, facet.defaults);
+  const from = open.map((source) => findDefaultSource(source, ({ key }) => findSourceLevel(key, [])));
+  const affected = { skill: entry, facet };
+  const named = skillsNamedBy(context, facet.defaults);
+  const inputs = [entry, race.facet, character.campaign, ...named, ...effectListsOf(effects, affected), ...from];
+  worksheet.section(owner, inputs, () => {
+    const defaults = defineDefaults(worksheet, rules, owner, open, from);
+    worksheet.define({
+      id: owner,
+      name: `${entry.name} (untrained)`,
+      cite: facet.cite,
+      formula: (w) => {
+        chooseDefault(w, defaults, rules);
+        if (w.value !== null) rules.bonus?.(w, facet, null);
+        if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
+        addSkillEffects(w, effects, affected);
+      },
     });
-  }
+  });
+}
+
+/** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */
+export function supposeUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
+  const defined = definedWith.get(worksheet.definitions);
+  if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
+  const { effects, rules } = defined;
+  const learned = rules.improveFromDefault ? context.skills : [];
+  const trainings = learned.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
+  defineUntrained(supposed, context, effects, rules, id, defineLearnedLevels(supposed, rules, trainings));
 }
 
 /** What the weapons can be used with, and what a shield in hand blocks with. */

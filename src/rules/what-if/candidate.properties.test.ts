@@ -4,8 +4,9 @@ import { addRow } from '../../character/edit-rows.ts';
 import { anyCharacter } from '../../testing/any-character.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
+import { supposeWeapon } from '../shared/attacks.ts';
 import { supposeSkill } from '../shared/skills.ts';
-import { skillStat } from '../stat-ids.ts';
+import { lineStat, skillStat } from '../stat-ids.ts';
 
 const PATIENT = 60_000;
 
@@ -35,5 +36,30 @@ describe.each(rulesetIds)('%s', (ruleset) => {
       { numRuns: 30 },
     );
     expect(supposedTimes).toBeGreaterThan(5);
+  });
+
+  it('a weapon that is supposed has the skill and damage that it would have', { timeout: PATIENT }, () => {
+    fc.assert(
+      fc.property(anyCharacter(ruleset), anyCharacter(ruleset), fc.nat(8), (saved, donor, nth) => {
+        const sheet = openWorksheet(saved);
+        const ids = [...sheet.context.catalog.items.keys()].filter((_, i) => i % 9 === nth);
+        const rows = [
+          ...ids.map((entry) => ({ entry, place: 'carried' as const })),
+          ...donor.character.equipment.map(({ key: _, ...row }) => ({ ...row, container: '' })),
+        ];
+        for (const row of rows) {
+          const character = addRow(saved.character, 'equipment', row, 'supposed');
+          const added = character.equipment.at(-1);
+          const supposed = added ? supposeWeapon(sheet.worksheet, sheet.context, added) : null;
+          if (!supposed) continue;
+          const { worksheet } = openWorksheet({ ...saved, character });
+          for (const part of ['skill', 'damage', 'parry'] as const) {
+            const stat = lineStat('supposed.0', part);
+            expect(supposed.find(stat), `${row.entry} ${part}`).toEqual(worksheet.find(stat));
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
   });
 });

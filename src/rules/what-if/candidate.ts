@@ -13,6 +13,7 @@ import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { describeCasting, describeSpellClass } from '../model/spell-lines.ts';
 import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
 import { findAllUnmet } from '../prerequisites/unmet.ts';
+import { supposeWeapon } from '../shared/attacks.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
 import { supposeSkill } from '../shared/skills.ts';
@@ -141,7 +142,10 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   if (!facet.attacks?.length || facet.shield) return parts.join(' · ');
   const row = startingItem(context, entry);
   const character = addRow(saved.character, 'equipment', row, trialKey);
-  const { worksheet } = openWorksheet({ ...saved, character }, sheet);
+  const added = character.equipment.at(-1);
+  const isSupposed = added?.key === trialKey && saved === context.saved && !facet.pricedByWealth;
+  const supposed = isSupposed ? supposeWeapon(sheet.worksheet, context, added) : null;
+  const worksheet = supposed ?? openWorksheet({ ...saved, character }, sheet).worksheet;
   const text = (line: number, part: 'damage' | 'skill') =>
     formatValue(worksheet.get(lineStat(`${trialKey}.${line}`, part)).value, ruleset.notation);
   const [first] = facet.attacks;
