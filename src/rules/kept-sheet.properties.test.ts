@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { anyCharacter } from '../testing/any-character.ts';
+import { fiendishFriedrick, johnFalcon } from '../testing/book-characters.ts';
+import { ordinaryCharacter } from '../testing/huge-character.ts';
 import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
 import { buildModel } from './model/build-model.ts';
 import { rulesetIds } from './rulesets.ts';
@@ -20,12 +22,14 @@ function everythingOf(sheet: DerivedCharacter) {
 /** An edit takes one part of the character from another one, or a few of its rows. */
 const parts = ['attributes', 'raised', 'secondary', 'race', 'campaign', 'concept', 'earned', 'waivers'] as const;
 const lists = ['traits', 'skills', 'equipment'] as const;
+const places = ['ready', 'ready', 'carried', 'home'] as const;
 type Edit =
   | { readonly kind: 'part'; readonly part: (typeof parts)[number] }
   | { readonly kind: 'row'; readonly list: (typeof lists)[number]; readonly at: number }
   | { readonly kind: 'remove'; readonly list: (typeof lists)[number]; readonly at: number }
   | { readonly kind: 'number'; readonly list: (typeof lists)[number]; readonly at: number; readonly to: number }
   | { readonly kind: 'swap'; readonly list: (typeof lists)[number]; readonly at: number }
+  | { readonly kind: 'place'; readonly at: number; readonly place: (typeof places)[number] }
   | { readonly kind: 'rules' }
   | { readonly kind: 'ruleset' }
   | { readonly kind: 'undo' };
@@ -38,6 +42,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), list, at }),
   fc.record({ kind: fc.constant('number' as const), list, at, to: fc.nat(9) }),
   fc.record({ kind: fc.constant('swap' as const), list, at }),
+  fc.record({ kind: fc.constant('place' as const), at, place: fc.constantFrom(...places) }),
   fc.constantFrom({ kind: 'rules' as const }, { kind: 'ruleset' as const }, { kind: 'undo' as const }),
 );
 
@@ -52,7 +57,7 @@ const withNumber = <Row extends object>(row: Row, to: number): Row => ({
 function changedList<Row extends { readonly key: string }>(
   rows: readonly Row[],
   donors: readonly Row[],
-  edit: Exclude<Edit, { readonly kind: 'part' | 'rules' | 'ruleset' | 'undo' }>,
+  edit: Exclude<Edit, { readonly kind: 'part' | 'place' | 'rules' | 'ruleset' | 'undo' }>,
 ): Row[] {
   const index = rows.length === 0 ? 0 : edit.at % rows.length;
   const row = rows[index];
@@ -74,6 +79,13 @@ function applyEdit(saved: SavedCharacter, donor: SavedCharacter, edit: Edit): Sa
   switch (edit.kind) {
     case 'part':
       return { ...saved, character: { ...character, [edit.part]: donor.character[edit.part] } };
+    case 'place': {
+      const { equipment } = character;
+      const moved = equipment.map((row, i) =>
+        i === edit.at % equipment.length ? { ...row, place: edit.place, container: '' } : row,
+      );
+      return { ...saved, character: { ...character, equipment: moved } };
+    }
     case 'rules':
       return { ...saved, houseRules: donor.houseRules };
     case 'ruleset': {
@@ -96,9 +108,11 @@ function applyEdit(saved: SavedCharacter, donor: SavedCharacter, edit: Edit): Sa
 
 describe.each(rulesetIds)('%s', (ruleset) => {
   it('the sheet that follows others is the one that is worked out afresh', { timeout: PATIENT }, () => {
-    const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), { minLength: 1, maxLength: 8 });
+    // With weapons, armor and shields that belong together.
+    const equipped = fc.constantFrom(johnFalcon(ruleset), fiendishFriedrick(ruleset), ordinaryCharacter(ruleset));
+    const edits = fc.array(fc.record({ edit: anyEdit, donor: anyCharacter(ruleset) }), { minLength: 1, maxLength: 10 });
     fc.assert(
-      fc.property(anyCharacter(ruleset), edits, (start, steps) => {
+      fc.property(fc.oneof(anyCharacter(ruleset), equipped), edits, (start, steps) => {
         const history: SavedCharacter[] = [start];
         let sheet = deriveCharacter(start);
         expect(everythingOf(sheet).numbers.length).toBeGreaterThan(0);
@@ -111,7 +125,7 @@ describe.each(rulesetIds)('%s', (ruleset) => {
           expect(everythingOf(sheet), edit.kind).toEqual(everythingOf(deriveCharacter(saved)));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 });
