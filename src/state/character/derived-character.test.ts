@@ -1,7 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { changeRow } from '../../character/edit-rows.ts';
 import type { SavedCharacter } from '../../character/saved-character.ts';
+import { ordinaryCharacter } from '../../testing/huge-character.ts';
 import { blankSaved } from './character-store.ts';
 import { sheetOf } from './derived-character.ts';
 
@@ -33,4 +35,17 @@ test('sheetOf lets the sheets of past states be garbage-collected', async () => 
   const kept = sheets.filter((sheet) => sheet.deref() !== undefined).length;
   expect(kept).toBeLessThanOrEqual(4);
   expect(history).toHaveLength(20);
+});
+
+test('a sheet that keeps formulas of earlier sheets does not keep these sheets', async () => {
+  const first = ordinaryCharacter('lite-3e');
+  const history = first.character.skills.map(({ key }, i) => ({
+    ...first,
+    character: changeRow(first.character, 'skills', key, { points: 10 + i }),
+  }));
+  const worksheets = history.map((state) => new WeakRef(sheetOf(state).worksheet));
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  expect(worksheets.length).toBeGreaterThan(10);
+  expect(worksheets.filter((worksheet) => worksheet.deref() !== undefined).length).toBeLessThanOrEqual(4);
 });
