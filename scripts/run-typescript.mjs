@@ -24,7 +24,8 @@ if (!existsSync(join(cache, built))) {
     configFile: join(ROOT, 'vite.config.ts'),
     logLevel: 'error', // which goes to stderr
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    // Playwright finds its own files beside it, so it is not bundled.
+    ssr: { noExternal: true, external: ['@playwright/test'] },
     build: {
       ssr: entry,
       outDir: draft,

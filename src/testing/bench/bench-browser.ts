@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { installWatch } from './watch-press.ts';
+
+/** How many times slower than this machine: a phone is about four times slower. */
+export const slowdowns = [1, 4] as const;
+
+/** 9 Mbps and 60 ms, as a middling mobile network. */
+const network = { offline: false, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
+
+export interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  slowDown(times: number): Promise<void>;
+  slowNetwork(): Promise<void>;
+}
+
+/** Starts the tests' browser. `executablePath` is '' for Playwright's own. */
+export function launchBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--font-render-hinting=none',
+    ],
+  });
+}
+
+/** Opens a page of this width in an empty profile, with motion, as most players have it. */
+export async function openPage(browser: Browser, width = 1440): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  return openPageIn(context);
+}
+
+/** Opens another page in a profile. */
+export async function openPageIn(context: BrowserContext): Promise<Opened> {
+  const page = await context.newPage();
+  await installWatch(page);
+  const cdp = await context.newCDPSession(page);
+  return {
+    context,
+    page,
+    cdp,
+    async slowDown(rate) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+    },
+    async slowNetwork() {
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', network);
+    },
+  };
+}

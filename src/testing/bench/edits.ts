@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { rulesetIds, rulesetOf } from '../../rules/rulesets.ts';
+import { openPage, slowdowns } from './bench-browser.ts';
+import { type EmptyPage, pressesOf } from './empty-page.ts';
+import { measured, type Size, sizes } from './measured-characters.ts';
+import { openCharacter, visitProgram } from './open-character.ts';
+import { sample } from './sample.ts';
+import { describeBeside, describeSamples } from './samples.ts';
+import { measurePress, type Pressed } from './watch-press.ts';
+
+/** The summary has a number that each of the edits changes. */
+const numbers = '[aria-label="Summary"]';
+/** Between two presses, so that what the first one leaves for later does not delay the second, in ms. */
+const pause = 150;
+
+interface Chapter {
+  readonly name: string;
+  readonly link: string;
+  /** Presses the control, up and down in turn. */
+  press(page: Page, up: boolean): Promise<void>;
+}
+
+const stepper = (name: string) => (page: Page, up: boolean) =>
+  page.getByRole('button', { name: `${up ? 'Raise' : 'Lower'} ${name}`, exact: true }).click();
+
+const chapters: readonly Chapter[] = [
+  { name: 'Attributes, DX', link: '#attributes', press: stepper('DX') },
+  { name: 'Traits, a level', link: '#traits', press: stepper(`${measured.trait} level`) },
+  { name: 'Skills, a level', link: '#skills', press: stepper(`${measured.skill} level`) },
+  { name: 'Spells, a level', link: '#spells', press: stepper(`${measured.spell} level`) },
+  {
+    name: 'Equipment, a quantity',
+    link: '#equipment',
+    press: (page, up) =>
+      page.getByLabel(`Quantity of ${measured.item}`, { exact: true }).press(up ? 'ArrowUp' : 'ArrowDown'),
+  },
+];
+
+/** From pressing a stepper to the number and to the painted frame, for every ruleset, size and chapter. */
+export async function benchEdits(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
+  const rows: Record<string, string>[] = [];
+  for (const ruleset of rulesetIds) {
+    for (const size of sizes) rows.push(...(await editsOf(browser, address, empty, ruleset, size, count)));
+  }
+  return rows;
+}
+
+async function editsOf(
+  browser: Browser,
+  address: string,
+  empty: EmptyPage,
+  ruleset: string,
+  size: Size,
+  count: number | undefined,
+) {
+  const opened = await openPage(browser);
+  const { context, page } = opened;
+  await visitProgram(page, address);
+  await openCharacter(page, ruleset, size);
+  const rows: Record<string, string>[] = [];
+  for (const { name, link, press } of chapters) {
+    if (link === '#spells' && !rulesetOf(ruleset).spells) continue;
+    await page.locator(`nav a[href="${link}"]`).click();
+    const row: Record<string, string> = { ruleset: rulesetOf(ruleset).name, size, edit: name };
+    for (const times of slowdowns) {
+      await opened.slowDown(times);
+      let up = false;
+      const taken = await sample(count, async () => {
+        up = !up;
+        const pressed = await measurePress(page, numbers, () => press(page, up));
+        await page.waitForTimeout(pause);
+        return pressed;
+      });
+      Object.assign(row, columns(taken, await pressesOf(empty, times), times));
+    }
+    await opened.slowDown(1);
+    rows.push(row);
+  }
+  await context.close();
+  return rows;
+}
+
+function columns(taken: readonly Pressed[], beside: readonly Pressed[], times: number): Record<string, string> {
+  const of = (key: keyof Pressed) => [taken.map((press) => press[key]), beside.map((press) => press[key])] as const;
+  return {
+    [`${times}× number`]: describeBeside(...of('number')),
+    [`${times}× frame`]: describeBeside(...of('frame')),
+    [`${times}× all`]: describeSamples(of('all')[0]),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('readOptions: a part and a number of samples, in any order', () => {
+  expect(readOptions([])).toEqual({ only: undefined, samples: undefined });
+  expect(readOptions(['--samples', '20', '--only', 'edits'])).toEqual({ only: 'edits', samples: 20 });
+});
+
+test.each([['--only'], ['--only', 'all'], ['--samples', '0'], ['--samples', 'many'], ['edits']])(
+  'readOptions: %s %s is answered with a sentence',
+  (...args) => {
+    expect(readOptions(args)).toMatch(/^(--only takes|Usage: )/);
+  },
+);

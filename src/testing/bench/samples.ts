@@ -1,0 +1,22 @@
+/** Returns the value below which this share (0 to 1) of the samples is, the next higher one of those measured; NaN of none. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+const median = (samples: readonly number[]) => quantile(samples, 0.5);
+
+/** Returns "31 (41)": median and 95th percentile, rounded; "–" of no samples. */
+export function describeSamples(samples: readonly number[]): string {
+  if (samples.length === 0) return '–';
+  return `${describe(median(samples))} (${describe(quantile(samples, 0.95))})`;
+}
+
+/** Returns "31 (41) ×8.2": with the ratio of the medians to that of the empty page in the same run. */
+export function describeBeside(samples: readonly number[], empty: readonly number[]): string {
+  const ratio = median(samples) / median(empty);
+  return Number.isFinite(ratio) ? `${describeSamples(samples)} ×${ratio.toFixed(1)}` : describeSamples(samples);
+}
+
+/** Small figures with a decimal. */
+const describe = (ms: number) => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));

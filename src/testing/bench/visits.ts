@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Opened, openPage, openPageIn, slowdowns } from './bench-browser.ts';
+import type { EmptyPage } from './empty-page.ts';
+import { openCharacter, visitProgram } from './open-character.ts';
+import { describeBeside, quantile } from './samples.ts';
+
+const widths = [360, 1024, 1440] as const;
+/** Visits to each page, unless a number is given. */
+const visits = 3;
+
+/** What one visit took, in ms from the start of the navigation. */
+interface Visit {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** The first control does what it is for: the menu, or the button of the empty page. */
+  readonly usable: number;
+  readonly cls: number;
+  /** Requests that were begun until it was usable, and in all until the network is idle. */
+  readonly requests: number;
+  readonly allRequests: number;
+  /** Bytes of these over the network, as compressed. */
+  readonly bytes: number;
+  readonly allBytes: number;
+}
+
+declare global {
+  interface Window {
+    visit: { lcp: number; cls: number; usable: number };
+  }
+}
+
+/** First and return visits over a middling mobile network, at each width; the return visit has a character of 30 entries. */
+export async function benchVisits(browser: Browser, address: string, empty: EmptyPage, count = visits) {
+  const rows: Record<string, string>[] = [];
+  for (const times of slowdowns) {
+    const beside = await repeat(count, () => firstVisit(browser, empty.address, times, 1440));
+    for (const width of widths) {
+      const first = await repeat(count, () => firstVisit(browser, address, times, width));
+      rows.push(rowOf('first', times, width, first, beside));
+    }
+    for (const width of widths)
+      rows.push(rowOf('return', times, width, await returnVisits(browser, address, times, width, count), beside));
+    rows.push(rowOf('empty page', times, 1440, beside, []));
+  }
+  return rows;
+}
+
+async function repeat<T>(count: number, take: () => Promise<T>): Promise<readonly T[]> {
+  const taken: T[] = [];
+  while (taken.length < count) taken.push(await take());
+  return taken;
+}
+
+async function firstVisit(browser: Browser, address: string, times: number, width: number): Promise<Visit> {
+  const opened = await openPage(browser, width);
+  const visit = await measureVisit(opened, address, times);
+  await opened.context.close();
+  return visit;
+}
+
+/** Visits with the service worker in place, each in a new page. */
+async function returnVisits(browser: Browser, address: string, times: number, width: number, count: number) {
+  const { context, page } = await openPage(browser, width);
+  await visitProgram(page, address);
+  await openCharacter(page, 'lite-3e', 'ordinary');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole('banner').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
+  await page.close();
+  const taken = await repeat(count, async () => {
+    const opened = await openPageIn(context);
+    const visit = await measureVisit(opened, address, times);
+    await opened.page.close();
+    return visit;
+  });
+  await context.close();
+  return taken;
+}
+
+async function measureVisit(opened: Opened, address: string, times: number): Promise<Visit> {
+  const { page } = opened;
+  await opened.slowNetwork();
+  await opened.slowDown(times);
+  await watchVisit(page);
+  await page.goto(address);
+  await page.waitForFunction(() => window.visit.usable > 0);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  return page.evaluate((): Visit => {
+    const { lcp, cls, usable } = window.visit;
+    const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+      (entry) => entry instanceof PerformanceResourceTiming,
+    );
+    const early = loaded.filter(({ startTime }) => startTime <= usable);
+    const bytesOf = (entries: readonly PerformanceResourceTiming[]) =>
+      entries.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    return {
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      lcp,
+      cls,
+      usable,
+      requests: early.length,
+      allRequests: loaded.length,
+      bytes: bytesOf(early),
+      allBytes: bytesOf(loaded),
+    };
+  });
+}
+
+/** Tries the first control until it responds. Its clicks come from a script, so that they neither end nor excuse a shift. */
+async function watchVisit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.visit = { lcp: Number.NaN, cls: 0, usable: 0 };
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) window.visit.lcp = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.visit.cls += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    const menu = () => document.querySelector<HTMLElement>('header button[aria-haspopup=menu]');
+    const hasResponded = () =>
+      menu()?.getAttribute('aria-expanded') === 'true' ||
+      (document.querySelector('output')?.textContent ?? '0') !== '0';
+    const trying = setInterval(() => {
+      if (!hasResponded()) (menu() ?? document.querySelector<HTMLElement>('output ~ button'))?.click();
+      if (!hasResponded()) return;
+      clearInterval(trying);
+      window.visit.usable = performance.now();
+      if (menu()?.getAttribute('aria-expanded') === 'true') menu()?.click();
+    }, 10);
+  });
+}
+
+function rowOf(visit: string, times: number, width: number, taken: readonly Visit[], beside: readonly Visit[]) {
+  const of = (key: keyof Visit) => taken.map((each) => each[key]);
+  const withRatio = (key: keyof Visit) =>
+    describeBeside(
+      of(key),
+      beside.map((each) => each[key]),
+    );
+  const middle = (key: keyof Visit) => quantile(of(key), 0.5);
+  const kB = (key: keyof Visit) => (middle(key) / 1000).toFixed(0);
+  return {
+    visit: `${visit}, ${times}×, ${width} px`,
+    FCP: withRatio('fcp'),
+    LCP: withRatio('lcp'),
+    usable: withRatio('usable'),
+    'CLS, the worst': Math.max(...of('cls')).toFixed(3),
+    'requests until usable, in all': `${middle('requests')}, ${middle('allRequests')}`,
+    'kB until usable, in all': `${kB('bytes')}, ${kB('allBytes')}`,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** What one press did, in milliseconds after the input event's own time stamp. */
+export interface Pressed {
+  /** The first number in the page has changed. */
+  readonly number: number;
+  /** The frame with that change is painted: the first task after the next animation frame. */
+  readonly frame: number;
+  /** The frame with the last change is painted, after which the page is idle. */
+  readonly all: number;
+}
+
+declare global {
+  interface Window {
+    /** Waits for the next press and what it does to the parts of the page that this selector names. */
+    watchPress(selector: string): Promise<Pressed>;
+    /** The press that `startWatching` waits for. */
+    pressed: Promise<Pressed> | undefined;
+  }
+}
+
+/** Adds `watchPress` to each page that is loaded from now on. Changes in live regions do not count: nobody sees them. */
+export async function installWatch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let last = 0;
+    for (const kind of ['click', 'keydown', 'change']) {
+      window.addEventListener(kind, (event) => (last = event.timeStamp), { capture: true });
+    }
+    const afterPaint = (callback: () => void) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = callback;
+        port2.postMessage(null);
+      });
+    const isSeen = (record: MutationRecord, within: string | null) => {
+      const element = record.target instanceof Element ? record.target : record.target.parentElement;
+      return element?.closest('[aria-live]') === null && (within === null || element.closest(within) !== null);
+    };
+    const changes = { subtree: true, childList: true, characterData: true } as const;
+
+    window.watchPress = (selector) =>
+      new Promise((resolve) => {
+        let number: number | undefined;
+        let frame: number | undefined;
+        let all = 0;
+        const whenQuiet = () =>
+          requestIdleCallback(() => {
+            observer.disconnect();
+            if (number !== undefined && frame !== undefined) resolve({ number, frame, all });
+          });
+        const observer = new MutationObserver((records) => {
+          const now = performance.now();
+          if (!records.some((record) => isSeen(record, number === undefined ? selector : null))) return;
+          const isFirst = number === undefined;
+          const began = last;
+          number ??= now - began;
+          afterPaint(() => {
+            all = performance.now() - began;
+            if (!isFirst) return;
+            frame = all;
+            whenQuiet();
+          });
+        });
+        observer.observe(document.documentElement, changes);
+      });
+  });
+}
+
+/** Presses, and measures what that does to the parts of the page that the selector names. */
+export async function measurePress(page: Page, selector: string, press: () => Promise<void>): Promise<Pressed> {
+  // Without waiting for its promise, which the press resolves.
+  await page.evaluate((parts) => {
+    window.pressed = window.watchPress(parts);
+  }, selector);
+  await press();
+  return page.evaluate(() => window.pressed ?? Promise.reject(new Error('Nothing was watched')));
+}
