@@ -43,11 +43,15 @@ export async function installWatch(page: Page): Promise<void> {
         let number: number | undefined;
         let frame: number | undefined;
         let all = 0;
+        // Not requestIdleCallback, which a page without further frames may never call.
         const whenQuiet = () =>
-          requestIdleCallback(() => {
-            observer.disconnect();
-            if (number !== undefined && frame !== undefined) resolve({ number, frame, all });
-          });
+          scheduler.postTask(
+            () => {
+              observer.disconnect();
+              if (number !== undefined && frame !== undefined) resolve({ number, frame, all });
+            },
+            { priority: 'background' },
+          );
         const observer = new MutationObserver((records) => {
           const now = performance.now();
           if (!records.some((record) => isSeen(record, number === undefined ? selector : null))) return;
