@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AttackLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { groupBy } from '../rules/shared/group-by.ts';
 import { BlankRows } from './blank-rows.tsx';
@@ -48,7 +49,7 @@ interface AttackRowProps {
   readonly span: number;
 }
 
-function AttackRow({ line, span }: AttackRowProps) {
+const AttackRow = memo(function AttackRow({ line, span }: AttackRowProps) {
   const { item, use, type, damage, skill, skillName, parry, reach, minimumStrength, notes, atHand } = line;
   const name = use ? `${item}, ${use}` : item;
   const remarks = [
@@ -79,4 +80,4 @@ function AttackRow({ line, span }: AttackRowProps) {
       <td className="sheet-attack-notes">{remarks.join('; ')}</td>
     </tr>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { StatId } from '../engine/step.ts';
 import type { Figure } from '../rules/model/sheet-model.ts';
 import { FigureButton } from '../ui/figure-button.tsx';
@@ -11,7 +11,7 @@ interface FigureTextProps {
 }
 
 /** A figure of the sheet, with its second one in brackets; on the live sheet each opens its explanation. */
-export function FigureText({ name, figure }: FigureTextProps) {
+export const FigureText = memo(function FigureText({ name, figure }: FigureTextProps) {
   const { text, stat, second } = figure;
   return (
     <span className="sheet-figure">
@@ -26,6 +26,23 @@ export function FigureText({ name, figure }: FigureTextProps) {
       )}
     </span>
   );
+}, showsTheSame);
+
+/** True if a figure is drawn as before. Each state of a character has new figures, most of them equal to those before. */
+function showsTheSame(before: FigureTextProps, after: FigureTextProps): boolean {
+  return before.name === after.name && isSameFigure(before.figure, after.figure);
+}
+
+function isSameFigure(before: Figure, after: Figure): boolean {
+  if (before === after) return true;
+  const [second, secondAfter] = [before.second, after.second];
+  return (
+    before.text === after.text &&
+    before.stat === after.stat &&
+    second?.text === secondAfter?.text &&
+    second?.stat === secondAfter?.stat &&
+    second?.when === secondAfter?.when
+  );
 }
 
 interface SingleFigureProps {
@@ -36,14 +53,8 @@ interface SingleFigureProps {
 }
 
 function SingleFigure({ name, text, stat, when }: SingleFigureProps) {
-  const { onExplain, changed } = use(LiveFiguresContext);
-  const highlighted = stat !== undefined && changed?.has(stat);
-  const figureElement = (
-    // A new key restarts the highlight animation at each change.
-    <span key={text} className={highlighted ? 'just-changed' : undefined}>
-      {when === undefined ? text : `(${text})`}
-    </span>
-  );
+  const { onExplain } = use(LiveFiguresContext);
+  const figureElement = <span>{when === undefined ? text : `(${text})`}</span>;
   if (onExplain && stat !== undefined) {
     const label = [name, text, when].filter(Boolean).join(' ');
     return (

@@ -1,10 +1,9 @@
 import { createContext } from 'react';
 import type { StatId } from '../engine/step.ts';
 
-/** What the live sheet offers beyond print: explaining a figure, and highlighting figures that have just changed. */
+/** What the live sheet offers beyond print: explaining a figure. */
 export interface LiveFigures {
   readonly onExplain?: ((stat: StatId) => void) | undefined;
-  readonly changed?: ReadonlySet<StatId> | undefined;
 }
 
 /** For every figure of the sheet; empty on a read-only sheet. */

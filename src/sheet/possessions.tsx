@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PossessionLine, SheetModel } from '../rules/model/sheet-model.ts';
 import { AmmunitionBoxes } from './ammunition-boxes.tsx';
 import { BlankRows } from './blank-rows.tsx';
@@ -73,7 +74,7 @@ function PossessionTable({ lines, atLeast, totals }: PossessionTableProps) {
   );
 }
 
-function PossessionRow({ line }: { readonly line: PossessionLine }) {
+const PossessionRow = memo(function PossessionRow({ line }: { readonly line: PossessionLine }) {
   const { name, quantity, where, cost, weight, protection, ammunition, note } = line;
   const details = [protection, note].filter(Boolean).join('; ');
   return (
@@ -93,4 +94,4 @@ function PossessionRow({ line }: { readonly line: PossessionLine }) {
       </td>
     </tr>
   );
-}
+});

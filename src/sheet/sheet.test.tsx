@@ -191,11 +191,6 @@ describe('the sheet', { timeout: PATIENT }, () => {
     expect(container.querySelector('.sheet-load [aria-current]')?.textContent).toContain('medium now');
   });
 
-  it('lets what changed glow', () => {
-    const container = show(falconSheet(), { changed: new Set(['dodge']) });
-    expect(Array.from(container.querySelectorAll('.just-changed'), (element) => element.textContent)).toEqual(['5']);
-  });
-
   it('shows the portrait whole, by the name of who it is', () => {
     const named = (name: string): SheetModel => {
       const model = falconSheet();

@@ -5,6 +5,7 @@ import type { PrintChoices, SheetBlock } from '../rules/print/print-choices.ts';
 import { printedModel } from '../rules/print/printed-model.ts';
 import { blocksToDraw } from '../rules/print/sheet-blocks.ts';
 import { longLists, traitBlocks } from '../rules/print/sheet-layout.ts';
+import { useHighlightedChanges } from '../ui/use-highlighted-changes.ts';
 import { Attacks } from './attacks.tsx';
 import { Attributes } from './attributes.tsx';
 import { BodyPlaces } from './body-places.tsx';
@@ -35,8 +36,11 @@ export interface SheetProps {
   readonly model: SheetModel;
   /** With a callback every figure is a button that opens its explanation. */
   readonly onExplain?: ((stat: StatId) => void) | undefined;
-  /** Figures to highlight for a moment. */
-  readonly changed?: ReadonlySet<StatId> | undefined;
+  /**
+   * Changes whenever another character is opened. With it, figures that an edit of the open one changes are highlighted for a
+   * moment.
+   */
+  readonly opened?: number | undefined;
   /** Choices for print, in black on white; left out for the live sheet. */
   readonly choices?: PrintChoices | undefined;
 }
@@ -50,8 +54,8 @@ const LONG_NOTES = 160;
  * The character sheet: live next to the forms, on a phone, and in print. Its layout depends on the width of its container,
  * not of the window.
  */
-export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps) {
-  const liveFigures = useMemo(() => ({ onExplain, changed }), [onExplain, changed]);
+export function Sheet({ model: whole, onExplain, opened, choices }: SheetProps) {
+  const liveFigures = useMemo(() => ({ onExplain }), [onExplain]);
   const model = choices ? printedModel(whole, choices) : whole;
   const has = shownBlocks(model, choices);
   const { skills: manySkills, traits: manyTraits, possessions: manyPossessions } = longLists(model);
@@ -62,6 +66,7 @@ export function Sheet({ model: whole, onExplain, changed, choices }: SheetProps)
   const fewSkills = model.skills.length < FEW_SKILLS;
   const many = manySkills || manyTraits || manyPossessions;
   const { article, fit } = useFit(whole, choices);
+  useHighlightedChanges(article, opened ?? null);
   const className = classOf(choices, fit, model.form);
   const traits = has('traits') ? traitBlocks(model) : [];
   // On the screen blocks keep their place during edits.

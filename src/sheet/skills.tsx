@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SheetModel, SkillLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection } from './block.tsx';
@@ -47,24 +48,31 @@ function SkillTable({ lines, atLeast }: SkillTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, kind, points, level, relative, chance, note }) => (
-          <tr key={key}>
-            <th scope="row">
-              {name} <small className="sheet-row-kind">{kind}</small>
-              {note && <small className="sheet-row-note">{note}</small>}
-            </th>
-            <td className="sheet-number">
-              <FigureText name={`Points for ${name}`} figure={points} />
-            </td>
-            <td className="sheet-number sheet-strong">
-              <FigureText name={name} figure={level} />
-            </td>
-            <td className="sheet-soft">{relative}</td>
-            <td className="sheet-number sheet-soft">{chance}</td>
-          </tr>
+        {lines.map((line) => (
+          <SkillRow key={line.key} line={line} />
         ))}
       </tbody>
       <BlankRows filled={lines.length} atLeast={atLeast} columns={5} />
     </table>
   );
 }
+
+const SkillRow = memo(function SkillRow({ line }: { readonly line: SkillLine }) {
+  const { name, kind, points, level, relative, chance, note } = line;
+  return (
+    <tr>
+      <th scope="row">
+        {name} <small className="sheet-row-kind">{kind}</small>
+        {note && <small className="sheet-row-note">{note}</small>}
+      </th>
+      <td className="sheet-number">
+        <FigureText name={`Points for ${name}`} figure={points} />
+      </td>
+      <td className="sheet-number sheet-strong">
+        <FigureText name={name} figure={level} />
+      </td>
+      <td className="sheet-soft">{relative}</td>
+      <td className="sheet-number sheet-soft">{chance}</td>
+    </tr>
+  );
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SheetModel, SpellLine } from '../rules/model/sheet-model.ts';
 import { SheetSection } from './block.tsx';
 import { FigureText } from './figure-text.tsx';
@@ -50,7 +51,7 @@ const castingColumns: readonly { readonly heading: string; readonly text: (line:
   { heading: 'To maintain', text: ({ maintain }) => maintain },
 ];
 
-function SpellRow({ line }: { readonly line: SpellLine }) {
+const SpellRow = memo(function SpellRow({ line }: { readonly line: SpellLine }) {
   const { name, class: kind, points, level, relative, chance, casting, note } = line;
   return (
     <tr>
@@ -74,4 +75,4 @@ function SpellRow({ line }: { readonly line: SpellLine }) {
       ))}
     </tr>
   );
-}
+});

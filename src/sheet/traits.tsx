@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { memo } from 'react';
 import type { TraitLine } from '../rules/model/sheet-model.ts';
 import type { TraitBlock } from '../rules/print/sheet-layout.ts';
 import { BlankRows } from './blank-rows.tsx';
@@ -52,38 +52,44 @@ function TraitTable({ lines, atLeast }: TraitTableProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, points, note, parts = [] }) => (
-          <Fragment key={key}>
-            <tr>
-              <th scope="row">
-                {name}
-                {note && parts.length === 0 && <small className="sheet-row-note">{note}</small>}
-              </th>
-              <td className="sheet-number">
-                <FigureText name={`Points for ${name}`} figure={points} />
-              </td>
-            </tr>
-            {parts.map((part) => (
-              <tr key={part.name} className="sheet-row-part">
-                <td>
-                  <small>{part.name}</small>
-                </td>
-                <td className="sheet-number sheet-soft">
-                  <small>({part.figure.text})</small>
-                </td>
-              </tr>
-            ))}
-            {note && parts.length > 0 && (
-              <tr className="sheet-row-part">
-                <td colSpan={2} className="sheet-soft">
-                  <small>{note}</small>
-                </td>
-              </tr>
-            )}
-          </Fragment>
+        {lines.map((line) => (
+          <TraitRow key={line.key} line={line} />
         ))}
       </tbody>
       <BlankRows filled={lines.length} atLeast={atLeast} columns={2} />
     </table>
   );
 }
+
+const TraitRow = memo(function TraitRow({ line: { name, points, note, parts = [] } }: { readonly line: TraitLine }) {
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {name}
+          {note && parts.length === 0 && <small className="sheet-row-note">{note}</small>}
+        </th>
+        <td className="sheet-number">
+          <FigureText name={`Points for ${name}`} figure={points} />
+        </td>
+      </tr>
+      {parts.map((part) => (
+        <tr key={part.name} className="sheet-row-part">
+          <td>
+            <small>{part.name}</small>
+          </td>
+          <td className="sheet-number sheet-soft">
+            <small>({part.figure.text})</small>
+          </td>
+        </tr>
+      ))}
+      {note && parts.length > 0 && (
+        <tr className="sheet-row-part">
+          <td colSpan={2} className="sheet-soft">
+            <small>{note}</small>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

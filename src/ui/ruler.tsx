@@ -22,11 +22,12 @@ export interface RulerProps {
 /** A value against thresholds: named bands, a figure at each boundary, a marker at the value. Past the end it is hatched. */
 export function Ruler({ value, text, bands, alternative }: RulerProps) {
   const place = placeOn(bands, value);
+  const at = `${place.share * 100}cqi`;
   return (
     <div className="ruler" role="img" aria-label={alternative} data-over={place.over || undefined}>
       <div className="ruler-marker-line">
-        <span className="ruler-marker" style={{ insetInlineStart: `${place.share * 100}%` }} />
-        <span className="ruler-now" style={{ insetInlineStart: `${place.share * 100}%` }} data-side={place.side}>
+        <span className="ruler-marker" style={{ translate: at }} />
+        <span className="ruler-now" style={{ translate: place.side === 'before' ? `calc(${at} - 100%)` : at }}>
           {text}
         </span>
       </div>

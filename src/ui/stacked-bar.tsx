@@ -27,15 +27,25 @@ export function StackedBar({ label, segments, budget, summary, legend = 'shown' 
       </div>
       <div className="stacked-bar-track" aria-hidden="true">
         <div className="stacked-bar-lane">
-          {bar.spent.map((part) => (
-            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={spanStyle(part)} />
+          {bar.spent.map((part, index) => (
+            <span
+              key={part.id}
+              className="stacked-bar-part"
+              data-series={part.series}
+              style={endingAt(part.from + part.size, index)}
+            />
           ))}
-          {bar.over > 0 && <span className="stacked-bar-over" style={spanStyle({ from: bar.end, size: bar.over })} />}
+          {bar.over > 0 && <span className="stacked-bar-over" style={{ translate: percent(bar.end), zIndex: 1 }} />}
         </div>
         <div className="stacked-bar-lane stacked-bar-means">
-          <span className="stacked-bar-budget" style={spanStyle({ from: 0, size: bar.budget })} />
-          {bar.added.map((part) => (
-            <span key={part.id} className="stacked-bar-part" data-series={part.series} style={spanStyle(part)} />
+          <span className="stacked-bar-budget" style={endingAt(bar.budget, 0)} />
+          {bar.added.map((part, index) => (
+            <span
+              key={part.id}
+              className="stacked-bar-part"
+              data-series={part.series}
+              style={endingAt(part.from + part.size, index + 1)}
+            />
           ))}
         </div>
         <span className="stacked-bar-mark" style={{ insetInlineStart: percent(bar.end) }} />
@@ -56,6 +66,7 @@ function percent(share: number): string {
   return `${Math.round(share * 10000) / 100}%`;
 }
 
-function spanStyle({ from, size }: { from: number; size: number }): CSSProperties {
-  return { insetInlineStart: percent(from), inlineSize: percent(size) };
+/** Places a part of a lane: where it ends, as a share of the width, and how many parts are before it. */
+function endingAt(end: number, before: number): CSSProperties {
+  return { translate: `calc(${percent(end)} - 100%)`, zIndex: -before };
 }

@@ -20,9 +20,7 @@ export function StatFigure({ stat, prefix = '', unit, text: replacement }: StatF
   if (text === '') return null;
   return (
     <FigureButton label={`${name} ${text}${unit ? ` ${unit}` : ''}, explain`} onClick={() => explain(stat)}>
-      <span key={text} className="just-changed-figure">
-        {text}
-      </span>
+      {text}
       {unit && <span className="figure-unit"> {unit}</span>}
     </FigureButton>
   );

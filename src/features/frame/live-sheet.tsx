@@ -5,8 +5,6 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { explain } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChanged } from '../derived/use-changed.ts';
-import { figuresOfSheet } from './figures-of-sheet.ts';
 import { firstLines } from './first-lines.ts';
 import './live-sheet.css';
 
@@ -20,8 +18,6 @@ export function LiveSheet() {
   const [expandedFor, setExpandedFor] = useState<number | null>(null);
   const showsAll = expandedFor === opened;
   const model = useMemo(() => (showsAll ? whole : firstLines(whole, MOST_LINES)), [whole, showsAll]);
-  const figures = useMemo(() => figuresOfSheet(model), [model]);
-  const changed = useChanged(figures, opened);
   return (
     <>
       {model !== whole && (
@@ -32,7 +28,7 @@ export function LiveSheet() {
           </Button>
         </p>
       )}
-      <Sheet model={model} onExplain={explain} changed={changed} />
+      <Sheet model={model} onExplain={explain} opened={opened} />
     </>
   );
 }

@@ -7,12 +7,11 @@ interface SummaryFigureProps {
   secondary?: string;
   attention?: boolean;
   wide?: boolean;
-  changed: boolean;
   onExplain: () => void;
 }
 
-/** A figure with its caption. A new key at each change restarts the highlight animation. */
-export function SummaryFigure({ caption, name, text, secondary, attention, changed, onExplain }: SummaryFigureProps) {
+/** A figure with its caption. */
+export function SummaryFigure({ caption, name, text, secondary, attention, onExplain }: SummaryFigureProps) {
   const accessibleName = [name, text, secondary && `(${secondary})`].filter(Boolean).join(' ');
   return (
     <>
@@ -21,9 +20,7 @@ export function SummaryFigure({ caption, name, text, secondary, attention, chang
       </span>
       <span className="summary-value" data-attention={attention || undefined}>
         <FigureButton label={`${accessibleName}, explain`} onClick={onExplain}>
-          <span key={text} className={changed ? 'just-changed' : undefined}>
-            {text}
-          </span>
+          <span>{text}</span>
         </FigureButton>
         {secondary && (
           <span className="summary-beside" aria-hidden="true">

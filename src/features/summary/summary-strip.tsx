@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { formatFraction } from '../../engine/numbers.ts';
 import { formatValue } from '../../engine/words.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -7,7 +7,7 @@ import { useCharacterStore } from '../../state/character/character-store.ts';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { explain, showSheet } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { useChanged } from '../derived/use-changed.ts';
+import { useHighlightedChanges } from '../../ui/use-highlighted-changes.ts';
 import { SummaryFigure } from './summary-figure.tsx';
 import './summary.css';
 
@@ -16,15 +16,15 @@ export function SummaryStrip({ sheetButton }: { sheetButton: boolean }) {
   const sheet = useSheet((all) => all);
   const opened = useCharacterStore((state) => state.opened);
   const figures = useMemo(() => figuresOf(sheet), [sheet]);
-  const texts = useMemo(() => new Map(figures.map(({ stat, text }) => [stat, text])), [figures]);
-  const changed = useChanged(texts, opened);
+  const section = useRef<HTMLElement>(null);
+  useHighlightedChanges(section, opened);
   return (
-    <section className="summary print-hidden" aria-label="Summary">
+    <section ref={section} className="summary print-hidden" aria-label="Summary">
       {[figures.filter(({ wide }) => wide), figures.filter(({ wide }) => !wide)].map((list, index) => (
         <ul key={index === 0 ? 'totals' : 'figures'} className="summary-list" data-totals={index === 0 || undefined}>
           {list.map(({ stat, ...figure }) => (
             <li key={stat} className="summary-item">
-              <SummaryFigure {...figure} changed={changed.has(stat)} onExplain={() => explain(stat)} />
+              <SummaryFigure {...figure} onExplain={() => explain(stat)} />
             </li>
           ))}
         </ul>
