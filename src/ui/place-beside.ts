@@ -13,8 +13,11 @@ export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boo
   const roomBefore = anchorBox.left - gap - edge;
   const roomAfter = document.documentElement.clientWidth - anchorBox.right - gap - edge;
   const room = roomBefore >= minRoom ? roomBefore : roomAfter;
-  if (room < minRoom) return false;
-  // Measured from the corner: its previous position would limit the width.
+  if (room < minRoom) {
+    popover.style.translate = '';
+    return false;
+  }
+  // Always in the corner and moved from there, so that a new place needs no layout; none of this changes from step to step.
   popover.style.left = '0';
   popover.style.top = '0';
   popover.style.maxBlockSize = '';
@@ -23,8 +26,8 @@ export function placeBeside(anchor: Element, popover: HTMLElement, gap = 6): boo
 
   const centered = anchorBox.top + (anchorBox.height - height) / 2;
   const top = Math.min(centered, lowerEnd(anchor) - height, window.innerHeight - edge - height);
-  popover.style.left = `${room === roomBefore ? anchorBox.left - gap - width : anchorBox.right + gap}px`;
-  popover.style.top = `${Math.max(edge, top)}px`;
+  const left = room === roomBefore ? anchorBox.left - gap - width : anchorBox.right + gap;
+  popover.style.translate = `${Math.round(left)}px ${Math.round(Math.max(edge, top))}px`;
   return true;
 }
 

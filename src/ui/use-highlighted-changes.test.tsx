@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { render, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FigureButton } from './figure-button.tsx';
+import { useHighlightedChanges } from './use-highlighted-changes.ts';
+
+interface FiguresProps {
+  texts: Readonly<Record<string, string>>;
+  subject?: number | null;
+}
+
+function Figures({ texts, subject = 1 }: FiguresProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useHighlightedChanges(list, subject);
+  return (
+    <div ref={list}>
+      {Object.entries(texts).map(([name, text]) => (
+        <FigureButton key={name} label={`${name} ${text}, explain`}>
+          <span>{text}</span>
+        </FigureButton>
+      ))}
+      <p>{Object.values(texts).join()}</p>
+    </div>
+  );
+}
+
+const highlighted = () => [...document.querySelectorAll('[data-just-changed]')].map(({ textContent }) => textContent);
+/** Marks come after the next frame. */
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('useHighlightedChanges: marks the figures whose text changed, until others change', async () => {
+  const { rerender } = render(<Figures texts={{ Dodge: '9', Move: '6' }} />);
+  rerender(<Figures texts={{ Dodge: '8', Move: '6', Parry: '7' }} />);
+  await waitFor(() => expect(highlighted()).toEqual(['8']));
+  rerender(<Figures texts={{ Dodge: '8', Move: '5', Parry: '6' }} />);
+  await waitFor(() => expect(highlighted()).toEqual(['5', '6']));
+});
+
+test('useHighlightedChanges: marks nothing of another subject, or without one', async () => {
+  const { rerender } = render(<Figures texts={{ Dodge: '9' }} subject={1} />);
+  rerender(<Figures texts={{ Dodge: '8' }} subject={2} />);
+  await nextFrame();
+  expect(highlighted()).toEqual([]);
+  rerender(<Figures texts={{ Dodge: '8' }} subject={null} />);
+  rerender(<Figures texts={{ Dodge: '7' }} subject={null} />);
+  await nextFrame();
+  expect(highlighted()).toEqual([]);
+});
+
+test('useHighlightedChanges: marks nothing out of view', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10_000, 20, 20));
+  const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
+  rerender(<Figures texts={{ Dodge: '8' }} />);
+  await nextFrame();
+  expect(highlighted()).toEqual([]);
+});
+
+test('useHighlightedChanges: marks nothing for players who want less motion', async () => {
+  const reduced = Object.create(window.matchMedia('all'), { matches: { value: true } });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(reduced);
+  const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
+  rerender(<Figures texts={{ Dodge: '8' }} />);
+  await nextFrame();
+  expect(highlighted()).toEqual([]);
+});
