@@ -12,7 +12,7 @@ const visits = 3;
 interface Visit {
   readonly fcp: number;
   readonly lcp: number;
-  /** The first control does what it is for: the menu, or the button of the empty page. */
+  /** The first control does what it is for: the rules of the start page, the menu, or the button of the empty page. */
   readonly usable: number;
   readonly cls: number;
   /** Requests that were begun until it was usable, and in all until the network is idle. */
@@ -117,11 +117,19 @@ async function watchVisit(page: Page): Promise<void> {
       for (const entry of list.getEntries()) if ('value' in entry) window.visit.cls += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
     const menu = () => document.querySelector<HTMLElement>('header button[aria-haspopup=menu]');
+    // On the start page: the second ruleset, whose ready-made characters then take the place of the first one's.
+    const ruleset = () => document.querySelectorAll<HTMLElement>('main input[type=radio]')[1];
+    const firstCard = () => document.querySelector('.start-card-name')?.textContent ?? '';
+    let cardBefore = '';
     const hasResponded = () =>
       menu()?.getAttribute('aria-expanded') === 'true' ||
+      (cardBefore !== '' && firstCard() !== cardBefore) ||
       (document.querySelector('output')?.textContent ?? '0') !== '0';
     const trying = setInterval(() => {
-      if (!hasResponded()) (menu() ?? document.querySelector<HTMLElement>('output ~ button'))?.click();
+      if (!hasResponded()) {
+        cardBefore ||= firstCard();
+        (menu() ?? ruleset() ?? document.querySelector<HTMLElement>('output ~ button'))?.click();
+      }
       if (!hasResponded()) return;
       clearInterval(trying);
       window.visit.usable = performance.now();
