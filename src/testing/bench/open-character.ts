@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { measuredFile, type Size } from './measured-characters.ts';
 
-/** Visits the program for the first time, and waits until it can be used. */
+/** Visits the program for the first time, and starts with a blank character. */
 export async function visitProgram(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Start blank' }).waitFor();
+  const start = page.getByRole('button', { name: 'Start blank' });
+  await start.click();
+  await start.waitFor({ state: 'hidden' });
 }
 
 /** Opens a character as a file by the menu, and waits for its name in the top bar. */
