@@ -6,22 +6,23 @@ import { measured, type Size, sizes } from './measured-characters.ts';
 import { openCharacter, visitProgram } from './open-character.ts';
 import { sample } from './sample.ts';
 import { describeBeside, describeSamples } from './samples.ts';
-import { measurePress, type Pressed } from './watch-press.ts';
+import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** The summary has a number that each of the edits changes. */
 const numbers = '[aria-label="Summary"]';
 /** Between two presses, so that what the first one leaves for later does not delay the second, in ms. */
-const pause = 150;
+const pause = 60;
 
 interface Chapter {
   readonly name: string;
   readonly link: string;
+  /** Prepares the presses. */
+  readonly focus?: (page: Page) => Promise<void>;
   /** Presses the control, up and down in turn. */
   press(page: Page, up: boolean): Promise<void>;
 }
 
-const stepper = (name: string) => (page: Page, up: boolean) =>
-  page.getByRole('button', { name: `${up ? 'Raise' : 'Lower'} ${name}`, exact: true }).click();
+const stepper = (name: string) => (page: Page, up: boolean) => pressButton(page, `${up ? 'Raise' : 'Lower'} ${name}`);
 
 const chapters: readonly Chapter[] = [
   { name: 'Attributes, DX', link: '#attributes', press: stepper('DX') },
@@ -31,8 +32,8 @@ const chapters: readonly Chapter[] = [
   {
     name: 'Equipment, a quantity',
     link: '#equipment',
-    press: (page, up) =>
-      page.getByLabel(`Quantity of ${measured.item}`, { exact: true }).press(up ? 'ArrowUp' : 'ArrowDown'),
+    press: (page, up) => page.keyboard.press(up ? 'ArrowUp' : 'ArrowDown'),
+    focus: (page) => page.getByLabel(`Quantity of ${measured.item}`, { exact: true }).focus(),
   },
 ];
 
@@ -40,7 +41,10 @@ const chapters: readonly Chapter[] = [
 export async function benchEdits(browser: Browser, address: string, empty: EmptyPage, count: number | undefined) {
   const rows: Record<string, string>[] = [];
   for (const ruleset of rulesetIds) {
-    for (const size of sizes) rows.push(...(await editsOf(browser, address, empty, ruleset, size, count)));
+    for (const size of sizes) {
+      process.stderr.write(`[bench] ${rulesetOf(ruleset).name}, ${size}\n`);
+      rows.push(...(await editsOf(browser, address, empty, ruleset, size, count)));
+    }
   }
   return rows;
 }
@@ -58,9 +62,11 @@ async function editsOf(
   await visitProgram(page, address);
   await openCharacter(page, ruleset, size);
   const rows: Record<string, string>[] = [];
-  for (const { name, link, press } of chapters) {
+  for (const { name, link, focus, press } of chapters) {
     if (link === '#spells' && !rulesetOf(ruleset).spells) continue;
     await page.locator(`nav a[href="${link}"]`).click();
+    await page.locator('main h1, main h2').first().waitFor();
+    await focus?.(page);
     const row: Record<string, string> = { ruleset: rulesetOf(ruleset).name, size, edit: name };
     for (const times of slowdowns) {
       await opened.slowDown(times);

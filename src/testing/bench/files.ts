@@ -7,8 +7,8 @@ import { openCharacter, visitProgram } from './open-character.ts';
 import { describeBeside } from './samples.ts';
 import { measurePress } from './watch-press.ts';
 
-/** Files opened and saved of each ruleset, unless a number is given. */
-const files = 2;
+/** Files opened and saved for each figure, unless a number is given. */
+const files = 1;
 
 /** Opening the file of a huge character, and saving it and an ordinary one as PDF. */
 export async function benchFiles(browser: Browser, address: string, empty: EmptyPage, count = files) {

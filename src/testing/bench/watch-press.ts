@@ -19,9 +19,12 @@ declare global {
   }
 }
 
+/** A press that changes nothing for so long has failed, in ms. */
+const longest = 30_000;
+
 /** Adds `watchPress` to each page that is loaded from now on. Changes in live regions do not count: nobody sees them. */
 export async function installWatch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await page.addInitScript((patience) => {
     let last = 0;
     for (const kind of ['click', 'keydown', 'change']) {
       window.addEventListener(kind, (event) => (last = event.timeStamp), { capture: true });
@@ -39,7 +42,8 @@ export async function installWatch(page: Page): Promise<void> {
     const changes = { subtree: true, childList: true, characterData: true } as const;
 
     window.watchPress = (selector) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The press changed nothing in ${selector}`)), patience);
         let number: number | undefined;
         let frame: number | undefined;
         let all = 0;
@@ -67,7 +71,7 @@ export async function installWatch(page: Page): Promise<void> {
         });
         observer.observe(document.documentElement, changes);
       });
-  });
+  }, longest);
 }
 
 /** Presses, and measures what that does to the parts of the page that the selector names. */
@@ -75,7 +79,23 @@ export async function measurePress(page: Page, selector: string, press: () => Pr
   // Without waiting for its promise, which the press resolves.
   await page.evaluate((parts) => {
     window.pressed = window.watchPress(parts);
+    window.pressed.catch(() => undefined); // reported to whoever waits for it below
   }, selector);
   await press();
   return page.evaluate(() => window.pressed ?? Promise.reject(new Error('Nothing was watched')));
+}
+
+/**
+ * Presses a button of this name in the middle, once it is in view. Playwright's own click first waits until it no longer moves, which
+ * takes several frames of a slow page.
+ */
+export async function pressButton(page: Page, name: string): Promise<void> {
+  const { x, y } = await page.evaluate((label) => {
+    const button = document.querySelector(`button[aria-label="${label}"]`);
+    if (!button) throw new Error(`No button ${label}`);
+    button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, name);
+  await page.mouse.click(x, y);
 }
