@@ -55,32 +55,57 @@ export function readEntry(text: string, { from, to }: Extent): LibraryEntry {
   return { from, to, fields, sound: last > from && skipSpace(text, last) === to - 1 };
 }
 
-/** Reads the character of an entry with the same parser as a file. `place` counts from 1. */
-export function readItem(text: string, entry: LibraryEntry, place: number, options: ReadingOptions): LibraryItem {
-  const { from, to, fields, sound } = entry;
+/** An entry whose file has not been parsed yet. */
+export interface UnreadEntry {
+  /** '' if the library has no valid id. */
+  readonly id: string;
+  /** ISO 8601; '' if unknown. */
+  readonly updated: string;
+  readonly tags: readonly string[];
+  /** The text of its file in the library. */
+  readonly text: string;
+  /** The entry has no other parts, which would be lost if only the file were compared. */
+  readonly sound: boolean;
+  /** What follows its file in the entry, as a fault: not part of the character, but kept. Null for nothing. */
+  readonly rest: LibraryFault | null;
+  /** Parses its file with the same parser as a file. */
+  read(options: ReadingOptions): LibraryItem;
+}
+
+/** Prepares reading the character of an entry, without parsing its file. `place` counts from 1. */
+export function unreadEntry(
+  text: string,
+  { from, to, fields, sound }: LibraryEntry,
+  place: number,
+  rest: LibraryFault | null,
+): UnreadEntry | LibraryFault {
   const file = fields.get('file');
   const whole = text.slice(from, to);
   if (!file || file.to < 0) return toFault(place, whole, { code: 'no-character', actual: describeFound(undefined) });
   // A record that was not JSON when the library was written is in it as a string.
   const asText = text[file.from] === '"' ? parseExtent(text, file) : undefined;
   const content = typeof asText === 'string' ? asText : text.slice(file.from, file.to);
-  const reading = parseFile(content, options);
   // In a damaged entry, parts of the file may be outside the field `file`.
-  const hasStrayParts = !sound || [...fields.keys()].some((name) => !entryFields.includes(name));
-  if (!reading.ok) return toFault(place, hasStrayParts ? whole : content, reading.problem);
+  const hasOtherParts = !sound || [...fields.keys()].some((name) => !entryFields.includes(name));
   const [id, updated, tags] = ['id', 'updated', 'tags'].map((name) => {
     const value = fields.get(name);
     return value ? parseExtent(text, value) : undefined;
   });
-  return {
-    ok: true,
-    place,
+  const head = {
     id: typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '',
     updated: typeof updated === 'string' ? isoTime(updated) : '',
     tags: readTags(tags),
-    saved: reading.saved,
-    report: reading.report,
     text: content,
+  };
+  return {
+    ...head,
+    sound: !hasOtherParts && typeof asText !== 'string',
+    rest,
+    read(options) {
+      const reading = parseFile(content, options);
+      if (!reading.ok) return toFault(place, hasOtherParts ? whole : content, reading.problem);
+      return { ok: true, place, ...head, saved: reading.saved, report: reading.report };
+    },
   };
 }
 

@@ -8,8 +8,9 @@ import {
   type LibraryFault,
   type LibraryItem,
   readEntry,
-  readItem,
   toFault,
+  type UnreadEntry,
+  unreadEntry,
 } from './library-entry.ts';
 import {
   entryStart,
@@ -62,6 +63,25 @@ export function* iterateLibrary(
   text: string,
   options: ReadingOptions = {},
 ): Generator<LibraryItem, FileRefusal | null> {
+  const entries = iterateEntries(text);
+  for (;;) {
+    const { done, value } = entries.next();
+    if (done) return value;
+    if ('ok' in value) {
+      yield value;
+      continue;
+    }
+    const item = value.read(options);
+    yield item;
+    if (item.ok && value.rest) yield value.rest;
+  }
+}
+
+/**
+ * Finds the characters of a library without parsing their files, so that the caller can pause, and can skip those that it knows.
+ * Yields them and what is damaged; returns a refusal of the whole text.
+ */
+export function* iterateEntries(text: string): Generator<UnreadEntry | LibraryFault, FileRefusal | null> {
   const head = readHead(text);
   if (!head.ok) return head.problem;
   // Offset of the next `entryStart`; −1 if there is none.
@@ -95,11 +115,8 @@ export function* iterateLibrary(
     const whole = after >= 0 && (hasComma || text[after] === ']' || after >= text.length || after === limit + 1);
     if (whole) {
       const entry = readEntry(text, { from: at, to });
-      const item = readItem(text, entry, place, options);
-      yield item;
-      // Text after its file is not part of the character, but is kept as a fault.
       const raw = text.slice(at, Math.min(to, at + maxPieceLength));
-      if (item.ok && !entry.sound) yield toFault(place, raw, describeDamage(lines, at, raw));
+      yield unreadEntry(text, entry, place, entry.sound ? null : toFault(place, raw, describeDamage(lines, at, raw)));
     } else {
       const raw = text.slice(at, Math.min(limit, at + maxPieceLength));
       yield toFault(place, raw, describeDamage(lines, at, raw));

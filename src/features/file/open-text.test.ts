@@ -77,7 +77,7 @@ const asked = () => {
   return {
     from,
     dialog,
-    names: list?.items.map(({ incoming }) => incoming.saved.character.name),
+    names: list?.items.map(({ incoming }) => incoming.name),
     faults: list?.faults,
   };
 };

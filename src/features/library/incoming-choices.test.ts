@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { blankSaved } from '../../state/character/character-store.ts';
 import type { IncomingItem } from '../../state/library/incoming.ts';
 import { choiceOf, countImported, defaultChoice, sortIncoming } from './incoming-choices.ts';
 
@@ -7,7 +6,17 @@ let key = 0;
 function incoming(clash: { same?: boolean; binned?: boolean } | null): IncomingItem {
   key += 1;
   return {
-    incoming: { key, from: 'x.json', id: '', saved: blankSaved(), report: [], updated: '', tags: [] },
+    incoming: {
+      key,
+      from: 'x.json',
+      id: '',
+      name: 'Bram',
+      ruleset: 'man-to-man',
+      text: '',
+      report: [],
+      updated: '',
+      tags: [],
+    },
     conflict: clash && { id: 'here', name: 'Bram', updated: '', same: false, binned: false, ...clash },
     known: new Set(),
   };

@@ -20,11 +20,9 @@ interface IncomingConflictProps {
 /** A conflict with an existing character: the choice of which to keep. */
 export function IncomingConflict({ item, choice, onChoose }: IncomingConflictProps) {
   const { incoming, conflict } = item;
-  const name = formatCharacterName(incoming.saved.character.name);
+  const name = formatCharacterName(incoming.name);
   const existingName =
-    conflict.name.trim() === incoming.saved.character.name.trim()
-      ? ''
-      : `mine is called ${formatCharacterName(conflict.name)}`;
+    conflict.name.trim() === incoming.name.trim() ? '' : `mine is called ${formatCharacterName(conflict.name)}`;
   return (
     <div className="incoming-clash">
       <p>

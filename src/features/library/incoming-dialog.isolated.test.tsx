@@ -2,7 +2,6 @@
 import { act, type RenderResult, render, screen } from '@testing-library/react';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved } from '../../state/character/character-store.ts';
 import type { IncomingItem } from '../../state/library/incoming.ts';
 import { askAboutIncoming, useIncomingStore } from '../../state/library/incoming-store.ts';
 import type * as LibraryFile from '../../state/library/library-file.ts';
@@ -22,9 +21,7 @@ vi.mock('../../state/library/library.ts', () => ({ refreshLibrary: async () => (
 vi.mock('../../state/library/library-file.ts', () => ({
   importIncoming: ((list, choose, tell) => {
     const clashing = list.items.filter(({ conflict }) => conflict !== null);
-    taken.choices = Object.fromEntries(
-      clashing.map((item) => [item.incoming.saved.character.name, choose?.(item) ?? 'both']),
-    );
+    taken.choices = Object.fromEntries(clashing.map((item) => [item.incoming.name, choose?.(item) ?? 'both']));
     taken.tell = (done) => tell?.(done, list.items.length);
     return new Promise((resolve) => {
       taken.finish = resolve;
@@ -44,13 +41,14 @@ const none: ImportResult = {
 let keys = 0;
 function item(name: string, clash: { same: boolean; name?: string } | null): IncomingItem {
   keys += 1;
-  const saved = blankSaved();
   return {
     incoming: {
       key: keys,
       from: 'all.json',
       id: name,
-      saved: { ...saved, character: { ...saved.character, name } },
+      name,
+      ruleset: 'man-to-man',
+      text: '',
       report: [],
       updated: '2020-01-01T12:00:00Z',
       tags: [],

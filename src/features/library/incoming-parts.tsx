@@ -85,13 +85,12 @@ function ChoiceForAll({ items, choices, onChoose }: ChoiceForAllProps) {
 
 function renderFresh(item: IncomingItem) {
   const { incoming } = item;
-  const { saved, updated, tags } = incoming;
-  const about = [findRulesetName(saved.ruleset), updated && `changed ${describeTime(updated)}`, tags.join(', ')];
+  const { name, ruleset, updated, tags } = incoming;
+  const about = [findRulesetName(ruleset), updated && `changed ${describeTime(updated)}`, tags.join(', ')];
   return (
     <li key={incoming.key} className="incoming-fresh">
       <p>
-        {formatCharacterName(saved.character.name)}{' '}
-        <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
+        {formatCharacterName(name)} <span className="library-note">{about.filter(Boolean).join(' · ')}</span>
       </p>
       <Remarks item={item} />
     </li>
@@ -115,7 +114,7 @@ function Remarks({ item }: { item: IncomingItem }) {
   if (remarks.length === 0) return null;
   const count = remarks.length === 1 ? 'One thing was' : `${formatCount(remarks.length)} things were`;
   return (
-    <Disclosure summary={`${count} put right in ${formatCharacterName(item.incoming.saved.character.name)}`}>
+    <Disclosure summary={`${count} put right in ${formatCharacterName(item.incoming.name)}`}>
       <ul>
         {remarks.map((remark, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one file never changes.

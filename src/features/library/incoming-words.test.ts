@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { blankSaved } from '../../state/character/character-store.ts';
 import type { ImportResult } from '../../state/library/library-file.ts';
 import type { Conflict, SortedIncoming } from './incoming-choices.ts';
 import { describeConflict, describeFault, describeImport, describeIncoming } from './incoming-words.ts';
 
 const conflict = (over: Partial<Conflict['conflict']> = {}, updated = ''): Conflict => ({
-  incoming: { key: 1, from: 'x.json', id: '', saved: blankSaved(), report: [], updated, tags: [] },
+  incoming: {
+    key: 1,
+    from: 'x.json',
+    id: '',
+    name: '',
+    ruleset: 'man-to-man',
+    text: '',
+    report: [],
+    updated,
+    tags: [],
+  },
   conflict: { id: 'here', name: 'Bram', updated: '2020-03-01T12:00:00Z', same: false, binned: false, ...over },
   known: new Set(),
 });

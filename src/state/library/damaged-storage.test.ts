@@ -118,7 +118,7 @@ async function expectLibraryWorks(): Promise<void> {
   const { blob } = await unwrap(exportLibrary('all'));
   const written = await readIncoming(await blob.text(), 'library.json');
   expect(written.faults).toEqual([]);
-  expect(written.items.map(({ incoming }) => incoming.saved.character.name).sort()).toEqual(all);
+  expect(written.items.map(({ incoming }) => incoming.name).sort()).toEqual(all);
   expect(written.items.filter(({ conflict }) => !conflict?.same)).toEqual([]);
   expect(await importIncoming(written, () => 'theirs')).toMatchObject({ replaced: all.length, problem: null });
   for (const kind of kinds) {

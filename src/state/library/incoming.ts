@@ -1,5 +1,4 @@
 import type { FileRefusal, FileRemark } from '../../character/file/file-problem.ts';
-import type { SavedCharacter } from '../../character/saved-character.ts';
 
 /** A character to be imported, from a library file or a character file. */
 export interface Incoming {
@@ -9,7 +8,10 @@ export interface Incoming {
   readonly from: string;
   /** Its id in the file; '' for none. */
   readonly id: string;
-  readonly saved: SavedCharacter;
+  readonly name: string;
+  readonly ruleset: string;
+  /** The text of its file as it will be stored. */
+  readonly text: string;
   /** What was corrected while reading. */
   readonly report: readonly FileRemark[];
   /** Time of the last change according to the file, in ISO 8601; '' if unknown. */

@@ -47,10 +47,7 @@ const names = async () => {
   return list.ok ? list.value.map(({ name }) => name).sort() : [];
 };
 const conflicts = ({ items }: IncomingList) =>
-  items.map(
-    ({ incoming, conflict }) =>
-      `${incoming.saved.character.name}: ${conflict ? `${conflict.id} ${conflict.same}` : 'new'}`,
-  );
+  items.map(({ incoming, conflict }) => `${incoming.name}: ${conflict ? `${conflict.id} ${conflict.same}` : 'new'}`);
 
 let stop: () => void = () => undefined;
 
@@ -163,6 +160,16 @@ describe('readIncoming', () => {
   it('compares with the newest edits of the open character', async () => {
     editCharacter('Name', (character) => setName(character, 'Opened'));
     expect(conflicts(await readIncoming(library(['open', 'Opened', 'me']), 'x.json'))).toEqual(['Opened: open true']);
+  });
+
+  it('does not parse characters that are stored with the same text', async () => {
+    const text = library(['a', 'Ann', 'me'], ['b', 'Bea', 'you'], ['c', 'Cat']);
+    const parse = vi.spyOn(JSON, 'parse');
+    const list = await readIncoming(text, 'all.json');
+    expect(conflicts(list)).toEqual(['Ann: a true', 'Bea: b false', 'Cat: new']);
+    const files = parse.mock.calls.map(([read]) => read).filter((read) => read.includes('"format"'));
+    expect(files.filter((read) => read.includes('"Ann"'))).toEqual([]);
+    expect(files.some((read) => read.includes('"Cat"'))).toBe(true);
   });
 
   it('returns a fault for a text that is neither a character nor a library', async () => {

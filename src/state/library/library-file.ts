@@ -1,8 +1,9 @@
-import type { FileRefusal } from '../../character/file/file-problem.ts';
+import type { UnreadEntry } from '../../character/file/library-entry.ts';
 import { parseFile } from '../../character/file/parse-file.ts';
-import { claimsToBeLibrary, iterateLibrary } from '../../character/file/parse-library.ts';
+import { claimsToBeLibrary, iterateEntries } from '../../character/file/parse-library.ts';
 import { serializeFile } from '../../character/file/serialize-file.ts';
 import { libraryEnd, libraryHead, libraryMember } from '../../character/file/serialize-library.ts';
+import type { SavedCharacter } from '../../character/saved-character.ts';
 import { rulesetIds } from '../../rules/rulesets.ts';
 import type { Arrival } from '../../storage/arrival.ts';
 import { storeArrivals } from '../../storage/arrivals.ts';
@@ -99,44 +100,78 @@ export async function readIncoming(text: string, from: string, task = silentTask
   const [items, faults]: [IncomingItem[], IncomingFault[]] = [[], []];
   await autosave.flush();
   const rest = yieldBetween(yieldToMain);
-  const findConflicts = await createConflictFinder(rest);
-  let read: ImportCandidate[] = [];
+  const conflicts = await createConflictFinder(rest);
+  let parsed: ImportCandidate[] = [];
   const compare = async () => {
-    items.push(...(await findConflicts(read)));
-    read = [];
+    items.push(...(await conflicts.find(parsed)));
+    parsed = [];
   };
-  const accept = (character: Omit<Incoming, 'key' | 'from'>, characterText: string) =>
-    read.push({ incoming: { ...character, key: nextKey(), from }, text: characterText });
-  const fail = (place: number, name: string, problem: FileRefusal, raw: string) =>
+  const accept = (
+    character: Pick<Incoming, 'id' | 'report' | 'updated' | 'tags'>,
+    saved: SavedCharacter,
+    fileText: string,
+  ) => {
+    const stored = { name: saved.character.name, ruleset: saved.ruleset, text: serializeFile(saved, appVersion) };
+    parsed.push({ incoming: { ...character, ...stored, key: nextKey(), from }, saved, text: fileText });
+  };
+  const fail = ({ place, name, problem, raw }: Omit<IncomingFault, 'key' | 'from'>) =>
     faults.push({ key: nextKey(), from, place, name, problem, raw });
   if (!claimsToBeLibrary(text)) {
-    const parsed = parseFile(text, options);
-    if (parsed.ok) accept({ id: '', saved: parsed.saved, report: parsed.report, updated: '', tags: [] }, text);
-    else fail(0, '', parsed.problem, text);
+    const reading = parseFile(text, options);
+    if (reading.ok) accept({ id: '', report: reading.report, updated: '', tags: [] }, reading.saved, text);
+    else fail({ place: 0, name: '', problem: reading.problem, raw: text });
     await compare();
     return { items, faults };
   }
   const ids = new Set<string>();
   let done = 0;
-  const library = iterateLibrary(text, options);
+  const reportDone = (length: number) => {
+    done += length;
+    task.reportProgress(Math.min(1, done / text.length));
+  };
+  let unread: UnreadEntry[] = [];
+  /** Reads what has been found, in the order of the file. Characters that are stored with the same text are not parsed. */
+  const readFound = async () => {
+    const unchanged = await conflicts.findUnchanged(unread.filter(({ id, sound }) => sound && !ids.has(id)));
+    for (const entry of unread) {
+      if (task.signal.aborted) return;
+      const stored = ids.has(entry.id) || !entry.sound ? undefined : unchanged.get(entry.id);
+      if (stored) {
+        await compare(); // those before it come first
+        const { id, updated, tags } = entry;
+        const { name, ruleset } = stored;
+        const incoming = { id, updated, tags, name, ruleset, text: entry.text, report: [], key: nextKey(), from };
+        items.push(conflicts.unchanged(incoming, stored));
+        ids.add(id);
+      } else {
+        const item = entry.read(options);
+        if (item.ok) {
+          const { id, saved, report, updated, tags } = item;
+          // A repeated id belongs to another character.
+          accept({ id: ids.has(id) ? '' : id, report, updated, tags }, saved, item.text);
+          ids.add(id);
+          if (entry.rest) fail(entry.rest);
+        } else fail(item);
+      }
+      reportDone(entry.text.length);
+      await rest();
+    }
+    unread = [];
+    await compare();
+  };
+  const library = iterateEntries(text);
   for (;;) {
     const { done: ended, value } = library.next();
+    if (ended || 'ok' in value || unread.length >= batchSize) await readFound();
     if (task.signal.aborted) return null;
     if (ended) {
-      if (value) fail(0, '', value, text);
-      await compare();
+      if (value) fail({ place: 0, name: '', problem: value, raw: text });
       return { items, faults };
     }
-    if (value.ok) {
-      const { id, saved, report, updated, tags } = value;
-      // A repeated id belongs to another character.
-      accept({ id: ids.has(id) ? '' : id, saved, report, updated, tags }, value.text);
-      ids.add(id);
-    } else fail(value.place, value.name, value.problem, value.raw);
-    if (value.ok) done += value.text.length;
-    else done += value.raw.length;
-    task.reportProgress(Math.min(1, done / text.length));
-    if (read.length >= batchSize) await compare();
+    if ('ok' in value) {
+      fail(value);
+      reportDone(value.raw.length);
+    } else unread.push(value);
     await rest();
   }
 }
@@ -210,13 +245,13 @@ interface Chosen {
 
 /** Converts it to the arrival to be stored. */
 function toArrival({ item: { incoming, conflict, known }, choice }: Chosen, storedIds: ReadonlySet<string>): Arrival {
-  const { saved, updated, tags } = incoming;
+  const { name, ruleset, text, updated, tags } = incoming;
   const overwrite = choice === 'theirs' && conflict !== null;
   return {
     id: overwrite ? conflict.id : choice === 'both' ? '' : incoming.id,
-    name: saved.character.name,
-    ruleset: saved.ruleset,
-    saved: serializeFile(saved, appVersion),
+    name,
+    ruleset,
+    saved: text,
     updated,
     tags,
     overwrite,
