@@ -20,7 +20,7 @@ export const measured = {
  * A character of this size, whose first row of each kind is the one to be stepped: it is in view in every chapter. Only
  * rulesets with magic have the spell.
  */
-export function measuredCharacter(ruleset: string, size: Size): SavedCharacter {
+function measuredCharacter(ruleset: string, size: Size): SavedCharacter {
   const whole =
     size === 'blank' ? blankSaved(ruleset) : size === 'huge' ? hugeCharacter(ruleset) : ordinaryCharacter(ruleset);
   const { traits, skills, equipment } = whole.character;

@@ -1,4 +1,4 @@
-export const parts = ['edits', 'visits', 'picker', 'files'] as const;
+const parts = ['edits', 'visits', 'picker', 'files', 'library'] as const;
 export type Part = (typeof parts)[number];
 
 export interface BenchOptions {
