@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import '../../testing/screen-setup.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { IncomingItem } from '../../state/library/incoming.ts';
@@ -12,14 +13,17 @@ const taken: {
   choices: Record<string, ConflictChoice>;
   finish: (result: ImportResult) => void;
   tell: (done: number) => void;
+  signal: AbortSignal | undefined;
 } = {
   choices: {},
   finish: () => undefined,
   tell: () => undefined,
+  signal: undefined,
 };
 vi.mock('../../state/library/library.ts', () => ({ refreshLibrary: async () => ({ ok: true, value: null }) }));
 vi.mock('../../state/library/library-file.ts', () => ({
-  importIncoming: ((list, choose, tell) => {
+  importIncoming: ((list, choose, tell, signal) => {
+    taken.signal = signal;
     const clashing = list.items.filter(({ conflict }) => conflict !== null);
     taken.choices = Object.fromEntries(clashing.map((item) => [item.incoming.name, choose?.(item) ?? 'both']));
     taken.tell = (done) => tell?.(done, list.items.length);
@@ -36,6 +40,7 @@ const none: ImportResult = {
   alreadyImported: 0,
   skipped: 0,
   quarantined: 0,
+  stopped: 0,
   problem: null,
 };
 let keys = 0;
@@ -58,6 +63,7 @@ function item(name: string, clash: { same: boolean; name?: string } | null): Inc
   };
 }
 
+const user = userEvent.setup({ delay: null });
 const onClose = vi.fn();
 let dialog: RenderResult;
 const group = (name: string): HTMLElement => {
@@ -108,13 +114,24 @@ test('shows how far it is, is not closed meanwhile, and says what was done', asy
   await act(async () => taken.tell(2));
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('2');
   expect(dialog.container.textContent).toContain('Taking in: 2 of 4');
-  await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
+  await user.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => taken.finish({ ...none, added: 1, copied: 2, skipped: 1, quarantined: 1 }));
   expect(dialog.container.textContent).toContain('2 are beside those that were here.');
   await act(async () => screen.getByRole('button', { name: 'Done' }).click());
   expect(onClose).toHaveBeenCalledOnce();
   expect(useIncomingStore.getState().list).toBeNull();
+});
+
+test('IncomingDialog: an import can be stopped, and then says what was taken in before and what was not', async () => {
+  await act(async () => screen.getByRole('button', { name: 'Take in 3 characters' }).click());
+  expect(taken.signal?.aborted).toBe(false);
+  await act(async () => screen.getByRole('button', { name: 'Stop' }).click());
+  expect(taken.signal?.aborted).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => taken.finish({ ...none, added: 1, stopped: 2 }));
+  expect(dialog.container.textContent).toContain('Not all was taken in');
+  expect(dialog.container.textContent).toContain('You stopped: 2 were not taken in. What was taken in before stays.');
 });
 
 test('IncomingDialog: an import that stopped midway is reported with its reason', async () => {

@@ -34,6 +34,8 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
   const [progress, setProgress] = useState<Progress>({ state: 'asking' });
   const inLibrary = useViewStore(({ library }) => library);
   const started = useRef(false);
+  const [stopping] = useState(() => new AbortController());
+  const [stopped, setStopped] = useState(false);
   const sorted = useMemo(() => sortIncoming(list), [list]);
   const importCount = countImported(list, choices);
   const nothingToImport = list.items.length === 0 && list.faults.every(({ raw }) => raw === '');
@@ -49,13 +51,17 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
       lastReport = now;
       setProgress({ state: 'working', done, all });
     };
-    const result = await importIncoming(list, (item) => choiceOf(item, choices), reportProgress);
+    const result = await importIncoming(list, (item) => choiceOf(item, choices), reportProgress, stopping.signal);
     setProgress({ state: 'done', taken: result });
     announce(describeImport(result).join(' '));
     await refreshLibrary();
   };
+  const stop = () => {
+    stopping.abort();
+    setStopped(true); // what is being stored is finished first
+  };
   const close = () => {
-    if (progress.state === 'working') return; // a running import is not interrupted
+    if (progress.state === 'working') return; // a running import is stopped by its button only
     useIncomingStore.setState({ from: '', list: null });
     onClose();
   };
@@ -80,9 +86,13 @@ function ImportForm({ from, list, onClose }: { from: string; list: IncomingList;
           </>
         ) : (
           <>
-            <Button aria-disabled={progress.state === 'working'} onClick={close}>
-              {nothingToImport ? 'Close' : 'Cancel'}
-            </Button>
+            {progress.state === 'working' ? (
+              <Button aria-disabled={stopped || undefined} onClick={stop}>
+                Stop
+              </Button>
+            ) : (
+              <Button onClick={close}>{nothingToImport ? 'Close' : 'Cancel'}</Button>
+            )}
             {!nothingToImport && (
               <Button variant="primary" aria-disabled={progress.state === 'working'} onClick={() => void startImport()}>
                 {importCount === 0 ? 'Take in nothing' : `Take in ${describeCharacterCount(importCount)}`}
@@ -116,7 +126,7 @@ function Result({ taken }: { taken: ImportResult }) {
   return (
     <Notice
       kind={taken.problem ? 'problem' : 'information'}
-      title={taken.problem ? 'Not all was taken in' : 'Taken in'}
+      title={taken.problem || taken.stopped > 0 ? 'Not all was taken in' : 'Taken in'}
     >
       <ul>
         {sentences.map((sentence) => (

@@ -66,6 +66,7 @@ test('describeImport: reports the result in sentences', () => {
     alreadyImported: 0,
     skipped: 0,
     quarantined: 0,
+    stopped: 0,
     problem: null,
   };
   expect(describeImport(none)).toEqual(['There was nothing to take in.']);

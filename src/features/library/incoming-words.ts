@@ -51,6 +51,7 @@ export function describeImport({
   alreadyImported,
   skipped,
   quarantined,
+  stopped,
   problem,
 }: ImportResult): string[] {
   const is = (count: number) => (count === 1 ? 'is' : 'are');
@@ -64,9 +65,11 @@ export function describeImport({
       `Another window was importing the same: ${formatCount(alreadyImported)} ${alreadyImported === 1 ? 'was' : 'were'} stored there, and not a second time here.`,
     skipped > 0 && `${formatCount(skipped)} ${skipped === 1 ? 'was' : 'were'} left out: what is here stays as it is.`,
     quarantined > 0 && `${formatCount(quarantined)} could not be read and ${is(quarantined)} set aside.`,
+    stopped > 0 &&
+      `You stopped: ${formatCount(stopped)} ${stopped === 1 ? 'was' : 'were'} not taken in. What was taken in before stays.`,
     problem && `Then it stopped: ${storageProblemSentence(problem)}`,
     !problem &&
-      added + replaced + copied + alreadyImported + skipped + quarantined === 0 &&
+      added + replaced + copied + alreadyImported + skipped + quarantined + stopped === 0 &&
       'There was nothing to take in.',
   ].filter((sentence) => typeof sentence === 'string');
 }

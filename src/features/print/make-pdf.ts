@@ -4,9 +4,10 @@ import { buildModel } from '../../rules/model/build-model.ts';
 import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
+import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
-/** The share of the progress for computing the contents of the pages after the sheets. */
+/** The share of the progress for computing what is printed, where there are several sheets. */
 const PREPARATION_SHARE = 0.1;
 
 /**
@@ -21,7 +22,8 @@ export async function makePdf(
   const { savePdf } = await import('../../pdf/save-pdf.ts');
   const { kind, appendix, quickReference } = choices;
   const hasExtraPages = kind === 'sheet' && (appendix || quickReference);
-  const preparationShare = hasExtraPages && subjects.length > 1 ? PREPARATION_SHARE : 0;
+  const preparationShare = subjects.length > 1 ? PREPARATION_SHARE : 0;
+  const rest = yieldBetween(yieldToMain);
   const prepared: Subject[] = [];
   for (const { sheet } of subjects) {
     prepared.push({
@@ -31,7 +33,7 @@ export async function makePdf(
     });
     if (preparationShare === 0) continue;
     onProgress((prepared.length / subjects.length) * preparationShare);
-    await new Promise((resolve) => setTimeout(resolve)); // yields, so that the page stays responsive
+    await rest(); // so that the page stays responsive
   }
   return savePdf(prepared, { choices, date: new Date() }, (share) =>
     onProgress(preparationShare + share * (1 - preparationShare)),

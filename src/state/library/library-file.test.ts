@@ -125,6 +125,7 @@ describe('exportLibrary', () => {
       copied: 0,
       skipped: 0,
       quarantined: 0,
+      stopped: 0,
       problem: null,
     });
     const after = await listSummaries();
@@ -257,6 +258,17 @@ describe('importIncoming', () => {
     expect(progress).toEqual(['40/50', '50/50', '50/50']);
   });
 
+  it('stops between two groups when told to, and keeps what was stored until then', async () => {
+    const list = await readIncoming(
+      library(...Array.from({ length: 50 }, (_, i) => [`${i}`, `N ${i}`] as [string, string])),
+      '',
+    );
+    const stopping = new AbortController();
+    const result = await importIncoming(list, undefined, () => stopping.abort(), stopping.signal);
+    expect(result).toMatchObject({ added: 40, stopped: 10, problem: null });
+    expect((await names()).filter((name) => name.startsWith('N '))).toHaveLength(40);
+  });
+
   it('uses few transactions if everything is stored already, and marks it as exported', async () => {
     const many = Array.from({ length: 200 }, (_, i) => [`m${i}`, `Many ${i}`] as [string, string]);
     await importIncoming(await readIncoming(library(...many), 'many.json'));
@@ -297,6 +309,7 @@ describe('importIncoming', () => {
       alreadyImported: 0,
       skipped: 0,
       quarantined: 0,
+      stopped: 0,
       problem: { code: 'storage-full' },
     });
     vi.restoreAllMocks();

@@ -49,6 +49,8 @@ export interface ImportResult {
   readonly skipped: number;
   /** Unreadable and quarantined. */
   readonly quarantined: number;
+  /** Neither imported nor quarantined, because the player stopped before. */
+  readonly stopped: number;
   readonly problem: StorageProblem | null;
 }
 
@@ -180,14 +182,16 @@ const defaultChoice = ({ conflict }: IncomingItem): ConflictChoice => (conflict?
 
 /**
  * Imports a list. `choose` is called for each conflict; the default is `mine` if both are the same, otherwise `both`.
- * `onProgress` gets the number done and the total. Never throws.
+ * `onProgress` gets the number done and the total. When `signal` is aborted, it stops after the characters that are being stored;
+ * these and those before them stay. Never throws.
  */
 export async function importIncoming(
   list: IncomingList,
   choose: (item: IncomingItem) => ConflictChoice = defaultChoice,
   onProgress: (done: number, all: number) => void = () => undefined,
+  signal?: AbortSignal,
 ): Promise<ImportResult> {
-  const counts = { added: 0, replaced: 0, copied: 0, alreadyImported: 0, skipped: 0, quarantined: 0 };
+  const counts = { added: 0, replaced: 0, copied: 0, alreadyImported: 0, skipped: 0, quarantined: 0, stopped: 0 };
   const all = list.items.length + list.faults.length;
   await autosave.flush();
   const chosen = list.items.map((item): Chosen => ({ item, choice: item.conflict ? choose(item) : null }));
@@ -205,7 +209,12 @@ export async function importIncoming(
     await markExported([...inFile, ...storedIds]);
     return { ...counts, problem };
   };
+  const texts = list.faults.filter(({ raw }) => raw !== '');
   for (let from = 0; from < toStore.length; from += batchSize) {
+    if (signal?.aborted) {
+      counts.stopped = toStore.length - from + texts.length;
+      return finish(null);
+    }
     const batch = toStore.slice(from, from + batchSize);
     const stored = await storeArrivals(
       batch.map((decided) => toArrival(decided, storedIds)),
@@ -226,7 +235,6 @@ export async function importIncoming(
     onProgress(skipped.length + from + batch.length, all);
     await yieldToMain();
   }
-  const texts = list.faults.filter(({ raw }) => raw !== '');
   const kept = await quarantineTexts(
     texts.map(({ name, raw, problem, from, place }) => ({ name, text: raw, why: problem.code, file: from, place })),
   );
