@@ -7,19 +7,28 @@ import type { CheckResponse, DrawFailure, DrawProgress, DrawResponse, PdfRequest
 /**
  * Makes one PDF of all subjects; `onProgress` receives the share done. Load this module only when a PDF is needed:
  * `await import('../pdf/save-pdf.ts')`.
+ * @returns null if `signal` was aborted before the PDF was made
  */
 export const savePdf = (
   subjects: readonly Subject[],
   options: DrawOptions,
   onProgress?: Progress,
-): Promise<DrawResponse> => askWorker<DrawResponse>({ ask: 'draw', subjects, options }, onProgress);
+  signal?: AbortSignal,
+): Promise<DrawResponse | null> => askWorker<DrawResponse>({ ask: 'draw', subjects, options }, onProgress, signal);
 
 /** Finds the characters of each sheet that its PDF cannot show, for a warning beforehand. */
-export const checkPdf = (models: readonly SheetModel[], choices: PrintChoices): Promise<CheckResponse> =>
-  askWorker<CheckResponse>({ ask: 'check', models, choices });
+export async function checkPdf(models: readonly SheetModel[], choices: PrintChoices): Promise<CheckResponse> {
+  const checked = await askWorker<CheckResponse>({ ask: 'check', models, choices });
+  return checked ?? { ok: true, missing: [] }; // never stopped
+}
 
-function askWorker<Answer>(request: PdfRequest, onProgress?: Progress): Promise<Answer | DrawFailure> {
+function askWorker<Answer>(
+  request: PdfRequest,
+  onProgress?: Progress,
+  signal?: AbortSignal,
+): Promise<Answer | DrawFailure | null> {
   return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(null);
     const reject = (detail: string) => resolve({ ok: false, code: 'failed', detail });
     try {
       const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
@@ -36,6 +45,11 @@ function askWorker<Answer>(request: PdfRequest, onProgress?: Progress): Promise<
         worker.terminate();
         reject(event.message || 'The worker that draws the PDF did not start.');
       };
+      const stop = () => {
+        worker.terminate();
+        resolve(null);
+      };
+      signal?.addEventListener('abort', stop, { once: true });
       worker.postMessage(request);
     } catch (error) {
       reject(String(error));

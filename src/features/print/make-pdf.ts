@@ -13,12 +13,14 @@ const PREPARATION_SHARE = 0.1;
 /**
  * Makes one PDF of all subjects with these choices, dated now. The PDF code is loaded on demand.
  * @param onProgress called with the share of the work done, from 0 to 1
+ * @returns null if `signal` was aborted before it was made
  */
 export async function makePdf(
   subjects: readonly PrintSubject[],
   choices: PrintChoices,
   onProgress: (share: number) => void,
-): Promise<DrawResponse> {
+  signal?: AbortSignal,
+): Promise<DrawResponse | null> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
   const { kind, appendix, quickReference } = choices;
   const hasExtraPages = kind === 'sheet' && (appendix || quickReference);
@@ -26,6 +28,7 @@ export async function makePdf(
   const rest = yieldBetween(yieldToMain);
   const prepared: Subject[] = [];
   for (const { sheet } of subjects) {
+    if (signal?.aborted) return null;
     prepared.push({
       model: buildModel(sheet),
       worked: hasExtraPages && appendix ? workedNumbers(sheet) : undefined,
@@ -35,7 +38,6 @@ export async function makePdf(
     onProgress((prepared.length / subjects.length) * preparationShare);
     await rest(); // so that the page stays responsive
   }
-  return savePdf(prepared, { choices, date: new Date() }, (share) =>
-    onProgress(preparationShare + share * (1 - preparationShare)),
-  );
+  const onDrawn = (share: number) => onProgress(preparationShare + share * (1 - preparationShare));
+  return savePdf(prepared, { choices, date: new Date() }, onDrawn, signal);
 }

@@ -148,6 +148,20 @@ test('shows how far it is, and does not begin twice', async () => {
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.25');
 });
 
+test('making the PDF can be stopped, and then says that no file was saved', async () => {
+  vi.mocked(makePdf).mockImplementation(
+    (_sheet, _choices, _onProgress, signal) =>
+      new Promise((resolve) => signal?.addEventListener('abort', () => resolve(null))),
+  );
+  open('pdf');
+  await save();
+  await user.click(button('Stop'));
+  expect(dialog.container.querySelector('.print-dialog-said')?.textContent).toBe('Stopped: no file was saved');
+  expect(onDownload).not.toHaveBeenCalled();
+  await save();
+  expect(makePdf).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['fonts-missing', 'Its typeface could not be loaded. Check the network, and try again. Printing, with'],
   ['failed', 'This is a fault in Pointwright, not in your character. Printing, with'],

@@ -26,7 +26,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const models = useMemo(() => subjects.map(({ sheet }) => buildModel(sheet)), [subjects]);
   const reading = useReading();
   const choices = usePrintStore();
-  const { pdf, save } = usePdf(onDownload);
+  const { pdf, save, stop } = usePdf(onDownload);
   const missing = useMissing(subjects, choices);
   const unavailable = subjects.length === 0 || reading > 0;
   const print = () => {
@@ -69,7 +69,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
             <PdfNotice pdf={pdf} missing={missing} isSingle={subjects.length === 1} onPrint={print} />
             <LeftOutNotice />
           </div>
-          <Progress pdf={pdf} reading={reading} />
+          <Progress pdf={pdf} reading={reading} onStop={stop} />
           {action === 'print' ? buttons.toReversed() : buttons}
         </>
       }
@@ -90,14 +90,24 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
 const useReading = (): number =>
   usePrintSubjects(({ ids, subjects, leftOut }) => (ids ? ids.length - subjects.length - leftOut.length : 0));
 
+interface ProgressProps {
+  readonly pdf: PdfState;
+  /** The number of characters that are still to be read. */
+  readonly reading: number;
+  readonly onStop: () => void;
+}
+
 /** The progress or result, next to the buttons. */
-function Progress({ pdf, reading }: { readonly pdf: PdfState; readonly reading: number }) {
+function Progress({ pdf, reading, onStop }: ProgressProps) {
   if (reading > 0) return <p className="print-dialog-said">Reading {reading === 1 ? 'one' : reading} more…</p>;
-  if (pdf.state === 'saved') return <p className="print-dialog-said">{pdf.words}</p>;
+  if (pdf.state === 'saved' || pdf.state === 'stopped') return <p className="print-dialog-said">{pdf.words}</p>;
   if (pdf.state !== 'working') return null;
   return (
     <p className="print-dialog-said">
-      Making the PDF… <progress aria-label="Making the PDF" max={1} value={pdf.share} />
+      Making the PDF… <progress aria-label="Making the PDF" max={1} value={pdf.share} />{' '}
+      <Button size="small" onClick={onStop}>
+        Stop
+      </Button>
     </p>
   );
 }

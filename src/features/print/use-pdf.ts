@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
@@ -13,6 +13,7 @@ export type PdfState =
   | { readonly state: 'not-begun' }
   /** `share` of the work done, from 0 to 1, if known. */
   | { readonly state: 'working'; readonly share: number | undefined }
+  | { readonly state: 'stopped'; readonly words: string }
   | { readonly state: 'saved'; readonly words: string; readonly missing: readonly Lacking[] }
   /** `why` is a sentence. */
   | { readonly state: 'failed'; readonly why: string };
@@ -20,10 +21,11 @@ export type PdfState =
 /**
  * Makes the PDF and downloads it.
  * @param onDownload receives the file and its name
- * @returns the state, and a function that starts saving
+ * @returns the state, and functions that start saving and stop it
  */
 export function usePdf(onDownload: (file: Blob, name: string) => void) {
   const [pdf, setPdf] = useState<PdfState>({ state: 'not-begun' });
+  const stopping = useRef<AbortController>(undefined);
   const update = (to: PdfState, words: string) => {
     setPdf(to);
     announce(words, 'pdf');
@@ -34,8 +36,18 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
   };
   const save = async (subjects: readonly PrintSubject[], choices: PrintChoices) => {
     update({ state: 'working', share: undefined }, 'Making the PDF');
+    const controller = new AbortController();
+    const { signal } = controller;
+    stopping.current = controller;
+    const showProgress = (share: number) => {
+      if (!signal.aborted) setPdf({ state: 'working', share });
+    };
     try {
-      const result = await makePdf(subjects, choices, (share) => setPdf({ state: 'working', share }));
+      const result = await makePdf(subjects, choices, showProgress, signal);
+      if (!result) {
+        const words = 'Stopped: no file was saved';
+        return update({ state: 'stopped', words }, words);
+      }
       if (!result.ok) return fail(result.code, result.detail);
       const models = subjects.map(({ sheet }) => buildModel(sheet));
       onDownload(new Blob([result.bytes], { type: 'application/pdf' }), pdfName(models, choices.kind));
@@ -45,7 +57,7 @@ export function usePdf(onDownload: (file: Blob, name: string) => void) {
       fail(pdfFailureOf(error), error);
     }
   };
-  return { pdf, save };
+  return { pdf, save, stop: () => stopping.current?.abort() };
 }
 
 const formatFileSize = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -25,7 +25,7 @@ export async function benchLibrary(browser: Browser, address: string) {
   const path = join(folder, 'library.json');
   writeFileSync(path, libraryText());
   const { context, page } = await openPage(browser);
-  page.setDefaultTimeout(180_000);
+  page.setDefaultTimeout(90_000);
   await page.addInitScript(() => {
     window.longTasks = [];
     new PerformanceObserver((list) => {
@@ -109,6 +109,7 @@ async function measure(page: Page, what: string, work: () => Promise<void>): Pro
   const tasks = await page.evaluate(() => window.longTasks);
   const over = tasks.filter((duration) => duration > 100).length;
   const longest = Math.max(0, ...tasks).toFixed(0);
+  process.stderr.write(`[bench] ${what}: ${seconds} s, longest task ${longest} ms, ${over} over 100 ms\n`);
   return { what, seconds, 'longest task, ms': longest, 'tasks over 100 ms': String(over) };
 }
 
