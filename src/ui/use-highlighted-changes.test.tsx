@@ -39,6 +39,15 @@ test('useHighlightedChanges: marks the figures whose text changed, until others 
   await waitFor(() => expect(highlighted()).toEqual(['5', '6']));
 });
 
+test('useHighlightedChanges: changes in one container leave the marks of another', async () => {
+  const summary = render(<Figures texts={{ Dodge: '9' }} />);
+  const sheet = render(<Figures texts={{ Move: '6' }} />);
+  summary.rerender(<Figures texts={{ Dodge: '8' }} />);
+  await waitFor(() => expect(highlighted()).toEqual(['8']));
+  sheet.rerender(<Figures texts={{ Move: '5' }} />);
+  await waitFor(() => expect(highlighted()).toEqual(['8', '5']));
+});
+
 test('useHighlightedChanges: marks nothing of another subject, or without one', async () => {
   const { rerender } = render(<Figures texts={{ Dodge: '9' }} subject={1} />);
   rerender(<Figures texts={{ Dodge: '8' }} subject={2} />);

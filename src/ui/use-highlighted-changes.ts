@@ -10,9 +10,15 @@ export function useHighlightedChanges(container: RefObject<HTMLElement | null>, 
   useLayoutEffect(() => {
     const element = container.current;
     if (!element || subject === null) return;
-    const observer = new MutationObserver((records) => highlight(records.flatMap(({ target }) => figureOf(target))));
+    const highlights = new Highlights();
+    const observer = new MutationObserver((records) =>
+      highlights.change(records.flatMap(({ target }) => figureOf(target))),
+    );
     observer.observe(element, { characterData: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      highlights.remove();
+    };
   }, [container, subject]);
 }
 
@@ -21,28 +27,31 @@ function figureOf({ parentElement }: Node): readonly HTMLElement[] {
   return parentElement?.closest('.figure-button') ? [parentElement] : [];
 }
 
-/** The figures that have a mark. */
-let highlighted: readonly HTMLElement[] = [];
-/** Those that have changed since the last frame. */
-const changed = new Set<HTMLElement>();
+/** The marks of one container. */
+class Highlights {
+  /** The figures that have a mark. */
+  private marked: readonly HTMLElement[] = [];
+  /** Those that have changed since the last frame. */
+  private readonly changed = new Set<HTMLElement>();
 
-function highlight(figures: readonly HTMLElement[]): void {
-  if (figures.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  removeHighlights();
-  if (changed.size === 0) requestAnimationFrame(() => setTimeout(addHighlights)); // after the frame, when layout is clean
-  for (const figure of figures) changed.add(figure);
-}
+  change(figures: readonly HTMLElement[]): void {
+    if (figures.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.remove();
+    if (this.changed.size === 0) requestAnimationFrame(() => setTimeout(() => this.add())); // after the frame: layout is clean
+    for (const figure of figures) this.changed.add(figure);
+  }
 
-function addHighlights(): void {
-  highlighted = [...changed].filter(isInView); // reads all before it writes anything
-  changed.clear();
-  for (const figure of highlighted) figure.dataset.justChanged = '';
-  highlighted[0]?.addEventListener('animationend', removeHighlights, { once: true });
-}
+  remove(): void {
+    for (const figure of this.marked) delete figure.dataset.justChanged;
+    this.marked = [];
+  }
 
-function removeHighlights(): void {
-  for (const figure of highlighted) delete figure.dataset.justChanged;
-  highlighted = [];
+  private add(): void {
+    this.marked = [...this.changed].filter(isInView); // reads all before it writes anything
+    this.changed.clear();
+    for (const figure of this.marked) figure.dataset.justChanged = '';
+    this.marked[0]?.addEventListener('animationend', () => this.remove(), { once: true });
+  }
 }
 
 function isInView(element: HTMLElement): boolean {
