@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { Sheet } from '../../sheet/sheet.tsx';
 import { useCharacterStore } from '../../state/character/character-store.ts';
-import { useSheet } from '../../state/character/derived-character.ts';
+import { sheetOf } from '../../state/character/derived-character.ts';
 import { explain } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { firstLines } from './first-lines.ts';
@@ -11,10 +11,13 @@ import './live-sheet.css';
 /** Lists are cut after this many lines: rendering thousands of lines at each edit would slow down the forms. */
 const MOST_LINES = 400;
 
-/** The live sheet of the open character: changed figures are highlighted, and every figure opens its explanation. */
+/**
+ * The live sheet of the open character: changed figures are highlighted, and every figure opens its explanation. It is drawn
+ * after the forms and the summary, which show an edit first; the next edit does not wait for it.
+ */
 export function LiveSheet() {
-  const whole = useSheet(buildModel);
-  const opened = useCharacterStore((state) => state.opened);
+  const { saved, opened } = useDeferredValue(useCharacterStore());
+  const whole = buildModel(sheetOf(saved));
   const [expandedFor, setExpandedFor] = useState<number | null>(null);
   const showsAll = expandedFor === opened;
   const model = useMemo(() => (showsAll ? whole : firstLines(whole, MOST_LINES)), [whole, showsAll]);
