@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { fingerprint } from './scripts/fingerprint.mjs';
 import { type ChunkGroup, chunkNames } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -71,7 +72,14 @@ const screenTests = ['src/**/*.test.tsx'];
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(version), __RULES_HASH__: JSON.stringify(rulesHash) },
-  plugins: [react(), moduleList(), prerenderStartPage(), contentPolicy(), serviceWorker()],
+  plugins: [
+    react(),
+    moduleList(),
+    prerenderStartPage(),
+    preloadFonts(/-latin-[^/]*\.woff2$/),
+    contentPolicy(),
+    serviceWorker(),
+  ],
   resolve: {
     // jsPDF loads these only for HTML, SVG and PNG, which the sheet does not use.
     alias: { html2canvas: leftOut, dompurify: leftOut, canvg: leftOut, 'fast-png': leftOut },
