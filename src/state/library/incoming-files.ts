@@ -1,5 +1,6 @@
 import { maxLibraryLength } from '../../character/file/library-format.ts';
 import { type ReadingTask, silentTask, withReadingNotice } from '../reading/reading-notice.ts';
+import { yieldToMain } from '../view/idle.ts';
 import { dismissInformation, notify } from '../view/notice-store.ts';
 import type { IncomingFault, IncomingItem, IncomingList } from './incoming.ts';
 import { askAboutIncoming } from './incoming-store.ts';
@@ -7,6 +8,9 @@ import { readIncoming } from './library-file.ts';
 
 /** Texts longer than this many characters take a while to read: a notice shows the progress and can cancel it. */
 const progressThreshold = 2_000_000;
+
+/** In bytes; decoding as many takes a few milliseconds. */
+const pieceSize = 4_000_000;
 
 /** Reads the text of a library file, and asks the player what to import. */
 export async function askAboutLibrary(text: string, from: string): Promise<void> {
@@ -58,11 +62,24 @@ async function readFiles(
 async function readFileText(file: File): Promise<string | null> {
   try {
     // In UTF-8, each UTF-16 code unit takes at most 3 bytes.
-    if (file.size <= maxLibraryLength * 3) return await file.text();
+    if (file.size <= maxLibraryLength * 3) return await readInPieces(file);
     const text = `It is larger than ${maxLibraryLength / 1_000_000} million characters. Save fewer characters at a time into one file.`;
     notify({ kind: 'problem', title: `${file.name} is too large`, text });
   } catch {
     notify({ kind: 'problem', title: `${file.name} could not be read`, text: 'The browser was refused the file.' });
   }
   return null;
+}
+
+/** Reads a file as text, as `File.text` does, but a long one in pieces: decoding 50 MB at once blocks the page. */
+async function readInPieces(file: File): Promise<string> {
+  if (file.size <= progressThreshold) return file.text();
+  const decoder = new TextDecoder();
+  const pieces: string[] = [];
+  for (let from = 0; from < file.size; from += pieceSize) {
+    pieces.push(decoder.decode(await file.slice(from, from + pieceSize).arrayBuffer(), { stream: true }));
+  }
+  pieces.push(decoder.decode());
+  await yieldToMain();
+  return pieces.join('');
 }
