@@ -69,8 +69,17 @@ export function* iterateFields(
     const colon = end < 0 ? -1 : skipSpace(text, end);
     if (colon < 0 || text[colon] !== ':') return;
     const from = skipSpace(text, colon + 1);
-    const to = skipValue(text, from, limit);
-    yield { name: nameOf(text.slice(next, end)), value: { from, to } };
+    let found: number | undefined;
+    const value = {
+      from,
+      // Only when it is needed: the list of a library may have 200 million characters.
+      get to() {
+        found ??= skipValue(text, from, limit);
+        return found;
+      },
+    };
+    yield { name: nameOf(text.slice(next, end)), value };
+    const { to } = value;
     const comma = to < 0 ? -1 : skipSpace(text, to);
     if (comma < 0 || text[comma] !== ',') return;
     next = skipSpace(text, comma + 1);
