@@ -59,10 +59,7 @@ export function parseLibrary(text: string, options: ReadingOptions = {}): Librar
 }
 
 /** Like `parseLibrary`, but yields one item at a time, so that the caller can pause. Returns a refusal of the whole text. */
-function* iterateLibrary(
-  text: string,
-  options: ReadingOptions = {},
-): Generator<LibraryItem, FileRefusal | null> {
+function* iterateLibrary(text: string, options: ReadingOptions = {}): Generator<LibraryItem, FileRefusal | null> {
   const entries = iterateEntries(text);
   for (;;) {
     const { done, value } = entries.next();
