@@ -68,6 +68,18 @@ const isolatedTests = [
   '{scripts,vite}/**/*.test.{ts,mjs}',
 ];
 const screenTests = ['src/**/*.test.tsx'];
+/**
+ * The other tests, by the processes that they share: the longer one runs, the slower it gets, since it keeps what all
+ * its tests have memoized. A test belongs to the first that includes it.
+ */
+const pureTests: Readonly<Record<string, string[]>> = {
+  files: ['src/character/**/*.test.ts', 'src/testing/**/*.test.ts'],
+  pdf: ['src/{pdf,outputs}/**/*.test.ts'],
+  pure: ['src/**/*.test.ts'],
+};
+/** What the projects before this one include. */
+const otherPureTests = (name: string): string[] =>
+  Object.values(pureTests).slice(0, Object.keys(pureTests).indexOf(name)).flat();
 
 export default defineConfig({
   base: './',
@@ -123,16 +135,16 @@ export default defineConfig({
           setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/screen-setup.ts'],
         },
       },
-      {
-        extends: true,
+      ...Object.entries(pureTests).map(([name, include]) => ({
+        extends: true as const,
         test: {
-          name: 'pure',
-          include: ['src/**/*.test.ts'],
-          exclude: isolatedTests,
+          name,
+          include,
+          exclude: [...isolatedTests, ...screenTests, ...otherPureTests(name)],
           isolate: false,
           setupFiles: ['src/testing/load-rulesets.ts', 'src/testing/case-seed.ts'],
         },
-      },
+      })),
     ],
   },
 });
