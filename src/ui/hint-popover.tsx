@@ -18,11 +18,22 @@ export function HintPopover({ anchor, onPointerEnter, onPointerLeave, children }
   useLayoutEffect(() => {
     popover.current?.showPopover();
   }, []);
+  const isPlaced = useRef(false);
   useLayoutEffect(() => {
-    if (!anchor.current || !popover.current) return;
-    if (placeBeside(anchor.current, popover.current)) return;
-    popover.current.style.maxInlineSize = '';
-    placePopover(anchor.current, popover.current, 'center', 6);
+    const place = () => {
+      if (!anchor.current || !popover.current) return;
+      isPlaced.current = true;
+      if (placeBeside(anchor.current, popover.current)) return;
+      popover.current.style.maxInlineSize = '';
+      placePopover(anchor.current, popover.current, 'center', 6);
+    };
+    if (!isPlaced.current) {
+      place();
+      return;
+    }
+    // With the layout of the next frame: an edit must not wait for one of its own.
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
   });
 
   return (
