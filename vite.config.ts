@@ -101,11 +101,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false }, // without support for preloading, a browser loads modules when they are imported
     rolldownOptions: {
+      // Many modules are imported in both ways: dynamically by what must not wait for them. The groups decide their chunks.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false, // the groups have all of them already
           groups: [
-            { name: chunkNames(chunkGroups) },
+            { debugName: 'visit', name: chunkNames(chunkGroups) },
             // What the dialogs share; otherwise each module that two of them use would be a file.
             { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],
