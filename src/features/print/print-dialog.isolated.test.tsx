@@ -172,7 +172,7 @@ test.each([
   window.print = vi.fn();
   open('pdf');
   await save();
-  const { textContent: shown } = screen.getByRole('alert');
+  const { textContent: shown } = await screen.findByRole('alert');
   expect(shown).toContain(sentence);
   expect(shown).not.toMatch(/jspdf|Invalid argument/);
   expect(logged).toHaveBeenCalledWith(expect.any(String), detail);
@@ -186,7 +186,7 @@ test('says it in a sentence when making the PDF throws', async () => {
   vi.mocked(makePdf).mockRejectedValue(new RangeError('Invalid time value'));
   open('pdf');
   await save();
-  const { textContent: shown } = screen.getByRole('alert');
+  const { textContent: shown } = await screen.findByRole('alert');
   expect(shown).toContain('This is a fault in Pointwright');
   expect(shown).not.toContain('Invalid time value');
 });
