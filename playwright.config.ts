@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './src/testing/browser-arguments.ts';
 
 // scripts/test.mjs chooses the port, the browser and the build to serve; the defaults are for calling Playwright by hand.
 const port = Number(process.env.E2E_PORT ?? 4179);
@@ -23,12 +24,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // waiting for animations takes a sixth of the time
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--font-render-hinting=none',
-      ],
+      args: [...browserArguments],
     },
   },
   // name.spec.ts runs on the desktop, name.phone.spec.ts on the phone, name.both.spec.ts on both.

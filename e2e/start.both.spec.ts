@@ -20,6 +20,16 @@ test('start page: it is there before the scripts, and what is clicked then is do
   await expect(page.getByLabel('Rules', { exact: true })).toHaveValue('lite-3e');
 });
 
+test('start page: after a choice the forms have the focus, and begin at their top', async ({ page }) => {
+  const builder = new Builder(page);
+  await builder.firstVisit();
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.getByRole('button', { name: /^Þóra Ironbrow/ }).click(); // far down on a small screen
+  await builder.expectOpen('Þóra Ironbrow');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('start page: it stores nothing, and is not shown again once a character was chosen', async ({ page }) => {
   const builder = new Builder(page);
   await builder.firstVisit();

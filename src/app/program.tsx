@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { openFiles, openText } from '../features/file/open-text.ts';
@@ -47,6 +48,16 @@ export const startActions: StartActions = {
 /** The frame around the open character; on the start page only what may be needed there: notices, dialogs, dropped files. */
 export function Program() {
   const onStartPage = useViewStore(isOnStartPage);
+  const welcome = useViewStore((view) => view.welcome);
+  const wasWelcome = useRef(welcome);
+  useEffect(() => {
+    // What was chosen on the start page had the focus, and is gone.
+    if (wasWelcome.current && !welcome) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    wasWelcome.current = welcome;
+  }, [welcome]);
   return <ErrorBoundary name="Pointwright">{onStartPage ? <StartPageParts /> : <App />}</ErrorBoundary>;
 }
 

@@ -1,6 +1,6 @@
 import { DerivationBuilder, type Reader } from './derivation-builder.ts';
 import type { Value } from './step.ts';
-import { UnknownStatError } from './worksheet.ts';
+import { UnknownStatError } from './worksheet-errors.ts';
 
 const noStats: Reader = {
   get: (id) => {

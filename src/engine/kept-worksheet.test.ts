@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CycleError, type StatFormula, UnrecordedReadError, Worksheet } from './worksheet.ts';
+import type { StatFormula } from './stat-formula.ts';
+import { Worksheet } from './worksheet.ts';
+import { CycleError, UnrecordedReadError } from './worksheet-errors.ts';
 
 interface Choices {
   readonly dx: number;

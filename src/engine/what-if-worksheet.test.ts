@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WhatIfWorksheet } from './what-if-worksheet.ts';
-import { UnknownStatError, Worksheet } from './worksheet.ts';
+import { Worksheet } from './worksheet.ts';
+import { UnknownStatError } from './worksheet-errors.ts';
 
 function base(): Worksheet {
   const worksheet = new Worksheet();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { changedNothing, derivationSentence } from './words.ts';
-import { CycleError, UnknownStatError, Worksheet } from './worksheet.ts';
+import { Worksheet } from './worksheet.ts';
+import { CycleError, UnknownStatError } from './worksheet-errors.ts';
 
 const cite = { book: 'Book', page: 7 };
 

@@ -4,48 +4,9 @@ import { DerivationBuilder, type Lookup, type Reader } from './derivation-builde
 import { applyStep } from './fold.ts';
 import { isSameDerivation } from './same-derivation.ts';
 import { haveSameItems } from './same-items.ts';
+import { type StatFormula, writeSteps } from './stat-formula.ts';
 import type { StatId, Step, Value } from './step.ts';
-
-/** A stat and how to work it out. */
-export interface StatFormula {
-  readonly id: StatId;
-  /** The book's word for it. */
-  readonly name: string;
-  readonly unit?: string | undefined;
-  readonly cite?: Citation | undefined;
-  /** How it is worked out, for the small print under the number: "= Move". */
-  readonly caption?: string | undefined;
-  readonly formula: (working: DerivationBuilder) => void;
-  /**
-   * What traits, gear and the like add to the result of `formula`. It is kept when another formula takes the place of
-   * that one. Not called where the formula gives null.
-   */
-  readonly bonuses?: ((working: DerivationBuilder) => void) | undefined;
-}
-
-/** Writes all steps of a stat: its formula, then the bonuses unless there is no value to add them to. */
-export function writeSteps({ formula, bonuses }: StatFormula, working: DerivationBuilder): void {
-  formula(working);
-  if (working.value !== null) bonuses?.(working);
-}
-
-/** Formulas that depend on each other in a circle. `path` names them in order, the first again at the end; `ids` likewise. */
-export class CycleError extends Error {
-  readonly path: readonly string[];
-  readonly ids: readonly StatId[];
-  constructor(ring: readonly Pick<StatFormula, 'id' | 'name'>[]) {
-    const path = ring.map(({ name }) => name);
-    super(`These numbers depend on each other in a ring: ${path.join(' → ')}`);
-    this.path = path;
-    this.ids = ring.map(({ id }) => id);
-  }
-}
-
-/** A formula reads a stat that this worksheet does not have. */
-export class UnknownStatError extends Error {}
-
-/** A formula reads a worksheet itself, and not what it is given to write on: nobody would know what it depends on. */
-export class UnrecordedReadError extends Error {}
+import { CycleError, UnknownStatError, UnrecordedReadError } from './worksheet-errors.ts';
 
 /** How many formulas are running, on all worksheets. */
 let running = 0;
@@ -154,7 +115,7 @@ export class Worksheet {
     this.whole = new OpenSection(previous?.whole);
   }
 
-  /** Stands for all that is defined here, as a key of what else is kept with it. */
+  /** The identity of all that is defined here, as a key of what else is kept with it. */
   get definitions(): object {
     return this.whole;
   }

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { SheetModel, SkillLine } from '../rules/model/sheet-model.ts';
 import { BlankRows } from './blank-rows.tsx';
 import { SheetSection } from './block.tsx';
-import { FigureText } from './figure-text.tsx';
 import { Halves } from './halves.tsx';
+import { LevelCells } from './level-cells.tsx';
 
 interface SkillsProps {
   readonly model: SheetModel;
@@ -58,21 +58,14 @@ function SkillTable({ lines, atLeast }: SkillTableProps) {
 }
 
 const SkillRow = memo(function SkillRow({ line }: { readonly line: SkillLine }) {
-  const { name, kind, points, level, relative, chance, note } = line;
+  const { name, kind, note } = line;
   return (
     <tr>
       <th scope="row">
         {name} <small className="sheet-row-kind">{kind}</small>
         {note && <small className="sheet-row-note">{note}</small>}
       </th>
-      <td className="sheet-number">
-        <FigureText name={`Points for ${name}`} figure={points} />
-      </td>
-      <td className="sheet-number sheet-strong">
-        <FigureText name={name} figure={level} />
-      </td>
-      <td className="sheet-soft">{relative}</td>
-      <td className="sheet-number sheet-soft">{chance}</td>
+      <LevelCells line={line} />
     </tr>
   );
 });

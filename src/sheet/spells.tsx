@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { SheetModel, SpellLine } from '../rules/model/sheet-model.ts';
 import { SheetSection } from './block.tsx';
-import { FigureText } from './figure-text.tsx';
+import { LevelCells } from './level-cells.tsx';
 import './spells.css';
 
 interface SpellsProps {
@@ -52,7 +52,7 @@ const castingColumns: readonly { readonly heading: string; readonly text: (line:
 ];
 
 const SpellRow = memo(function SpellRow({ line }: { readonly line: SpellLine }) {
-  const { name, class: kind, points, level, relative, chance, casting, note } = line;
+  const { name, class: kind, casting, note } = line;
   return (
     <tr>
       <th scope="row">
@@ -60,14 +60,7 @@ const SpellRow = memo(function SpellRow({ line }: { readonly line: SpellLine }) 
         <small className="sheet-row-note sheet-spell-narrow">{casting.join('; ')}</small>
         {note && <small className="sheet-row-note">{note}</small>}
       </th>
-      <td className="sheet-number">
-        <FigureText name={`Points for ${name}`} figure={points} />
-      </td>
-      <td className="sheet-number sheet-strong">
-        <FigureText name={name} figure={level} />
-      </td>
-      <td className="sheet-soft">{relative}</td>
-      <td className="sheet-number sheet-soft">{chance}</td>
+      <LevelCells line={line} />
       {castingColumns.map(({ heading, text }) => (
         <td key={heading} className="sheet-spell-wide">
           {text(line)}

@@ -1,4 +1,5 @@
-import type { StatFormula, Worksheet } from '../../engine/worksheet.ts';
+import type { StatFormula } from '../../engine/stat-formula.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { AppliedRule, HouseRule, NumberChange } from './house-rule.ts';
 

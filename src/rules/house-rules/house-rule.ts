@@ -1,8 +1,8 @@
 import type { RulesetId } from '../../catalog/entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import type { StatFormula } from '../../engine/stat-formula.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { StatFormula } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
 
 /** An optional rule of a book, or a house rule, that the player can switch on and off. */

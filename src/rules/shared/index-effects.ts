@@ -1,7 +1,8 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
 import type { StatId } from '../../engine/step.ts';
-import { CycleError, type Worksheet } from '../../engine/worksheet.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
+import { CycleError } from '../../engine/worksheet-errors.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';

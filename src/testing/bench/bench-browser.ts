@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { browserArguments } from '../browser-arguments.ts';
 import { installWatch } from './watch-press.ts';
 
 /** How many times slower than this machine: a phone is about four times slower. */
@@ -19,12 +20,7 @@ export interface Opened {
 export function launchBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--font-render-hinting=none',
-    ],
+    args: [...browserArguments],
   });
 }
 
