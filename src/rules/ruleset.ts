@@ -9,6 +9,7 @@ import type { Dice, DiceNotation } from '../engine/dice.ts';
 import type { StatId } from '../engine/step.ts';
 import type { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
+import type { HeroKind, HeroKindId } from './heroes/hero-kind.ts';
 import type { CombatRules } from './model/combat-rules.ts';
 import type { RangedColumn } from './model/sheet-model.ts';
 import type { ResolvedItem, SheetContext } from './resolve/context.ts';
@@ -95,6 +96,8 @@ export interface RulesetAbout {
   readonly description: string;
   /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
   readonly byDice: string | null;
+  /** The kinds of hero to begin with, in the order in which they are offered. */
+  readonly heroes: readonly HeroKind[];
   /** Loads the rules and their entries, a chunk of their own. Fails without a network. */
   load(): Promise<RulesetContent>;
 }
@@ -160,6 +163,11 @@ export interface RulesetContent {
   readonly unarmed: readonly UnarmedAttack[];
   /** Rolls up a character at random, where the book has the rule (`byDice`). */
   readonly random: RandomCharacter | null;
+  /**
+   * Creates a character of a kind (`heroes`), without a name and with points left to spend; null for a kind that the
+   * ruleset does not have. Fails without a network when it is first used.
+   */
+  createHero(id: HeroKindId): Promise<Character | null>;
 }
 
 /** A number, or a category of skills, that effects change under a ruleset, with its name in a list. */

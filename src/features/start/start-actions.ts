@@ -1,3 +1,7 @@
+import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
+import { rulesetOf } from '../../rules/rulesets.ts';
+import { blankSaved } from '../../state/character/character-store.ts';
+import { ensureRuleset } from '../../state/character/ruleset-gate.ts';
 import { type Opened, openAnother, openBlank } from '../../state/saving/open-record.ts';
 import { notify } from '../../state/view/notice-store.ts';
 import { openChapter } from '../../state/view/view-store.ts';
@@ -21,4 +25,14 @@ export const startBlank = async (rulesetId: string): Promise<boolean> =>
 export async function startRandom(rulesetId: string): Promise<boolean> {
   const rolled = await rollUp(rulesetId);
   return rolled !== null && showOpened('A character by the dice', await openAnother(rolled));
+}
+
+/** Opens a character of a kind, with points left to spend; returns false if it could not be loaded. */
+export async function startHero(rulesetId: string, kind: HeroKindId): Promise<boolean> {
+  if (!(await ensureRuleset(rulesetId))) return false;
+  const character = await rulesetOf(rulesetId).createHero(kind);
+  if (!character) return false;
+  const name = rulesetOf(rulesetId).heroes.find(({ id }) => id === kind)?.name ?? 'hero';
+  const opened = await openAnother({ ...blankSaved(rulesetId), character });
+  return showOpened(`A ${name.toLowerCase()} to build on`, opened);
 }

@@ -96,6 +96,15 @@ export const fourthEditionRuleset: RulesetContent = {
   findings: fourthEditionFindings,
   unarmed: unarmedAttacks,
   random: null,
+  createHero: async (id) => {
+    // Loaded on demand, like everything that is used once.
+    const [{ createHero }, { fourthEditionHeroes }] = await Promise.all([
+      import('../heroes/create-hero.ts'),
+      import('./heroes.ts'),
+    ]);
+    const table = fourthEditionHeroes[id];
+    return table ? createHero(table) : null;
+  },
 };
 
 function defineFourthEdition(worksheet: Worksheet, context: SheetContext): void {

@@ -7,5 +7,58 @@ export const about: RulesetAbout = {
   description:
     'The free short rules of 1998 for any setting: advantages, disadvantages, quirks, skills of body and mind.',
   byDice: null,
+  heroes: [
+    {
+      id: 'fighter',
+      name: 'Fighter',
+      line: 'Broadsword and shield: stands in front when it comes to blows.',
+      spent: 75,
+      budget: 100,
+    },
+    { id: 'archer', name: 'Archer', line: 'Bow and a knife: sees far and hits what is seen.', spent: 75, budget: 100 },
+    {
+      id: 'scout',
+      name: 'Scout',
+      line: 'Finds the way, the track and the ambush, and comes back unseen.',
+      spent: 75,
+      budget: 100,
+    },
+    {
+      id: 'thief',
+      name: 'Thief',
+      line: 'Locks, pockets and rooftops; a knife where all else fails.',
+      spent: 75,
+      budget: 100,
+    },
+    {
+      id: 'scholar',
+      name: 'Scholar',
+      line: 'Has read it, can look it up, and speaks the language.',
+      spent: 75,
+      budget: 100,
+    },
+    {
+      id: 'mage',
+      name: 'Mage',
+      line: 'Fire, light and shields by magic; sleep for whoever is in the way.',
+      spent: 75,
+      budget: 100,
+    },
+    {
+      id: 'healer',
+      name: 'Healer',
+      line: 'Knows wounds and herbs, and mends small ones by magic.',
+      spent: 75,
+      budget: 100,
+    },
+    { id: 'speaker', name: 'Speaker', line: 'Talks a party into places, and out of trouble.', spent: 75, budget: 100 },
+    {
+      id: 'soldier',
+      name: 'Soldier',
+      line: 'Our own time: rifle, pistol and training, for a story of today.',
+      spent: 75,
+      budget: 100,
+    },
+  ],
   load: async () => (await import('./lite-3e.ts')).lite3eRuleset,
 };

@@ -45,4 +45,13 @@ export const lite3eRuleset: RulesetContent = {
   findings: liteFindings,
   unarmed: unarmedAttacks,
   random: null,
+  createHero: async (id) => {
+    // Loaded on demand, like everything that is used once.
+    const [{ createHero }, { liteHeroes }] = await Promise.all([
+      import('../heroes/create-hero.ts'),
+      import('./heroes.ts'),
+    ]);
+    const table = liteHeroes[id];
+    return table ? createHero(table) : null;
+  },
 };

@@ -6,5 +6,36 @@ export const about: RulesetAbout = {
   name: 'Man to Man',
   description: 'The combat game of 1985: four attributes, a few advantages, fighting skills, no disadvantages.',
   byDice: '3 dice for each attribute, two weapon skills (or one and Shield) at DX + 1 die, and the gear for them.',
+  heroes: [
+    {
+      id: 'fighter',
+      name: 'Fighter',
+      line: 'Broadsword and shield: parries, blocks and hits back.',
+      spent: 75,
+      budget: 100,
+    },
+    {
+      id: 'soldier',
+      name: 'Guard',
+      line: 'Glaive, heavy leather and a helmet: keeps others at a distance.',
+      spent: 75,
+      budget: 100,
+    },
+    { id: 'archer', name: 'Archer', line: 'Longbow and a knife: quick, and deadly from afar.', spent: 75, budget: 100 },
+    {
+      id: 'brawler',
+      name: 'Brawler',
+      line: 'Fists, a club and a hard head: at home in any tavern.',
+      spent: 75,
+      budget: 100,
+    },
+    {
+      id: 'scout',
+      name: 'Skirmisher',
+      line: 'Javelins, shortsword and buckler: throws, and is gone.',
+      spent: 75,
+      budget: 100,
+    },
+  ],
   load: async () => (await import('./man-to-man.ts')).manToManRuleset,
 };

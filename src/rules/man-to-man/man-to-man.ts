@@ -65,4 +65,13 @@ export const manToManRuleset: RulesetContent = {
       });
     },
   },
+  createHero: async (id) => {
+    // Loaded on demand, like everything that is used once.
+    const [{ createHero }, { manToManHeroes }] = await Promise.all([
+      import('../heroes/create-hero.ts'),
+      import('./heroes.ts'),
+    ]);
+    const table = manToManHeroes[id];
+    return table ? createHero(table) : null;
+  },
 };

@@ -1,0 +1,24 @@
+/** A kind of hero, under any ruleset. */
+export type HeroKindId =
+  | 'fighter'
+  | 'soldier'
+  | 'archer'
+  | 'brawler'
+  | 'scout'
+  | 'thief'
+  | 'scholar'
+  | 'mage'
+  | 'speaker'
+  | 'healer';
+
+/** A kind of hero that a ruleset offers to begin with: what is known before the ruleset is loaded. */
+export interface HeroKind {
+  readonly id: HeroKindId;
+  /** "Scout"; under some rules another word for the same kind: a soldier who is a guard. */
+  readonly name: string;
+  /** What it can do, in one line. */
+  readonly line: string;
+  /** Points that are spent already, of how many; the rest is the player's to spend. */
+  readonly spent: number;
+  readonly budget: number;
+}

@@ -1,0 +1,4 @@
+import type { HeroTables } from '../heroes/create-hero.ts';
+
+/** The kinds of hero. */
+export const manToManHeroes: HeroTables = {};
