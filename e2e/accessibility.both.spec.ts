@@ -74,8 +74,10 @@ test.describe('axe and sideways scrolling', () => {
     await lookAtDialog(page, check, 'print');
     await builder.menu('About Pointwright');
     await lookAtDialog(page, check, 'about');
-    await builder.menu('New character');
-    await lookAtDialog(page, check, 'start');
+    await builder.menu('New character…');
+    await page.getByRole('button', { name: 'Paste a link' }).click();
+    await check.look('start page for another character', { colors: true });
+    await page.getByRole('button', { name: /^Continue / }).click();
     await builder.openFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('Dear diary') });
     await lookAtDialog(page, check, 'a file that cannot be read');
     const sheet = page.getByRole('button', { name: 'Sheet', exact: true });

@@ -73,12 +73,7 @@ test('offline: after one visit everything works with the network off', async ({ 
   expect((await printedPages(page)).join(' ')).toContain('Anna');
   expect(await page.evaluate(() => document.fonts.check('1em "Noto Sans"'))).toBe(true);
   await builder.startAnotherBlank('GURPS Lite 3e');
-  await builder.menu('Ready-made characters');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Tamsin Oakhollow/ })
-    .click();
-  await builder.expectOpen('Tamsin Oakhollow');
+  await builder.startAnotherReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow');
   await builder.menu('About Pointwright');
   await expect(page.getByRole('dialog')).toContainText('Ready: Pointwright opens and works without a network');
   expect(seen.faults).toEqual([]);

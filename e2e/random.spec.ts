@@ -3,7 +3,7 @@ import { Builder } from './pages/builder.ts';
 
 async function rollOne(builder: Builder): Promise<void> {
   await builder.firstVisit();
-  await builder.page.getByRole('button', { name: 'Roll one at random' }).click();
+  await builder.page.getByRole('button', { name: 'Random character' }).click();
   await builder.expectOpen('Random fighter');
 }
 

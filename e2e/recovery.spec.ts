@@ -48,7 +48,7 @@ test('broken record: when it is the only one, a blank character opens and what i
   const tab = await Tab.begin(context, 'Broken');
   await overwriteRecord(tab.page, 'Broken', cutOff);
   await tab.page.reload();
-  await tab.expectOpen('Without a name');
+  await tab.expectOpen('Unnamed character');
   await expect(tab.problem).toContainText('A blank one is open.');
   await tab.name('Anna');
   await tab.expectSaved();

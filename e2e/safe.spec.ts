@@ -53,12 +53,7 @@ test('content security policy: a whole journey breaks no rule of it and requests
   await expect(page.getByRole('dialog')).toBeHidden();
   const file = await builder.save('Save as file');
 
-  await builder.menu('Ready-made characters');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Tamsin Oakhollow/ })
-    .click();
-  await builder.expectOpen('Tamsin Oakhollow');
+  await builder.startAnotherReadyMade('GURPS Lite 3e', 'Tamsin Oakhollow');
   await builder.openFile(file.path);
   await builder.expectOpen('Anna');
   await builder.expectSaved();

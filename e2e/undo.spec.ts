@@ -64,7 +64,7 @@ test('undo: an edit of every chapter is undone and redone, by keys, and listed',
     await page.keyboard.press('Control+z');
   }
   await expect(undoButton(page)).toHaveAccessibleName('Nothing to undo');
-  await expect(page.getByRole('heading', { level: 1, name: 'Without a name' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Unnamed character' })).toBeVisible();
   for (const _ of words) await page.keyboard.press('Control+Shift+Z');
   await expect(redoButton(page)).toHaveAccessibleName('Nothing to redo');
   await builder.expectOpen('Ana');

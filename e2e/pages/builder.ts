@@ -44,16 +44,26 @@ export class Builder {
 
   /** Starts a blank character by the menu, while another is open. */
   async startAnotherBlank(ruleset: string): Promise<void> {
-    await this.menu('New character');
-    const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: ruleset }).check();
-    await dialog.getByRole('button', { name: 'Start blank' }).click();
-    await expect(dialog).toBeHidden();
+    await this.menu('New character…');
+    await this.page.getByRole('radio', { name: ruleset }).check();
+    const start = this.page.getByRole('button', { name: 'Start blank' });
+    await start.click();
+    await expect(start).toBeHidden();
   }
 
   /** Opens a ready-made character by its card, on a first visit. */
   async startReadyMade(ruleset: string, name: string): Promise<void> {
     await this.firstVisit();
+    await this.chooseReadyMade(ruleset, name);
+  }
+
+  /** Opens a ready-made character by the menu, while another is open. */
+  async startAnotherReadyMade(ruleset: string, name: string): Promise<void> {
+    await this.menu('New character…');
+    await this.chooseReadyMade(ruleset, name);
+  }
+
+  private async chooseReadyMade(ruleset: string, name: string): Promise<void> {
     await this.page.getByRole('radio', { name: ruleset }).check();
     await this.page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await this.expectOpen(name);

@@ -1,7 +1,7 @@
 import { saveAsFile } from '../features/browser/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
 import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
-import { openDialog, showLibrary } from '../state/view/view-store.ts';
+import { openDialog, showLibrary, showStartPage } from '../state/view/view-store.ts';
 import { Menu } from '../ui/menu.tsx';
 
 /** Actions on the character as a whole. */
@@ -20,8 +20,7 @@ export function AppMenu() {
         { id: 'save', label: 'Save as file', icon: 'download', startsGroup: true, onSelect: () => saveAsFile() },
         { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },
         { id: 'library', label: 'Characters…', startsGroup: true, onSelect: () => showLibrary(true) },
-        { id: 'new', label: 'New character', icon: 'plus', onSelect: () => openDialog('start') },
-        { id: 'ready', label: 'Ready-made characters', onSelect: () => openDialog('start') },
+        { id: 'new', label: 'New character…', icon: 'plus', onSelect: () => showStartPage(true) },
         {
           id: 'history',
           label: 'What was done',

@@ -1,14 +1,11 @@
 import { lazy } from 'react';
 import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
-import { chooseFile, openText } from '../features/file/open-text.ts';
 import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
-import { readyMade } from './ready-made.ts';
 import { leaveShared } from './routes.ts';
 
 const PickAnything = lazy(async () => ({ default: (await import('../features/pick/pick-anything.tsx')).PickAnything }));
-const StartDialog = lazy(async () => ({ default: (await import('../features/start/start-dialog.tsx')).StartDialog }));
 const AboutDialog = lazy(async () => ({ default: (await import('../features/about/about-dialog.tsx')).AboutDialog }));
 const FindingsPanel = lazy(async () => ({
   default: (await import('../features/findings/findings-panel.tsx')).FindingsPanel,
@@ -45,11 +42,6 @@ const close = () => openDialog(null);
 const closeLibrary = () => showLibrary(false);
 /** The dialog covers the notice, so the result is announced as well. */
 const saveAndAnnounce = () => announce(`Saved as ${saveAsFile()}`);
-/** Another character was opened: closes whatever covers it. */
-const showOpened = () => {
-  close();
-  closeLibrary();
-};
 
 /** The open dialog, and above it the explanation of a number. Each is loaded on first use. */
 export function Dialogs() {
@@ -67,15 +59,6 @@ export function Dialogs() {
       </ScreenPart>
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
         {dialog === 'pick' && <PickAnything onClose={close} />}
-        {dialog === 'start' && (
-          <StartDialog
-            readyMade={readyMade}
-            onOpenText={openText}
-            onChooseFile={chooseFile}
-            onDone={showOpened}
-            onClose={close}
-          />
-        )}
         {dialog === 'compare' && <CompareDialog onClose={close} />}
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}

@@ -23,7 +23,7 @@ function notifyRepairs(report: readonly FileRemark[]): void {
 
 /** Reports that the character open last could not be read, which one is open instead, and offers its stored record. */
 function notifyUnreadable(openedAnother: boolean, { problem, quarantineKey }: UnreadableLast): void {
-  const name = useCharacterStore.getState().saved.character.name || 'Without a name';
+  const name = useCharacterStore.getState().saved.character.name || 'Unnamed character';
   const open = openedAnother ? `The one changed before it is open: ${name}.` : 'A blank one is open.';
   const save = async (key: number): Promise<void> => {
     const text = await readUnreadableText(key);

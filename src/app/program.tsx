@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../features/failure/error-boundary.tsx';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { openPasted } from '../features/file/open-pasted.ts';
 import { openFiles, openText } from '../features/file/open-text.ts';
 import { OutsideFiles } from '../features/file/outside-files.tsx';
 import { Notices } from '../features/notices/notices.tsx';
+import { ContinueList } from '../features/start/continue-list.tsx';
 import * as start from '../features/start/start-actions.ts';
 import type { StartActions } from '../features/start/start-ways.tsx';
-import { StoredList } from '../features/start/stored-list.tsx';
 import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
-import { isOnStartPage, openDialog, showWelcome, useViewStore } from '../state/view/view-store.ts';
+import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { App } from './app.tsx';
@@ -35,29 +36,44 @@ export async function prepareProgram(): Promise<void> {
   import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);
 }
 
-const leaveStartPage = () => showWelcome(false);
+const leaveStartPage = () => showStartPage(false);
 
 /** What the start page does once the program is loaded. */
 export const startActions: StartActions = {
   startBlank: async (rulesetId) => void ((await start.startBlank(rulesetId)) && leaveStartPage()),
-  rollRandom: async (rulesetId) => void ((await start.startRandom(rulesetId)) && leaveStartPage()),
+  startRandom: async (rulesetId) => void ((await start.startRandom(rulesetId)) && leaveStartPage()),
+  startHero: async (rulesetId, kind) => void ((await start.startHero(rulesetId, kind)) && leaveStartPage()),
   openReadyMade: async ({ load }) => void (await openText(await load(), 'the ready-made characters')),
   openFiles,
+  openPasted: (text) => openPasted(text, 'the pasted text'),
 };
+
+/** Returns the ruleset of the open character. */
+export const openRuleset = (): string => useCharacterStore.getState().saved.ruleset;
+
+/** What the start page offers to continue with. */
+export const Continuing = () => (
+  <ScreenPart name="The stored characters">
+    <ContinueList onDone={leaveStartPage} />
+  </ScreenPart>
+);
 
 /** The frame around the open character; on the start page only what may be needed there: notices, dialogs, dropped files. */
 export function Program() {
   const onStartPage = useViewStore(isOnStartPage);
-  const welcome = useViewStore((view) => view.welcome);
-  const wasWelcome = useRef(welcome);
+  const startPage = useViewStore((view) => view.startPage);
+  const wasOnStartPage = useRef(startPage);
   useEffect(() => {
     // What was chosen on the start page had the focus, and is gone.
-    if (wasWelcome.current && !welcome) {
+    if (wasOnStartPage.current && !startPage) {
       document.getElementById('main')?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });
+    } else if (!wasOnStartPage.current && startPage) {
+      document.getElementById('start')?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
     }
-    wasWelcome.current = welcome;
-  }, [welcome]);
+    wasOnStartPage.current = startPage;
+  }, [startPage]);
   return <ErrorBoundary name="Pointwright">{onStartPage ? <StartPageParts /> : <App />}</ErrorBoundary>;
 }
 
@@ -75,7 +91,6 @@ function StartPageParts() {
       <ScreenPart name="What there is to say">
         <Notices />
       </ScreenPart>
-      <StoredList onDone={leaveStartPage} />
       <ScreenPart name="This dialog" resetBy={dialog} onClose={() => openDialog(null)}>
         {dialog !== null && <LazyDialogs />}
       </ScreenPart>

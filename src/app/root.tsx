@@ -19,7 +19,14 @@ export function Root() {
   return (
     <StrictMode>
       {program && <program.Program />}
-      {onStartPage && <StartPage readyMade={readyMade} loadActions={loadActions} />}
+      {onStartPage && (
+        <StartPage
+          readyMade={readyMade}
+          loadActions={loadActions}
+          continuing={program && <program.Continuing />}
+          initialRuleset={program?.openRuleset()}
+        />
+      )}
     </StrictMode>
   );
 }

@@ -1,9 +1,25 @@
+import { useCharacterStore } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { hasChapter, isChapter } from '../state/view/chapters.ts';
-import { openChapter, sharedMark, showLibrary, showShared, useViewStore } from '../state/view/view-store.ts';
+import {
+  openChapter,
+  sharedMark,
+  showLibrary,
+  showShared,
+  showStartPage,
+  useViewStore,
+  type ViewState,
+} from '../state/view/view-store.ts';
 
-/** The fragment of the address while the library is open. */
-const libraryMark = '#characters';
+/** The screens that have an address of their own, which the back button leaves: the fragment of each. */
+const addressedScreens = { library: '#characters', startPage: '#new' } as const;
+type AddressedScreen = keyof typeof addressedScreens;
+
+/** Returns true if the address is that of a screen. */
+export const isAddressed = (screen: AddressedScreen): boolean => location.hash === addressedScreens[screen];
+
+/** True where the start page is to be shown: it is in the address, or no character has been opened yet. */
+const startsOnStartPage = (): boolean => isAddressed('startPage') || useCharacterStore.getState().opened === 0;
 
 /** Returns from a shared character to the open one; the address becomes that of its chapter. */
 export function leaveShared(): void {
@@ -13,8 +29,8 @@ export function leaveShared(): void {
 
 /**
  * Keeps the chapter and the address in sync, so that the browser's back button goes to the previous chapter. An address may
- * instead carry a shared character, which stays in it for as long as it is shown, or name the library, which the back button
- * closes.
+ * instead carry a shared character, which stays in it for as long as it is shown, or name the library or the start page,
+ * which the back button closes.
  * @returns a function that stops the syncing
  */
 export function followAddress(): () => void {
@@ -31,11 +47,13 @@ export function followAddress(): () => void {
     const { hash } = location;
     showShared(hash.startsWith(sharedMark) ? hash.slice(sharedMark.length) : null);
   };
-  const followLibrary = () => showLibrary(location.hash === libraryMark);
+  const followLibrary = () => showLibrary(isAddressed('library'));
+  const followStartPage = () => showStartPage(startsOnStartPage());
   openAddressedChapter();
   followShared();
   followLibrary();
   window.addEventListener('popstate', goBack);
+  window.addEventListener('popstate', followStartPage);
   window.addEventListener('popstate', followLibrary);
   window.addEventListener('hashchange', followShared);
   const unsubscribe = useViewStore.subscribe(({ chapter }, before) => {
@@ -44,18 +62,26 @@ export function followAddress(): () => void {
     showShared(null);
     window.scrollTo({ top: 0 });
   });
-  const unsubscribeLibrary = useViewStore.subscribe(({ library, chapter }, before) => {
-    const inAddress = location.hash === libraryMark;
-    if (library === before.library || library === inAddress) return;
-    if (library) history.pushState(libraryMark, '', libraryMark);
-    else if (history.state === libraryMark) history.back();
-    else history.replaceState(null, '', `#${chapter}`);
+  const unsubscribeScreens = useViewStore.subscribe((now, before) => {
+    for (const screen of ['library', 'startPage'] as const) {
+      if (now[screen] !== before[screen]) updateAddress(screen, now);
+    }
   });
   return () => {
     window.removeEventListener('popstate', goBack);
+    window.removeEventListener('popstate', followStartPage);
     window.removeEventListener('popstate', followLibrary);
-    unsubscribeLibrary();
+    unsubscribeScreens();
     window.removeEventListener('hashchange', followShared);
     unsubscribe();
   };
+}
+
+/** Puts a screen that was opened into the address, or takes one that was left out of it. */
+function updateAddress(screen: AddressedScreen, { chapter, ...view }: ViewState): void {
+  const mark = addressedScreens[screen];
+  if (view[screen] === isAddressed(screen)) return;
+  if (view[screen]) history.pushState(mark, '', mark);
+  else if (history.state === mark) history.back();
+  else history.replaceState(null, '', `#${chapter}`);
 }

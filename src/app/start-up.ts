@@ -4,7 +4,8 @@ import type { RestoreOutcome } from '../state/saving/restore-outcome.ts';
 import { startAutosave, storeNow } from '../state/saving/saver.ts';
 import { setSaving } from '../state/saving/saving-store.ts';
 import { dismissInformation } from '../state/view/notice-store.ts';
-import { showWelcome, useViewStore } from '../state/view/view-store.ts';
+import { showStartPage, useViewStore } from '../state/view/view-store.ts';
+import { isAddressed } from './routes.ts';
 import { markVisited } from './visited.ts';
 
 /** Opens the character that was open last, or leaves the start page on a first visit, and starts autosave. */
@@ -16,15 +17,15 @@ export async function startUp(): Promise<void> {
   });
   useViewStore.subscribe((now, before) => {
     if (now.chapter === before.chapter) return;
-    // The player has moved on: news and the welcome screen must not be in the way.
+    // The player has moved on: news and the startPage screen must not be in the way.
     dismissInformation();
-    if (now.welcome) showWelcome(false);
+    if (now.startPage) showStartPage(false);
   });
   const first = nothingToShow(restored);
-  useViewStore.subscribe(({ welcome }, before) => {
-    if (before.welcome && !welcome) markVisited();
+  useViewStore.subscribe(({ startPage }, before) => {
+    if (before.startPage && !startPage) markVisited();
   });
-  showWelcome(first);
+  if (!first && !isAddressed('startPage')) showStartPage(false);
   if (!first) markVisited();
   if (restored.kind === 'not-loaded') return;
   if (restored.kind === 'problem') setSaving({ state: 'failed', problem: restored.problem });

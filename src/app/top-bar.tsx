@@ -15,7 +15,7 @@ export function TopBar() {
   return (
     <header className="top-bar print-hidden">
       <div className="top-bar-who">
-        <h1 className="top-bar-name">{name || 'Without a name'}</h1>
+        <h1 className="top-bar-name">{name || 'Unnamed character'}</h1>
         <p className="top-bar-rules">
           <span className="top-bar-ruleset">{rules}</span> <span aria-hidden="true">·</span> <SavingState />
         </p>

@@ -21,7 +21,7 @@ export interface SheetHead {
 }
 
 export const sheetHead = ({ head, ruleset }: SheetModel): SheetHead => ({
-  name: head.name || 'Without a name',
+  name: head.name || 'Unnamed character',
   line: `${head.pointTotal.text} points, ${ruleset.name}`,
   fields: (
     [

@@ -39,7 +39,7 @@ export function statBlockMarkdown(model: SheetModel): string {
   return `${[`${bold(shortName(block))} ${escapeMarkdown(inShort(block))}`, ...paragraphs].join('\n\n')}\n`;
 }
 
-const shortName = ({ name }: StatBlock): string => shortenName(name || 'Without a name');
+const shortName = ({ name }: StatBlock): string => shortenName(name || 'Unnamed character');
 
 const inShort = ({ points, race, ruleset }: StatBlock): string =>
   `(${[`${formatFigure(points)} points`, shortenName(race), ruleset].filter(Boolean).join(', ')})`;

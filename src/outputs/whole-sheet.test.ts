@@ -85,7 +85,7 @@ describe('a sheet', () => {
 
   it('of a character without a name is titled so, and has no empty sections', () => {
     const [first, second] = plainText(blankSheet()).split('\n');
-    expect([first, second]).toEqual(['Without a name', '0 points, Man to Man']);
+    expect([first, second]).toEqual(['Unnamed character', '0 points, Man to Man']);
     expect(markdown(blankSheet())).not.toMatch(/## (Skills|Spells|Story|Quirks)/);
   });
 });

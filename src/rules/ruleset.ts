@@ -96,6 +96,8 @@ export interface RulesetAbout {
   readonly description: string;
   /** What the dice decide in a character rolled up at random; null where the book has no such rule. */
   readonly byDice: string | null;
+  /** The setting that a blank character starts with, until the player chooses another. */
+  readonly usualSetting?: Partial<Character['campaign']>;
   /** The kinds of hero to begin with, in the order in which they are offered. */
   readonly heroes: readonly HeroKind[];
   /** Loads the rules and their entries, a chunk of their own. Fails without a network. */

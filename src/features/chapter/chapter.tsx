@@ -5,6 +5,7 @@ import { type ChapterId, pickFor, useViewStore } from '../../state/view/view-sto
 import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { chapterSentence } from './guide-sentences.ts';
+import { NextChapter } from './next-chapter.tsx';
 import './chapter.css';
 
 const EntryPicker = lazy(() => import('./entry-picker.tsx'));
@@ -44,7 +45,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
   return (
     <section ref={section} className="chapter" aria-labelledby={heading}>
       <header className="chapter-head">
-        <h2 id={heading} className="chapter-title">
+        <h2 id={heading} className="chapter-title" data-field="heading" tabIndex={-1}>
           {title}
         </h2>
         {points && (
@@ -60,6 +61,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
         )}
       </header>
       {children}
+      <NextChapter id={id} />
       {picking && (
         <ScreenPart name="The list" onClose={closePicker}>
           <EntryPicker chapter={picking} kind={kind} onClose={closePicker} />
@@ -80,6 +82,8 @@ function focusInChapter(
     ? (container?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? container)
     : container;
   if (!targetElement || targetElement === section) return;
+  const folded = targetElement.closest<HTMLDetailsElement>('details:not([open])');
+  if (folded) folded.open = true;
   const control = targetElement.matches(controls)
     ? targetElement
     : (targetElement.querySelector<HTMLElement>('[data-main] :is(input, select)') ??

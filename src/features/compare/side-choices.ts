@@ -53,7 +53,7 @@ export function sideOptions(choices: Choices, chosen: string, words: string): Se
       : []),
     ...options.map(({ id, name, points }) => ({
       value: `stored:${id}`,
-      label: `${name || 'Without a name'}${points ? `, ${points.spent} points` : ''}`,
+      label: `${name || 'Unnamed character'}${points ? `, ${points.spent} points` : ''}`,
       group: 'Other characters',
     })),
   ];

@@ -35,7 +35,7 @@ export function sideAbout({ side, version, summary }: SideSource, saved: SavedCh
   const points = summaryPoints(saved);
   const when = side.kind === 'version' ? version?.made : side.kind === 'stored' ? summary?.updated : undefined;
   return {
-    name: stripBidiControls(saved.character.name) || 'Without a name',
+    name: stripBidiControls(saved.character.name) || 'Unnamed character',
     state: describeState(side, version),
     rules: rulesetAbout(saved.ruleset).name,
     when: when === undefined ? '' : describeTime(when),

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../engine/numbers.ts';
 import type { CampaignSetting } from '../../rules/ruleset.ts';
 import { eraOf, type TechLevels } from '../../rules/shared/tech-levels.ts';
+import { summarizeSetting } from '../../rules/wording/summarize-setting.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { CostOfLiving } from './cost-of-living.tsx';
 import { DisadvantageLimit, QuirkLimit } from './limit-fields.tsx';
@@ -22,22 +24,25 @@ const fields: Readonly<Record<CampaignSetting, () => ReactNode>> = {
 const none: readonly CampaignSetting[] = [];
 const noLevels: TechLevels = { eras: [], span: '' };
 
-/** The game master's settings that the ruleset has. */
+/** The game master's settings that the ruleset has, folded away under one line. */
 export function SettingFields() {
   const settings = useSheet(({ ruleset }) => ruleset.settings ?? none);
+  const summary = useSheet(summarizeSetting);
   if (settings.length === 0) return null;
   return (
-    <ConceptPart title="The setting">
-      <div className="field-grid">
-        {settings.map((setting) => {
-          const Field = fields[setting];
-          return (
-            <div key={setting} data-field={setting}>
-              <Field />
-            </div>
-          );
-        })}
-      </div>
+    <ConceptPart title="Setting">
+      <Disclosure summary={<span>{summary}</span>}>
+        <div className="field-grid">
+          {settings.map((setting) => {
+            const Field = fields[setting];
+            return (
+              <div key={setting} data-field={setting}>
+                <Field />
+              </div>
+            );
+          })}
+        </div>
+      </Disclosure>
     </ConceptPart>
   );
 }

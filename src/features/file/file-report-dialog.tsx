@@ -20,7 +20,7 @@ export function FileReportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          {back && <Button onClick={goBack}>Back to the former character</Button>}
+          {back && <Button onClick={goBack}>Back to the previous character</Button>}
           <Button variant="primary" onClick={onClose}>
             {read === null ? 'Close' : 'Keep it open'}
           </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { sharedMark } from '../../state/view/view-store.ts';
 import { inTextField } from '../browser/text-fields.ts';
-import { openFiles, openText } from './open-text.ts';
+import { openIfCharacter } from './open-pasted.ts';
+import { openFiles } from './open-text.ts';
 import './file.css';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
@@ -10,14 +10,6 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 const hasText = ({ dataTransfer, target }: DragEvent): boolean =>
   !inTextField(target) &&
   (dataTransfer?.types.some((type) => type === 'text/plain' || type === 'text/uri-list') ?? false);
-
-/** Opens a pasted or dropped text if it is a character or a link to one; returns whether it is. */
-function openIfCharacter(text: string, from: string): boolean {
-  if (/^\s*\{/.test(text)) void openText(text, from);
-  else if (text.includes(sharedMark)) location.hash = text.slice(text.indexOf(sharedMark)).trim();
-  else return false;
-  return true;
-}
 
 /**
  * Opens files, characters and links to characters that are dropped anywhere or pasted outside of text fields. For several

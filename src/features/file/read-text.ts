@@ -8,7 +8,7 @@ import { withReadingNotice } from '../../state/reading/reading-notice.ts';
 import { markExported } from '../../state/saving/durability.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showWelcome } from '../../state/view/view-store.ts';
+import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
 
 /** The outcome of opening a file. */
 export interface FileReport {
@@ -54,7 +54,7 @@ export async function readAndOpenText(text: string, from: string, isFile = false
   if (!opened) return false;
   if (isFile) void markExported([useCharacterStore.getState().id]);
   const { former, back } = opened;
-  showWelcome(false);
+  showStartPage(false);
   showLibrary(false);
   const read = contentsText(reading.saved);
   notify({

@@ -13,7 +13,7 @@ import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { openCompare } from '../../state/view/compare-store.ts';
 import { type FrameNotice, notify } from '../../state/view/notice-store.ts';
-import { showLibrary, showWelcome } from '../../state/view/view-store.ts';
+import { showLibrary, showStartPage } from '../../state/view/view-store.ts';
 import { announce } from '../../ui/announce.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { download } from '../browser/download.ts';
@@ -35,7 +35,7 @@ export async function openFromLibrary({ id, name }: ListedCharacter): Promise<vo
     const outcome = await openStored(id);
     if (!outcome.ok) return notifyProblem(`${formatCharacterName(name)} was not opened`, outcome.problem);
     if (!outcome.value) return; // its ruleset did not load, which a notice already reports
-    showWelcome(false);
+    showStartPage(false);
   }
   showLibrary(false);
 }

@@ -1,5 +1,5 @@
 import { daysInBin } from '../../state/library/library-bin.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import { showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { chooseFilesToImport } from './character-actions.ts';
@@ -30,7 +30,7 @@ export function LibraryEmpty({ narrowed }: { narrowed: boolean }) {
       title="No characters yet."
       actions={
         <>
-          <Button variant="primary" icon="plus" onClick={() => openDialog('start')}>
+          <Button variant="primary" icon="plus" onClick={() => showStartPage(true)}>
             New character
           </Button>
           <Button icon="upload" onClick={chooseFilesToImport}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CharacterSummary } from '../../state/library/library-store.ts';
-import { openDialog } from '../../state/view/view-store.ts';
+import { showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { useMedia } from '../browser/use-media.ts';
@@ -41,7 +41,7 @@ export function LibraryHead({ shelf, matching }: LibraryHeadProps) {
     <div className="library-head">
       <DurabilitySummary count={shelf.length} />
       <div className="library-ways">
-        <Button variant="primary" icon="plus" onClick={() => openDialog('start')}>
+        <Button variant="primary" icon="plus" onClick={() => showStartPage(true)}>
           New character
         </Button>
         {wide ? (

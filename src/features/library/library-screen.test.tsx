@@ -233,6 +233,6 @@ test('LibraryScreen: two characters without a name can be distinguished', async 
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(new Set(names()).size).toBe(2);
   const said = screen.getAllByRole('button', { name: /^Open / }).map((element) => element.getAttribute('aria-label'));
-  expect(said[0]).toMatch(/^Open Without a name, 0 of 100 points, GURPS Lite 3e, changed 9 Jan.*, 12:00:10$/);
+  expect(said[0]).toMatch(/^Open Unnamed character, 0 of 100 points, GURPS Lite 3e, changed 9 Jan.*, 12:00:10$/);
   expect(new Set(said).size).toBe(2);
 });

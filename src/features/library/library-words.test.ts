@@ -20,7 +20,7 @@ test('describeCharacterCount, formatPointsOfBudget: format counts and points', (
 
 test('describeCharacters: names a single character, and counts several', () => {
   expect(describeCharacters([{ name: 'Anežka' }])).toBe('Anežka');
-  expect(describeCharacters([{ name: ' ' }])).toBe('Without a name');
+  expect(describeCharacters([{ name: ' ' }])).toBe('Unnamed character');
   expect(describeCharacters([{ name: 'Anežka' }, { name: 'Bram' }])).toBe('2 characters');
 });
 
@@ -62,7 +62,7 @@ test('nameQuarantinedRecord: gives the name, or else the file', () => {
     'my diary.JSON',
     'Character 3 of all.json',
     'Zoë',
-    'Without a name',
+    'Unnamed character',
   ]);
   expect([whole, part, named, stored, { ...whole, file: '../run.exe' }].map(quarantineFileName)).toEqual([
     'my-diary.json',

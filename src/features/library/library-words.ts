@@ -16,7 +16,7 @@ export const describeCharacterCount = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** The name of a character in lists. */
-export const formatCharacterName = (name: string): string => stripBidiControls(name).trim() || 'Without a name';
+export const formatCharacterName = (name: string): string => stripBidiControls(name).trim() || 'Unnamed character';
 
 const exactFormat = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 const thisYearFormat = new Intl.DateTimeFormat('en-GB', exactFormat);

@@ -120,7 +120,7 @@ function LeftOutNotice() {
     <Notice kind="attention" title={leftOut.length === 1 ? 'One is left out' : `${leftOut.length} are left out`} live>
       {leftOut.map(({ id, name, reason }) => (
         <p key={id}>
-          {name || 'Without a name'}: {reason}
+          {name || 'Unnamed character'}: {reason}
         </p>
       ))}
     </Notice>

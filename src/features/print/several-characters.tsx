@@ -85,7 +85,7 @@ function CharacterList({ ids }: { readonly ids: readonly string[] }) {
             key={id}
             label={
               <span className="print-whose-name">
-                <span>{name || 'Without a name'}</span>{' '}
+                <span>{name || 'Unnamed character'}</span>{' '}
                 <span className="print-whose-about">
                   {[id === openId ? 'open now' : '', points ? `${points.spent} points` : ''].filter(Boolean).join(', ')}
                 </span>

@@ -14,7 +14,7 @@ import { sheetOf } from '../../state/character/derived-character.ts';
 import { openAnother } from '../../state/saving/open-record.ts';
 import { appVersion } from '../../state/updates/app-version.ts';
 import { notify } from '../../state/view/notice-store.ts';
-import { openDialog, showLibrary, showWelcome } from '../../state/view/view-store.ts';
+import { openDialog, showLibrary, showStartPage } from '../../state/view/view-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -122,7 +122,7 @@ async function keepCopy(saved: SavedCharacter): Promise<void> {
   if (!opened) return;
   openDialog(null);
   showLibrary(false);
-  showWelcome(false);
+  showStartPage(false);
   const { former, back } = opened;
   notify({
     kind: 'information',

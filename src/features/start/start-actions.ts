@@ -10,8 +10,8 @@ import { rollUp } from './roll-up.ts';
 /** Shows the first chapter of a character that was just opened, with the way back to the one before. */
 function showOpened(title: string, opened: Opened | null): boolean {
   if (!opened) return false;
-  const { back } = opened;
-  const actions = back ? [{ label: 'Back to the former character', run: back }] : [];
+  const { back, former } = opened;
+  const actions = back ? [{ label: `Back to ${former || 'the character before'}`, run: back }] : [];
   openChapter('concept');
   if (back) notify({ kind: 'information', title, actions });
   return true;
@@ -19,12 +19,12 @@ function showOpened(title: string, opened: Opened | null): boolean {
 
 /** Opens a blank character; returns false if its rules could not be loaded, which a notice reports. */
 export const startBlank = async (rulesetId: string): Promise<boolean> =>
-  showOpened('A blank character', await openBlank(rulesetId));
+  showOpened('Blank character created', await openBlank(rulesetId));
 
 /** Opens a character rolled by the dice of a book; returns false if there are none or they could not be loaded. */
 export async function startRandom(rulesetId: string): Promise<boolean> {
   const rolled = await rollUp(rulesetId);
-  return rolled !== null && showOpened('A character by the dice', await openAnother(rolled));
+  return rolled !== null && showOpened('Random character created', await openAnother(rolled));
 }
 
 /** Opens a character of a kind, with points left to spend; returns false if it could not be loaded. */
@@ -34,5 +34,5 @@ export async function startHero(rulesetId: string, kind: HeroKindId): Promise<bo
   if (!character) return false;
   const name = rulesetOf(rulesetId).heroes.find(({ id }) => id === kind)?.name ?? 'hero';
   const opened = await openAnother({ ...blankSaved(rulesetId), character });
-  return showOpened(`A ${name.toLowerCase()} to build on`, opened);
+  return showOpened(`${name} created`, opened);
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rulesetList } from '../../rules/rulesets.ts';
 import { chooseFiles } from '../browser/choose-files.ts';
 import { takeEarlyClicks } from './early-clicks.ts';
+import { Mark } from './mark.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { type StartActions, StartWays } from './start-ways.tsx';
 import './start-page.css';
@@ -11,14 +12,18 @@ interface StartPageProps {
   readonly readyMade: readonly ReadyMadeCharacter[];
   /** Loads the rest of the program; it is rejected without a network. */
   readonly loadActions: () => Promise<StartActions>;
+  /** The ruleset that is chosen at first; by default the first one. */
+  readonly initialRuleset?: string | undefined;
+  /** What there is to continue with: the open character and other stored ones; nothing on a first visit. */
+  readonly continuing?: ReactNode;
 }
 
 /**
- * The first page of a first visit. It is part of the built page, and imports nothing but what it shows: the program
- * is loaded while the player reads, and waited for when a choice is made before that.
+ * The start page, of a first visit and for another character. It is part of the built page, and imports nothing but what it
+ * shows: the program is loaded while the player reads, and waited for when a choice is made before that.
  */
-export function StartPage({ readyMade, loadActions }: StartPageProps) {
-  const [rulesetId, setRulesetId] = useState(rulesetList[0]?.id ?? '');
+export function StartPage({ readyMade, loadActions, initialRuleset, continuing }: StartPageProps) {
+  const [rulesetId, setRulesetId] = useState(initialRuleset ?? rulesetList[0]?.id ?? '');
   const [status, setStatus] = useState<'waiting' | 'opening' | 'failed'>('waiting');
   useEffect(() => {
     for (const control of takeEarlyClicks()) {
@@ -40,16 +45,18 @@ export function StartPage({ readyMade, loadActions }: StartPageProps) {
     }
   };
   return (
-    <main className="start-page" aria-busy={status === 'opening'}>
+    <main id="start" className="start-page" aria-busy={status === 'opening'} tabIndex={-1}>
       <header className="start-page-head">
+        <Mark />
         <h1>Pointwright</h1>
         <p className="start-page-promise">
-          Build a character for a point-built 3d6 game. The sheet follows every choice, and every number on it says why
-          it is what it is.
+          Build characters for 3d6 point-buy games. The sheet updates as you go; click any number to see how it’s worked
+          out.
         </p>
       </header>
+      {continuing}
       <section className="start" aria-labelledby="start-page-title">
-        <h2 id="start-page-title">Make a character</h2>
+        <h2 id="start-page-title">New character</h2>
         {status === 'failed' && (
           <p className="start-page-failed" role="alert">
             The program could not be loaded. Check the connection, and choose again.
@@ -60,13 +67,15 @@ export function StartPage({ readyMade, loadActions }: StartPageProps) {
           rulesetId={rulesetId}
           onRuleset={setRulesetId}
           onBlank={() => void run((actions) => actions.startBlank(rulesetId))}
-          onRandom={() => void run((actions) => actions.rollRandom(rulesetId))}
+          onRandom={() => void run((actions) => actions.startRandom(rulesetId))}
+          onHero={(kind) => void run((actions) => actions.startHero(rulesetId, kind))}
           onChooseFile={() => chooseFiles((files) => run((actions) => actions.openFiles(files)))}
+          onPaste={(text) => void run((actions) => actions.openPasted(text))}
           onCard={(card) => void run((actions) => actions.openReadyMade(card))}
         />
       </section>
       <footer className="start-page-foot">
-        No account and no server: characters are stored in this browser, and the program works offline.
+        No account, no server: characters are stored in this browser, and everything works offline.
       </footer>
     </main>
   );

@@ -1,7 +1,12 @@
+import { useId, useState } from 'react';
+import type { HeroKindId } from '../../rules/heroes/hero-kind.ts';
 import { rulesetAbout } from '../../rules/rulesets.ts';
 import { Button } from '../../ui/button.tsx';
+import { HeroKinds } from './hero-kinds.tsx';
+import { PasteField } from './paste-field.tsx';
 import type { ReadyMadeCharacter } from './ready-made-character.ts';
 import { RulesetChoice } from './ruleset-choice.tsx';
+import { SheetCard } from './sheet-card.tsx';
 import './start.css';
 
 /** What the ways to start do. */
@@ -9,10 +14,14 @@ export interface StartActions {
   /** Opens a blank character under a ruleset. */
   readonly startBlank: (rulesetId: string) => Promise<void>;
   /** Opens a character rolled by the tables of the ruleset's book. */
-  readonly rollRandom: (rulesetId: string) => Promise<void>;
+  readonly startRandom: (rulesetId: string) => Promise<void>;
+  /** Opens a playable outline of a kind of hero, with points left to spend. */
+  readonly startHero: (rulesetId: string, kind: HeroKindId) => Promise<void>;
   readonly openReadyMade: (card: ReadyMadeCharacter) => Promise<void>;
   /** Opens the character in a file; for several, a dialog asks which to import. */
   readonly openFiles: (files: readonly File[]) => Promise<void>;
+  /** Opens the character in a pasted link or text. */
+  readonly openPasted: (text: string) => Promise<void>;
 }
 
 interface StartWaysProps {
@@ -21,13 +30,17 @@ interface StartWaysProps {
   readonly onRuleset: (id: string) => void;
   readonly onBlank: () => void;
   readonly onRandom: () => void;
+  readonly onHero: (kind: HeroKindId) => void;
   readonly onChooseFile: () => void;
+  readonly onPaste: (text: string) => void;
   readonly onCard: (card: ReadyMadeCharacter) => void;
 }
 
-/** The choice of rules, and the ways to start under them: blank, rolled, from a file, or a ready-made character. */
+/** The choice of rules, and the ways to start under them: blank, random, from a file or link, a kind of hero, or a ready-made character. */
 export function StartWays(props: StartWaysProps) {
-  const { byDice } = rulesetAbout(props.rulesetId);
+  const [pasting, setPasting] = useState(false);
+  const id = useId();
+  const { byDice, heroes } = rulesetAbout(props.rulesetId);
   const cards = props.readyMade.filter((card) => card.ruleset === props.rulesetId);
   return (
     <>
@@ -36,28 +49,35 @@ export function StartWays(props: StartWaysProps) {
         <Button variant="primary" onClick={props.onBlank}>
           Start blank
         </Button>
-        {byDice && <Button onClick={props.onRandom}>Roll one at random</Button>}
+        {byDice && (
+          <Button aria-describedby={`${id}-dice`} onClick={props.onRandom}>
+            Random character
+          </Button>
+        )}
         <Button icon="upload" onClick={props.onChooseFile}>
           Open a file
         </Button>
+        <Button icon="link" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+          Paste a link
+        </Button>
       </div>
-      {byDice && <p className="start-note">By the dice: {byDice}</p>}
-      {cards.length > 0 && (
-        <section aria-labelledby="start-ready-made">
-          <h3 id="start-ready-made">Ready-made characters</h3>
-          <ul className="start-cards">
-            {cards.map((card) => (
-              <li key={card.id}>
-                <button type="button" className="start-card" onClick={() => props.onCard(card)}>
-                  <span className="start-card-name">{card.name}</span>
-                  <span className="start-card-points">{card.points} points</span>
-                  <span className="start-card-line">{card.line}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {pasting && <PasteField onPaste={props.onPaste} />}
+      {byDice && (
+        <p className="start-note" id={`${id}-dice`}>
+          Random: {byDice}
+        </p>
       )}
+      <HeroKinds heroes={heroes} onChoose={props.onHero} />
+      <section aria-labelledby={`${id}-ready`}>
+        <h3 id={`${id}-ready`}>Ready to play</h3>
+        <ul className="start-cards">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <SheetCard card={card} onOpen={() => props.onCard(card)} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -6,6 +6,7 @@ export const about: RulesetAbout = {
   name: 'Fourth edition',
   description: 'The numbers of 2004, without lists: traits, skills and gear are typed in with their prices.',
   byDice: null,
+  usualSetting: { techLevel: 3 },
   heroes: [
     {
       id: 'fighter',

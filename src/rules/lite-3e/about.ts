@@ -7,6 +7,7 @@ export const about: RulesetAbout = {
   description:
     'The free short rules of 1998 for any setting: advantages, disadvantages, quirks, skills of body and mind.',
   byDice: null,
+  usualSetting: { techLevel: 3 },
   heroes: [
     {
       id: 'fighter',

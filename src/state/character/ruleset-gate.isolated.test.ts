@@ -43,7 +43,7 @@ beforeEach(() => {
 
 it('changeRuleset keeps the character and shows a notice when the ruleset cannot be loaded', async () => {
   const before = open();
-  openDialog('start');
+  openDialog('about');
   offline();
   await changeRuleset('lite-3e');
   offline();

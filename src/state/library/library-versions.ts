@@ -19,7 +19,7 @@ export const listVersionsOf = (id: string): Promise<Outcome<readonly stored.Char
 
 /** Stores the current state of a character (the open one with its newest edits) as a named version. Returns its key. */
 export async function addVersionOf(id: string, name: string): Promise<Outcome<number>> {
-  const named = cleanName(name) || 'Without a name';
+  const named = cleanName(name) || 'Unnamed character';
   const open = useCharacterStore.getState();
   if (open.id === id) {
     const [createdAt, saved] = [new Date().toISOString(), serializeFile(open.saved, appVersion)];

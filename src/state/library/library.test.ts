@@ -240,7 +240,7 @@ describe('versions', () => {
     });
     const keyOfBea = await keyOf('Bea', '');
     expect(await readVersion(keyOfBea)).toMatchObject({ value: { character: { name: 'Bea' } } });
-    expect(await listVersionsOf('Bea')).toMatchObject({ value: [{ name: 'Without a name' }] });
+    expect(await listVersionsOf('Bea')).toMatchObject({ value: [{ name: 'Unnamed character' }] });
     expect(await addVersionOf('nobody', 'x')).toEqual({ ok: false, problem: { code: 'no-such-character' } });
   });
 

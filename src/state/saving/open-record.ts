@@ -1,5 +1,5 @@
 import type { SavedCharacter } from '../../character/saved-character.ts';
-import { rulesetIds } from '../../rules/rulesets.ts';
+import { rulesetAbout, rulesetIds } from '../../rules/rulesets.ts';
 import { loadCharacter } from '../../storage/current-character.ts';
 import type { Outcome } from '../../storage/storage-problem.ts';
 import { blankSaved, openCharacter, useCharacterStore } from '../character/character-store.ts';
@@ -40,7 +40,7 @@ export async function openStored(id: string): Promise<Outcome<boolean>> {
 /** Returns true while the open character is blank: the next character to be opened reuses its record. */
 export function isOpenUntouched(): boolean {
   const { saved } = useCharacterStore.getState();
-  return sameContent(saved, blankSaved(saved.ruleset));
+  return sameContent(saved, blankSaved(saved.ruleset)) || sameContent(saved, startingSaved(saved.ruleset));
 }
 
 /** The result of opening a character: the name of the previous one, and how to return to it unless it was blank. */
@@ -64,5 +64,12 @@ export async function openAnother(saved: SavedCharacter): Promise<Opened | null>
   };
 }
 
-/** Opens a blank character in a separate record. */
-export const openBlank = (rulesetId?: string): Promise<Opened | null> => openAnother(blankSaved(rulesetId));
+/** Returns a blank character in the usual setting of its ruleset. */
+function startingSaved(rulesetId: string): SavedCharacter {
+  const saved = blankSaved(rulesetId);
+  const campaign = { ...saved.character.campaign, ...rulesetAbout(rulesetId).usualSetting };
+  return { ...saved, character: { ...saved.character, campaign } };
+}
+
+/** Opens a blank character, in the usual setting of its ruleset, in a separate record. */
+export const openBlank = (rulesetId: string): Promise<Opened | null> => openAnother(startingSaved(rulesetId));

@@ -7,7 +7,6 @@ export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells
 
 /** Modal dialogs; one at a time. */
 type DialogName =
-  | 'start'
   | 'about'
   | 'findings'
   | 'open-file'
@@ -35,8 +34,8 @@ export interface ViewState {
   readonly picking: EntryChapter | null;
   /** The kind of traits that the picker is limited to; null for all. */
   readonly pickingKind: TraitKind | null;
-  /** Whether no character has been chosen yet, as on a first visit. */
-  readonly welcome: boolean;
+  /** Whether the start page is shown: on a first visit, and for another character. */
+  readonly startPage: boolean;
   /** Whether the list of all characters is open. */
   readonly library: boolean;
   /** The payload of a share link in the address, whose character is then shown; null without one. */
@@ -55,14 +54,14 @@ export const useViewStore = create<ViewState>()(() => ({
   target: null,
   picking: null,
   pickingKind: null,
-  welcome: true,
+  startPage: true,
   library: false,
   shared: null,
 }));
 
-/** True while the start page is shown: nothing is chosen yet, and nothing else covers it. */
-export const isOnStartPage = ({ welcome, shared, library }: ViewState): boolean =>
-  welcome && shared === null && !library;
+/** True while the start page is in view: nothing else covers it. */
+export const isOnStartPage = ({ startPage, shared, library }: ViewState): boolean =>
+  startPage && shared === null && !library;
 
 export function openChapter(chapter: ChapterId, target: ViewState['target'] = null): void {
   useViewStore.setState({ chapter, target, sheetOpen: false });
@@ -100,8 +99,9 @@ export function showSheet(sheetOpen: boolean): void {
   useViewStore.setState({ sheetOpen });
 }
 
-export function showWelcome(welcome: boolean): void {
-  useViewStore.setState({ welcome });
+/** Shows the start page, in place of any dialog or the library, or leaves it. */
+export function showStartPage(startPage: boolean): void {
+  useViewStore.setState(startPage ? { startPage, dialog: null, library: false } : { startPage });
 }
 
 export function showLibrary(library: boolean): void {

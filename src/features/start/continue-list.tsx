@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { rulesetAbout } from '../../rules/rulesets.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { refreshLibrary } from '../../state/library/library.ts';
+import { useLibraryStore } from '../../state/library/library-store.ts';
+import { isOpenUntouched, openStored } from '../../state/saving/open-record.ts';
+import { storageProblemSentence } from '../../state/saving/saving-reason.ts';
+import { showLibrary } from '../../state/view/view-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { describeTime } from '../browser/when-words.ts';
+
+/** The most stored characters listed here: the library has all of them, with a search. */
+const MAX_LISTED = 3;
+
+/** The open character to continue with, the stored characters that were changed last, and a button to the library. */
+export function ContinueList({ onDone }: { onDone: () => void }) {
+  const openId = useCharacterStore(({ id }) => id);
+  const stored = useLibraryStore(({ characters }) => characters);
+  const [untouched] = useState(isOpenUntouched);
+  const { ruleset, character } = useCharacterStore(({ saved }) => saved);
+  const [problem, setProblem] = useState('');
+  useEffect(() => void refreshLibrary(), []);
+  const others = stored.filter(({ id, binned }) => id !== openId && binned === null);
+  if (untouched && others.length === 0) return null;
+  const choose = async (id: string) => {
+    const outcome = await openStored(id);
+    if (!outcome.ok) setProblem(storageProblemSentence(outcome.problem));
+    else if (outcome.value) onDone();
+  };
+  return (
+    <section className="continue" aria-labelledby="continue-title">
+      <h2 id="continue-title">{untouched ? 'Your characters' : 'Continue'}</h2>
+      {problem && (
+        <Notice kind="problem" live>
+          {problem}
+        </Notice>
+      )}
+      <ul className="continue-list">
+        {!untouched && (
+          <li>
+            <Button variant="primary" onClick={onDone}>
+              Continue {character.name || 'unnamed character'}
+            </Button>
+            <span className="continue-note">{rulesetAbout(ruleset).name}</span>
+          </li>
+        )}
+        {others.slice(0, MAX_LISTED).map((summary) => (
+          <li key={summary.id}>
+            <Button variant="quiet" onClick={() => void choose(summary.id)}>
+              {summary.name || 'Unnamed character'}
+            </Button>
+            <span className="continue-note">changed {describeTime(summary.updated)}</span>
+          </li>
+        ))}
+        <li>
+          <Button variant="quiet" onClick={() => showLibrary(true)}>
+            All characters…
+          </Button>
+        </li>
+      </ul>
+    </section>
+  );
+}
