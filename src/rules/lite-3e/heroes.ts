@@ -1,4 +1,218 @@
 import type { HeroTables } from '../heroes/create-hero.ts';
+import { ownItem } from '../heroes/own-rows.ts';
 
-/** The kinds of hero. */
-export const liteHeroes: HeroTables = {};
+/** A setting of steel and horses, and one of our own time; in each, dollars enough for an average person to begin with. */
+const middleAges = { techLevel: 3, startingWealth: 1_000 };
+const today = { techLevel: 7, startingWealth: 15_000 };
+const clothes = { entry: 'ordinary-clothing', place: 'ready' } as const;
+const literate = { entry: 'literacy', choices: [{ parameter: 'degree', value: 'literate' }] };
+const blanket = ownItem('Blanket', { cost: 20, weight: 4 });
+
+/** The kinds of hero, each a hero of 100 points (p. 3) with some left to spend. */
+export const liteHeroes: HeroTables = {
+  fighter: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { st: 12, dx: 12, ht: 11 },
+    traits: [{ entry: 'combat-reflexes' }],
+    skills: [
+      { entry: 'broadsword', points: 8 },
+      { entry: 'shield', points: 4 },
+      { entry: 'knife', points: 1 },
+      { entry: 'riding', speciality: 'Horse', points: 2 },
+    ],
+    equipment: [
+      { entry: 'broadsword', place: 'ready' },
+      { entry: 'medium-shield', place: 'ready' },
+      { entry: 'light-leather-armor', place: 'ready' },
+      { entry: 'large-knife' },
+      clothes,
+      blanket,
+    ],
+  },
+  archer: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { st: 11, dx: 13, ht: 11 },
+    traits: [{ entry: 'acute-vision', level: 2 }],
+    skills: [
+      { entry: 'bow', points: 16 },
+      { entry: 'knife', points: 2 },
+      { entry: 'stealth', points: 4 },
+      { entry: 'survival', speciality: 'Forest', points: 2 },
+      { entry: 'tracking', points: 2 },
+    ],
+    equipment: [
+      { entry: 'longbow', place: 'ready' },
+      { entry: 'quiver' },
+      { entry: 'arrow', quantity: 10, in: 'quiver' },
+      { entry: 'light-leather-armor', place: 'ready' },
+      { entry: 'large-knife' },
+      clothes,
+      blanket,
+    ],
+  },
+  scout: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { dx: 12, iq: 12, ht: 11 },
+    traits: [{ entry: 'alertness', level: 2 }, { entry: 'absolute-direction' }],
+    skills: [
+      { entry: 'shortsword', points: 2 },
+      { entry: 'bow', points: 2 },
+      { entry: 'stealth', points: 4 },
+      { entry: 'tracking', points: 4 },
+      { entry: 'survival', speciality: 'Forest', points: 2 },
+      { entry: 'climbing', points: 2 },
+    ],
+    equipment: [
+      { entry: 'shortsword', place: 'ready' },
+      { entry: 'short-bow' },
+      { entry: 'quiver' },
+      { entry: 'arrow', quantity: 10, in: 'quiver' },
+      { entry: 'light-leather-armor', place: 'ready' },
+      { entry: 'small-knife' },
+      clothes,
+      blanket,
+    ],
+  },
+  thief: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { dx: 13, iq: 12 },
+    skills: [
+      { entry: 'stealth', points: 8 },
+      { entry: 'lockpicking', points: 4 },
+      { entry: 'pickpocket', points: 4 },
+      { entry: 'climbing', points: 2 },
+      { entry: 'knife', points: 2 },
+      { entry: 'fast-talk', points: 2 },
+      { entry: 'streetwise', points: 2 },
+      { entry: 'shadowing', points: 2 },
+    ],
+    equipment: [
+      { entry: 'large-knife', place: 'ready' },
+      { entry: 'small-knife' },
+      clothes,
+      ownItem('Lockpicks', { cost: 30, weight: 0.25 }),
+      ownItem('Rope, 10 yards', { cost: 10, weight: 2 }),
+      ownItem('Dark cloak', { cost: 30, weight: 3 }, { place: 'ready' }),
+    ],
+  },
+  scholar: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { iq: 14 },
+    traits: [literate],
+    skills: [
+      { entry: 'research', points: 4 },
+      { entry: 'humanities', speciality: 'History', points: 4 },
+      { entry: 'language', speciality: 'the old tongue', points: 2 },
+      { entry: 'occultism', points: 2 },
+      { entry: 'natural-sciences', speciality: 'Botany', points: 2 },
+      { entry: 'writing', points: 2 },
+      { entry: 'teaching', points: 2 },
+      { entry: 'staff', points: 2 },
+    ],
+    equipment: [
+      { entry: 'quarterstaff', place: 'ready' },
+      clothes,
+      ownItem('Satchel', { kind: 'container', cost: 15, weight: 1 }),
+      ownItem('Ink, pens and paper', { cost: 15, weight: 1 }, { in: 'Satchel' }),
+      ownItem('Book of travels', { cost: 100, weight: 3 }, { in: 'Satchel' }),
+      ownItem('Lantern and oil', { cost: 25, weight: 2.5 }),
+    ],
+  },
+  mage: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { iq: 14 },
+    traits: [{ entry: 'magery', level: 2 }],
+    skills: [
+      { entry: 'spell-throwing', points: 1 },
+      { entry: 'staff', points: 1 },
+      ...[
+        ...['ignite-fire', 'create-fire', 'shape-fire', 'fireball', 'light'],
+        ...['foolishness', 'daze', 'sleep', 'detect-magic', 'shield-spell'],
+      ].map((entry) => ({ entry, points: 1 })),
+    ],
+    equipment: [
+      { entry: 'quarterstaff', place: 'ready' },
+      { entry: 'small-knife' },
+      clothes,
+      ownItem('Cloak with a hood', { cost: 30, weight: 3 }, { place: 'ready' }),
+      ownItem('Candles, six', { cost: 3, weight: 0.5 }),
+    ],
+  },
+  healer: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { iq: 13, ht: 11 },
+    traits: [{ entry: 'magery', level: 1 }],
+    skills: [
+      { entry: 'first-aid', points: 2 },
+      { entry: 'diagnosis', points: 4 },
+      { entry: 'physician', points: 4 },
+      { entry: 'naturalist', points: 2 },
+      { entry: 'diplomacy', points: 2 },
+      { entry: 'staff', points: 2 },
+      { entry: 'lend-strength', points: 1 },
+      { entry: 'lend-health', points: 1 },
+      { entry: 'minor-healing', points: 4 },
+    ],
+    equipment: [
+      { entry: 'quarterstaff', place: 'ready' },
+      clothes,
+      ownItem('Healer’s bag', { kind: 'container', cost: 20, weight: 2 }),
+      ownItem('Bandages', { cost: 10, weight: 1 }, { in: 'Healer’s bag' }),
+      ownItem('Dried herbs', { cost: 40, weight: 1 }, { in: 'Healer’s bag' }),
+      ownItem('Knives and needles', { cost: 50, weight: 1 }, { in: 'Healer’s bag' }),
+    ],
+  },
+  speaker: {
+    budget: 100,
+    campaign: middleAges,
+    attributes: { dx: 11, iq: 13 },
+    traits: [{ entry: 'charisma', level: 2 }, { entry: 'voice' }],
+    skills: [
+      { entry: 'fast-talk', points: 4 },
+      { entry: 'diplomacy', points: 4 },
+      { entry: 'savoir-faire', points: 2 },
+      { entry: 'merchant', points: 2 },
+      { entry: 'bard', points: 2 },
+      { entry: 'shortsword', points: 2 },
+      { entry: 'riding', speciality: 'Horse', points: 1 },
+    ],
+    equipment: [
+      { entry: 'shortsword', place: 'ready' },
+      { entry: 'dagger' },
+      clothes,
+      ownItem('Fine cloak', { cost: 120, weight: 3 }, { place: 'ready' }),
+      ownItem('Purse', { cost: 5, weight: 0.25 }),
+    ],
+  },
+  soldier: {
+    budget: 100,
+    campaign: today,
+    attributes: { st: 11, dx: 12, ht: 12 },
+    traits: [{ entry: 'combat-reflexes' }],
+    skills: [
+      { entry: 'guns-rifle', points: 4 },
+      { entry: 'guns-pistol', points: 2 },
+      { entry: 'brawling', points: 2 },
+      { entry: 'stealth', points: 2 },
+      { entry: 'camouflage', points: 1 },
+      { entry: 'first-aid', points: 1 },
+      { entry: 'swimming', points: 1 },
+    ],
+    equipment: [
+      { entry: 'ar-15-223', place: 'ready' },
+      { entry: 'glock-17' },
+      { entry: 'kevlar-heavy', place: 'ready' },
+      { entry: 'large-knife' },
+      { entry: 'ordinary-clothing', place: 'ready' },
+      ownItem('Rifle magazine, 20 rounds', { cost: 20, weight: 0.7 }, { quantity: 3 }),
+      ownItem('First-aid kit', { cost: 30, weight: 2 }),
+    ],
+  },
+};
