@@ -1,6 +1,15 @@
 // Runs before the page is drawn. The start page that it contains is shown on a first visit; a later visit, or an address
 // with a shared character, waits for the program instead.
 (() => {
+  // The theme and text size that the player chose (src/state/view/appearance-store.ts).
+  try {
+    const { theme, textSize } = JSON.parse(localStorage.getItem('pointwright.appearance'));
+    const { dataset } = document.documentElement;
+    if (typeof theme === 'string') dataset.theme = theme;
+    if (typeof textSize === 'string') dataset.textSize = textSize;
+  } catch {
+    // Nothing chosen, or nothing can be stored.
+  }
   let first = location.hash === '';
   try {
     first &&= localStorage.getItem('pointwright visited') === null;

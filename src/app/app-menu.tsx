@@ -36,6 +36,7 @@ export function AppMenu() {
           icon: 'info',
           onSelect: () => showGuide(!guide),
         },
+        { id: 'appearance', label: 'Appearance…', onSelect: () => openDialog('appearance') },
         { id: 'about', label: 'About Pointwright', onSelect: () => openDialog('about') },
       ]}
     />

@@ -22,6 +22,7 @@ import {
 } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
+import { FrameTop } from './frame-top.tsx';
 import { useLazyScreen } from './lazy-screen.ts';
 import { leaveShared } from './routes.ts';
 import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
@@ -67,12 +68,14 @@ export function App() {
       <a className="skip-link print-hidden" href="#main">
         Skip to the forms
       </a>
-      <ScreenPart name="The bar at the top" className="print-hidden">
-        <TopBar />
-      </ScreenPart>
-      <ScreenPart name="The summary" className="print-hidden">
-        <SummaryStrip sheetButton={!wide} />
-      </ScreenPart>
+      <FrameTop>
+        <ScreenPart name="The bar at the top" className="print-hidden">
+          <TopBar />
+        </ScreenPart>
+        <ScreenPart name="The summary" className="print-hidden">
+          <SummaryStrip sheetButton={!wide} />
+        </ScreenPart>
+      </FrameTop>
       <div className="frame-body">
         <ScreenPart name="The list of chapters" className="print-hidden">
           <ChapterRail />

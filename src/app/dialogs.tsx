@@ -7,6 +7,9 @@ import { leaveShared } from './routes.ts';
 
 const PickAnything = lazy(async () => ({ default: (await import('../features/pick/pick-anything.tsx')).PickAnything }));
 const AboutDialog = lazy(async () => ({ default: (await import('../features/about/about-dialog.tsx')).AboutDialog }));
+const AppearanceDialog = lazy(async () => ({
+  default: (await import('../features/appearance/appearance-dialog.tsx')).AppearanceDialog,
+}));
 const FindingsPanel = lazy(async () => ({
   default: (await import('../features/findings/findings-panel.tsx')).FindingsPanel,
 }));
@@ -63,6 +66,7 @@ export function Dialogs() {
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}
         {dialog === 'about' && <AboutDialog onClose={close} />}
+        {dialog === 'appearance' && <AppearanceDialog onClose={close} />}
         {dialog === 'findings' && <FindingsPanel onClose={close} />}
         {dialog === 'open-file' && <FileReportDialog onClose={close} />}
         {dialog === 'history' && <HistoryDialog onClose={close} />}

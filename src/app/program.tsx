@@ -12,6 +12,7 @@ import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
+import { followAppearance } from '../state/view/appearance-store.ts';
 import { isOnStartPage, openDialog, showStartPage, useViewStore } from '../state/view/view-store.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -25,6 +26,7 @@ import './app.css';
 /** Opens the last character, or leaves the start page where it is; the screens of the first render are loaded meanwhile. */
 export async function prepareProgram(): Promise<void> {
   followAddress();
+  followAppearance();
   const settled = await Promise.allSettled([
     // The ruleset of a blank character: it loads while storage is read.
     loadRuleset(useCharacterStore.getState().saved.ruleset),

@@ -6,6 +6,7 @@ import { describeRules } from '../rules/house-rules/describe-rules.ts';
 import { useCharacter, useSheet } from '../state/character/derived-character.ts';
 import { openDialog } from '../state/view/view-store.ts';
 import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { AppMenu } from './app-menu.tsx';
 
 /** The name and ruleset of the open character, the points meter, undo and redo, the saving state, and the menu. */
@@ -26,6 +27,7 @@ export function TopBar() {
       <div className="top-bar-actions">
         <FindingsButton />
         <UndoButtons />
+        <IconButton className="top-bar-print" icon="print" label="Print…" onClick={() => openDialog('print')} />
         <Button icon="plus" variant="primary" aria-keyshortcuts="Control+K" onClick={() => openDialog('pick')}>
           <span className="bar-word">Add…</span>
         </Button>

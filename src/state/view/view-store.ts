@@ -8,6 +8,7 @@ export type ChapterId = 'concept' | 'attributes' | 'traits' | 'skills' | 'spells
 /** Modal dialogs; one at a time. */
 type DialogName =
   | 'about'
+  | 'appearance'
   | 'findings'
   | 'open-file'
   | 'history'
