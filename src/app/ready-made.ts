@@ -33,9 +33,29 @@ const listed: readonly Listed[] = [
     line: 'Sword and shield in mail: parries and blocks.',
   },
   {
+    id: 'ifeanyi-brandt',
+    kind: 'brawler',
+    line: 'Keeps the peace at the Blue Anchor: fists, a club and no hurry.',
+  },
+  {
+    id: 'wenzel-sedlacek',
+    kind: 'scout',
+    line: 'Skirmisher: three javelins, long legs and a sword for afterwards.',
+  },
+  {
     id: 'thora-ironbrow',
     kind: 'fighter',
     line: 'Dwarf with axe and shield in scale: slow, strong, hard to hurt.',
+  },
+  {
+    id: 'poppy-underwick',
+    kind: 'archer',
+    line: 'Halfling with a sling: small, sure and hard to see.',
+  },
+  {
+    id: 'aurelio-monforte',
+    kind: 'fighter',
+    line: 'Tourney knight: a greatsword in both hands, in mail from head to knee.',
   },
   {
     id: 'matej-vrana',
@@ -53,6 +73,36 @@ const listed: readonly Listed[] = [
     line: 'Mage: fire, light and healing, a staff and a donkey.',
   },
   {
+    id: 'zeynep-celik',
+    kind: 'thief',
+    line: 'Thief of the rooftops: climbs anything, opens most things, pays for bread.',
+  },
+  {
+    id: 'teofil-wojcik',
+    kind: 'scholar',
+    line: 'Scholar on the road: history, law, four languages and a lute.',
+  },
+  {
+    id: 'amina-diallo',
+    kind: 'speaker',
+    line: 'Caravan merchant: a voice, a camel and the better price.',
+  },
+  {
+    id: 'savva-lukich',
+    kind: 'healer',
+    line: 'Village healer: herbs, patience and a little magic. Harms nobody.',
+  },
+  {
+    id: 'han-ji-woo',
+    kind: 'scout',
+    line: 'Detective of our own time: sees, asks, follows, and does not let go.',
+  },
+  {
+    id: 'tomas-ferreira',
+    kind: 'soldier',
+    line: 'Soldier and medic of our own time: rifle, bandages and a deck of cards.',
+  },
+  {
     id: 'asdis-holm',
     kind: 'fighter',
     line: 'Spear and shield in mail: hard to get past. Everything typed in by hand.',
@@ -61,6 +111,36 @@ const listed: readonly Listed[] = [
     id: 'nefeli-dara',
     kind: 'archer',
     line: 'Archer: steady at a distance, short of temper near by.',
+  },
+  {
+    id: 'mirko-babic',
+    kind: 'thief',
+    line: 'Thief: no lock keeps him out, and nobody remembers his face.',
+  },
+  {
+    id: 'lucia-arrieta',
+    kind: 'speaker',
+    line: 'Envoy of the crown: ends wars at dinner, with a rapier in case.',
+  },
+  {
+    id: 'tariq-al-salimi',
+    kind: 'scout',
+    line: 'Desert scout: forty wells, one bow and few words.',
+  },
+  {
+    id: 'bjarte-eide',
+    kind: 'brawler',
+    line: 'Herring fisher turned bouncer: strong, gentle and quick to anger.',
+  },
+  {
+    id: 'leilani-kahale',
+    kind: 'healer',
+    line: 'Healer of the islands: fevers, births and bones. Cannot kill.',
+  },
+  {
+    id: 'oluwaseun-adeyemi',
+    kind: 'scholar',
+    line: 'Astronomer: foretells eclipses, and cannot find his key.',
   },
 ];
 
