@@ -31,7 +31,7 @@ describe('a kind of hero', () => {
     await startHero('lite-3e', 'mage');
     expect(useCharacterStore.getState().id).not.toBe(scout.id);
     const [notice] = useNoticeStore.getState().notices;
-    expect(notice?.title).toBe('A mage to build on');
+    expect(notice?.title).toBe('Mage created');
     notice?.actions?.[0]?.run();
     expect(useCharacterStore.getState()).toMatchObject({ id: scout.id, saved: { character: { name: 'Wren' } } });
   });
