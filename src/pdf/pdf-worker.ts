@@ -4,10 +4,25 @@ import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import type { FontFiles } from './fonts.ts';
 import { missingCharacters } from './missing-characters.ts';
-import type { CheckResponse, DrawFailure, DrawProgress, DrawResponse, PdfRequest } from './worker-messages.ts';
+import type { Subject } from './subject.ts';
+import type {
+  CheckResponse,
+  DrawFailure,
+  DrawProgress,
+  DrawResponse,
+  PdfRequest,
+  WorkerMessage,
+} from './worker-messages.ts';
+
+/** The subjects that were sent so far. */
+const subjects: Subject[] = [];
 
 /** Draws sheets in a worker, so that the page stays responsive. */
-self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
+self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+  if ('subject' in data) {
+    subjects.push(data.subject);
+    return;
+  }
   answer(data).then(
     (done) => self.postMessage(done, { transfer: done.ok && 'bytes' in done ? [done.bytes.buffer] : [] }),
     (error: unknown) => self.postMessage(failure('failed', error)),
@@ -23,10 +38,11 @@ async function answer(request: PdfRequest): Promise<DrawResponse | CheckResponse
     return failure('fonts-missing', error);
   }
   if (request.ask === 'check') {
-    return { ok: true, missing: missingCharacters(jsPDF, fonts, request.models, request.choices) };
+    const models = subjects.map(({ model }) => model);
+    return { ok: true, missing: missingCharacters(jsPDF, fonts, models, request.choices) };
   }
   const progress = (share: number) => self.postMessage({ share } satisfies DrawProgress);
-  return { ok: true, ...drawSheets(jsPDF, fonts, request.subjects, request.options, progress) };
+  return { ok: true, ...drawSheets(jsPDF, fonts, subjects, request.options, progress) };
 }
 
 async function readFont(url: string): Promise<Uint8Array> {

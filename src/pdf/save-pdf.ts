@@ -1,58 +1,74 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { DrawOptions, Progress } from './draw-sheets.ts';
 import type { Subject } from './subject.ts';
-import type { CheckResponse, DrawFailure, DrawProgress, DrawResponse, PdfRequest } from './worker-messages.ts';
+import type {
+  CheckResponse,
+  DrawFailure,
+  DrawProgress,
+  DrawResponse,
+  PdfRequest,
+  WorkerMessage,
+} from './worker-messages.ts';
 
 /**
- * Makes one PDF of all subjects; `onProgress` receives the share done. Load this module only when a PDF is needed:
- * `await import('../pdf/save-pdf.ts')`.
+ * Makes one PDF of all subjects, each of which is sent to the worker as soon as it is there; `onProgress` receives the share
+ * drawn. Load this module only when a PDF is needed: `await import('../pdf/save-pdf.ts')`.
  * @returns null if `signal` was aborted before the PDF was made
  */
 export const savePdf = (
-  subjects: readonly Subject[],
+  subjects: AsyncIterable<Subject>,
   options: DrawOptions,
   onProgress?: Progress,
   signal?: AbortSignal,
-): Promise<DrawResponse | null> => askWorker<DrawResponse>({ ask: 'draw', subjects, options }, onProgress, signal);
+): Promise<DrawResponse | null> => askWorker<DrawResponse>(subjects, { ask: 'draw', options }, onProgress, signal);
 
-/** Finds the characters of each sheet that its PDF cannot show, for a warning beforehand. */
-export async function checkPdf(models: readonly SheetModel[], choices: PrintChoices): Promise<CheckResponse> {
-  const checked = await askWorker<CheckResponse>({ ask: 'check', models, choices });
-  return checked ?? { ok: true, missing: [] }; // never stopped
-}
+/**
+ * Finds the characters of each sheet that its PDF cannot show, for a warning beforehand.
+ * @returns null if `signal` was aborted before that was known
+ */
+export const checkPdf = (
+  subjects: AsyncIterable<Subject>,
+  choices: PrintChoices,
+  signal?: AbortSignal,
+): Promise<CheckResponse | null> => askWorker<CheckResponse>(subjects, { ask: 'check', choices }, undefined, signal);
 
 function askWorker<Answer>(
+  subjects: AsyncIterable<Subject>,
   request: PdfRequest,
   onProgress?: Progress,
   signal?: AbortSignal,
 ): Promise<Answer | DrawFailure | null> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(null);
-    const reject = (detail: string) => resolve({ ok: false, code: 'failed', detail });
+    let settled = false;
+    const settle = (answer: Answer | DrawFailure | null, worker?: Worker) => {
+      settled = true;
+      worker?.terminate();
+      resolve(answer);
+    };
+    const fail = (detail: string, worker?: Worker) => settle({ ok: false, code: 'failed', detail }, worker);
     try {
       const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<(Answer & { ok: boolean }) | DrawProgress>) => {
-        if ('share' in data) {
-          onProgress?.(data.share);
-          return;
-        }
-        worker.terminate();
-        resolve(data);
+        if ('share' in data) onProgress?.(data.share);
+        else settle(data, worker);
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        worker.terminate();
-        reject(event.message || 'The worker that draws the PDF did not start.');
+        fail(event.message || 'The worker that draws the PDF did not start.', worker);
       };
-      const stop = () => {
-        worker.terminate();
-        resolve(null);
+      signal?.addEventListener('abort', () => settle(null, worker), { once: true });
+      const send = (message: WorkerMessage) => worker.postMessage(message);
+      const sendAll = async () => {
+        for await (const subject of subjects) {
+          if (settled) return; // stopped, or failed
+          send({ subject });
+        }
+        if (!settled) send(request);
       };
-      signal?.addEventListener('abort', stop, { once: true });
-      worker.postMessage(request);
+      sendAll().catch((error: unknown) => fail(String(error), worker));
     } catch (error) {
-      reject(String(error));
+      fail(String(error));
     }
   });
 }

@@ -1,12 +1,17 @@
-import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
 import type { DrawnSheets, DrawOptions } from './draw-sheets.ts';
 import type { Lacking, Subject } from './subject.ts';
 
-/** A request to the worker: for a PDF, or only for the characters that it could not show. */
+/** A request to the worker about the subjects it was sent: for a PDF, or only for the characters that it could not show. */
 export type PdfRequest =
-  | { readonly ask: 'draw'; readonly subjects: readonly Subject[]; readonly options: DrawOptions }
-  | { readonly ask: 'check'; readonly models: readonly SheetModel[]; readonly choices: PrintChoices };
+  | { readonly ask: 'draw'; readonly options: DrawOptions }
+  | { readonly ask: 'check'; readonly choices: PrintChoices };
+
+/**
+ * A message to the worker. Subjects are sent one at a time, before the request: a message is copied at once, and copying many
+ * would block the page.
+ */
+export type WorkerMessage = { readonly subject: Subject } | PdfRequest;
 
 export interface DrawFailure {
   readonly ok: false;

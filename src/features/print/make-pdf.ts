@@ -4,8 +4,8 @@ import { buildModel } from '../../rules/model/build-model.ts';
 import { combatReference } from '../../rules/model/combat-reference.ts';
 import { workedNumbers } from '../../rules/model/worked-numbers.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
-import { yieldBetween, yieldToMain } from '../../state/view/idle.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import { mapInSlices } from './map-in-slices.ts';
 
 /** The share of the progress for computing what is printed, where there are several sheets. */
 const PREPARATION_SHARE = 0.1;
@@ -22,22 +22,18 @@ export async function makePdf(
   signal?: AbortSignal,
 ): Promise<DrawResponse | null> {
   const { savePdf } = await import('../../pdf/save-pdf.ts');
-  const { kind, appendix, quickReference } = choices;
-  const hasExtraPages = kind === 'sheet' && (appendix || quickReference);
   const preparationShare = subjects.length > 1 ? PREPARATION_SHARE : 0;
-  const rest = yieldBetween(yieldToMain);
-  const prepared: Subject[] = [];
-  for (const { sheet } of subjects) {
-    if (signal?.aborted) return null;
-    prepared.push({
-      model: buildModel(sheet),
-      worked: hasExtraPages && appendix ? workedNumbers(sheet) : undefined,
-      reference: hasExtraPages && quickReference ? combatReference(sheet) : undefined,
-    });
-    if (preparationShare === 0) continue;
-    onProgress((prepared.length / subjects.length) * preparationShare);
-    await rest(); // so that the page stays responsive
-  }
+  const onPrepared = (count: number) => onProgress((count / subjects.length) * preparationShare);
+  const prepared = mapInSlices(subjects, (subject) => prepare(subject, choices), onPrepared);
   const onDrawn = (share: number) => onProgress(preparationShare + share * (1 - preparationShare));
   return savePdf(prepared, { choices, date: new Date() }, onDrawn, signal);
+}
+
+function prepare({ sheet }: PrintSubject, { kind, appendix, quickReference }: PrintChoices): Subject {
+  const hasExtraPages = kind === 'sheet';
+  return {
+    model: buildModel(sheet),
+    worked: hasExtraPages && appendix ? workedNumbers(sheet) : undefined,
+    reference: hasExtraPages && quickReference ? combatReference(sheet) : undefined,
+  };
 }

@@ -3,24 +3,24 @@ import type { Lacking } from '../../pdf/subject.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
+import { mapInSlices } from './map-in-slices.ts';
 
 /** The Unicode characters that the PDF's typeface lacks, for each sheet; empty until that is known. */
 export function useMissing(subjects: readonly PrintSubject[], choices: PrintChoices): readonly Lacking[] {
   const [missing, setMissing] = useState<readonly Lacking[]>([]);
   useEffect(() => {
-    let active = true;
+    const stopping = new AbortController(); // when the subjects or choices have changed
     const check = async () => {
       const { checkPdf } = await import('../../pdf/save-pdf.ts');
-      if (!active) return; // the subjects or choices have changed meanwhile
-      const models = subjects.map(({ sheet }) => buildModel(sheet));
-      const checked = await checkPdf(models, choices);
-      if (active) setMissing(checked.ok ? checked.missing : []);
+      const models = mapInSlices(subjects, ({ sheet }) => ({ model: buildModel(sheet) }));
+      const checked = await checkPdf(models, choices, stopping.signal);
+      if (checked) setMissing(checked.ok ? checked.missing : []);
     };
     const timer = setTimeout(() => {
       check().catch(() => undefined); // saving reports the failure
     }, DELAY);
     return () => {
-      active = false;
+      stopping.abort();
       clearTimeout(timer);
     };
   }, [subjects, choices]);

@@ -1,0 +1,79 @@
+import '../../testing/load-rulesets.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deriveCharacter } from '../../rules/derive-character.ts';
+import { defaultPrintChoices } from '../../rules/print/print-choices.ts';
+import { johnFalcon } from '../../testing/book-characters.ts';
+import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
+import { makePdf } from './make-pdf.ts';
+
+type Message = Readonly<Record<string, unknown>>;
+
+/** Records the messages that it receives; a test decides what it answers. */
+class FakeWorker {
+  static latest: FakeWorker | undefined;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  readonly received: Message[] = [];
+  terminated = false;
+
+  constructor() {
+    FakeWorker.latest = this;
+  }
+  postMessage(message: Message) {
+    if (this.terminated) throw new Error('sent to a stopped worker');
+    this.received.push(message);
+  }
+  terminate() {
+    this.terminated = true;
+  }
+}
+
+const subjects = [johnFalcon(), mageCharacter(), riderCharacter()].map((saved, i) => ({
+  id: `c${i}`,
+  sheet: deriveCharacter(saved),
+}));
+const drawn = { ok: true, bytes: new Uint8Array(3), pages: 3, missing: [] };
+/** The worker, as soon as it has received so many messages. */
+const workerAfter = (count: number) =>
+  vi.waitFor(() => {
+    const worker = FakeWorker.latest;
+    if (!worker || worker.received.length < count) throw new Error('not yet');
+    return worker;
+  });
+
+beforeEach(() => {
+  FakeWorker.latest = undefined;
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+test('makePdf sends the sheets to the worker one at a time, and then the request', async () => {
+  const shares: number[] = [];
+  const making = makePdf(subjects, defaultPrintChoices, (share) => shares.push(share));
+  const worker = await workerAfter(4);
+  expect(worker.received.map((message) => Object.keys(message))).toEqual([
+    ['subject'],
+    ['subject'],
+    ['subject'],
+    ['ask', 'options'],
+  ]);
+  worker.onmessage?.({ data: { share: 0.5 } });
+  worker.onmessage?.({ data: drawn });
+  expect(await making).toEqual(drawn);
+  expect(worker.terminated).toBe(true);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeCloseTo(0.55);
+});
+
+test('makePdf, when stopped between two sheets, sends nothing more and returns null', async () => {
+  const stopping = new AbortController();
+  const making = makePdf(
+    subjects,
+    defaultPrintChoices,
+    () => stopping.abort(), // after the first
+    stopping.signal,
+  );
+  expect(await making).toBeNull();
+  const worker = await workerAfter(1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(worker.received).toHaveLength(1);
+  expect(worker.terminated).toBe(true);
+});
