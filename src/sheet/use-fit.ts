@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import type { SheetModel } from '../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../rules/print/print-choices.ts';
+import { FittingContext } from './fitting.ts';
 
 /** How a sheet is drawn to fit on its page. */
 export interface Fit {
@@ -10,18 +11,59 @@ export interface Fit {
   readonly type: string;
 }
 
-/** In order of attempts: first fewer empty rows, then smaller type. */
+/**
+ * In order of attempts: first fewer empty rows, then smaller type. `atLeast` is a share of its height in the usual type, without
+ * empty rows, that a sheet has at least.
+ */
 const fits = [
-  { room: 1, type: '' },
-  { room: 0.6, type: '' },
-  { room: 0.3, type: '' },
-  { room: 0, type: '' },
-  { room: 0, type: 'sheet-smaller' },
-  { room: 0, type: 'sheet-smallest' },
-  { room: 0, type: 'sheet-least' },
-] as const satisfies readonly Fit[];
+  { room: 1, type: '', atLeast: 1 },
+  { room: 0.6, type: '', atLeast: 1 },
+  { room: 0.3, type: '', atLeast: 1 },
+  { room: 0, type: '', atLeast: 1 },
+  { room: 0, type: 'sheet-smaller', atLeast: 0.82 },
+  { room: 0, type: 'sheet-smallest', atLeast: 0.68 },
+  { room: 0, type: 'sheet-least', atLeast: 0 },
+] as const satisfies readonly (Fit & { readonly atLeast: number })[];
 /** A sheet of more pages than this will not fit on one: it is not tried. */
 const MOST_PAGES = 2;
+
+interface Attempt {
+  readonly model: SheetModel;
+  readonly choices: PrintChoices | undefined;
+  /** The index in `fits`. */
+  readonly step: number;
+  /** Every step has failed. */
+  readonly failed: boolean;
+}
+
+/** The last attempt for each sheet: one that was fitted in the preview is not measured again for another page or in print. */
+const knownFits = new WeakMap<SheetModel, Attempt>();
+
+function findKnownFit(model: SheetModel, choices: PrintChoices | undefined): Attempt | undefined {
+  const known = knownFits.get(model);
+  return known?.choices === choices ? known : undefined;
+}
+
+/** Returns the next attempt for a sheet that overflows its page as it is drawn, or the same one if it is the last. */
+function attemptAfter(attempt: Attempt, article: HTMLElement): Attempt {
+  const { step, failed } = attempt;
+  const columns = article.getClientRects();
+  const overflows = columns.length > 1 && (step > 0 || columns.length <= MOST_PAGES);
+  if (failed || !overflows) return attempt;
+  const next = fits[step]?.type === '' ? nextHopeful(step, article) : step + 1;
+  return next < fits.length ? { ...attempt, step: next } : { ...attempt, step: 0, failed: true };
+}
+
+/** Returns the next step, for a sheet in the usual type, that may be small enough: drawing it again takes long. */
+function nextHopeful(step: number, article: HTMLElement): number {
+  const columns = sumHeights(article.getClientRects());
+  const filled =
+    columns - sumHeights(Array.from(article.querySelectorAll('.sheet-blank'), (row) => row.getBoundingClientRect()));
+  const page = article.getClientRects()[0]?.height ?? 0;
+  return fits.findIndex(({ atLeast }, i) => i > step && atLeast * filled <= page);
+}
+
+const sumHeights = (boxes: Iterable<DOMRect>): number => Array.from(boxes).reduce((sum, { height }) => sum + height, 0);
 
 /**
  * Fits a sheet on one page if possible. It is drawn in columns of the size of a page; each time that it overflows into a
@@ -30,22 +72,32 @@ const MOST_PAGES = 2;
  * @returns a ref for the sheet, and how it is to be drawn
  */
 export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
+  const fitting = use(FittingContext);
   const article = useRef<HTMLElement>(null);
-  const [attempt, setAttempt] = useState({ step: 0, model, choices, settled: false });
+  const start = (): Attempt => findKnownFit(model, choices) ?? { model, choices, step: 0, failed: false };
+  const [attempt, setAttempt] = useState(start);
   // Another sheet or other choices start from the first attempt.
-  const current =
-    attempt.model === model && attempt.choices === choices ? attempt : { step: 0, model, choices, settled: false };
+  const current = attempt.model === model && attempt.choices === choices ? attempt : start();
   useLayoutEffect(() => {
-    if (!choices || current.settled || !article.current) return;
-    const columns = article.current.getClientRects().length;
-    const overflows = columns > 1 && (current.step > 0 || columns <= MOST_PAGES);
-    if (!overflows) {
-      if (current.step > 0 || columns > 1) setAttempt({ ...current, settled: true });
-      return;
-    }
-    const step = current.step + 1;
-    setAttempt(step < fits.length ? { ...current, step } : { ...current, step: 0, settled: true });
+    if (!choices) return;
+    const known = findKnownFit(model, choices);
+    if (known) return known.step === current.step ? fitting?.onFit() : setAttempt(known);
+    let active = true;
+    const measure = () => {
+      if (!active || !article.current) return;
+      const next = attemptAfter(current, article.current);
+      if (next !== current) return setAttempt(next);
+      // In the fallback font it may fit where it does not in the typeface.
+      if (document.fonts?.status !== 'loading') knownFits.set(model, current);
+      fitting?.onFit();
+    };
+    if (!fitting?.rest) return measure();
+    fitting.rest().then(measure, () => undefined);
+    return () => {
+      active = false;
+    };
   });
-  const fit: Fit = fits[current.step] ?? fits[0];
-  return { article, fit: choices?.blankRows === false ? { ...fit, room: 0 } : fit };
+  const { room, type } = fits[current.step] ?? fits[0];
+  const fit: Fit = { room: choices?.blankRows === false ? 0 : room, type };
+  return { article, fit };
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SheetModel } from '../../rules/model/sheet-model.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { choosePrint, usePrintStore } from '../../state/view/print-store.ts';
@@ -41,7 +42,7 @@ interface ChoicesFormProps {
 }
 
 /** The choices for print. Every choice applies at once, and is remembered. */
-export function ChoicesForm({ models }: ChoicesFormProps) {
+export const ChoicesForm = memo(function ChoicesForm({ models }: ChoicesFormProps) {
   const choices = usePrintStore();
   const { kind, paper, orientation, density, portrait } = choices;
   return (
@@ -83,4 +84,4 @@ export function ChoicesForm({ models }: ChoicesFormProps) {
       <MoreChoices />
     </div>
   );
-}
+});

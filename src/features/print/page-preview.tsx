@@ -1,40 +1,38 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import { pageOrientation } from '../../rules/print/print-choices.ts';
 import { PIXELS_PER_MILLIMETRE } from '../../sheet/pixels-per-millimetre.ts';
-import type { PrintSubject } from '../../state/view/print-subjects.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MeasuredPages } from './measured-pages.tsx';
 import { MARGIN, namesAtFoot, pageSize, sharedFoot } from './page-rules.ts';
-import { type PageRun, runKey, runsOf, usePageCounts } from './use-page-counts.ts';
+import { type PageCounts, type PageRun, runKey } from './use-page-counts.ts';
 import './page-preview.css';
 
 interface PagePreviewProps {
-  /** At least one. */
-  readonly subjects: readonly PrintSubject[];
   readonly choices: PrintChoices;
-  /** More subjects are still being read: only the visible run is counted until all are there. */
-  readonly moreComing: boolean;
+  /** Of at least one run. */
+  readonly counts: PageCounts;
 }
 
-/** A preview of the printed pages, one at a time; the browser breaks them into columns of the size of a page. */
-export function PagePreview({ subjects: currentSubjects, choices: currentChoices, moreComing }: PagePreviewProps) {
-  // A huge sheet takes a moment: deferred, so that the form shows a choice at once.
-  const choices = useDeferredValue(currentChoices);
-  const subjects = useDeferredValue(currentSubjects);
-  const runs = useMemo(() => runsOf(subjects, choices), [subjects, choices]);
+/**
+ * A preview of the printed pages, one at a time; the browser breaks them into columns of the size of a page. Of several sheets,
+ * those that are not seen are drawn one after the other to count their pages.
+ */
+export function PagePreview({ choices, counts }: PagePreviewProps) {
+  const { runs, pagesOf, onCount, isCounting } = counts;
   const [width, height] = pageSize(choices);
   const [pageNumber, setPageNumber] = useState(1);
   const { frame, scale } = useScale(width);
-  const { pagesOf, onCount } = usePageCounts(choices);
   const { run, page, before } = placeOf(runs, pageNumber, pagesOf);
-  const uncounted = moreComing
-    ? undefined
-    : runs.find((candidate) => candidate !== run && pagesOf(candidate) === undefined);
-  const counting = moreComing || (subjects.length > 1 && runs.some((candidate) => pagesOf(candidate) === undefined));
+  const hasSeveral = runs.length > 1;
+  const uncounted = isCounting
+    ? runs.find((candidate) => candidate !== run && pagesOf(candidate) === undefined)
+    : undefined;
+  const isTotalKnown = !hasSeveral || counts.counted === runs.length;
   const pages = runs.reduce((sum, candidate) => sum + (pagesOf(candidate) ?? 1), 0);
   const number = before + page;
-  const words = counting ? `Page ${number}, counting…` : `Page ${number} of ${pages}`;
+  const words = isTotalKnown ? `Page ${number} of ${pages}` : `Page ${number}`;
+  const isBeingFitted = hasSeveral && run !== undefined && pagesOf(run) === undefined;
   const sheet = { inlineSize: `${width}mm`, blockSize: `${height}mm`, padding: `${MARGIN}mm` };
   return (
     <section className="page-preview" aria-label="Preview">
@@ -47,19 +45,37 @@ export function PagePreview({ subjects: currentSubjects, choices: currentChoices
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {run && (
-          <div className="page-preview-page" aria-hidden="true" inert style={{ ...sheet, scale }}>
-            <MeasuredPages key={runKey(run)} run={run} choices={choices} page={page} onCount={onCount} />
+          <div
+            className={isBeingFitted ? 'page-preview-page page-preview-counted' : 'page-preview-page'}
+            aria-hidden="true"
+            inert
+            style={{ ...sheet, scale }}
+          >
+            <MeasuredPages
+              key={runKey(run)}
+              run={run}
+              choices={choices}
+              page={page}
+              inSlices={hasSeveral}
+              onCount={onCount}
+            />
             <p className="page-preview-foot" style={{ insetInline: `${MARGIN}mm`, blockSize: `${MARGIN}mm` }}>
               <span>{sharedFoot(namesAtFoot(run, choices), choices.kind)}</span>
               <span>
-                page {number} of {counting ? '…' : pages}
+                page {number} of {isTotalKnown ? pages : '…'}
               </span>
             </p>
           </div>
         )}
         {uncounted && (
           <div className="page-preview-page page-preview-counted" aria-hidden="true" inert style={sheet}>
-            <MeasuredPages key={runKey(uncounted)} run={uncounted} choices={choices} onCount={onCount} />
+            <MeasuredPages
+              key={runKey(uncounted)}
+              run={uncounted}
+              choices={choices}
+              inSlices={true}
+              onCount={onCount}
+            />
           </div>
         )}
       </div>

@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Lacking } from '../../pdf/subject.ts';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
-import { usePrinted, usePrintSubjects } from '../../state/view/print-subjects.ts';
+import { usePrinted, usePrintSubjects, useReading } from '../../state/view/print-subjects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChoicesForm } from './choices-form.tsx';
+import { DialogProgress } from './dialog-progress.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { useMissing } from './use-missing.ts';
+import { usePageCounts } from './use-page-counts.ts';
 import { type PdfState, usePdf } from './use-pdf.ts';
+import { usePrint } from './use-print.ts';
 import './print-dialog.css';
 
 interface PrintDialogProps {
@@ -28,9 +31,15 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   const choices = usePrintStore();
   const { pdf, save, stop } = usePdf(onDownload);
   const missing = useMissing(subjects, choices);
-  const unavailable = subjects.length === 0 || reading > 0;
+  const printing = usePrint(subjects, choices);
+  const isPreparing = printing.preparation !== null;
+  // A huge sheet takes a moment: deferred, so that the form shows a choice at once.
+  const shownChoices = useDeferredValue(choices);
+  const shownSubjects = useDeferredValue(subjects);
+  const counts = usePageCounts(shownSubjects, shownChoices, reading !== null || isPreparing);
+  const unavailable = subjects.length === 0 || reading !== null;
   const print = () => {
-    if (!unavailable) window.print();
+    if (!unavailable) printing.print();
   };
   const working = pdf.state === 'working';
   const buttons = [
@@ -39,7 +48,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
       icon="print"
       variant={action === 'print' ? 'primary' : 'plain'}
       data-autofocus={action === 'print' || undefined}
-      aria-disabled={unavailable}
+      aria-disabled={unavailable || isPreparing}
       onClick={print}
     >
       Print
@@ -69,46 +78,20 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
             <PdfNotice pdf={pdf} missing={missing} isSingle={subjects.length === 1} onPrint={print} />
             <LeftOutNotice />
           </div>
-          <Progress pdf={pdf} reading={reading} onStop={stop} />
+          <DialogProgress pdf={pdf} onStopPdf={stop} reading={reading} printing={printing} counts={counts} />
           {action === 'print' ? buttons.toReversed() : buttons}
         </>
       }
     >
       <div className="print-dialog-parts">
         <ChoicesForm models={models} />
-        {subjects.length > 0 ? (
-          <PagePreview subjects={subjects} choices={choices} moreComing={reading > 0} />
+        {counts.runs.length > 0 ? (
+          <PagePreview choices={shownChoices} counts={counts} />
         ) : (
-          <p className="print-dialog-nobody">{reading > 0 ? 'Reading…' : 'Choose whose sheets are printed.'}</p>
+          <p className="print-dialog-nobody">{reading ? 'Reading…' : 'Choose whose sheets are printed.'}</p>
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** The number of chosen characters that are still to be read. */
-const useReading = (): number =>
-  usePrintSubjects(({ ids, subjects, leftOut }) => (ids ? ids.length - subjects.length - leftOut.length : 0));
-
-interface ProgressProps {
-  readonly pdf: PdfState;
-  /** The number of characters that are still to be read. */
-  readonly reading: number;
-  readonly onStop: () => void;
-}
-
-/** The progress or result, next to the buttons. */
-function Progress({ pdf, reading, onStop }: ProgressProps) {
-  if (reading > 0) return <p className="print-dialog-said">Reading {reading === 1 ? 'one' : reading} more…</p>;
-  if (pdf.state === 'saved' || pdf.state === 'stopped') return <p className="print-dialog-said">{pdf.words}</p>;
-  if (pdf.state !== 'working') return null;
-  return (
-    <p className="print-dialog-said">
-      Making the PDF… <progress aria-label="Making the PDF" max={1} value={pdf.share} />{' '}
-      <Button size="small" onClick={onStop}>
-        Stop
-      </Button>
-    </p>
   );
 }
 

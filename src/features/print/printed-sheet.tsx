@@ -1,21 +1,37 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { usePrintPreparation } from '../../state/view/print-preparation.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
 import { usePrinted } from '../../state/view/print-subjects.ts';
-import { PageColumns } from './page-columns.tsx';
-import { namesAtFoot, pageRules } from './page-rules.ts';
-import { PrintedPages } from './printed-pages.tsx';
+import { namesAtFoot, pageName, pageRules } from './page-rules.ts';
+import { PrintedRun } from './printed-run.tsx';
+import { runKey, runsOf } from './use-page-counts.ts';
+import './printed-sheet.css';
 
-/** The pages for the printer, with the player's choices. Rendered only while the browser prints. */
+/**
+ * The pages for the printer, with the player's choices. Rendered only while the browser prints, and while several sheets are
+ * prepared for it: then one is added when the one before it is ready.
+ */
 export function PrintedSheet() {
-  const subjects = usePrinted();
-  const choices = usePrintStore();
-  const rules = pageRules(choices, namesAtFoot(subjects, choices));
+  const printed = usePrinted();
+  const currentChoices = usePrintStore();
+  const { phase, ready, ...prepared } = usePrintPreparation();
+  const choices = prepared.choices ?? currentChoices;
+  const currentRuns = useMemo(() => runsOf(printed, currentChoices), [printed, currentChoices]);
+  const runs = phase === 'none' ? currentRuns : prepared.runs;
+  const rules = useMemo(() => pageRules(choices, namesAtFoot(runs.flat(), choices)), [runs, choices]);
   useLayoutEffect(() => applyRules(rules), [rules]);
+  const count = { none: runs.length, preparing: ready + 1, complete: ready, printing: ready, removing: ready }[phase];
   return (
     <div className="sheet-print-root">
-      <PageColumns choices={choices}>
-        <PrintedPages subjects={subjects} choices={choices} />
-      </PageColumns>
+      {runs.slice(0, count).map((run, i) => (
+        <PrintedRun
+          key={runKey(run)}
+          run={run}
+          choices={choices}
+          number={i + 1}
+          page={runs.length > 1 ? pageName(i) : undefined}
+        />
+      ))}
     </div>
   );
 }

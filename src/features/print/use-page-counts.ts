@@ -1,48 +1,90 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { PrintChoices } from '../../rules/print/print-choices.ts';
 import type { PrintSubject } from '../../state/view/print-subjects.ts';
 
 /** Subjects whose pages form one flow: a single whole sheet, or all stat blocks. */
 export type PageRun = readonly PrintSubject[];
 
+/** The same subject gives the same run, so that its pages stay as they are while others are added. */
+const toRun = memoizeByObject((subject: PrintSubject): PageRun => [subject]);
+
 /** The runs of pages that are printed one after the other. */
 export function runsOf(subjects: readonly PrintSubject[], { kind }: Pick<PrintChoices, 'kind'>): readonly PageRun[] {
   if (kind === 'stat-block') return subjects.length > 0 ? [subjects] : [];
-  return subjects.map((subject) => [subject]);
+  return subjects.map(toRun);
 }
 
-interface PageCounts {
+interface KnownCounts {
   readonly choices: PrintChoices;
   readonly counts: ReadonlyMap<string, { readonly run: PageRun; readonly pages: number }>;
 }
 
+/** The pages of all runs, as far as they have been counted. */
+export interface PageCounts {
+  readonly runs: readonly PageRun[];
+  /** The number of pages of a run; undefined if it is not known. */
+  readonly pagesOf: (run: PageRun) => number | undefined;
+  /** Records the number of pages of a run. */
+  readonly onCount: (run: PageRun, pages: number) => void;
+  /** How many of the runs are counted. */
+  readonly counted: number;
+  /** Whether the others are being counted, one after the other. */
+  readonly isCounting: boolean;
+  /** Whether the player has stopped that, for these subjects and choices. */
+  readonly isStopped: boolean;
+  readonly stop: () => void;
+  readonly resume: () => void;
+}
+
 /**
- * The number of pages of each run, as far as it is known; counts for other choices or other sheets are ignored.
- * @returns a getter for the pages of a run, undefined if they are not known, and a callback that records them
+ * Keeps the number of pages of each run; counts for other choices or other sheets are ignored.
+ * @param isWaiting nothing is counted for now, because more subjects are to come
  */
-export function usePageCounts(choices: PrintChoices) {
-  const [pageCounts, setPageCounts] = useState<PageCounts>({ choices, counts: new Map() });
-  const counts = pageCounts.choices === choices ? pageCounts.counts : new Map<string, never>();
+export function usePageCounts(
+  subjects: readonly PrintSubject[],
+  choices: PrintChoices,
+  isWaiting: boolean,
+): PageCounts {
+  const runs = useMemo(() => runsOf(subjects, choices), [subjects, choices]);
+  const [known, setKnown] = useState<KnownCounts>({ choices, counts: new Map() });
+  const [stoppedRuns, setStoppedRuns] = useState<readonly PageRun[] | null>(null);
+  const counts = known.choices === choices ? known.counts : new Map<string, never>();
   const pagesOf = (run: PageRun): number | undefined => {
     const counted = counts.get(runKey(run));
-    return counted && sameSheets(counted.run, run) ? counted.pages : undefined;
+    return counted && haveSameSheets(counted.run, run) ? counted.pages : undefined;
   };
   const onCount = useCallback(
     (run: PageRun, pages: number) => {
-      setPageCounts((before) => {
-        const counted = before.choices === choices ? before.counts : new Map();
-        const existing = counted.get(runKey(run));
-        if (existing && existing.pages === pages && sameSheets(existing.run, run)) return before;
-        return { choices, counts: new Map(counted).set(runKey(run), { run, pages }) };
-      });
+      // The next run is drawn because of it: in a transition that takes several tasks.
+      startTransition(() =>
+        setKnown((before) => {
+          const counts = before.choices === choices ? before.counts : new Map();
+          const existing = counts.get(runKey(run));
+          if (existing && existing.pages === pages && haveSameSheets(existing.run, run)) return before;
+          return { choices, counts: new Map(counts).set(runKey(run), { run, pages }) };
+        }),
+      );
     },
     [choices],
   );
-  return { pagesOf, onCount };
+  const counted = runs.filter((run) => pagesOf(run) !== undefined).length;
+  const isComplete = counted === runs.length;
+  const isStopped = stoppedRuns === runs && !isComplete;
+  return {
+    runs,
+    pagesOf,
+    onCount,
+    counted,
+    isCounting: !(isWaiting || isComplete || isStopped),
+    isStopped,
+    stop: () => setStoppedRuns(runs),
+    resume: () => setStoppedRuns(null),
+  };
 }
 
 /** A React key for a run: the same for all runs of stat blocks, which stay mounted while more characters are added. */
 export const runKey = (run: PageRun): string => (run.length === 1 ? `of ${run[0]?.id}` : 'together');
 
-const sameSheets = (left: PageRun, right: PageRun): boolean =>
+const haveSameSheets = (left: PageRun, right: PageRun): boolean =>
   left.length === right.length && left.every(({ sheet }, i) => sheet === right[i]?.sheet);

@@ -1,10 +1,12 @@
 import { create } from 'zustand';
 import { memoizeByObject } from '../../engine/memoize.ts';
 import { type DerivedCharacter, deriveCharacter } from '../../rules/derive-character.ts';
+import { buildModel } from '../../rules/model/build-model.ts';
 import { loadRuleset, rulesetAbout } from '../../rules/rulesets.ts';
 import { useShownSheet } from '../character/shown-character.ts';
 import { useLibraryStore } from '../library/library-store.ts';
 import { storageProblemSentence } from '../saving/saving-reason.ts';
+import { yieldToMain } from './idle.ts';
 import { usePrintStore } from './print-store.ts';
 import { openDialog, useViewStore } from './view-store.ts';
 
@@ -95,7 +97,11 @@ async function readSubject(id: string): Promise<PrintSubject | LeftOut> {
     const reason = `The rules of ${rulesetAbout(outcome.value.ruleset).name} could not be loaded.`;
     return { id, name: outcome.value.character.name, reason };
   }
-  return { id, sheet: deriveCharacter(outcome.value) };
+  const sheet = deriveCharacter(outcome.value);
+  await yieldToMain();
+  buildModel(sheet); // here, because the dialog needs the models of all at the same time
+  await yieldToMain();
+  return { id, sheet };
 }
 
 const nameOf = ({ sheet }: PrintSubject): string => sheet.context.character.name;
@@ -119,4 +125,24 @@ export function usePrinted(): readonly PrintSubject[] {
   const form = usePrintStore(({ kind }) => kind === 'form');
   const { ids, subjects } = usePrintSubjects();
   return ids === null || form ? toSingleList(shown) : subjects;
+}
+
+/** How far the chosen characters have been read. */
+export interface Reading {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** Returns how many of the chosen characters have been read, while some have not; null otherwise. */
+export function useReading(): Reading | null {
+  const done = usePrintSubjects(({ subjects, leftOut }) => subjects.length + leftOut.length);
+  const all = usePrintSubjects(({ ids }) => ids?.length ?? 0);
+  return all > done ? { done, all } : null;
+}
+
+/** Stops reading: the characters that have been read stay chosen. */
+export function stopReading(): void {
+  const { ids, subjects, leftOut } = usePrintSubjects.getState();
+  const read = new Set([...subjects, ...leftOut].map(({ id }) => id));
+  void choosePrintSubjects(ids?.filter((id) => read.has(id)) ?? null);
 }
