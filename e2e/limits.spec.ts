@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { serializeFile } from '../src/character/file/serialize-file.ts';
+import { serializeLibrary } from '../src/character/file/serialize-library.ts';
 import { item, saved } from '../src/testing/rows.ts';
 import { Builder } from './pages/builder.ts';
+import { Library } from './pages/library.ts';
 import { watch } from './pages/watch.ts';
 
 /** Three times as many items as a list draws whole. More would only take longer: 5,000, the most, ran into the time limit. */
@@ -57,4 +59,31 @@ test('long file: its reading is shown and can be cancelled', async ({ page }) =>
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Reading crowded.json…')).toBeHidden();
   await builder.expectOpen('Anna');
+});
+
+test('large library: taking it in shows its progress, and when it is stopped keeps what was taken in', async ({
+  page,
+}) => {
+  const text = serializeFile(saved('lite-3e', { name: 'Guard' }), 'test');
+  const members = Array.from({ length: 2_000 }, (_, i) => ({
+    id: `g${i}`,
+    updated: new Date(1_700_000_000_000).toISOString(),
+    tags: [],
+    text,
+  }));
+  const buffer = Buffer.from(serializeLibrary(members, 'test'));
+  const builder = new Builder(page);
+  await builder.startBlank('GURPS Lite 3e');
+  await builder.openFile({ name: 'library.json', mimeType: 'application/json', buffer });
+  const dialog = page.getByRole('dialog', { name: /^Take in/ });
+  await dialog.getByRole('button', { name: 'Take in 2,000 characters' }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Taking in' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  const result = dialog.getByRole('listitem');
+  await expect(result.filter({ hasText: /^You stopped: [\d,]+ were not taken in/ })).toBeVisible();
+  const [taken = ''] = (await dialog.textContent())?.match(/[\d,]+(?= characters? (is|are) new here)/) ?? ['0'];
+  await dialog.getByRole('button', { name: 'Show the characters' }).click();
+  const library = new Library(page);
+  // With the headings and the open one.
+  await expect(library.grid).toHaveAttribute('aria-rowcount', String(Number(taken.replace(',', '')) + 2));
 });

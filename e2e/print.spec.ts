@@ -10,6 +10,7 @@ import { mageCharacter } from '../src/testing/sheet-models.ts';
 import { Builder } from './pages/builder.ts';
 import { falconFigures } from './pages/john-falcon.ts';
 import { pdfPages } from './pages/pdf-text.ts';
+import { daysAgo, falcon, named, visit } from './pages/planted-library.ts';
 import { PrintDialog } from './pages/print-dialog.ts';
 import { misplaced, ofTheForms, printedPages, printedPlaces, readable } from './pages/printing.ts';
 
@@ -193,6 +194,72 @@ test('PDF: several characters come in one, each with its pages and bookmarks', a
 
   await print.close();
   expect(await printedPages(page), 'the open one again').toHaveLength(1);
+});
+
+/** Opens the print dialog for this many stored characters. */
+async function printMany(page: Page, count: number): Promise<PrintDialog> {
+  const names = rows(count, (i) => `Guard ${i + 1}`);
+  const library = await visit(
+    page,
+    names.map((name) => ({
+      id: name,
+      name,
+      ruleset: 'man-to-man',
+      saved: named(falcon, name),
+      updated: daysAgo(1),
+    })),
+  );
+  await library.close();
+  const print = new PrintDialog(page);
+  await print.open('Print…');
+  await print.choose('Whose', 'Several');
+  await print.dialog.getByRole('button', { name: 'None', exact: true }).click();
+  await print.dialog.getByRole('searchbox').fill('Guard');
+  await print.dialog.getByRole('button', { name: 'All found' }).click();
+  return print;
+}
+
+test('many sheets: counting pages, preparing to print and making a PDF can be stopped', async ({ page }) => {
+  await page.route(/pdf-worker/, () => undefined); // never answered
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  const print = await printMany(page, 60);
+  await print.stop('Counting pages');
+  await expect(print.dialog.getByText(/^Counted: \d+ of 60/)).toBeVisible();
+  await expect(print.preview).toHaveAccessibleName('Page 1, as it will be printed');
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await print.dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await print.stop('Preparing to print');
+  await expect(page.locator('.sheet-print-root')).toHaveCount(0); // nothing is left of it
+  await expect(page.locator('body')).not.toHaveAttribute('data-printed');
+
+  await print.dialog.getByRole('button', { name: 'Save as PDF', exact: true }).click();
+  await print.stop('Making the PDF');
+  await expect(print.dialog.getByText('Stopped: no file was saved').first()).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test('many sheets: all that were prepared are printed, each on a page of its own', async ({ page }) => {
+  const print = await printMany(page, 12);
+  await print.expectPage('Page 1 of 12');
+  await page.evaluate(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.body.setAttribute('data-printed', String(document.querySelectorAll('.sheet-print-root .sheet').length));
+    };
+  });
+  await print.dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '12');
+  const pages = await printedPages(page);
+  expect(pages).toHaveLength(12);
+  for (const [i, text] of pages.entries()) {
+    expect.soft(text).toContain(`Guard ${i + 1} `);
+    expect.soft(text).toContain(`page ${i + 1} of 12`);
+  }
+  await expect(page.locator('.sheet-print-root')).toHaveCount(0);
 });
 
 test('PDF: characters that it lacks are named, and those with accents and in Cyrillic can be read from it', async ({

@@ -44,6 +44,13 @@ export class PrintDialog {
     await expect(this.dialog.getByText(/^Reading /)).toBeHidden();
   }
 
+  /** Stops what the dialog shows to be in progress: "Counting pages". */
+  async stop(what: string): Promise<void> {
+    await expectVisibleSoon(this.dialog.getByRole('progressbar', { name: what }));
+    await this.dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect(this.dialog.getByRole('progressbar', { name: what })).toBeHidden();
+  }
+
   /** Saves as PDF, and returns the name and the bytes of the file. */
   async savePdf(): Promise<{ name: string; bytes: Uint8Array }> {
     const download = this.page.waitForEvent('download');

@@ -11,12 +11,14 @@ import { defaultPrintChoices } from '../../rules/print/print-choices.ts';
 import { openCharacter } from '../../state/character/character-store.ts';
 import { readCharacter, refreshLibrary } from '../../state/library/library.ts';
 import { useLibraryStore } from '../../state/library/library-store.ts';
+import { reportPrepared, usePrintPreparation } from '../../state/view/print-preparation.ts';
 import { usePrintStore } from '../../state/view/print-store.ts';
 import { choosePrintSubjects, usePrintSubjects } from '../../state/view/print-subjects.ts';
 import { johnFalcon } from '../../testing/book-characters.ts';
 import { mageCharacter, riderCharacter } from '../../testing/sheet-models.ts';
 import { makePdf } from './make-pdf.ts';
 import { PrintDialog } from './print-dialog.tsx';
+import { PrintedSheet } from './printed-sheet.tsx';
 
 const user = userEvent.setup({ delay: null });
 
@@ -59,7 +61,15 @@ function keep(others: Readonly<Record<string, SavedCharacter>>) {
 }
 const tick = (name: string) => user.click(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
 const several = () => user.click(tickBox('Several'));
+const said = () =>
+  Array.from(dialog.container.querySelectorAll('.print-dialog-said'), (element) => element.textContent).join(' ');
 const headings = () => Array.from(preview().querySelectorAll('h2'), (element) => element.textContent);
+
+/** Expects these to be printed, once they have been read. */
+const expectChosen = (...names: string[]) =>
+  vi.waitFor(() =>
+    expect(usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual(names),
+  );
 
 beforeEach(async () => {
   usePrintStore.setState(defaultPrintChoices);
@@ -230,10 +240,7 @@ test('offers others where there are some, and prints those who are ticked, by th
   await tick('Maren Tide');
   await tick('Calamity Jane');
   await tick('John Falcon');
-  expect(usePrintSubjects.getState().subjects.map(({ sheet }) => buildModel(sheet).head.name)).toEqual([
-    'Calamity Jane',
-    'Maren Tide',
-  ]);
+  await expectChosen('Calamity Jane', 'Maren Tide');
   await user.click(tickBox('Stat block'));
   expect(headings()).toEqual(['Calamity Jane', 'Maren Tide']);
   vi.mocked(makePdf).mockResolvedValue({
@@ -250,6 +257,9 @@ test('offers others where there are some, and prints those who are ticked, by th
   expect(headings()).toEqual(['John Falcon']);
 });
 
+/** Draws the sheets for the printer, as the frame does while they are prepared. */
+const drawPrinted = () => render(<PrintedSheet />);
+
 test('PrintDialog: all or none can be selected, and an empty selection cannot be printed', async () => {
   keep({ mage: mageCharacter(), rider: riderCharacter() });
   open('print');
@@ -264,8 +274,57 @@ test('PrintDialog: all or none can be selected, and an empty selection cannot be
   expect(makePdf).not.toHaveBeenCalled();
   await user.click(button('All'));
   expect(dialog.container.querySelector('.print-whose-line')?.textContent).toContain('3 of 3');
+  await expectChosen('Calamity Jane', 'John Falcon', 'Maren Tide');
+  await vi.waitFor(() => expect(button('Print').getAttribute('aria-disabled')).toBe('false'));
   await user.click(button('Print'));
-  expect(window.print).toHaveBeenCalledOnce();
+  expect(window.print).not.toHaveBeenCalled();
+  drawPrinted();
+  await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+});
+
+test('several sheets are in the page before the browser prints, and are removed again', async () => {
+  keep({ mage: mageCharacter(), rider: riderCharacter() });
+  open('print');
+  await act(() => choosePrintSubjects(['open', 'mage', 'rider']));
+  const { container } = drawPrinted();
+  const sheets = () => container.querySelectorAll('.printed-run[data-ready] .sheet').length;
+  const printed: number[] = [];
+  window.print = () => void printed.push(sheets());
+  await user.click(button('Print'));
+  await vi.waitFor(() => expect(printed).toEqual([3]));
+  await vi.waitFor(() => expect(usePrintPreparation.getState().phase).toBe('none'));
+});
+
+test('preparing to print shows how far it is, and can be stopped', async () => {
+  keep({ mage: mageCharacter(), rider: riderCharacter() });
+  open('print');
+  window.print = vi.fn();
+  await act(() => choosePrintSubjects(['open', 'mage', 'rider']));
+  await user.click(button('Print'));
+  act(() => reportPrepared(1));
+  expect(said()).toContain('Preparing to print: 1 of 3');
+  expect(screen.getByRole('progressbar', { name: 'Preparing to print' }).getAttribute('value')).toBe('1');
+  await user.click(button('Stop'));
+  await vi.waitFor(() => expect(usePrintPreparation.getState().phase).toBe('none'));
+  expect(window.print).not.toHaveBeenCalled();
+  expect(said()).not.toContain('Preparing');
+  expect(document.activeElement).toBe(button('Print'));
+});
+
+test('counting pages shows how far it is, can be stopped, and can be resumed', { timeout: 30_000 }, async () => {
+  const guards = Array.from({ length: 5 }, (_, i) => [`g${i}`, mageCharacter()] as const);
+  keep(Object.fromEntries(guards));
+  open('print');
+  await act(() => choosePrintSubjects(guards.map(([id]) => id)));
+  await vi.waitFor(() => expect(said()).toMatch(/^Counting pages: \d+ of 5/));
+  expect(preview().getAttribute('aria-label')).toBe('Page 1, as it will be printed');
+  await user.click(button('Stop'));
+  expect(said()).toMatch(/^Counted: \d+ of 5/);
+  await user.click(button('Next page'));
+  await vi.waitFor(() => expect(preview().getAttribute('aria-label')).toBe('Page 2, as it will be printed'));
+  await user.click(button('Count pages'));
+  await screen.findByRole('img', { name: 'Page 2 of 5, as it will be printed' }, { timeout: 20_000 });
+  expect(said()).toBe('');
 });
 
 test('many are searched for', async () => {
