@@ -19,7 +19,7 @@ interface PagePreviewProps {
  * those that are not seen are drawn one after the other to count their pages.
  */
 export function PagePreview({ choices, counts }: PagePreviewProps) {
-  const { runs, pagesOf, onCount, isCounting } = counts;
+  const { runs, pagesOf, onCount, isCounting, isTotalKnown } = counts;
   const [width, height] = pageSize(choices);
   const [pageNumber, setPageNumber] = useState(1);
   const { frame, scale } = useScale(width);
@@ -28,7 +28,6 @@ export function PagePreview({ choices, counts }: PagePreviewProps) {
   const uncounted = isCounting
     ? runs.find((candidate) => candidate !== run && pagesOf(candidate) === undefined)
     : undefined;
-  const isTotalKnown = !hasSeveral || counts.counted === runs.length;
   const pages = runs.reduce((sum, candidate) => sum + (pagesOf(candidate) ?? 1), 0);
   const number = before + page;
   const words = isTotalKnown ? `Page ${number} of ${pages}` : `Page ${number}`;

@@ -36,7 +36,7 @@ export function PrintDialog({ action, onDownload, onClose }: PrintDialogProps) {
   // A huge sheet takes a moment: deferred, so that the form shows a choice at once.
   const shownChoices = useDeferredValue(choices);
   const shownSubjects = useDeferredValue(subjects);
-  const counts = usePageCounts(shownSubjects, shownChoices, reading !== null || isPreparing);
+  const counts = usePageCounts(shownSubjects, shownChoices, reading !== null, isPreparing);
   const unavailable = subjects.length === 0 || reading !== null;
   const print = () => {
     if (!unavailable) printing.print();

@@ -29,6 +29,8 @@ export interface PageCounts {
   readonly onCount: (run: PageRun, pages: number) => void;
   /** How many of the runs are counted. */
   readonly counted: number;
+  /** Whether the number of all pages is known. That of a single run is shown as one until it is. */
+  readonly isTotalKnown: boolean;
   /** Whether the others are being counted, one after the other. */
   readonly isCounting: boolean;
   /** Whether the player has stopped that, for these subjects and choices. */
@@ -39,12 +41,14 @@ export interface PageCounts {
 
 /**
  * Keeps the number of pages of each run; counts for other choices or other sheets are ignored.
- * @param isWaiting nothing is counted for now, because more subjects are to come
+ * @param moreComing more subjects are being read: nothing is counted until all are there
+ * @param isPaused nothing is counted for now
  */
 export function usePageCounts(
   subjects: readonly PrintSubject[],
   choices: PrintChoices,
-  isWaiting: boolean,
+  moreComing: boolean,
+  isPaused: boolean,
 ): PageCounts {
   const runs = useMemo(() => runsOf(subjects, choices), [subjects, choices]);
   const [known, setKnown] = useState<KnownCounts>({ choices, counts: new Map() });
@@ -76,7 +80,8 @@ export function usePageCounts(
     pagesOf,
     onCount,
     counted,
-    isCounting: !(isWaiting || isComplete || isStopped),
+    isTotalKnown: !moreComing && (runs.length === 1 || isComplete),
+    isCounting: !(moreComing || isPaused || isComplete || isStopped),
     isStopped,
     stop: () => setStoppedRuns(runs),
     resume: () => setStoppedRuns(null),
