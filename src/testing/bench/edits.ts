@@ -10,6 +10,8 @@ import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** The summary has a number that each of the edits changes. */
 const numbers = '[aria-label="Summary"]';
+/** So often a control is pressed up before it is pressed down as often: most players take several steps at once. */
+const run = 3;
 /** Between two presses, so that what the first one leaves for later does not delay the second, in ms. */
 const pause = 60;
 
@@ -18,7 +20,7 @@ interface Chapter {
   readonly link: string;
   /** Prepares the presses. */
   readonly focus?: (page: Page) => Promise<void>;
-  /** Presses the control, up and down in turn. */
+  /** Presses the control, up or down. */
   press(page: Page, up: boolean): Promise<void>;
 }
 
@@ -70,9 +72,10 @@ async function editsOf(
     const row: Record<string, string> = { ruleset: rulesetOf(ruleset).name, size, edit: name };
     for (const times of slowdowns) {
       await opened.slowDown(times);
-      let up = false;
+      let presses = 0;
       const taken = await sample(count, async () => {
-        up = !up;
+        const up = Math.floor(presses / run) % 2 === 0;
+        presses += 1;
         const pressed = await measurePress(page, numbers, () => press(page, up));
         await page.waitForTimeout(pause);
         return pressed;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openPage, slowdowns } from './bench-browser.ts';
-import { measurePress, type Pressed } from './watch-press.ts';
+import { measurePress, type Pressed, pressButton } from './watch-press.ts';
 
 /** A React page with one button, in the same browser on the same machine: what no program can be faster than. */
 export interface EmptyPage {
@@ -15,12 +15,12 @@ export async function measureEmptyPage(browser: Browser, address: string): Promi
   const opened = await openPage(browser);
   const { context, page } = opened;
   await page.goto(address);
-  const button = page.getByRole('button');
+  await page.getByRole('button').waitFor();
   const measured = new Map<number, readonly Pressed[]>();
   for (const times of slowdowns) {
     await opened.slowDown(times);
     const taken: Pressed[] = [];
-    for (let i = 0; i < presses; i += 1) taken.push(await measurePress(page, 'output', () => button.click()));
+    for (let i = 0; i < presses; i += 1) taken.push(await measurePress(page, 'output', () => pressButton(page, 'Raise')));
     measured.set(times, taken.slice(5)); // the first ones warm up
   }
   await context.close();

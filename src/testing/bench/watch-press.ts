@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Pressed {
   /** The first number in the page has changed. */
   readonly number: number;
-  /** The frame with that change is painted: the first task after the next animation frame. */
+  /** The frame with that change is painted: the first task after the next animation frame, ahead of what the page left for later. */
   readonly frame: number;
   /** The frame with the last change is painted, after which the page is idle. */
   readonly all: number;
@@ -31,9 +31,8 @@ export async function installWatch(page: Page): Promise<void> {
     }
     const afterPaint = (callback: () => void) =>
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = callback;
-        port2.postMessage(null);
+        // Not a message: it would come after those by which React continues what it has deferred until after the frame.
+        scheduler.postTask(callback, { priority: 'user-blocking' }).catch(console.error);
       });
     const isSeen = (record: MutationRecord, within: string | null) => {
       const element = record.target instanceof Element ? record.target : record.target.parentElement;
@@ -85,17 +84,30 @@ export async function measurePress(page: Page, selector: string, press: () => Pr
   return page.evaluate(() => window.pressed ?? Promise.reject(new Error('Nothing was watched')));
 }
 
+/** How long the pointer is on a button before it presses, so that its hint is shown, and how long a press takes, in ms. */
+const hover = 250;
+const press = 50;
+
 /**
- * Presses a button of this name in the middle, once it is in view. Playwright's own click first waits until it no longer moves, which
- * takes several frames of a slow page.
+ * Presses a button of this name in the middle, once it is in view, as a hand does: the pointer is there before, and the button stays
+ * down for a moment. Playwright's own click waits until the button no longer moves, which takes several frames of a slow page, and
+ * sends all events at once, so that the time of the last one includes the work of those before.
  */
 export async function pressButton(page: Page, name: string): Promise<void> {
-  const { x, y } = await page.evaluate((label) => {
-    const button = document.querySelector(`button[aria-label="${label}"]`);
+  const { x, y, isHovered } = await page.evaluate((label) => {
+    const button = [...document.querySelectorAll('button')].find(
+      (each) => (each.getAttribute('aria-label') ?? each.textContent) === label,
+    );
     if (!button) throw new Error(`No button ${label}`);
     button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = button.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    return { x: x + width / 2, y: y + height / 2, isHovered: button.matches(':hover') };
   }, name);
-  await page.mouse.click(x, y);
+  if (!isHovered) {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(hover);
+  }
+  await page.mouse.down();
+  await page.waitForTimeout(press);
+  await page.mouse.up();
 }
