@@ -20,7 +20,8 @@ export async function measureEmptyPage(browser: Browser, address: string): Promi
   for (const times of slowdowns) {
     await opened.slowDown(times);
     const taken: Pressed[] = [];
-    for (let i = 0; i < presses; i += 1) taken.push(await measurePress(page, 'output', () => pressButton(page, 'Raise')));
+    for (let i = 0; i < presses; i += 1)
+      taken.push(await measurePress(page, 'output', () => pressButton(page, 'Raise')));
     measured.set(times, taken.slice(5)); // the first ones warm up
   }
   await context.close();
