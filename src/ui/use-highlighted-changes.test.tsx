@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FigureButton } from './figure-button.tsx';
 import { useHighlightedChanges } from './use-highlighted-changes.ts';
 
@@ -26,9 +26,34 @@ function Figures({ texts, subject = 1 }: FiguresProps) {
 }
 
 const highlighted = () => [...document.querySelectorAll('[data-just-changed]')].map(({ textContent }) => textContent);
-/** Marks come after the next frame. */
-const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
 
+let isInView = true;
+
+/** Reports a moment later, as after a frame, whether the figures are in view. happy-dom's own never reports. */
+class FrameObserver {
+  private observed: Element[] = [];
+  private readonly report: (entries: readonly Partial<IntersectionObserverEntry>[]) => void;
+  constructor(report: FrameObserver['report']) {
+    this.report = report;
+  }
+  observe(target: Element): void {
+    this.observed.push(target);
+    if (this.observed.length > 1) return;
+    setTimeout(() => {
+      if (this.observed.length > 0)
+        this.report(this.observed.map((each) => ({ target: each, isIntersecting: isInView })));
+    });
+  }
+  disconnect(): void {
+    this.observed = [];
+  }
+}
+const nextFrame = () => new Promise((done) => setTimeout(() => setTimeout(done)));
+
+beforeEach(() => {
+  isInView = true;
+  vi.stubGlobal('IntersectionObserver', FrameObserver);
+});
 afterEach(() => vi.restoreAllMocks());
 
 test('useHighlightedChanges: marks the figures whose text changed, until others change', async () => {
@@ -60,7 +85,7 @@ test('useHighlightedChanges: marks nothing of another subject, or without one', 
 });
 
 test('useHighlightedChanges: marks nothing out of view', async () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10_000, 20, 20));
+  isInView = false;
   const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
   rerender(<Figures texts={{ Dodge: '8' }} />);
   await nextFrame();
@@ -74,4 +99,12 @@ test('useHighlightedChanges: marks nothing for players who want less motion', as
   rerender(<Figures texts={{ Dodge: '8' }} />);
   await nextFrame();
   expect(highlighted()).toEqual([]);
+});
+
+test('useHighlightedChanges: measures nothing, since that would need a layout of its own', async () => {
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const { rerender } = render(<Figures texts={{ Dodge: '9' }} />);
+  rerender(<Figures texts={{ Dodge: '8' }} />);
+  await waitFor(() => expect(highlighted()).toEqual(['8']));
+  expect(measured).not.toHaveBeenCalled();
 });

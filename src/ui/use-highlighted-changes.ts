@@ -31,32 +31,31 @@ function figureOf({ parentElement }: Node): readonly HTMLElement[] {
 class Highlights {
   /** The figures that have a mark. */
   private marked: readonly HTMLElement[] = [];
-  /** Those that have changed since the last frame. */
-  private readonly changed = new Set<HTMLElement>();
+  /** Reports after the next frame which of the changed figures are in view: that is known then without measuring. */
+  private readonly inView = new IntersectionObserver((entries) => {
+    this.inView.disconnect();
+    this.mark(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+  });
 
   change(figures: readonly HTMLElement[]): void {
     if (figures.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.remove();
-    if (this.changed.size === 0) requestAnimationFrame(() => setTimeout(() => this.add())); // after the frame: layout is clean
-    for (const figure of figures) this.changed.add(figure);
+    this.unmark();
+    for (const figure of figures) this.inView.observe(figure);
   }
 
   remove(): void {
+    this.inView.disconnect();
+    this.unmark();
+  }
+
+  private mark(figures: readonly Element[]): void {
+    this.marked = figures.filter((figure) => figure instanceof HTMLElement);
+    for (const figure of this.marked) figure.dataset.justChanged = '';
+    this.marked[0]?.addEventListener('animationend', () => this.unmark(), { once: true });
+  }
+
+  private unmark(): void {
     for (const figure of this.marked) delete figure.dataset.justChanged;
     this.marked = [];
   }
-
-  private add(): void {
-    this.marked = [...this.changed].filter(isInView); // reads all before it writes anything
-    this.changed.clear();
-    for (const figure of this.marked) figure.dataset.justChanged = '';
-    this.marked[0]?.addEventListener('animationend', () => this.remove(), { once: true });
-  }
-}
-
-function isInView(element: HTMLElement): boolean {
-  // Asked first, because measuring lays out what `content-visibility` skips.
-  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom >= 0 && top <= window.innerHeight;
 }
