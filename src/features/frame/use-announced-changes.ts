@@ -4,7 +4,10 @@ import { sheetOf } from '../../state/character/derived-character.ts';
 import { type Change, listChanges } from '../../state/character/describe-changes.ts';
 import { announce } from '../../ui/announce.ts';
 
-/** Announces after each edit which of the watched numbers changed: "Dodge 8, was 9". */
+/**
+ * Announces after each edit which of the watched numbers changed: "Dodge 8, was 9". They are compared when the frame that
+ * shows the edit is drawn.
+ */
 export function useAnnouncedChanges(): void {
   useEffect(
     () =>
@@ -12,12 +15,18 @@ export function useAnnouncedChanges(): void {
         if (now.opened !== before.opened) {
           announce(`${now.saved.character.name || 'A character without a name'} is open`);
         } else if (now.saved !== before.saved) {
-          const words = describeChanges(listChanges(sheetOf(before.saved), sheetOf(now.saved)));
-          if (words) announce(words, 'changes');
+          afterNextFrame(() => {
+            const words = describeChanges(listChanges(sheetOf(before.saved), sheetOf(now.saved)));
+            if (words) announce(words, 'changes');
+          });
         }
       }),
     [],
   );
+}
+
+function afterNextFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** "Dodge 8, was 9; Move 5, was 6". */
