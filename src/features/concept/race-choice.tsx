@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import * as z from 'zod/mini';
 import { type OwnRace, ownRaceSchema } from '../../character/character.ts';
 import { setOwnRace, setRace } from '../../character/edit-concept.ts';
@@ -29,6 +29,8 @@ interface EditedRace {
 /** The choice of race, with prices and effects; nothing if the ruleset has no races. */
 export function RaceChoice() {
   const [editedRace, setEditedRace] = useState<EditedRace | null>(null);
+  // Each listed race is worked out for its price, which the first frame of the program must not wait for.
+  const isPriced = useDeferredValue(true, false);
   const saved = useCharacter((character) => character);
   const races = useSheet(({ context }) => context.catalog.races);
   const effectsText = useSheet((sheet) => (sheet.context.race.id === human ? '' : describeRace(sheet)));
@@ -38,7 +40,7 @@ export function RaceChoice() {
   const description = race.own?.description || (listed?.description ?? '');
   const options = [
     ...(races.has(human) ? [] : [{ value: human, label: 'Human' }]),
-    ...[...races.values()].map(({ id, name }) => ({ value: id, label: raceLabel(name, racePrice(saved, id)) })),
+    ...[...races.values()].map(({ id, name }) => ({ value: id, label: isPriced ? raceLabel(name, racePrice(saved, id)) : name })),
     ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (your own)` }] : []),
     ...(race.entry === human || races.has(race.entry) ? [] : [{ value: race.entry, label: race.entry }]),
   ];

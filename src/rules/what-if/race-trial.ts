@@ -14,15 +14,25 @@ import { traitStat } from '../stat-ids.ts';
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
 /** Derives a member of a race without other choices, under the rules and the settings of a character. */
-function openMember({ ruleset, houseRules, character }: SavedCharacter, race: Character['race']): Opened {
+function openMember(
+  { ruleset, houseRules, character }: SavedCharacter,
+  race: Character['race'],
+  previous?: Opened,
+): Opened {
   const { campaign } = character;
-  return openWorksheet({ ruleset, houseRules, character: { ...blankCharacter(), campaign, race } });
+  return openWorksheet({ ruleset, houseRules, character: { ...blankCharacter(), campaign, race } }, previous);
 }
+
+/** The member that was priced last: those of two races differ in little. */
+let priced: Opened | undefined;
 
 /** Returns the price of a listed race, in points, under the rules and the settings of this character. */
 export const racePrice = memoizeByKeys(
   (saved: SavedCharacter, entry: string) => [saved.character.campaign, saved.ruleset, saved.houseRules.join(), entry],
-  (saved, entry) => openMember(saved, { entry, own: null }).worksheet.number(pointsStat('race')),
+  (saved, entry) => {
+    priced = openMember(saved, { entry, own: null }, priced);
+    return priced.worksheet.number(pointsStat('race'));
+  },
 );
 
 /** A trait or skill of a race with its price in points; null where the ruleset does not know it. */
