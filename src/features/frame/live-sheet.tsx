@@ -13,9 +13,15 @@ const MOST_LINES = 400;
 
 /**
  * The live sheet of the open character: changed figures are highlighted, and every figure opens its explanation. It is drawn
- * after the forms and the summary, which show an edit first; the next edit does not wait for it.
+ * after the forms and the summary, which are the first frame of the program and show an edit first; the next edit does not wait
+ * for it.
  */
 export function LiveSheet() {
+  const isFirstFrame = useDeferredValue(false, true);
+  return isFirstFrame ? null : <DeferredSheet />;
+}
+
+function DeferredSheet() {
   const { saved, opened } = useDeferredValue(useCharacterStore());
   const whole = buildModel(sheetOf(saved));
   const [expandedFor, setExpandedFor] = useState<number | null>(null);
