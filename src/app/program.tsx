@@ -28,9 +28,8 @@ export async function prepareProgram(): Promise<void> {
   followAddress();
   followAppearance();
   const settled = await Promise.allSettled([
-    // The ruleset of a blank character: it loads while storage is read.
-    loadRuleset(useCharacterStore.getState().saved.ruleset),
-    startUp(),
+    // The character that is opened loads its own ruleset; that of a blank one is needed where there is none.
+    startUp().finally(() => loadRuleset(useCharacterStore.getState().saved.ruleset)),
     loadFirstScreens(useViewStore.getState()),
   ]);
   for (const result of settled) if (result.status === 'rejected') console.error(result.reason);
