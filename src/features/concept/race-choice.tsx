@@ -40,7 +40,10 @@ export function RaceChoice() {
   const description = race.own?.description || (listed?.description ?? '');
   const options = [
     ...(races.has(human) ? [] : [{ value: human, label: 'Human' }]),
-    ...[...races.values()].map(({ id, name }) => ({ value: id, label: isPriced ? raceLabel(name, racePrice(saved, id)) : name })),
+    ...[...races.values()].map(({ id, name }) => ({
+      value: id,
+      label: isPriced ? raceLabel(name, racePrice(saved, id)) : name,
+    })),
     ...(race.own ? [{ value: 'own', label: `${race.own.name || 'Unnamed'} (your own)` }] : []),
     ...(race.entry === human || races.has(race.entry) ? [] : [{ value: race.entry, label: race.entry }]),
   ];
