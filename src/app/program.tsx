@@ -8,7 +8,6 @@ import { Notices } from '../features/notices/notices.tsx';
 import { ContinueList } from '../features/start/continue-list.tsx';
 import * as start from '../features/start/start-actions.ts';
 import type { StartActions } from '../features/start/start-ways.tsx';
-import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { storageProblemSentence } from '../state/saving/saving-reason.ts';
 import { useSavingStore } from '../state/saving/saving-store.ts';
@@ -27,11 +26,7 @@ import './app.css';
 export async function prepareProgram(): Promise<void> {
   followAddress();
   followAppearance();
-  const settled = await Promise.allSettled([
-    // The character that is opened loads its own ruleset; that of a blank one is needed where there is none.
-    startUp().finally(() => loadRuleset(useCharacterStore.getState().saved.ruleset)),
-    loadFirstScreens(useViewStore.getState()),
-  ]);
+  const settled = await Promise.allSettled([startUp(), loadFirstScreens(useViewStore.getState())]);
   for (const result of settled) if (result.status === 'rejected') console.error(result.reason);
   loadOtherScreens();
   import('./after-start.ts').then(({ runAfterFirstRender }) => runAfterFirstRender()).catch(console.error);

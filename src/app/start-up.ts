@@ -1,3 +1,4 @@
+import { loadRuleset } from '../rules/rulesets.ts';
 import { useCharacterStore } from '../state/character/character-store.ts';
 import { restoreLast } from '../state/saving/restore-last.ts';
 import type { RestoreOutcome } from '../state/saving/restore-outcome.ts';
@@ -11,6 +12,8 @@ import { markVisited } from './visited.ts';
 /** Opens the character that was open last, or leaves the start page on a first visit, and starts autosave. */
 export async function startUp(): Promise<void> {
   const restored = await restoreLast();
+  // That of a blank character; one that is opened has loaded its own already.
+  await loadRuleset(useCharacterStore.getState().saved.ruleset).catch(console.error);
   startAutosave();
   useCharacterStore.subscribe((now, before) => {
     if (now.opened === before.opened && now.saved !== before.saved) dismissInformation();
