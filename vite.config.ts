@@ -7,6 +7,7 @@ import { fingerprint } from './scripts/fingerprint.mjs';
 import { type ChunkGroup, chunkNames } from './vite/chunk-groups.ts';
 import { contentPolicy } from './vite/content-policy.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
+import { preloadProgram } from './vite/preload-program.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -89,6 +90,7 @@ export default defineConfig({
     moduleList(),
     prerenderStartPage(),
     preloadFonts(/-latin-[^/]*\.woff2$/),
+    preloadProgram('program'),
     contentPolicy(),
     serviceWorker(),
   ],

@@ -16,7 +16,16 @@
   } catch {
     // Where nothing can be stored, every visit is a first one.
   }
-  if (!first) return;
+  if (!first) {
+    // The program, which is needed at once (vite/preload-program.ts): it is loaded while the entry runs.
+    const { program = '' } = document.currentScript.dataset;
+    for (const href of program.split(' ').filter(Boolean)) {
+      const isStyle = href.endsWith('.css');
+      const kind = isStyle ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(document.createElement('link'), kind, { href }));
+    }
+    return;
+  }
   document.documentElement.dataset.visit = 'first';
   // What is clicked before the scripts are there is done when they are (src/features/start/early-clicks.ts).
   const targets = [];

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { withProgram } from './preload-program.ts';
+
+it('withProgram: names the files of the program in the tag of visit.js', () => {
+  const page = withProgram('<head><script src="./visit.js"></script></head>', ['assets/a.js', 'assets/a.css']);
+  expect(page).toBe('<head><script src="./visit.js" data-program="./assets/a.js ./assets/a.css"></script></head>');
+});
+
+it('withProgram: throws where the page has no such tag', () => {
+  expect(() => withProgram('<head></head>', [])).toThrow('visit.js');
+});
