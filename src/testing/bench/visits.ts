@@ -18,7 +18,6 @@ interface Visit {
   readonly lcp: number;
   /** The first control does what it is for: the rules of the start page, the menu, or the button of the empty page. */
   readonly usable: number;
-  readonly cls: number;
   /** Requests that were begun until it was usable, and in all until the network is idle. */
   readonly requests: number;
   readonly allRequests: number;
@@ -29,7 +28,9 @@ interface Visit {
 
 declare global {
   interface Window {
-    visit: { lcp: number; cls: number; usable: number };
+    visit: { lcp: number; usable: number };
+    /** The sum of all layout shifts. */
+    shift: number;
   }
 }
 
@@ -40,11 +41,14 @@ export async function benchVisits(browser: Browser, address: string, empty: Empt
     const beside = await repeat(count, () => firstVisit(browser, empty.address, times, 1440));
     for (const width of widths.get(times) ?? []) {
       const first = await repeat(count, () => firstVisit(browser, address, times, width));
-      rows.push(rowOf('first', times, width, first, beside));
+      const shifts = await repeat(count, () => firstShift(browser, address, times, width));
+      rows.push(rowOf('first', times, width, first, beside, shifts));
     }
-    for (const width of widths.get(times) ?? [])
-      rows.push(rowOf('return', times, width, await returnVisits(browser, address, times, width, count), beside));
-    rows.push(rowOf('empty page', times, 1440, beside, []));
+    for (const width of widths.get(times) ?? []) {
+      const { taken, shifts } = await returnVisits(browser, address, times, width, count);
+      rows.push(rowOf('return', times, width, taken, beside, shifts));
+    }
+    rows.push(rowOf('empty page', times, 1440, beside, [], []));
   }
   return rows;
 }
@@ -62,6 +66,13 @@ async function firstVisit(browser: Browser, address: string, times: number, widt
   return visit;
 }
 
+async function firstShift(browser: Browser, address: string, times: number, width: number): Promise<number> {
+  const opened = await openPage(browser, width);
+  const shift = await measureShift(opened, address, times);
+  await opened.context.close();
+  return shift;
+}
+
 /** Visits with the service worker in place, each in a new page. */
 async function returnVisits(browser: Browser, address: string, times: number, width: number, count: number) {
   const { context, page } = await openPage(browser, width);
@@ -70,14 +81,38 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('banner').getByText('Saved', { exact: true }).waitFor({ state: 'attached' });
   await page.close();
-  const taken = await repeat(count, async () => {
-    const opened = await openPageIn(context);
-    const visit = await measureVisit(opened, address, times);
-    await opened.page.close();
-    return visit;
-  });
+  const inNewPages = <T>(measure: (opened: Opened, address: string, times: number) => Promise<T>) =>
+    repeat(count, async () => {
+      const opened = await openPageIn(context);
+      const result = await measure(opened, address, times);
+      await opened.page.close();
+      return result;
+    });
+  const taken = await inNewPages(measureVisit);
+  const shifts = await inNewPages(measureShift);
   await context.close();
-  return taken;
+  return { taken, shifts };
+}
+
+/**
+ * Visits without touching anything: a click would move the page too, and where it is answered late, that could not be told from a
+ * shift. Players' own clicks excuse shifts for half a second.
+ */
+async function measureShift(opened: Opened, address: string, times: number): Promise<number> {
+  const { page } = opened;
+  await opened.slowNetwork();
+  await opened.slowDown(times);
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  await page.locator('main h1, main h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
+  return page.evaluate(() => window.shift);
 }
 
 async function measureVisit(opened: Opened, address: string, times: number): Promise<Visit> {
@@ -90,7 +125,7 @@ async function measureVisit(opened: Opened, address: string, times: number): Pro
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
   return page.evaluate((): Visit => {
-    const { lcp, cls, usable } = window.visit;
+    const { lcp, usable } = window.visit;
     const loaded = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
       (entry) => entry instanceof PerformanceResourceTiming,
     );
@@ -100,7 +135,6 @@ async function measureVisit(opened: Opened, address: string, times: number): Pro
     return {
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       lcp,
-      cls,
       usable,
       requests: early.length,
       allRequests: loaded.length,
@@ -110,23 +144,17 @@ async function measureVisit(opened: Opened, address: string, times: number): Pro
   });
 }
 
-/** Tries the first control until it responds, by clicks of a script; shifts right after it responded are its own. */
+/** Tries the first control until it responds, by clicks of a script. */
 async function watchVisit(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.visit = { lcp: Number.NaN, cls: 0, usable: 0 };
-    // As after the click of a player: what it moves is no shift of the page.
-    const isExcused = (time: number) => window.visit.usable > 0 && Math.abs(time - window.visit.usable) < 500;
+    window.visit = { lcp: Number.NaN, usable: 0 };
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) window.visit.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && !isExcused(entry.startTime)) window.visit.cls += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
     const menu = () => document.querySelector<HTMLElement>('header button[aria-haspopup=menu]');
     // On the start page: the second ruleset, whose ready-made characters then take the place of the first one's.
     const ruleset = () => document.querySelectorAll<HTMLElement>('main input[type=radio]')[1];
-    const firstCard = () => document.querySelector('.start-card-name')?.textContent ?? '';
+    const firstCard = () => document.querySelector('.sheet-card-name')?.textContent ?? '';
     let cardBefore = '';
     const hasResponded = () =>
       menu()?.getAttribute('aria-expanded') === 'true' ||
@@ -146,7 +174,14 @@ async function watchVisit(page: Page): Promise<void> {
   });
 }
 
-function rowOf(visit: string, times: number, width: number, taken: readonly Visit[], beside: readonly Visit[]) {
+function rowOf(
+  visit: string,
+  times: number,
+  width: number,
+  taken: readonly Visit[],
+  beside: readonly Visit[],
+  shifts: readonly number[],
+) {
   const of = (key: keyof Visit) => taken.map((each) => each[key]);
   const withRatio = (key: keyof Visit) =>
     describeBeside(
@@ -160,7 +195,7 @@ function rowOf(visit: string, times: number, width: number, taken: readonly Visi
     FCP: withRatio('fcp'),
     LCP: withRatio('lcp'),
     usable: withRatio('usable'),
-    'CLS, the worst': Math.max(...of('cls')).toFixed(3),
+    'CLS, the worst': shifts.length > 0 ? Math.max(...shifts).toFixed(3) : '–',
     'requests until usable, in all': `${middle('requests')}, ${middle('allRequests')}`,
     'kB until usable, in all': `${kB('bytes')}, ${kB('allBytes')}`,
   };
