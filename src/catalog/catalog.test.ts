@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rulesetTables } from '../testing/ruleset-tables.ts';
+import { ownFigures } from './books.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
 import type { Effect } from './effect.ts';
 import type { Facet, Listed } from './entry.ts';
+import type { KitLine } from './kit.ts';
 import { liteTables } from './lite/tables.ts';
 import { manToManTables } from './man-to-man/tables.ts';
 
-const kinds = ['skills', 'traits', 'items', 'races'] as const;
+const kinds = ['skills', 'traits', 'items', 'kits', 'races'] as const;
 
 type Entries = readonly Listed<Facet & { readonly effects?: readonly Effect[] }>[];
 const chapters = rulesetTables.flatMap(([ruleset, tables]) =>
@@ -35,8 +37,9 @@ describe.each(chapters)('%s', (_, entries, catalog) => {
     expect(faulty.map(({ id, description }) => `${id}: ${description.length}`)).toEqual([]);
   });
 
-  it('are cited with book and page', () => {
+  it('are cited with book and page, or as ours', () => {
     for (const { id, facet } of entries) {
+      if (facet.cite === ownFigures) continue;
       expect(facet.cite.book, id).toMatch(/^\S.*\S$/);
       expect(String(facet.cite.page), id).toMatch(/^(\d+(-\d+)?|pull-out)$/);
     }
@@ -102,6 +105,36 @@ describe.each(rulesetTables)('the catalog of %s', (ruleset, tables) => {
     }
   });
 
+  it('has the items of its kits, and of each at least one', () => {
+    const linesOf = ({ contents = [], ...line }: KitLine): KitLine[] => [line, ...contents.flatMap(linesOf)];
+    const faulty = [...catalog.kits.values()].flatMap(({ id, facet }) => {
+      const lines = facet.items.flatMap(linesOf);
+      expect(lines.length, id).toBeGreaterThan(2);
+      return lines
+        .filter(({ item, quantity = 1 }) => !catalog.items.has(item) || quantity < 1)
+        .map(({ item }) => `${id}: ${item}`);
+    });
+    expect(faulty).toEqual([]);
+  });
+
+  it('has containers for what its kits put into something', () => {
+    const holders = ({ item, contents = [] }: KitLine): string[] =>
+      contents.length > 0 ? [item, ...contents.flatMap(holders)] : [];
+    const kinds = [...catalog.kits.values()].flatMap(({ facet }) =>
+      facet.items.flatMap(holders).map((item) => catalog.items.get(item)?.facet.kind),
+    );
+    expect(kinds.filter((kind) => kind !== 'container')).toEqual([]);
+  });
+
+  it('has prices and weights of its own for general gear', () => {
+    const gear = [...catalog.items.values()].filter(({ facet }) => facet.cite === ownFigures);
+    expect(gear.length >= 40 || catalog.items.size === 0).toBe(true);
+    for (const { id, facet } of gear) {
+      expect(facet.cost, id).toBeGreaterThan(0);
+      expect(['gear', 'container'], id).toContain(facet.kind);
+    }
+  });
+
   it('has uses of weapons that can be worked out', () => {
     for (const { id, facet } of catalog.items.values()) {
       const attacks = facet.attacks ?? [];
@@ -151,6 +184,7 @@ describe('entries', () => {
     ['skills', 'skills'],
     ['traits', 'traits'],
     ['equipment', 'items'],
+    ['kits', 'kits'],
     ['races', 'races'],
   ] as const)('%s: each has an id of its own, and is in some ruleset', async (place, kind) => {
     const modules: object[] = await Promise.all(

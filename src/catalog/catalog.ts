@@ -1,5 +1,6 @@
 import type { Listed, RulesetId } from './entry.ts';
 import type { ItemFacet } from './item-entry.ts';
+import type { KitFacet } from './kit.ts';
 import type { RaceFacet } from './race-entry.ts';
 import type { SkillEntry, SkillFacet } from './skill-entry.ts';
 import type { TraitFacet } from './trait-entry.ts';
@@ -12,6 +13,7 @@ export interface Catalog {
   readonly skills: ReadonlyMap<string, ListedSkill>;
   readonly traits: ReadonlyMap<string, Listed<TraitFacet>>;
   readonly items: ReadonlyMap<string, Listed<ItemFacet>>;
+  readonly kits: ReadonlyMap<string, Listed<KitFacet>>;
   readonly races: ReadonlyMap<string, Listed<RaceFacet>>;
 }
 
@@ -20,18 +22,20 @@ export interface Tables {
   readonly skills: readonly ListedSkill[];
   readonly traits: readonly Listed<TraitFacet>[];
   readonly items: readonly Listed<ItemFacet>[];
+  readonly kits: readonly Listed<KitFacet>[];
   readonly races: readonly Listed<RaceFacet>[];
 }
 
 /** Those of a ruleset without lists. */
-export const noTables: Tables = { skills: [], traits: [], items: [], races: [] };
+export const noTables: Tables = { skills: [], traits: [], items: [], kits: [], races: [] };
 
 /** The catalog of a ruleset, from its tables. */
-export const catalogOf = (ruleset: RulesetId, { skills, traits, items, races }: Tables): Catalog => ({
+export const catalogOf = (ruleset: RulesetId, { skills, traits, items, kits, races }: Tables): Catalog => ({
   ruleset,
   skills: byId(skills),
   traits: byId(traits),
   items: byId(items),
+  kits: byId(kits),
   races: byId(races),
 });
 

@@ -135,7 +135,7 @@ export interface ItemFacet extends Facet {
   /** Tech levels at which it is made; without `to` from then on. Absent for any. */
   readonly techLevel?: { readonly from: number; readonly to?: number };
   readonly mount?: MountFigures;
-  /** The price is in the money of its tech level, and higher in settings with a later one (guns). */
+  /** The price is in the money of its tech level, and higher in settings with a later one (guns, and our gear of their time). */
   readonly pricedByWealth?: boolean;
   /** Dollars and pounds apiece. */
   readonly cost: number;

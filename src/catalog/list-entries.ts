@@ -1,5 +1,6 @@
 import type { Entry, Facet, Listed } from './entry.ts';
 import type { ItemFacet } from './item-entry.ts';
+import type { KitFacet } from './kit.ts';
 import type { RaceFacet } from './race-entry.ts';
 import type { SkillEntry, SkillFacet } from './skill-entry.ts';
 import type { TraitFacet } from './trait-entry.ts';
@@ -25,3 +26,4 @@ export const listSkills = listOf<SkillEntry, SkillFacet>();
 export const listTraits = listOf<Entry, TraitFacet>();
 export const listItems = listOf<Entry, ItemFacet>();
 export const listRaces = listOf<Entry, RaceFacet>();
+export const listKits = listOf<Entry, KitFacet>();

@@ -1,5 +1,6 @@
 import type { Tables } from '../catalog.ts';
 import { liteItems } from './items.ts';
+import { liteKits } from './kits.ts';
 import { liteFantasyRaces } from './races/fantasy-races.ts';
 import { liteOriginalRaces } from './races/original-races.ts';
 import { liteSkills } from './skills.ts';
@@ -10,5 +11,6 @@ export const liteTables: Tables = {
   skills: liteSkills,
   traits: liteTraits,
   items: liteItems,
+  kits: liteKits,
   races: [...liteFantasyRaces, ...liteOriginalRaces],
 };

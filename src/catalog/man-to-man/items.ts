@@ -1,3 +1,4 @@
+import { manToManAdventuringGear } from './equipment/adventuring-gear.ts';
 import { manToManAmmunitionAndGear } from './equipment/ammunition-and-gear.ts';
 import { manToManArmorPieces } from './equipment/armor-pieces.ts';
 import { manToManAxesAndMaces } from './equipment/axes-and-maces.ts';
@@ -11,7 +12,7 @@ import { manToManSuits } from './equipment/suits.ts';
 import { manToManSwords } from './equipment/swords.ts';
 import { manToManThrown } from './equipment/thrown.ts';
 
-/** All articles that can be bought, in the order of the book. */
+/** All articles that can be bought, in the order of the book, and gear of our own. */
 export const manToManItems = [
   ...manToManKnives,
   ...manToManSwords,
@@ -25,4 +26,5 @@ export const manToManItems = [
   ...manToManSuits,
   ...manToManArmorPieces,
   ...manToManClothing,
+  ...manToManAdventuringGear,
 ];

@@ -10,13 +10,14 @@ import { findExistingRow } from '../../rules/what-if/existing-row.ts';
 import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
 import { useCharacterStore } from '../../state/character/character-store.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
-import { addEntry } from '../../state/character/entries.ts';
+import { addEntry, addKit } from '../../state/character/entries.ts';
 import { type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
 import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
 import Picker, { type PickerProps } from '../../ui/picker.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { parseKitId, withKits } from './kit-results.tsx';
 
 export interface EntryPickerProps {
   /** The chapter to pick for; null for all chapters. */
@@ -36,7 +37,7 @@ const placeholders = {
   traits: 'Name, or what it does: “see behind me”',
   skills: 'Name, or what it is for: “unarmed”, “shoot”',
   spells: 'Name, or what it does: “heal”, “fire”',
-  equipment: 'Name, or what it is: “sword”, “helmet”',
+  equipment: 'Name, or what it is: “sword”, “helmet”, “kit”',
   all: 'Skill, advantage, weapon, armor: name or what it does',
 };
 /** Examples of searches among traits of a kind. */
@@ -55,17 +56,21 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
     (query: string): ReturnType<PickerProps['search']> => {
       const sheet = currentSheet();
       if (sheet.context.catalog !== catalog) return [];
-      return searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(({ heading, items }) => ({
-        heading,
-        items: items.map((result) => ({
-          id: pickerId(result),
-          name: result.name,
-          hint: [techLevelHint(sheet, result), gradeHint(sheet, result.chapter, result.id), result.description]
-            .filter(Boolean)
-            .join(' · '),
-          detail: <Candidate result={result} />,
-        })),
-      }));
+      const groups = searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(
+        ({ heading, items }) => ({
+          heading,
+          items: items.map((result) => ({
+            id: pickerId(result),
+            name: result.name,
+            hint: [techLevelHint(sheet, result), gradeHint(sheet, result.chapter, result.id), result.description]
+              .filter(Boolean)
+              .join(' · '),
+            detail: <Candidate result={result} />,
+          })),
+        }),
+      );
+      const equipmentOnly = narrowed === 'equipment';
+      return equipmentOnly || (narrowed === 'all' && !kind) ? withKits(groups, sheet, query, equipmentOnly) : groups;
     },
     [catalog, narrowed, kind],
   );
@@ -79,6 +84,12 @@ export default function EntryPicker({ chapter, kind = null, onClose }: EntryPick
       placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
       search={search}
       onPick={(picked) => {
+        const kit = parseKitId(picked);
+        if (kit !== null) {
+          const key = addKit(kit);
+          if (key !== null) setLastAdded({ chapter: 'equipment', key });
+          return key !== null;
+        }
         const entry = parsePickerId(picked);
         if (!entry) return false;
         const { chapter: entryChapter, id, choices } = entry;

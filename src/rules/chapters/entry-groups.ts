@@ -1,3 +1,4 @@
+import { ownFigures } from '../../catalog/books.ts';
 import type { Catalog, ListedSkill } from '../../catalog/catalog.ts';
 import type { ItemFacet } from '../../catalog/item-entry.ts';
 import { skillFields } from '../../catalog/skill-fields.ts';
@@ -25,6 +26,7 @@ export const groupOrder: readonly string[] = [
   'Armor, whole suits',
   'Armor, by the piece',
   'Gear',
+  'General gear',
   'Mounts',
 ];
 
@@ -37,7 +39,8 @@ export function entryGroup(catalog: Catalog, chapter: EntryChapter, id: string):
     return kindHeading(catalog.traits.get(id)?.facet.kind ?? 'advantage');
   }
   if (rowChapter(chapter) === 'skills') return skillGroup(catalog.skills.get(id));
-  return itemGroup(catalog.items.get(id)?.facet);
+  const facet = catalog.items.get(id)?.facet;
+  return facet?.cite === ownFigures ? 'General gear' : itemGroup(facet);
 }
 
 function skillGroup(skill: ListedSkill | undefined): string {

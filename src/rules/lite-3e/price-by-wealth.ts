@@ -12,7 +12,7 @@ const tableSum = (techLevel: number): number | null =>
  * Adds the price factor of a gun at another tech level than its own (p. 20): its list price in dollars is multiplied by
  * the starting wealth of the campaign and divided by that of the tech level at which the gun is new. A .38 of $20 is
  * $400 for those who have 20 times as much. The list price is kept where the setting has no tech level, or, with a
- * note, where either sum is unknown. Not rounded.
+ * note, where either sum is unknown. Not rounded. The book has this for guns; gear of our own from the same time follows it.
  */
 export function addPriceByWealth(w: DerivationBuilder, facet: ItemFacet | null, campaign: Character['campaign']): void {
   const campaignLevel = campaign.techLevel;

@@ -1,3 +1,4 @@
+import { ownFigures } from '../../catalog/books.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { MountFigures } from '../../catalog/item-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
@@ -133,6 +134,7 @@ function describeItemCandidate(saved: SavedCharacter, sheet: Opened, catalog: Ca
   const { facet } = entry;
   if (facet.mount) return describeMountCandidate(facet.cost, facet.mount);
   const parts = [`$${formatNumber(facet.cost)}`, `${formatFraction(facet.weight)} lb`];
+  if (facet.cite === ownFigures) parts.push('our price');
   if (facet.shield?.defenseBonus) parts.push(`DB ${facet.shield.defenseBonus}`);
   else if (facet.shield) parts.push(`PD ${facet.shield.passiveDefense}`);
   if (facet.armor) {

@@ -1,0 +1,6 @@
+import { adventuringKits } from '../entries/kits/adventuring-kits.ts';
+import { listKits } from '../list-entries.ts';
+import { adventuringKitItems } from '../third-edition/kits.ts';
+
+/** The kits of Man to Man, all of our own. */
+export const manToManKits = listKits(adventuringKits, adventuringKitItems);

@@ -1,0 +1,31 @@
+import { gear } from './figures-of-our-own.ts';
+
+/** Prices and weights of our own, the same under both books. */
+export const booksAndInstrumentsFigures = {
+  'writing-set': gear(15, 0.5),
+  parchment: gear(10, 0.25),
+  journal: gear(30, 1),
+  book: gear(150, 3),
+  'sealing-wax': gear(12, 0.125),
+  'magnifying-glass': gear(80, 0.25),
+  spyglass: gear(250, 1.5),
+  compass: gear(60, 0.25),
+  hourglass: gear(30, 1),
+  mirror: gear(20, 0.5),
+  whistle: gear(2, 0),
+  horn: gear(15, 1),
+  bandages: gear(4, 0.5),
+  'first-aid-kit': gear(50, 2),
+  'healers-bag': gear(180, 8),
+  herbs: gear(10, 0.25),
+  instrument: gear(100, 3),
+  dice: gear(2, 0),
+  'playing-cards': gear(5, 0.125),
+  'holy-symbol': gear(15, 0.25),
+  incense: gear(8, 0.25),
+  'disguise-kit': gear(80, 3),
+  'strong-drink': gear(8, 2),
+  wine: gear(8, 5),
+  bowstring: gear(3, 0),
+  'arm-guard': gear(10, 0.25),
+};
