@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { blankSaved, openCharacter, useCharacterStore } from '../../state/character/character-store.ts';
+import { blankSaved, openCharacter, undo, useCharacterStore } from '../../state/character/character-store.ts';
 import { addEntry } from '../../state/character/entries.ts';
 import { useViewStore } from '../../state/view/view-store.ts';
 import EntryPicker from './entry-picker.tsx';
@@ -67,4 +67,31 @@ test('the answer that was searched for is priced in the hit and set on the row',
   expect(options()[0]).toMatch(/^Wealth \(poor\).*−15 points/);
   await enter();
   expect(character().traits).toMatchObject([{ entry: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] }]);
+});
+
+test('a kit is found by what it is for, shows its contents, price and weight, and is added in one step', async () => {
+  const { enter, options, onClose } = await search("burglar's kit");
+  expect(options()[0]).toMatch(/^Burglar's kit.*Belt pouch with lockpicks, .*\$\d+ · .* lb · our prices$/);
+  await enter();
+  const { equipment } = character();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(equipment.map(({ entry }) => entry)).toEqual(expect.arrayContaining(['pouch', 'lockpicks', 'rope', 'cloak']));
+  expect(equipment.find(({ entry }) => entry === 'lockpicks')?.container).toBe(equipment[0]?.key);
+  await enter();
+  expect(character().equipment.filter(({ entry }) => entry === 'pouch')).toHaveLength(2);
+  expect(character().equipment.filter(({ entry }) => entry === 'cloak')).toMatchObject([{ quantity: 2 }]);
+  undo();
+  expect(character().equipment).toEqual(equipment);
+  undo();
+  expect(character().equipment).toEqual([]);
+});
+
+test('kits come first among equipment, and after skills and traits that match', async () => {
+  render(<EntryPicker chapter="equipment" onClose={() => undefined} />);
+  await settle();
+  const headings = () => [...document.querySelectorAll('.picker-heading')].map(({ textContent }) => textContent);
+  expect(headings()[0]).toBe('Kits');
+  await user.type(input(), 'burglar');
+  await settle();
+  expect(headings().at(-1)).toBe('Kits');
 });
