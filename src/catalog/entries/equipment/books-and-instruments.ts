@@ -20,7 +20,18 @@ export const booksAndInstruments = {
   book: {
     name: 'Book',
     description: 'Bound work on one subject; note which. A rare one costs many times as much.',
-    keywords: ['read', 'tome', 'library', 'scholar', 'spellbook', 'manual', 'literature'],
+    keywords: [
+      'read',
+      'tome',
+      'library',
+      'scholar',
+      'spellbook',
+      'manual',
+      'literature',
+      'scroll',
+      'bible',
+      'prayer book',
+    ],
   },
   'sealing-wax': {
     name: 'Sealing wax and seal',
@@ -50,7 +61,7 @@ export const booksAndInstruments = {
   mirror: {
     name: 'Hand mirror',
     description: 'Polished metal, to shave by, to signal with, or to look round corners.',
-    keywords: ['glass', 'look', 'corner', 'signal', 'vanity', 'medusa'],
+    keywords: ['glass', 'look', 'corner', 'signal', 'vanity', 'medusa', 'looking glass'],
   },
   whistle: {
     name: 'Whistle',
@@ -65,7 +76,7 @@ export const booksAndInstruments = {
   bandages: {
     name: 'Bandages',
     description: 'Clean linen for two or three wounds.',
-    keywords: ['first aid', 'heal', 'healing', 'wound', 'medicine', 'dressing'],
+    keywords: ['first aid', 'heal', 'healing', 'wound', 'medicine', 'dressing', 'bandage', 'cleric'],
   },
   'first-aid-kit': {
     name: 'First-aid kit',
@@ -75,17 +86,42 @@ export const booksAndInstruments = {
   'healers-bag': {
     name: "Healer's bag",
     description: 'Herbs, instruments and needles for somebody who treats the sick.',
-    keywords: ['doctor', 'physician', 'surgeon', 'medicine', 'heal', 'healing', 'herbs', 'surgery'],
+    keywords: [
+      'doctor',
+      'physician',
+      'surgeon',
+      'medicine',
+      'heal',
+      'healing',
+      'herbs',
+      'surgery',
+      'healer',
+      'cleric',
+      'medkit',
+    ],
   },
   herbs: {
     name: 'Healing herbs',
     description: 'Small bundle of dried herbs for teas and poultices.',
-    keywords: ['medicine', 'healing', 'heal', 'druid', 'plants', 'potion'],
+    keywords: ['medicine', 'healing', 'heal', 'druid', 'plants', 'potion', 'herbalist', 'cure', 'tea'],
   },
   instrument: {
     name: 'Musical instrument',
     description: 'Lute, fiddle, drum or flute of fair quality; note which.',
-    keywords: ['music', 'lute', 'flute', 'drum', 'fiddle', 'guitar', 'bard', 'minstrel', 'play'],
+    keywords: [
+      'music',
+      'lute',
+      'flute',
+      'drum',
+      'fiddle',
+      'guitar',
+      'bard',
+      'minstrel',
+      'play',
+      'violin',
+      'harp',
+      'piano',
+    ],
   },
   dice: {
     name: 'Dice',
@@ -100,7 +136,18 @@ export const booksAndInstruments = {
   'holy-symbol': {
     name: 'Holy symbol',
     description: 'Sign of a faith on a chain, of wood or base metal.',
-    keywords: ['religion', 'cross', 'cleric', 'priest', 'faith', 'amulet', 'paladin'],
+    keywords: [
+      'religion',
+      'cross',
+      'cleric',
+      'priest',
+      'faith',
+      'amulet',
+      'paladin',
+      'holy water',
+      'necklace',
+      'turn undead',
+    ],
   },
   incense: {
     name: 'Incense',
@@ -115,12 +162,12 @@ export const booksAndInstruments = {
   'strong-drink': {
     name: 'Strong drink (bottle)',
     description: 'Brandy, whiskey or what passes for it.',
-    keywords: ['alcohol', 'booze', 'brandy', 'whiskey', 'rum', 'liquor', 'drink', 'drunk'],
+    keywords: ['alcohol', 'booze', 'brandy', 'whiskey', 'rum', 'liquor', 'drink', 'drunk', 'whisky', 'vodka', 'potion'],
   },
   wine: {
     name: 'Wine (skin)',
     description: 'Two quarts of table wine in a skin.',
-    keywords: ['alcohol', 'drink', 'drunk', 'booze', 'beer', 'tavern'],
+    keywords: ['alcohol', 'drink', 'drunk', 'booze', 'beer', 'tavern', 'ale', 'liquor'],
   },
   bowstring: {
     name: 'Spare bowstring',

@@ -10,7 +10,7 @@ export const handTools = {
   crowbar: {
     name: 'Crowbar',
     description: 'Iron bar that opens what somebody has nailed or locked.',
-    keywords: ['tool', 'pry bar', 'lever', 'break in', 'burglar', 'thief', 'door'],
+    keywords: ['tool', 'pry bar', 'lever', 'break in', 'burglar', 'thief', 'door', 'criminal'],
   },
   shovel: {
     name: 'Shovel',
@@ -35,7 +35,7 @@ export const handTools = {
   lockpicks: {
     name: 'Lockpicks',
     description: 'Roll of hooks and feelers for locks, and for those who know how.',
-    keywords: ["thieves' tools", 'thief tools', 'lock', 'burglar', 'criminal', 'pick', 'rogue'],
+    keywords: ["thieves' tools", 'thief tools', 'lock', 'burglar', 'criminal', 'pick', 'rogue', 'lockpick'],
   },
   padlock: {
     name: 'Padlock',

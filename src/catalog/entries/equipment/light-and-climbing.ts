@@ -5,7 +5,7 @@ export const lightAndClimbing = {
   torch: {
     name: 'Torch',
     description: 'Stick wrapped in pitched rags; burns for most of an hour and lights a room.',
-    keywords: ['light', 'fire', 'dark', 'flame', 'dungeon', 'adventuring gear'],
+    keywords: ['light', 'fire', 'dark', 'flame', 'dungeon', 'adventuring gear', 'lamp'],
   },
   candle: {
     name: 'Candle',
@@ -30,7 +30,7 @@ export const lightAndClimbing = {
   rope: {
     name: 'Rope (10 yards)',
     description: 'Hemp as thick as a finger, which holds one climber and the pack.',
-    keywords: ['climbing', 'climb', 'cord', 'line', 'tie', 'adventuring gear'],
+    keywords: ['climbing', 'climb', 'cord', 'line', 'tie', 'adventuring gear', 'lasso', 'grappling'],
   },
   'heavy-rope': {
     name: 'Heavy rope (10 yards)',
@@ -58,12 +58,12 @@ export const lightAndClimbing = {
     keywords: ['pulley', 'hoist', 'winch', 'lift', 'rope', 'haul'],
   },
   ladder: {
-    name: 'Ladder (10 feet)',
+    name: 'Ladder (10 ft)',
     description: 'Wooden ladder for one person at a time.',
     keywords: ['climbing', 'climb', 'wall', 'siege', 'burglar'],
   },
   pole: {
-    name: 'Pole (10 feet)',
+    name: 'Pole (10 ft)',
     description: 'Long pole to prod floors, test depths and push boats with.',
     keywords: ['staff', 'stick', 'ten-foot pole', 'trap', 'dungeon', 'adventuring gear'],
   },

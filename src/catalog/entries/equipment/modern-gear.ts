@@ -5,7 +5,7 @@ export const modernGear = {
   'walking-boots': {
     name: 'Walking boots',
     description: 'Stout leather boots for long roads; no protection in a fight.',
-    keywords: ['shoes', 'footwear', 'feet', 'leather', 'boots', 'hiking'],
+    keywords: ['shoes', 'footwear', 'feet', 'leather', 'boots', 'hiking', 'shoe'],
   },
   flashlight: {
     name: 'Flashlight',
@@ -100,12 +100,12 @@ export const modernGear = {
   'cell-phone': {
     name: 'Cell phone',
     description: 'Telephone for the pocket, where there is a network.',
-    keywords: ['mobile phone', 'smartphone', 'telephone', 'call', 'communicator'],
+    keywords: ['mobile phone', 'smartphone', 'telephone', 'call', 'communicator', 'iphone'],
   },
   laptop: {
     name: 'Laptop computer',
     description: 'Portable computer with a few hours of battery.',
-    keywords: ['computer', 'notebook', 'pc', 'hacker', 'internet', 'office'],
+    keywords: ['computer', 'notebook', 'pc', 'hacker', 'internet', 'office', 'hacking'],
   },
   'night-vision-goggles': {
     name: 'Night-vision goggles',

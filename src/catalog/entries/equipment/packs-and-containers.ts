@@ -5,12 +5,12 @@ export const packsAndContainers = {
   backpack: {
     name: 'Backpack',
     description: 'Canvas pack on two straps, for all that a traveler carries.',
-    keywords: ['pack', 'bag', 'rucksack', 'knapsack', 'container', 'adventuring gear'],
+    keywords: ['pack', 'bag', 'rucksack', 'knapsack', 'container', 'adventuring gear', 'travel'],
   },
   pouch: {
     name: 'Belt pouch',
     description: 'Small bag on the belt for coins and whatever has to be at hand.',
-    keywords: ['purse', 'bag', 'wallet', 'money', 'coins', 'container', 'belt'],
+    keywords: ['purse', 'bag', 'wallet', 'money', 'coins', 'container', 'belt', 'sack'],
   },
   sack: {
     name: 'Sack',
@@ -25,12 +25,12 @@ export const packsAndContainers = {
   chest: {
     name: 'Chest',
     description: 'Wooden box with iron bands and a hasp for a lock.',
-    keywords: ['box', 'trunk', 'treasure', 'storage', 'container', 'strongbox'],
+    keywords: ['box', 'trunk', 'treasure', 'storage', 'container', 'strongbox', 'treasure chest'],
   },
   'small-cask': {
     name: 'Small cask',
     description: 'Little barrel for water, wine or powder.',
-    keywords: ['barrel', 'keg', 'wine', 'beer', 'alcohol', 'container', 'water'],
+    keywords: ['barrel', 'keg', 'wine', 'beer', 'alcohol', 'container', 'water', 'ale', 'whiskey'],
   },
   'scroll-case': {
     name: 'Scroll case',

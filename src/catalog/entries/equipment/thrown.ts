@@ -10,6 +10,16 @@ export const thrown = {
   'oil-flask': {
     name: 'Oil flask',
     description: 'Clay bottle of oil with a burning rag; breaks where it lands and sets that spot on fire.',
-    keywords: ['molotov', 'firebomb', 'greek fire', 'burning oil', 'throw', 'fire'],
+    keywords: [
+      'molotov',
+      'firebomb',
+      'greek fire',
+      'burning oil',
+      'throw',
+      'fire',
+      'bomb',
+      'grenade',
+      'alchemist fire',
+    ],
   },
 } satisfies Entries;

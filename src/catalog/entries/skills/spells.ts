@@ -10,17 +10,17 @@ export const spells = {
   daze: {
     name: 'Daze',
     description: 'Makes somebody blind to all that happens around, without a sign of it.',
-    keywords: ['magic', 'mind', 'charm', 'stupor', 'enchant', 'forget'],
+    keywords: ['magic', 'mind', 'charm', 'stupor', 'enchant', 'forget', 'hypnosis', 'stun', 'illusion'],
   },
   'detect-magic': {
     name: 'Detect Magic',
     description: 'Tells whether a thing is magical.',
-    keywords: ['magic', 'sense', 'identify', 'item', 'aura'],
+    keywords: ['magic', 'sense', 'identify', 'item', 'aura', 'arcana', 'divination'],
   },
   fireball: {
     name: 'Fireball',
     description: 'A ball of fire appears in the hand, to be thrown.',
-    keywords: ['magic', 'fire', 'throw', 'attack', 'missile', 'burn', 'battle'],
+    keywords: ['magic', 'fire', 'throw', 'attack', 'missile', 'burn', 'battle', 'explosion', 'damage', 'evocation'],
   },
   foolishness: {
     name: 'Foolishness',
@@ -30,7 +30,7 @@ export const spells = {
   haste: {
     name: 'Haste',
     description: 'Makes somebody faster on their feet and at dodging.',
-    keywords: ['magic', 'speed', 'fast', 'move', 'dodge', 'quick', 'buff'],
+    keywords: ['magic', 'speed', 'fast', 'move', 'dodge', 'quick', 'buff', 'time'],
   },
   'ignite-fire': {
     name: 'Ignite Fire',
@@ -40,7 +40,7 @@ export const spells = {
   'lend-health': {
     name: 'Lend Health',
     description: 'Takes wounds off somebody for an hour; then they come back.',
-    keywords: ['magic', 'heal', 'wounds', 'healing', 'hit points', 'cleric'],
+    keywords: ['magic', 'heal', 'wounds', 'healing', 'hit points', 'cleric', 'cure', 'paladin', 'druid'],
   },
   'lend-strength': {
     name: 'Lend Strength',
@@ -50,12 +50,24 @@ export const spells = {
   light: {
     name: 'Light',
     description: 'Makes a small flame of light that obeys the caster.',
-    keywords: ['magic', 'lamp', 'candle', 'torch', 'dark', 'see', 'lantern'],
+    keywords: ['magic', 'lamp', 'candle', 'torch', 'dark', 'see', 'lantern', 'illuminate', 'cantrip'],
   },
   'minor-healing': {
     name: 'Minor Healing',
     description: 'Heals up to three hits for good.',
-    keywords: ['magic', 'heal', 'wounds', 'cure', 'healing', 'hit points', 'cleric', 'healer'],
+    keywords: [
+      'magic',
+      'heal',
+      'wounds',
+      'cure',
+      'healing',
+      'hit points',
+      'cleric',
+      'healer',
+      'first aid',
+      'paladin',
+      'druid',
+    ],
   },
   'shape-fire': {
     name: 'Shape Fire',
@@ -65,11 +77,11 @@ export const spells = {
   'shield-spell': {
     name: 'Shield (spell)',
     description: 'Protects somebody with an unseen armor of passive defense.',
-    keywords: ['magic', 'protection', 'armor', 'defense', 'ward', 'buff'],
+    keywords: ['magic', 'protection', 'armor', 'defense', 'ward', 'buff', 'mage armor', 'abjuration'],
   },
   sleep: {
     name: 'Sleep',
     description: 'Sends somebody to sleep on the spot.',
-    keywords: ['magic', 'mind', 'knock out', 'dream', 'enchant', 'charm'],
+    keywords: ['magic', 'mind', 'knock out', 'dream', 'enchant', 'charm', 'hypnosis', 'stun'],
   },
 } satisfies SkillEntries;

@@ -11,13 +11,13 @@ export const vehicleSkills = {
   boating: {
     name: 'Boating',
     description: 'Handling rowboats and sailboats.',
-    keywords: ['boat', 'row', 'sail', 'canoe', 'ship', 'sailor', 'vehicle'],
+    keywords: ['boat', 'row', 'sail', 'canoe', 'ship', 'sailor', 'vehicle', 'pirate', 'captain', 'fisherman', 'yacht'],
     field: 'Machines and vehicles',
   },
   driving: {
     name: 'Driving',
     description: 'Driving cars, and keeping them on the road.',
-    keywords: ['car', 'drive', 'truck', 'chase', 'wheel', 'vehicle', 'taxi'],
+    keywords: ['car', 'drive', 'truck', 'chase', 'wheel', 'vehicle', 'taxi', 'racing', 'driver', 'getaway'],
     field: 'Machines and vehicles',
   },
   motorcycle: {
@@ -29,13 +29,25 @@ export const vehicleSkills = {
   piloting: {
     name: 'Piloting',
     description: 'Flying aircraft, and landing them.',
-    keywords: ['fly', 'plane', 'aircraft', 'helicopter', 'pilot', 'airplane', 'vehicle'],
+    keywords: [
+      'fly',
+      'plane',
+      'aircraft',
+      'helicopter',
+      'pilot',
+      'airplane',
+      'vehicle',
+      'starship',
+      'spaceship',
+      'jet',
+      'shuttle',
+    ],
     field: 'Machines and vehicles',
   },
   powerboat: {
     name: 'Powerboat',
     description: 'Handling boats with a motor.',
-    keywords: ['motorboat', 'boat', 'speedboat', 'sea', 'vehicle'],
+    keywords: ['motorboat', 'boat', 'speedboat', 'sea', 'vehicle', 'sailor', 'captain'],
     field: 'Machines and vehicles',
   },
 } satisfies SkillEntries;

@@ -17,6 +17,12 @@ export const quirks = {
       'mannerism',
       'flavor',
       'own',
+      'personality trait',
+      'eccentric',
+      'superstitious',
+      'favorite',
+      'weird',
+      'flaw',
     ],
   },
 } satisfies Entries;
