@@ -12,9 +12,9 @@ export const handToolsFigures = {
   padlock: gear(30, 1),
   manacles: gear(40, 3),
   whetstone: gear(4, 0.5),
-  chalk: gear(1, 0.125),
+  chalk: gear(1, 0),
   'needle-and-thread': gear(2, 0),
   'trade-tools': gear(200, 15),
   glue: gear(4, 0.5),
-  bell: gear(2, 0.125),
+  bell: gear(2, 0.25),
 };

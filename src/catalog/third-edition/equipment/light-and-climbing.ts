@@ -3,7 +3,7 @@ import { gear } from './figures-of-our-own.ts';
 /** Prices and weights of our own, the same under both books. */
 export const lightAndClimbingFigures = {
   torch: gear(2, 1),
-  candle: gear(1, 0.125),
+  candle: gear(1, 0.25),
   lantern: gear(30, 2, 'A pint of oil lasts for a night'),
   'lamp-oil': gear(3, 1),
   tinderbox: gear(5, 0.25),
