@@ -19,10 +19,10 @@ export const adventuringKitItems = {
     filled(
       'backpack',
       one('bedroll'),
-      some(5, 'travelers-rations'),
+      some(3, 'travelers-rations'),
       one('mess-kit'),
       one('tinderbox'),
-      some(3, 'torch'),
+      some(2, 'torch'),
       one('rope'),
     ),
     one('pouch'),
@@ -62,7 +62,6 @@ export const adventuringKitItems = {
   'burglars-kit': kitOf(
     filled('pouch', one('lockpicks'), one('file'), one('chalk'), some(2, 'candle'), one('mirror')),
     filled('sack', one('rope'), one('grapnel'), one('crowbar')),
-    { item: 'cloak', place: 'ready' },
   ),
   'climbers-kit': kitOf(
     filled('sack', some(3, 'rope'), some(12, 'iron-spike'), one('hammer'), one('grapnel'), one('cord')),

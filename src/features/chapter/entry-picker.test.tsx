@@ -70,16 +70,18 @@ test('the answer that was searched for is priced in the hit and set on the row',
 });
 
 test('a kit is found by what it is for, shows its contents, price and weight, and is added in one step', async () => {
-  const { enter, options, onClose } = await search("burglar's kit");
-  expect(options()[0]).toMatch(/^Burglar's kit.*Belt pouch with lockpicks, .*\$\d+ · .* lb · our prices$/);
+  const { enter, options, onClose } = await search("traveler's kit");
+  expect(options()[0]).toMatch(/^Traveler's kit.* Contents: backpack with bedroll, .*\$\d+ · .* lb · our prices$/);
   await enter();
   const { equipment } = character();
   expect(onClose).not.toHaveBeenCalled();
-  expect(equipment.map(({ entry }) => entry)).toEqual(expect.arrayContaining(['pouch', 'lockpicks', 'rope', 'cloak']));
-  expect(equipment.find(({ entry }) => entry === 'lockpicks')?.container).toBe(equipment[0]?.key);
+  expect(equipment.map(({ entry }) => entry)).toEqual(
+    expect.arrayContaining(['backpack', 'rope', 'waterskin', 'cloak']),
+  );
+  expect(equipment.find(({ entry }) => entry === 'rope')?.container).toBe(equipment[0]?.key);
   await enter();
-  expect(character().equipment.filter(({ entry }) => entry === 'pouch')).toHaveLength(2);
-  expect(character().equipment.filter(({ entry }) => entry === 'cloak')).toMatchObject([{ quantity: 2 }]);
+  expect(character().equipment.filter(({ entry }) => entry === 'backpack')).toHaveLength(2);
+  expect(character().equipment.filter(({ entry }) => entry === 'waterskin')).toMatchObject([{ quantity: 2 }]);
   undo();
   expect(character().equipment).toEqual(equipment);
   undo();

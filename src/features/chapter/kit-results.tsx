@@ -24,7 +24,7 @@ function kitResult({ id, name, description, items, beyond }: KitHit): PickerItem
   return {
     id: `${prefix}${id}`,
     name,
-    hint: [techLevel, description, `${items.charAt(0).toUpperCase()}${items.slice(1)}`].filter(Boolean).join(' · '),
+    hint: [techLevel, `${description} Contents: ${items}`].filter(Boolean).join(' · '),
     detail: <KitFigures id={id} />,
   };
 }

@@ -20,7 +20,7 @@ test.each<[RowChapter, string, string]>([
   ['equipment', 'medium-shield', '$60 · 15 lb · PD 3'],
   ['equipment', 'heavy-leather-armor', '$350 · 20 lb · PD 2 · DR 2'],
   ['equipment', 'large-knife', '$40 · 1 lb · swing 1−2 cut, skill 11'],
-  ['equipment', 'backpack', '$50 · 4 lb · our price'],
+  ['equipment', 'backpack', '$50 · 3 lb · our price'],
   ['skills', 'no-such-skill', ''],
 ])('describeCandidate: %s, %s is offered as “%s”', (chapter, id, words) => {
   expect(describeCandidate(saved, sheet, chapter, id)).toBe(words);

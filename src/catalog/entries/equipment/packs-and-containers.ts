@@ -44,7 +44,7 @@ export const packsAndContainers = {
   },
   waterskin: {
     name: 'Waterskin',
-    description: 'Leather bag with water for a day on the march; the weight is full.',
+    description: 'Leather bag with water for half a day on the march; the weight is full.',
     keywords: ['water', 'canteen', 'drink', 'thirst', 'flask', 'bottle'],
   },
   canteen: {

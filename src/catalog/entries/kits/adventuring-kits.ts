@@ -4,7 +4,7 @@ import type { Entries } from '../../entry.ts';
 export const adventuringKits = {
   'travelers-kit': {
     name: "Traveler's kit",
-    description: 'For weeks on the road: bed, food, fire and a rope, in a pack.',
+    description: 'For days on the road: bed, food, fire and a rope, in a pack.',
     keywords: [
       'travel',
       'journey',

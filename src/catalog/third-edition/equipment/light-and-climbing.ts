@@ -14,5 +14,5 @@ export const lightAndClimbingFigures = {
   'iron-spike': gear(1, 0.5),
   'block-and-tackle': gear(60, 8),
   ladder: gear(20, 25),
-  pole: gear(5, 6),
+  pole: gear(5, 4),
 };
