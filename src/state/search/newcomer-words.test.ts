@@ -11,7 +11,7 @@ const found = (sheet: DerivedCharacter, words: string, chapter: EntryChapter) =>
     .map(({ id }) => id)
     .slice(0, 5);
 
-type Expected = readonly [words: string, chapter: EntryChapter, ...ids: string[]];
+type Expected = [words: string, chapter: EntryChapter, ...ids: string[]];
 
 const liteWords: Expected[] = [
   // What the character is, or does for a living.
@@ -213,7 +213,7 @@ describe.each([
   ['man-to-man', manToManWords],
 ] as const)('what newcomers type under %s', (ruleset, table) => {
   const sheet = sheetOf(blankSaved(ruleset));
-  test.each(table)('“%s” among %s', (words, chapter, ...ids) => {
+  test.each<Expected>(table)('“%s” among %s', (words, chapter, ...ids) => {
     expect(found(sheet, words, chapter)).toEqual(expect.arrayContaining(ids));
   });
 });
