@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { buildModel } from '../../rules/model/build-model.ts';
 import { techLevelSource } from '../../rules/resolve/own-tech-level.ts';
+import { resolveSkillFacet } from '../../rules/shared/skill-facet.ts';
 import { difficultyNames } from '../../rules/shared/skill-names.ts';
-import { resolveSkillFacet } from '../../rules/shared/skills.ts';
 import { difficultyOffers } from '../../rules/what-if/skill-difficulties.ts';
 import { useCharacter, useSheet } from '../../state/character/derived-character.ts';
 import { lineOf, useSheetPart } from '../derived/sheet-lines.ts';

@@ -3,8 +3,8 @@ import type { DerivedCharacter } from '../derive-character.ts';
 import { pointsStat } from '../shared/points.ts';
 import { findRaceLevel } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
+import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { difficultyNames, formatRelativeLevel } from '../shared/skill-names.ts';
-import { resolveSkillFacet } from '../shared/skills.ts';
 import { describeEffect } from '../wording/effect-words.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;

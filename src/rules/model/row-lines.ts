@@ -7,8 +7,8 @@ import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/cont
 import type { Ruleset } from '../ruleset.ts';
 import { findRaceLevel, isRaceRow, sumSkillPoints } from '../shared/race-skills.ts';
 import { nameWithLevel } from '../shared/race-traits.ts';
+import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { attributeNames, difficultyNames, formatRelativeLevel, isTechnique } from '../shared/skill-names.ts';
-import { resolveSkillFacet } from '../shared/skills.ts';
 import { skillStat, traitStat } from '../stat-ids.ts';
 import { Figures } from './figures.ts';
 import { summarizePricedRace } from './race-summary.ts';

@@ -16,7 +16,7 @@ import { isLearned } from './race-skills.ts';
 import { defineRanges } from './ranges.ts';
 import { defineReadying } from './readying.ts';
 import { attributeNames, formatDefault } from './skill-names.ts';
-import { supposeUntrained } from './skills.ts';
+import { supposeUntrained } from './supposed-skills.ts';
 import { findLearnedRows } from './unarmed-lines.ts';
 import { effectsOnUse } from './weapon-effects.ts';
 

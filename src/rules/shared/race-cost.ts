@@ -8,9 +8,9 @@ import { traitStat } from '../stat-ids.ts';
 import { type AttributePrices, priceAttribute } from './attributes.ts';
 import { findRaceLevel, findRacePoints } from './race-skills.ts';
 import { nameWithLevel } from './race-traits.ts';
+import { resolveSkillFacet } from './skill-facet.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { formatRelativeLevel } from './skill-names.ts';
-import { resolveSkillFacet } from './skills.ts';
 
 export interface RaceCostRules extends AttributePrices {
   readonly ladder: SkillLadder;

@@ -11,9 +11,9 @@ import { defaultStat, skillStat } from '../stat-ids.ts';
 import { finding } from './findings.ts';
 import { improvedStat } from './improved-skills.ts';
 import { findRacePoints, isRaceRow, sumSkillPoints } from './race-skills.ts';
+import { resolveSkillFacet } from './skill-facet.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 import { attributeNames, isTechnique } from './skill-names.ts';
-import { resolveSkillFacet } from './skills.ts';
 
 interface SkillFindingRules {
   readonly ladder: SkillLadder;

@@ -1,58 +1,27 @@
-import type { Difficulty, SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
-import type { SkillRow } from '../../character/skill-rows.ts';
 import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
-import { memoizeLast } from '../../engine/memoize.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
-import { OverlaidWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
-import { withFurtherSkill } from '../resolve/resolve-race.ts';
-import { skillStat, untrainedStat } from '../stat-ids.ts';
+import { skillStat } from '../stat-ids.ts';
 import { heldShield } from './attack-uses.ts';
-import type { ActiveEffect, EffectIndex } from './effects.ts';
+import type { EffectIndex } from './effects.ts';
 import {
   defineLearnedLevels,
   formatCountedPoints,
-  type ImprovementRules,
   improvedStat,
   isImprovable,
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { findRaceLevel, findRacePoints, isLearned } from './race-skills.ts';
-import { chooseDefault, defineDefaults, findDefaultSource, openDefaults, skillsNamedBy } from './skill-defaults.ts';
-import { type AffectedSkill, addLearnedEffects, addSkillEffects, effectListsOf, selectedFor } from './skill-effects.ts';
+import { findRaceLevel, findRacePoints } from './race-skills.ts';
+import { chooseDefault, defineDefaults } from './skill-defaults.ts';
+import { addLearnedEffects, addSkillEffects, effectListsOf } from './skill-effects.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
-
-export interface SkillRules extends ImprovementRules {
-  /** Writes what a ruleset adds to a skill whenever it is used, trained or not. */
-  bonus?(w: DerivationBuilder, facet: SkillFacet, techLevel: number | null): void;
-  /** Writes what the load takes from a skill whenever it is used; `id` is its entry's, or its row's key. */
-  load?(w: DerivationBuilder, skill: { readonly id: string; readonly name: string; readonly facet: SkillFacet }): void;
-}
-
-/**
- * The facet as this character has it: of the difficulty that the row chose where the entry leaves it open (a language),
- * and as the race has it, which can make a skill easier, and with that its use untrained.
- */
-export function resolveSkillFacet(
-  context: SheetContext,
-  skill: Pick<ResolvedSkill, 'id' | 'facet'> & Partial<Pick<ResolvedSkill, 'row'>>,
-): SkillFacet | null {
-  const facet = skill.facet && withChosenDifficulty(skill.facet, skill.row?.difficulty ?? null);
-  const changed = context.race.facet?.difficulties?.find((change) => change.skill === skill.id);
-  if (!facet || !changed) return facet;
-  const { difficulty, defaultPenalty } = changed;
-  const defaults = facet.defaults.map((skillDefault) =>
-    'attribute' in skillDefault ? { ...skillDefault, penalty: defaultPenalty ?? skillDefault.penalty } : skillDefault,
-  );
-  return { ...facet, difficulty, defaults };
-}
-
-const withChosenDifficulty = (facet: SkillFacet, chosen: Difficulty | null): SkillFacet =>
-  chosen !== null && facet.difficulties?.includes(chosen) ? { ...facet, difficulty: chosen } : facet;
+import type { SkillRules } from './skill-rules.ts';
+import { findSources, trainingOf } from './training.ts';
+import { defineUntrained } from './untrained-skills.ts';
 
 /**
  * The level and points of every skill on the character, and of the skills that its weapons want but that it lacks
@@ -69,42 +38,11 @@ export function defineSkills(
   const gear = [...skillsOfGear(context)];
   const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
-  definedWith.set(worksheet.definitions, { effects, rules });
+  skillsDefinedWith.set(worksheet.definitions, { effects, rules });
 }
 
 /** What the skills of worksheets were defined with, by the definitions. */
-const definedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: SkillRules }>();
-
-/**
- * The numbers of a character as they would be with one more skill, as far as they decide its level; null where more than
- * the formulas of that skill would have to be defined (see {@link withFurtherSkill}).
- */
-export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: SkillRow): Worksheet | null {
-  const defined = definedWith.get(worksheet.definitions);
-  const further = defined && withFurtherSkill(before, row);
-  if (!defined || !further) return null;
-  const { effects, rules } = defined;
-  const { context, key } = further;
-  const supposed = new OverlaidWorksheet(worksheet);
-  const skills = rules.improveFromDefault ? context.skills : context.skills.filter((skill) => skill.key === key);
-  const trainings = skills.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
-  const training = trainings.find(({ skill }) => skill.key === key);
-  if (!training) return null;
-  defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
-  return supposed;
-}
-
-/** The stats that the defaults of a skill start from. */
-const findSources = (
-  { skill, facet, defaults }: Training,
-  findSourceLevel: ReturnType<typeof defineLearnedLevels>,
-): StatId[] =>
-  defaults.map((source) =>
-    findDefaultSource(source, ({ key }) =>
-      isTechnique(facet) ? skillStat(key, 'level') : findSourceLevel(key, [skill.key]),
-    ),
-  );
+export const skillsDefinedWith = new WeakMap<object, { readonly effects: EffectIndex; readonly rules: SkillRules }>();
 
 function defineEachSkill(
   worksheet: Worksheet,
@@ -130,51 +68,6 @@ function defineEachSkill(
   for (const id of gear) defineUntrained(worksheet, context, effects, rules, id, findSourceLevel);
 }
 
-/** The level of a skill that gear wants and the character lacks. */
-function defineUntrained(
-  worksheet: Worksheet,
-  context: SheetContext,
-  effects: EffectIndex,
-  rules: SkillRules,
-  id: string,
-  findSourceLevel: ReturnType<typeof defineLearnedLevels>,
-): void {
-  const { race, character } = context;
-  const entry = context.catalog.skills.get(id);
-  const facet = entry && resolveSkillFacet(context, entry);
-  if (!facet || context.skillsByName.has(id)) return;
-  const owner = untrainedStat(id);
-  const open = openDefaults(context, rules, owner, facet.defaults);
-  const from = open.map((source) => findDefaultSource(source, ({ key }) => findSourceLevel(key, [])));
-  const affected = { skill: entry, facet };
-  const named = skillsNamedBy(context, facet.defaults);
-  const inputs = [entry, race.facet, character.campaign, ...named, ...effectListsOf(effects, affected), ...from];
-  worksheet.section(owner, inputs, () => {
-    const defaults = defineDefaults(worksheet, rules, owner, open, from);
-    worksheet.define({
-      id: owner,
-      name: `${entry.name} (untrained)`,
-      cite: facet.cite,
-      formula: (w) => {
-        chooseDefault(w, defaults, rules);
-        if (w.value !== null) rules.bonus?.(w, facet, null);
-        if (w.value !== null) rules.load?.(w, { id, name: entry.name, facet });
-        addSkillEffects(w, effects, affected);
-      },
-    });
-  });
-}
-
-/** Defines what gear wants of a skill over a worksheet, where that has no use for the skill yet. */
-export function supposeUntrained(supposed: Worksheet, worksheet: Worksheet, context: SheetContext, id: string): void {
-  const defined = definedWith.get(worksheet.definitions);
-  if (!defined || supposed.has(untrainedStat(id)) || context.skillsByName.has(id)) return;
-  const { effects, rules } = defined;
-  const learned = rules.improveFromDefault ? context.skills : [];
-  const trainings = learned.flatMap((skill) => trainingOf(context, effects, rules, skill) ?? []);
-  defineUntrained(supposed, context, effects, rules, id, defineLearnedLevels(supposed, rules, trainings));
-}
-
 /** What the weapons can be used with, and what a shield in hand blocks with. */
 function skillsOfGear(context: SheetContext): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -191,53 +84,8 @@ function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill:
   if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
 }
 
-/** What was bought of a skill, and the defaults that are open to it; null for one that the ruleset does not know. */
-function trainingOf(
-  context: SheetContext,
-  effects: EffectIndex,
-  rules: SkillRules,
-  skill: ResolvedSkill,
-): Training | null {
-  const facet = resolveSkillFacet(context, skill);
-  if (!facet) return null;
-  return trainingWith(skill, context, rules, facet, bonusPoints(effects, { skill, facet }));
-}
-
-const trainingWith = memoizeLast(
-  (
-    _: ResolvedSkill,
-    context: SheetContext,
-    { ladder, skillsAsDefaults }: SkillRules,
-    facet: SkillFacet,
-    bonuses: readonly ActiveEffect[],
-  ) => [ladder, skillsAsDefaults, context.race.facet, ...skillsNamedBy(context, facet.defaults), ...bonuses],
-  (skill, context, rules, facet, bonuses): Training => {
-    const granted = findRacePoints(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
-    const isTrained = rules.ladder.relative(facet, skill.row.points + granted) !== null;
-    const usable =
-      isTrained && !isTechnique(facet)
-        ? facet.defaults.filter((skillDefault) => !isBelowTable(rules, facet, skillDefault))
-        : facet.defaults;
-    return { skill, facet, granted, bonuses, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
-  },
-);
-
-const noBonus: readonly ActiveEffect[] = [];
-
-/** Points that effects add to those of a skill that was learned. */
-function bonusPoints(effects: EffectIndex, affected: AffectedSkill & { readonly skill: ResolvedSkill }) {
-  if (!effects.hasSelections('pointsIn') || !isLearned(affected.skill)) return noBonus;
-  const keys = selectedFor(effects, 'pointsIn', affected);
-  return keys.flatMap((key) => (effects.get(key) ?? noBonus).filter(({ op, when }) => !op && !when));
-}
-
-/** A default from the skill's own attribute that is below every level that can be bought: no help to one who is trained. */
-function isBelowTable({ ladder }: SkillRules, facet: SkillFacet, source: SkillDefault): boolean {
-  if (!('attribute' in source) || source.attribute !== facet.attribute) return false;
-  return source.penalty < 0 || ladder.price(facet, -source.penalty) === null;
-}
-
-function defineSkill(
+/** Defines the points of a skill, its level, and what that is chosen from. `from` are the stats that its defaults start from. */
+export function defineSkill(
   worksheet: Worksheet,
   context: SheetContext,
   effects: EffectIndex,

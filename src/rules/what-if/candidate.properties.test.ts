@@ -5,7 +5,7 @@ import { anyCharacter } from '../../testing/any-character.ts';
 import { openWorksheet } from '../derive-character.ts';
 import { rulesetIds } from '../rulesets.ts';
 import { supposeWeapon } from '../shared/attacks.ts';
-import { supposeSkill } from '../shared/skills.ts';
+import { supposeSkill } from '../shared/supposed-skills.ts';
 import { lineStat, skillStat } from '../stat-ids.ts';
 
 const PATIENT = 60_000;

@@ -17,7 +17,7 @@ import { findAllUnmet } from '../prerequisites/unmet.ts';
 import { supposeWeapon } from '../shared/attacks.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames, difficultyNames } from '../shared/skill-names.ts';
-import { supposeSkill } from '../shared/skills.ts';
+import { supposeSkill } from '../shared/supposed-skills.ts';
 import { findMostLevels } from '../shared/trait-levels.ts';
 import { calculateTraitPrice } from '../shared/trait-price.ts';
 import { itemStat, lineStat, skillStat } from '../stat-ids.ts';

@@ -7,8 +7,8 @@ import { shareOfRace } from '../model/race-summary.ts';
 import type { ResolvedSkill, ResolvedTrait } from '../resolve/context.ts';
 import { pointsStat } from '../shared/points.ts';
 import { findRaceLevel, findRacePoints } from '../shared/race-skills.ts';
+import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { formatRelativeLevel } from '../shared/skill-names.ts';
-import { resolveSkillFacet } from '../shared/skills.ts';
 import { traitStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;

@@ -1,8 +1,8 @@
 import { difficulties, type SkillDifficulty } from '../../character/skill-rows.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
 import { sumSkillPoints } from '../shared/race-skills.ts';
+import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { difficultyNames, formatRelativeLevel } from '../shared/skill-names.ts';
-import { resolveSkillFacet } from '../shared/skills.ts';
 import { skillStat } from '../stat-ids.ts';
 import { formatPoints } from '../wording/point-words.ts';
 

@@ -4,7 +4,7 @@ import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
 import { findRacePoints, isLearned } from '../shared/race-skills.ts';
-import { resolveSkillFacet } from '../shared/skills.ts';
+import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;

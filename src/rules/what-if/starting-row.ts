@@ -6,7 +6,7 @@ import type { ItemPlace } from '../../character/equipment-rows.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { findRaceLevel, findRacePoints, isRaceRow } from '../shared/race-skills.ts';
-import { resolveSkillFacet } from '../shared/skills.ts';
+import { resolveSkillFacet } from '../shared/skill-facet.ts';
 
 /**
  * Returns the points of a newly added skill: the price of the level of its attribute, or of the lowest level above it.
