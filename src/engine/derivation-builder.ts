@@ -2,11 +2,12 @@ import type { Citation } from './citation.ts';
 import type { Derivation, Note } from './derivation.ts';
 import type { Dice } from './dice.ts';
 import { applyStep } from './fold.ts';
+import type { Stat } from './stat.ts';
 import type { Option, StatId, Step, Value } from './step.ts';
 
 /** How a formula reaches other stats. */
 export interface Reader {
-  get(id: StatId): Derivation;
+  get(id: StatId): Stat;
   has(id: StatId): boolean;
 }
 
@@ -43,7 +44,7 @@ export class DerivationBuilder {
   private written: Note[] | undefined;
   value: Value = null;
   /** The stats that were read, in order. */
-  readonly reads: Derivation[] = [];
+  readonly reads: Stat[] = [];
   lookups: readonly Lookup[] = noLookups;
   /** The page of this calculation, where it is not the stat's own. */
   cite: Citation | undefined;
@@ -229,7 +230,7 @@ export class DerivationBuilder {
     return this;
   }
 
-  private read(id: StatId): Derivation {
+  private read(id: StatId): Stat {
     const stat = this.reader.get(id);
     this.reads.push(stat);
     return stat;

@@ -21,13 +21,14 @@ function areSame(a: readonly (Step | Note)[], b: readonly (Step | Note)[]): bool
   return true;
 }
 
-/** True for plain data that is equal throughout. */
+/** True for plain data that is equal throughout. A field that is undefined is the same as none. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const [entries, others] = [Object.entries(a), new Map(Object.entries(b))];
-  return (
-    entries.length === others.size && entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
-  );
+  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  for (const key in b) if (b[key] !== undefined && a[key] === undefined) return false;
+  return true;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -10,7 +10,7 @@ export class OverlaidWorksheet extends Worksheet {
     this.#base = base;
   }
 
-  override ids(): StatId[] {
+  override ids(): readonly StatId[] {
     return this.#base.ids();
   }
 

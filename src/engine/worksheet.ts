@@ -1,56 +1,31 @@
-import type { Citation } from './citation.ts';
-import type { Derivation, Note } from './derivation.ts';
+import type { Derivation } from './derivation.ts';
 import { DerivationBuilder, type Lookup, type Reader } from './derivation-builder.ts';
-import { applyStep } from './fold.ts';
 import { isSameDerivation } from './same-derivation.ts';
 import { haveSameItems } from './same-items.ts';
+import { OpenSection, type Section } from './section.ts';
+import { Stat } from './stat.ts';
 import { type StatFormula, writeSteps } from './stat-formula.ts';
-import type { StatId, Step, Value } from './step.ts';
+import type { StatId } from './step.ts';
 import { CycleError, UnknownStatError, UnrecordedReadError } from './worksheet-errors.ts';
 
 /** How many formulas are running, on all worksheets. */
 let running = 0;
 
-/** What a formula came to. */
-class Stat implements Derivation {
-  readonly id: StatId;
-  readonly name: string;
-  readonly unit: string | undefined;
-  readonly caption: string | undefined;
-  readonly cite: Citation | undefined;
-  readonly value: Value;
-  readonly steps: readonly Step[];
-  readonly notes: readonly Note[];
+/** How many worksheets there have been. */
+let serials = 0;
 
-  constructor(
-    { id, name, unit, caption, cite }: StatFormula,
-    { cite: citedInstead, value, steps, notes }: DerivationBuilder,
-  ) {
-    this.id = id;
-    this.name = name;
-    this.unit = unit;
-    this.caption = caption;
-    this.cite = citedInstead ?? cite;
-    this.value = value;
-    this.steps = steps;
-    this.notes = notes;
-  }
-
-  /** Computed when it is read: only explanations need it. */
-  get after(): readonly Value[] {
-    let value: Value = null;
-    return this.steps.map((step) => {
-      value = applyStep(value, step);
-      return value;
-    });
-  }
+/** What was read of a worksheet, in the order of reading; what is kept by itself is a part, and not repeated. */
+export interface Reading {
+  readonly stats: Stat[];
+  readonly lookups: Lookup[];
+  readonly parts: Reading[];
 }
 
-/** A derivation with what its formula read. It is never changed, so that worksheets can share it. */
+/** A number with what its formula read. It is never changed, so that worksheets can share it. */
 interface Result {
   readonly formula: StatFormula;
-  readonly derivation: Derivation;
-  readonly reads: readonly Derivation[];
+  readonly derivation: Stat;
+  readonly reads: readonly Stat[];
   readonly lookups: readonly Lookup[];
   /** A ring of numbers was found while it was worked out: what comes of that depends on more than was read. */
   readonly inRing: boolean;
@@ -70,25 +45,6 @@ class Entry {
   }
 }
 
-/** Formulas that were defined together, and what they were made from. */
-interface Section {
-  readonly inputs: readonly unknown[];
-  readonly parts: readonly unknown[] | undefined;
-  readonly formulas: readonly StatFormula[];
-  readonly sections: ReadonlyMap<string, Section>;
-}
-
-/** A section while it is being defined, beside the one that the previous worksheet has in its place. */
-class OpenSection {
-  readonly formulas: StatFormula[] = [];
-  readonly sections = new Map<string, Section>();
-  before: Pick<Section, 'sections'> | undefined;
-
-  constructor(before: Pick<Section, 'sections'> | undefined) {
-    this.before = before;
-  }
-}
-
 /**
  * All numbers of one character under one ruleset, each computed once, when it is first read. A worksheet that follows a
  * previous one keeps what an edit did not touch: the formulas of a section whose inputs are the same, and each number
@@ -97,12 +53,16 @@ class OpenSection {
  */
 export class Worksheet {
   private entries = new Map<StatId, Entry>();
+  private listed: readonly StatId[] | undefined;
   private readonly working: Entry[] = [];
   /** All formulas, then the sections that are being defined, the innermost last. */
   private whole: OpenSection;
   private readonly defining: OpenSection[] = [];
   private previous: Worksheet | undefined;
   private rings = 0;
+  private readonly serial = ++serials;
+  /** What is read of this worksheet while it is recorded. */
+  private recording: Reading | undefined;
 
   /** What formulas read. Each read is recorded by the builder that does it. */
   private readonly reader: Reader = {
@@ -184,33 +144,75 @@ export class Worksheet {
 
   has(id: StatId): boolean {
     this.refuseFormulas(id);
-    return this.entryOf(id) !== undefined;
+    const found = this.entryOf(id) !== undefined;
+    this.recording?.lookups.push({ id, found });
+    return found;
   }
 
-  ids(): StatId[] {
-    return [...this.entries.keys()];
+  ids(): readonly StatId[] {
+    if (this.recording) throw new UnrecordedReadError('The list of all numbers is no reading that can be kept');
+    this.listed ??= [...this.entries.keys()];
+    return this.listed;
   }
 
   /**
    * The derivation of a stat.
    * @throws UnknownStatError, CycleError, UnrecordedReadError: all are faults of a ruleset, never of a character
    */
-  get(id: StatId): Derivation {
+  get(id: StatId): Stat {
     this.refuseFormulas(id);
-    return this.derive(this.existing(id));
+    return this.recorded(this.derive(this.existing(id)));
   }
 
   /** The derivation of a stat, or undefined where this worksheet has no such stat. */
   find(id: StatId): Derivation | undefined {
     this.refuseFormulas(id);
     const entry = this.entryOf(id);
-    return entry && this.derive(entry);
+    if (entry) return this.recorded(this.derive(entry));
+    this.recording?.lookups.push({ id, found: false });
+    return undefined;
+  }
+
+  /** Does something, and records what it reads of this worksheet. */
+  record<Result>(compute: () => Result): { readonly result: Result; readonly reading: Reading } {
+    const reading: Reading = { stats: [], lookups: [], parts: [] };
+    const whole = this.recording;
+    whole?.parts.push(reading);
+    this.recording = reading;
+    try {
+      return { result: compute(), reading };
+    } finally {
+      this.recording = whole;
+    }
+  }
+
+  /** True where everything that was read is the same here. Then it counts as read again. */
+  confirms(reading: Reading): boolean {
+    if (!this.hasSame(reading)) return false;
+    this.recording?.parts.push(reading);
+    return true;
   }
 
   /** The number of a stat, 0 when it has none or is not a number. */
   number(id: StatId): number {
     const { value } = this.get(id);
     return typeof value === 'number' ? value : 0;
+  }
+
+  private hasSame({ stats, lookups, parts }: Reading): boolean {
+    for (const { id, found } of lookups) if ((this.entryOf(id) !== undefined) !== found) return false;
+    for (const stat of stats) {
+      if (stat.isHeldBy(this.serial)) continue;
+      const entry = this.entryOf(stat.id);
+      if (!entry || this.derive(entry) !== stat) return false;
+    }
+    for (const part of parts) if (!this.hasSame(part)) return false;
+    return true;
+  }
+
+  private recorded(stat: Stat): Stat {
+    this.recording?.stats.push(stat);
+    return stat;
   }
 
   /** The formula of a stat, for those who check formulas. @throws UnknownStatError */
@@ -224,6 +226,7 @@ export class Worksheet {
 
   /** Defines a number of another worksheet on this one; its result there is kept where it is the same here. */
   protected adopt(id: StatId, from: Worksheet): void {
+    if (from.recording) throw new UnrecordedReadError(`${id} is read by a worksheet that is laid over a recorded one`);
     const entry = from.entryOf(id);
     if (entry) this.entries.set(id, new Entry(entry.formula, entry.result ?? entry.before));
   }
@@ -257,7 +260,7 @@ export class Worksheet {
     if (running > 0) throw new UnrecordedReadError(`A formula reads ${id} from a worksheet instead of its builder`);
   }
 
-  private derive(entry: Entry): Derivation {
+  private derive(entry: Entry): Stat {
     if (entry.result) return entry.result.derivation;
     if (entry.isOpen) {
       const ring = this.working.slice(this.working.indexOf(entry));
@@ -268,7 +271,9 @@ export class Worksheet {
     this.working.push(entry);
     try {
       entry.result = this.keep(entry) ?? this.work(entry);
-      return entry.result.derivation;
+      const { derivation } = entry.result;
+      derivation.holdOn(this.serial);
+      return derivation;
     } finally {
       this.working.pop();
       entry.isOpen = false;
@@ -282,8 +287,9 @@ export class Worksheet {
     for (const { id, found } of before.lookups) if ((this.entryOf(id) !== undefined) !== found) return undefined;
     try {
       for (const read of before.reads) {
+        if (read.isHeldBy(this.serial)) continue;
         const current = this.entryOf(read.id);
-        if (!current || (current.result?.derivation ?? this.derive(current)) !== read) return undefined;
+        if (!current || this.derive(current) !== read) return undefined;
       }
       return before;
     } catch (fault) {

@@ -1,5 +1,6 @@
 import type { DiceNotation } from '../../engine/dice.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -19,23 +20,28 @@ import type { AttackLine, Figure, RangedColumn, RangedLine } from './sheet-model
  * Returns every attack of every item, then bare hands and feet: a line for each skill that a blow can be rolled
  * against.
  */
-export function attackLines(figures: Figures, context: SheetContext, ruleset: Ruleset): AttackLine[] {
-  const armed = shownUses(figures.worksheet, attackUses(context)).map((use) =>
-    armedLine(figures.worksheet, use, heldShield(context), figures.notation),
-  );
-  const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({
-    id: line.id,
-    plain: line.skill === null,
-    line,
-  }));
-  const unarmed = [...new Set(lines.map(({ line }) => line.attack))].flatMap((blow) =>
-    sortBestFirst(
-      figures.worksheet,
-      lines.filter(({ line }) => line.attack === blow),
-    ).map(({ line }) => bareLine(figures.worksheet, line, figures.notation)),
-  );
-  return [...armed, ...unarmed];
-}
+export const attackLines = keepReading(
+  attackUses,
+  (context, ruleset: Ruleset) => [heldShield(context), ruleset, ...listUnarmedLines(context, ruleset.unarmed)],
+  (worksheet, context, ruleset): readonly AttackLine[] => {
+    const figures = new Figures(worksheet, ruleset.notation);
+    const armed = shownUses(figures.worksheet, attackUses(context)).map((use) =>
+      armedLine(figures.worksheet, use, heldShield(context), figures.notation),
+    );
+    const lines = listUnarmedLines(context, ruleset.unarmed).map((line) => ({
+      id: line.id,
+      plain: line.skill === null,
+      line,
+    }));
+    const unarmed = [...new Set(lines.map(({ line }) => line.attack))].flatMap((blow) =>
+      sortBestFirst(
+        figures.worksheet,
+        lines.filter(({ line }) => line.attack === blow),
+      ).map(({ line }) => bareLine(figures.worksheet, line, figures.notation)),
+    );
+    return [...armed, ...unarmed];
+  },
+);
 
 /** Returns the uses to show: those of an aided blow with the best skill first, without skills that cannot be used now. */
 function shownUses(worksheet: Worksheet, uses: readonly AttackUse[]): AttackUse[] {
@@ -129,23 +135,34 @@ function skillName(worksheet: Worksheet, stat: StatId): string {
 }
 
 /** Returns the columns of the ranged table: all of the ruleset, except optional ones that no weapon fills. */
-export function rangedColumns(context: SheetContext, columns: readonly RangedColumn[]): RangedColumn[] {
-  const uses = attackUses(context);
-  return columns.filter(({ id, ifAny }) => !ifAny || uses.some(({ attack }) => attack.ranged?.[id] !== undefined));
-}
+export const rangedColumns = memoizeByKeys(
+  (context: SheetContext, columns: readonly RangedColumn[]) => [attackUses(context), columns],
+  (context, columns): readonly RangedColumn[] => {
+    const uses = attackUses(context);
+    return columns.filter(({ id, ifAny }) => !ifAny || uses.some(({ attack }) => attack.ranged?.[id] !== undefined));
+  },
+);
 
 /** Returns the ranged table with the ruleset's columns, a line for each ranged use. */
-export function rangedLines(figures: Figures, context: SheetContext, columns: readonly RangedColumn[]): RangedLine[] {
-  const uses = attackUses(context).filter(({ attack }) => attack.ranged);
-  if (uses.length === 0) return [];
-  const launchers = launchersOf(context);
-  return uses.map((use) => ({
+export const rangedLines = keepReading(
+  attackUses,
+  ({ catalog }, columns: readonly RangedColumn[], notation: DiceNotation) => [catalog, columns, notation],
+  (worksheet, context, columns, notation): readonly RangedLine[] =>
+    attackUses(context)
+      .filter(({ attack }) => attack.ranged)
+      .map((use) => rangedLine(worksheet, use, launchersOf(context), columns, notation)),
+);
+
+const rangedLine = keepReading(
+  (use: AttackUse) => use,
+  (_, ...inputs: [launchers: ReadonlySet<string>, columns: readonly RangedColumn[], notation: DiceNotation]) => inputs,
+  (worksheet, use, launchers, columns, notation): RangedLine => ({
     id: use.id,
     item: use.attack.name === 'shot' ? use.item.name : `${use.item.name}, ${use.attack.name}`,
-    cells: columns.map(({ id }) => rangedCell(figures, use, id)),
+    cells: columns.map(({ id }) => rangedCell(new Figures(worksheet, notation), use, id)),
     ammunition: ammunitionOf(use, launchers),
-  }));
-}
+  }),
+);
 
 /**
  * Returns the shots of a weapon that holds several; 0 for one that is loaded for each shot, whose ammunition is

@@ -3,7 +3,7 @@ import { formatFraction, formatHeight } from '../../engine/numbers.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { pointChapters } from '../chapters/point-chapters.ts';
 import type { DerivedCharacter } from '../derive-character.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { LoadLevel, Ruleset } from '../ruleset.ts';
 import { goodsStat } from '../shared/load.ts';
 import { loadLevelName } from '../wording/load-level-name.ts';
 import { attackLines, rangedColumns, rangedLines } from './attack-lines.ts';
@@ -16,6 +16,8 @@ import { narrowerReactions, reactionLines } from './reaction-lines.ts';
 import { skillLines, traitLines } from './row-lines.ts';
 import type { Figure, LabelledFigure, SheetModel } from './sheet-model.ts';
 import { spellLines } from './spell-lines.ts';
+
+const noLevels: readonly LoadLevel[] = [];
 
 /** What a model is built from. */
 type ModelSource = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
@@ -75,14 +77,14 @@ function modelOf({ ruleset, context, worksheet }: ModelSource): SheetModel {
     reactions: reactionLines(worksheet),
     traits: traitLines(figures, context, ruleset),
     traitKinds: ruleset.traitKinds,
-    skills: skillLines(figures, context, ruleset),
-    spells: spellLines(figures, context, ruleset),
-    attacks: attackLines(figures, context, ruleset),
+    skills: skillLines(worksheet, context, ruleset),
+    spells: spellLines(worksheet, context, ruleset),
+    attacks: attackLines(worksheet, context, ruleset),
     rangedColumns: columns,
-    ranged: rangedLines(figures, context, columns),
-    possessions: possessionLines(figures, context, ruleset.passiveDefense),
+    ranged: rangedLines(worksheet, context, columns, ruleset.notation),
+    possessions: possessionLines(worksheet, context, ruleset.passiveDefense, ruleset.notation),
     possessionTotals: { cost: figures.of('money'), weight: figures.of(worksheet.has(goodsStat) ? goodsStat : 'load') },
-    mounts: mountLines(figures, context, ruleset.mountLoadLevels ?? []),
+    mounts: mountLines(worksheet, context, ruleset.mountLoadLevels ?? noLevels, ruleset.notation),
     points: pointLines(figures, ruleset),
     writeIns: [
       { name: 'Unspent points', figure: figures.of('points.left') },

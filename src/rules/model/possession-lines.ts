@@ -9,19 +9,23 @@ import { Figures } from './figures.ts';
 import type { PossessionLine } from './sheet-model.ts';
 
 /** Returns a line for every item of the character: its place, cost, weight and protection. */
-export function possessionLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): PossessionLine[] {
-  const byKey = new Map(context.items.map((item) => [item.key, item]));
-  const slung = findSlungShield(context);
-  return context.items.map((item) =>
-    possessionLine(figures.worksheet, item, {
-      container: byKey.get(item.row.container),
-      mount: byKey.get(item.mount),
-      isSlung: item === slung,
-      hasPassiveDefense,
-      notation: figures.notation,
-    }),
-  );
-}
+export const possessionLines = keepReading(
+  ({ items }: SheetContext) => items,
+  (_, hasPassiveDefense: boolean, notation: DiceNotation) => [hasPassiveDefense, notation],
+  (worksheet, context, hasPassiveDefense, notation): readonly PossessionLine[] => {
+    const byKey = new Map(context.items.map((item) => [item.key, item]));
+    const slung = findSlungShield(context);
+    return context.items.map((item) =>
+      possessionLine(worksheet, item, {
+        container: byKey.get(item.row.container),
+        mount: byKey.get(item.mount),
+        isSlung: item === slung,
+        hasPassiveDefense,
+        notation,
+      }),
+    );
+  },
+);
 
 /** What the line of an item shows besides the item. */
 interface Surroundings {
@@ -34,7 +38,13 @@ interface Surroundings {
 
 const possessionLine = keepReading(
   (item: ResolvedItem) => item,
-  (_, around: Surroundings) => Object.values(around),
+  (_, { container, mount, isSlung, hasPassiveDefense, notation }: Surroundings) => [
+    container,
+    mount,
+    isSlung,
+    hasPassiveDefense,
+    notation,
+  ],
   (worksheet, item, around): PossessionLine => {
     const { hasPassiveDefense } = around;
     const figures = new Figures(worksheet, around.notation);

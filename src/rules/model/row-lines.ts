@@ -26,12 +26,19 @@ function chanceOnThreeDice(level: number): string {
 const chances = new Map(Array.from({ length: 13 }, (_, i) => [i + 4, chanceOnThreeDice(i + 4)]));
 const chance = (level: number): string => chances.get(Math.min(16, Math.max(4, Math.floor(level)))) ?? '';
 
-export function traitLines(figures: Figures, context: SheetContext, ruleset: Ruleset): TraitLine[] {
+export function traitLines(figures: Figures, context: SheetContext, ruleset: Ruleset): readonly TraitLine[] {
   const { race } = context;
-  const lines = context.traits.map((trait) => traitLine(figures.worksheet, trait, figures.notation));
+  const lines = ownTraitLines(figures.worksheet, context, figures.notation);
   if (race.id === 'human' || !race.facet) return lines;
   return [raceLine(figures, context, ruleset), ...lines];
 }
+
+const ownTraitLines = keepReading(
+  ({ traits }: SheetContext) => traits,
+  (_, notation: DiceNotation) => [notation],
+  (worksheet, { traits }, notation): readonly TraitLine[] =>
+    traits.map((trait) => traitLine(worksheet, trait, notation)),
+);
 
 const traitLine = keepReading(
   (trait: ResolvedTrait) => trait,
@@ -71,11 +78,12 @@ function raceLine(figures: Figures, context: SheetContext, ruleset: Ruleset): Tr
 }
 
 /** Returns all skills except spells. */
-export function skillLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SkillLine[] {
-  return context.skills
-    .filter(({ facet }) => !facet?.spell)
-    .map((skill) => skillLine(figures.worksheet, skill, context, ruleset));
-}
+export const skillLines = keepReading(
+  ({ skills }: SheetContext) => skills,
+  ({ race }, ruleset: Ruleset) => [race.facet, ruleset],
+  (worksheet, context, ruleset): readonly SkillLine[] =>
+    context.skills.filter(({ facet }) => !facet?.spell).map((skill) => skillLine(worksheet, skill, context, ruleset)),
+);
 
 /** Returns the part of a line that skills and spells share. */
 export const skillLine = keepReading(

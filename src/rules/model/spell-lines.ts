@@ -1,8 +1,8 @@
 import type { SpellFigures } from '../../catalog/skill-entry.ts';
+import { keepReading } from '../../engine/keep-reading.ts';
 import { describePrerequisite } from '../prerequisites/prerequisite-words.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import type { Ruleset } from '../ruleset.ts';
-import type { Figures } from './figures.ts';
 import { skillLine } from './row-lines.ts';
 import type { SpellLine } from './sheet-model.ts';
 
@@ -38,24 +38,29 @@ function castingParts(spell: SpellFigures): string[] {
 }
 
 /** Returns spells for use at the table: level and chance like any skill, and the requirements of casting. */
-export function spellLines(figures: Figures, context: SheetContext, ruleset: Ruleset): SpellLine[] {
-  return context.skills.flatMap((skill): SpellLine[] => {
-    const spell = skill.facet?.spell;
-    if (!spell) return [];
-    const needs = skill.facet?.prerequisites ?? [];
-    return [
-      {
-        ...skillLine(figures.worksheet, skill, context, ruleset),
-        class: describeSpellClass(spell),
-        time: spell.time,
-        duration: spell.duration,
-        cost: describeCastingCost(spell),
-        maintain: spell.maintain ?? '',
-        casting: castingParts(spell),
-        prerequisites:
-          skill.row.own?.spell?.prerequisites ??
-          needs.map((need) => describePrerequisite(context.catalog, need)).join(', '),
-      },
-    ];
-  });
-}
+export const spellLines = keepReading(
+  ({ skills }: SheetContext) => skills,
+  ({ race, catalog }, ruleset: Ruleset) => [race.facet, catalog, ruleset],
+  (worksheet, context, ruleset): readonly SpellLine[] =>
+    context.skills.flatMap((skill) => {
+      const spell = skill.facet?.spell;
+      return spell ? [spellLine(worksheet, skill, spell, context, ruleset)] : [];
+    }),
+);
+
+const spellLine = keepReading(
+  (skill: ResolvedSkill) => skill,
+  (_, spell: SpellFigures, { race, catalog }: SheetContext, ruleset: Ruleset) => [spell, race.facet, catalog, ruleset],
+  (worksheet, skill, spell, context, ruleset): SpellLine => ({
+    ...skillLine(worksheet, skill, context, ruleset),
+    class: describeSpellClass(spell),
+    time: spell.time,
+    duration: spell.duration,
+    cost: describeCastingCost(spell),
+    maintain: spell.maintain ?? '',
+    casting: castingParts(spell),
+    prerequisites:
+      skill.row.own?.spell?.prerequisites ??
+      (skill.facet?.prerequisites ?? []).map((need) => describePrerequisite(context.catalog, need)).join(', '),
+  }),
+);

@@ -1,0 +1,57 @@
+import type { Citation } from './citation.ts';
+import type { Derivation, Note } from './derivation.ts';
+import { applyStep } from './fold.ts';
+import type { StatFormula } from './stat-formula.ts';
+import type { StatId, Step, Value } from './step.ts';
+
+/** What a formula wrote. `cite` is the page, where it is not the stat's own. */
+interface Written {
+  readonly cite: Citation | undefined;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  readonly notes: readonly Note[];
+}
+
+/** What a formula came to. It never changes, so that worksheets can share it. */
+export class Stat implements Derivation {
+  readonly id: StatId;
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly caption: string | undefined;
+  readonly cite: Citation | undefined;
+  readonly value: Value;
+  readonly steps: readonly Step[];
+  readonly notes: readonly Note[];
+  /** The serial number of the worksheet that had this number last. */
+  #heldBy = 0;
+
+  constructor({ id, name, unit, caption, cite }: StatFormula, { cite: citedInstead, value, steps, notes }: Written) {
+    this.id = id;
+    this.name = name;
+    this.unit = unit;
+    this.caption = caption;
+    this.cite = citedInstead ?? cite;
+    this.value = value;
+    this.steps = steps;
+    this.notes = notes;
+  }
+
+  /** Notes that the worksheet with this serial number has this number. */
+  holdOn(serial: number): void {
+    this.#heldBy = serial;
+  }
+
+  /** True where the worksheet is known to have this very number; otherwise it has to be looked up. */
+  isHeldBy(serial: number): boolean {
+    return this.#heldBy === serial;
+  }
+
+  /** Computed when it is read: only explanations need it. */
+  get after(): readonly Value[] {
+    let value: Value = null;
+    return this.steps.map((step) => {
+      value = applyStep(value, step);
+      return value;
+    });
+  }
+}
