@@ -1,7 +1,7 @@
 import type { Derivation } from './derivation.ts';
 import { DerivationBuilder, type Lookup, type Reader } from './derivation-builder.ts';
 import { isSameDerivation } from './same-derivation.ts';
-import { haveSameItems } from './same-items.ts';
+import { haveSameItems, keepList } from './same-items.ts';
 import { OpenSection, type Section } from './section.ts';
 import { Stat } from './stat.ts';
 import { type StatFormula, writeSteps } from './stat-formula.ts';
@@ -93,6 +93,7 @@ export class Worksheet {
     const finished = new Worksheet();
     finished.entries = this.entries;
     finished.whole = this.whole;
+    finished.listed = keepList(this.previous?.ids(), this.ids());
     finished.whole.before = undefined;
     this.entries = new Map();
     this.whole = new OpenSection(undefined);
@@ -149,6 +150,7 @@ export class Worksheet {
     return found;
   }
 
+  /** All ids in the order of definition: the same list as that of the previous worksheet, if it has the same. */
   ids(): readonly StatId[] {
     if (this.recording) throw new UnrecordedReadError('The list of all numbers is no reading that can be kept');
     this.listed ??= [...this.entries.keys()];

@@ -1,12 +1,13 @@
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import type { SheetContext } from '../resolve/context.ts';
 import type { HouseRule } from './house-rule.ts';
 import { findHouseRule, houseRulesFor, isOnByDefault } from './offered-rules.ts';
 import { settleRules } from './rule-conflicts.ts';
 
 /** Returns the rules that count for a character under its ruleset, and those that another rule overrules. */
-export const settledRules = memoizeByObject(({ saved, catalog }: SheetContext) =>
-  settleRules(saved.houseRules, houseRulesFor(catalog.ruleset)),
+export const settledRules = memoizeByKeys(
+  ({ saved, catalog }: SheetContext) => [saved.houseRules, catalog],
+  ({ saved, catalog }) => settleRules(saved.houseRules, houseRulesFor(catalog.ruleset)),
 );
 
 /** Whether a rule counts for a character: it is switched on, suits the ruleset, and is not overruled. */
@@ -27,10 +28,13 @@ export function changedRules(context: SheetContext): {
 }
 
 /** Returns the ids of the file that the ruleset does not offer. */
-export const rulesNotOffered = ({ saved, catalog }: SheetContext): readonly string[] => {
-  const offered = houseRulesFor(catalog.ruleset);
-  return [...new Set(saved.houseRules)].filter((id) => !offered.some((rule) => rule.id === id));
-};
+export const rulesNotOffered = memoizeByKeys(
+  ({ saved, catalog }: SheetContext) => [saved.houseRules, catalog],
+  ({ saved, catalog }): readonly string[] => {
+    const offered = houseRulesFor(catalog.ruleset);
+    return [...new Set(saved.houseRules)].filter((id) => !offered.some((rule) => rule.id === id));
+  },
+);
 
 /** Returns how a switch is set: null where the ruleset does not offer it, though another does. */
 export function switchState({ saved, catalog }: SheetContext, id: string): 'on' | 'off' | null {

@@ -60,7 +60,8 @@ const countedQuirks = (numberOf: NumberOf, context: SheetContext) =>
  * Defines the sums that count against the limits on disadvantages and quirks (pp. 11, 13), so that a player sees them.
  */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
-  worksheet.section('limits', [context.traits, context.character.campaign, context.character.attributes], () => {
+  const low = attributes.map(({ id }) => Math.min(context.character.attributes[id], lowAttribute));
+  worksheet.section('limits', [context.traits, context.character.campaign, ...low], () => {
     const { campaign } = context.character;
     worksheet.define({
       id: limitedStat,
@@ -102,8 +103,9 @@ export const limitFindings = keepReading(
     const points = worksheet.number(limitedStat);
     const limit = disadvantagesAtMost(campaign);
     const numberOf: NumberOf = (id) => worksheet.number(id);
-    const isSeveral = countedTraits(numberOf, context).length + countedAttributes(context, attributes).length > 1;
-    if (points < limit && (isSeveral || limit === 0)) {
+    const isSeveral = (): boolean =>
+      countedTraits(numberOf, context).length + countedAttributes(context, attributes).length > 1;
+    if (points < limit && (limit === 0 || isSeveral())) {
       const fact = { code: 'disadvantage-limit', points, limit } as const;
       findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));
     }

@@ -19,7 +19,7 @@ export const mountFindings = keepReading(
   (worksheet, context): readonly Finding[] => {
     const findings: Finding[] = [];
     const cite = pages.beasts;
-    for (const { key, name, row, facet } of context.items) {
+    for (const { key, name, row, facet } of context.items.filter(isMount)) {
       if (!worksheet.has(mountStat(key, 'load')) || row.place === 'home') continue;
       const place = { chapter: 'equipment', row: key };
       const level = worksheet.number(mountStat(key, 'encumbrance'));

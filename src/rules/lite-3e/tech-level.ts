@@ -29,13 +29,18 @@ export function defineTechLevel(worksheet: Worksheet, context: SheetContext, eff
 
 /** Reports skills and items above the character's tech level, and skills for which neither the player nor the setting has
  * one (pp. 13, 32). */
-export const techLevelFindings = keepReading(
-  ({ catalog }: SheetContext) => catalog,
-  ({ skills, items }) => [skills, items],
-  (worksheet, context): readonly Finding[] => {
+export const techLevelFindings = (worksheet: Worksheet, context: SheetContext): readonly Finding[] => [
+  ...ofSkills(worksheet, context),
+  ...ofItems(worksheet, context),
+];
+
+const ofSkills = keepReading(
+  ({ skills }: SheetContext) => skills,
+  () => [],
+  (worksheet, { skills }): readonly Finding[] => {
     const characterLevel = worksheet.get(techLevelStat).value;
     const findings: Finding[] = [];
-    for (const { key, name, facet, row, techLevel } of context.skills) {
+    for (const { key, name, facet, row, techLevel } of skills) {
       if (!facet || isRaceRow({ key })) continue;
       const place = { chapter: skillChapter(facet), row: key };
       if (facet.techLevel && techLevel === null) {
@@ -47,9 +52,20 @@ export const techLevelFindings = keepReading(
         findings.push(finding(fact, 'rule', place, pages.techLevels));
       }
     }
+    return findings;
+  },
+);
+
+const ofItems = keepReading(
+  ({ items }: SheetContext) => items,
+  () => [],
+  (worksheet, { items }): readonly Finding[] => {
+    const characterLevel = worksheet.get(techLevelStat).value;
+    const findings: Finding[] = [];
     if (typeof characterLevel !== 'number') return findings;
-    for (const { key, name, facet } of context.items) {
-      const { from, to } = facet?.techLevel ?? { from: 0 };
+    for (const { key, name, facet } of items) {
+      if (!facet?.techLevel) continue;
+      const { from, to } = facet.techLevel;
       const place = { chapter: 'equipment', row: key };
       if (from > characterLevel) {
         const fact = { code: 'above-tech-level', name, techLevel: from, own: characterLevel } as const;

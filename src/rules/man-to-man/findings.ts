@@ -22,6 +22,9 @@ import { skillLadder } from './skill-ladder.ts';
 const goatsFoot = 'goats-foot';
 const cockedByHand = 2;
 
+/** Skills of bare hands, which need a light load at most. */
+const lightLoadSkills = ['karate', 'judo'];
+
 /** Whether an item's quality is offered: only blades and clubs come fine or cheap (p. 13). */
 const isOffered = ({ facet, row }: ResolvedItem): boolean =>
   facet?.quality !== undefined && qualityFactors(facet.quality, row.quality) !== null;
@@ -45,7 +48,7 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
     }),
     ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
     ...qualityFindings(context, isOffered, pages.quality),
-    ...skillLoadFindings(worksheet, context, ['karate', 'judo'], { load: loadRules(context), cite: pages.unarmed }),
+    ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.unarmed }),
   ];
   findings.push(...fitFindings(context), ...mailFindings(context), ...crossbowFindings(worksheet, context));
   const shield = heldShield(context);

@@ -1,6 +1,6 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
 import { hitLocations } from '../house-rules/hit-locations.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
 import type { SheetContext } from '../resolve/context.ts';
@@ -77,7 +77,7 @@ function additionLines(figures: Figures, stat: string, parts: readonly string[])
  */
 export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): BodyPlaceLine[] {
   const { worksheet } = figures;
-  const places = placesWithResistance(worksheet);
+  const places = placesWithResistance(worksheet.ids());
   const pieces = context.items.some((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
   if (!pieces && !isInForce(context, hitLocations)) {
     const whole = worksheet.number('damageResistance');
@@ -98,11 +98,10 @@ export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassi
 }
 
 /** The places of the body that have a DR: those of the books in their order, then others. */
-function placesWithResistance(worksheet: Worksheet): string[] {
+const placesWithResistance = memoizeByObject((ids: readonly StatId[]): readonly string[] => {
   const [before = '', after = ''] = placeStat('|', 'damageResistance').split('|');
-  const named = worksheet
-    .ids()
+  const named = ids
     .filter((id) => id.startsWith(before) && id.endsWith(after))
     .map((id) => id.slice(before.length, -after.length));
   return [...new Set<string>([...bodyPlaces.filter((place) => named.includes(place)), ...named])];
-}
+});

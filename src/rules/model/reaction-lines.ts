@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../engine/memoize.ts';
 import { formatNumber, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
@@ -8,8 +9,10 @@ import type { LabelledFigure } from './sheet-model.ts';
 const everyone = reactionStat();
 
 /** Returns the stats for reactions of narrower groups of people that the worksheet has. */
-export const narrowerReactions = (worksheet: Worksheet): StatId[] =>
-  worksheet.has(everyone) ? worksheet.ids().filter((id) => id.startsWith(`${everyone}:`)) : [];
+export const narrowerReactions = (worksheet: Worksheet): readonly StatId[] =>
+  worksheet.has(everyone) ? narrowerAmong(worksheet.ids()) : [];
+
+const narrowerAmong = memoizeByObject((ids: readonly StatId[]) => ids.filter((id) => id.startsWith(`${everyone}:`)));
 
 /**
  * Returns the modifiers of reaction rolls, with sign: the general one, then each group's that differs from the next

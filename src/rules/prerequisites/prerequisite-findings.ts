@@ -1,4 +1,5 @@
 import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -15,6 +16,13 @@ const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetCon
   return [traits, skills, items, race, campaign, attributes];
 };
 
+const traitsWithPrerequisites = memoizeByObject((traits: SheetContext['traits']) =>
+  traits.filter(({ facet }) => facet?.prerequisites?.length),
+);
+const skillsWithPrerequisites = memoizeByObject((skills: SheetContext['skills']) =>
+  skills.filter(({ facet }) => facet?.prerequisites?.length),
+);
+
 /** Returns the findings on traits, then those on skills and spells. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [
   ...traitPrerequisiteFindings(worksheet, context),
@@ -29,7 +37,7 @@ export const traitPrerequisiteFindings = keepReading(
   prerequisiteInputs,
   (worksheet, context): readonly Finding[] => {
     const pairs = new Set<string>();
-    return context.traits.flatMap((trait) => {
+    return traitsWithPrerequisites(context.traits).flatMap((trait) => {
       const missing = findAllUnmet(trait.facet?.prerequisites ?? [], { worksheet, context, key: trait.key });
       return missing.flatMap((part) => {
         const pair = part.excluded && [trait.key, part.excluded.key].sort().join(' ');
@@ -64,7 +72,7 @@ export const skillPrerequisiteFindings = keepReading(
   ({ catalog }: SheetContext) => catalog,
   prerequisiteInputs,
   (worksheet, context): readonly Finding[] => {
-    return context.skills.flatMap(({ key, name, facet }) => {
+    return skillsWithPrerequisites(context.skills).flatMap(({ key, name, facet }) => {
       if (!facet?.prerequisites || isRaceRow({ key })) return [];
       const missing = findAllUnmet(facet.prerequisites, { worksheet, context, key });
       if (missing.length === 0) return [];

@@ -4,6 +4,7 @@ import type {
   PrerequisiteLeaf,
   SkillPrerequisite,
 } from '../../catalog/prerequisite.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { techLevelStat } from '../resolve/own-tech-level.ts';
@@ -126,7 +127,11 @@ function knows(rows: readonly ResolvedSkill[], level: number | undefined, { work
 
 /** Returns the learned spells, without the row that has the prerequisite. */
 const spellsKnown = ({ context, key }: PrerequisiteScope): ResolvedSkill[] =>
-  context.skills.filter((skill) => skill.facet?.spell && skill.key !== key && isLearned(skill));
+  learnedSpells(context.skills).filter((skill) => skill.key !== key);
+
+const learnedSpells = memoizeByObject((skills: SheetContext['skills']) =>
+  skills.filter((skill) => skill.facet?.spell && isLearned(skill)),
+);
 
 /** Returns the first trait that meets a prerequisite which names traits. */
 function firstHolder(prerequisite: Prerequisite, scope: PrerequisiteScope): ResolvedTrait | undefined {

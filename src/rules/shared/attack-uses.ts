@@ -14,9 +14,21 @@ export interface AttackUse {
 
 /** Every use of every item that can attack, in the order of the equipment list. */
 export const attackUses = memoizeByKeys(
-  ({ items, skillsByName }: SheetContext) => [items, skillsByName],
+  (context: SheetContext) => [context.items, ...aidedSkills(context.items).map((id) => findLearnedRows(context, id))],
   (context): readonly AttackUse[] => context.items.flatMap((item) => usesOfItem(context, item)),
 );
+
+/** The skills of the blows that items improve: with each that was learned there is a further use. */
+const aidedSkills = memoizeByObject((items: SheetContext['items']): readonly string[] => {
+  const attacks = items.flatMap(({ facet }) => facet?.attacks ?? []).filter(({ unarmed }) => unarmed);
+  return [...new Set(attacks.flatMap(({ skills }) => skills))];
+});
+
+/** The skills that weapons are used with. */
+export const skillsOfWeapons = memoizeByObject((items: SheetContext['items']): readonly string[] => {
+  const attacks = items.flatMap(({ facet }) => facet?.attacks ?? []);
+  return [...new Set(attacks.flatMap(({ skills }) => skills))];
+});
 
 /** Every use of one item. */
 export const usesOfItem = (context: SheetContext, item: ResolvedItem): AttackUse[] =>

@@ -8,7 +8,7 @@ import { resolveItem } from '../resolve/resolve-character.ts';
 import { defaultStat, lineStat, skillStat, untrainedStat } from '../stat-ids.ts';
 import { fencingSkills } from '../third-edition/parry.ts';
 import type { AttackRules } from './attack-rules.ts';
-import { type AttackUse, attackUses, hasOwnStrength, heldShield, usesOfItem } from './attack-uses.ts';
+import { type AttackUse, attackUses, hasOwnStrength, heldShield, skillsOfWeapons, usesOfItem } from './attack-uses.ts';
 import type { EffectKey } from './effect-targets.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 import { findAidedPunch, writeWeaponDamage } from './line-damage.ts';
@@ -30,7 +30,8 @@ export function defineAttacks(
   definedWith.set(worksheet.definitions, { effects, rules });
   const { items, skillsByName } = context;
   const dx = [rules.dx?.melee, rules.dx?.ranged];
-  worksheet.section('attacks', [items, skillsByName, effects, ...dx], () => {
+  const skills = skillsOfWeapons(items).map((id) => skillsByName.get(id));
+  worksheet.section('attacks', [items, effects, ...dx, ...skills], () => {
     const shields = items.filter(({ inUse, facet }) => inUse && facet?.shield);
     for (const use of attackUses(context)) {
       const { item, attack, bareSkill } = use;

@@ -33,13 +33,10 @@ export interface EquipmentRules {
 /** What hands, armor, weapons, load and containers are remarked on for. */
 export const equipmentFindings = keepReading(
   ({ catalog }: SheetContext) => catalog,
-  ({ items, traits, skillsByName, race, character }, _: EquipmentRules) => [
-    items,
-    traits,
-    skillsByName,
-    race,
-    character.race,
-  ],
+  (context, _: EquipmentRules) => {
+    const { items, traits, race, character } = context;
+    return [items, traits, attackUses(context), race, character.race];
+  },
   (worksheet, context, rules): readonly Finding[] => {
     return [
       ...handFindings(context, rules.cites.hands, rules.countedShield),
@@ -55,14 +52,14 @@ export const equipmentFindings = keepReading(
 const weaponFindings = keepReading(
   ({ catalog }: SheetContext) => catalog,
   (
-    { items, skillsByName },
+    context,
     _: {
       readonly weaknessPenalty: number;
       readonly crossbowsAskStrength?: boolean;
       readonly crossbowOver?: number;
       readonly cites: { readonly weakness: Citation };
     },
-  ) => [items, skillsByName],
+  ) => [context.items, attackUses(context)],
   (worksheet, context, rules): readonly Finding[] => {
     const findings: Finding[] = [];
     const strength = worksheet.number('st');

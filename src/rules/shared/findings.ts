@@ -2,6 +2,7 @@ import { stripBidiControls } from '../../character/bidi-controls.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { Place } from '../../engine/finding.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { FindingFact } from '../findings/finding-sentences.ts';
@@ -59,8 +60,7 @@ export function commonFindings(
     findings.push(finding({ code: 'over-money', spent, money }, 'rule', { chapter: 'equipment', field: 'money' }));
   }
   for (const chapter of ['traits', 'skills', 'items'] as const) {
-    for (const { facet, name, key } of context[chapter]) {
-      if (facet || isRaceRow({ key })) continue;
+    for (const { name, key } of unknownRows(context[chapter])) {
       // Unknown entries are listed with the skills, spells too.
       const screen = chapter === 'items' ? 'equipment' : chapter;
       const words = screen === 'traits' ? 'advantages' : screen;
@@ -91,9 +91,14 @@ export function commonFindings(
   return [...findings, ...traitFindings(worksheet, context, ruleset)];
 }
 
+/** The rows whose entries the ruleset does not know. */
+const unknownRows = memoizeByObject((rows: SheetContext['traits' | 'skills' | 'items']) =>
+  rows.filter((row) => !row.facet && !isRaceRow(row)),
+);
+
 const traitFindings = keepReading(
   ({ catalog }: SheetContext) => catalog,
-  ({ traits, race }, _: Pick<Ruleset, 'name' | 'traitKinds'>) => [traits, race],
+  ({ traits, race }, ruleset: TraitRules) => [traits, race, ruleset],
   (worksheet, context, ruleset): readonly Finding[] => {
     const findings: Finding[] = [];
     const seen = new Set<string>();
@@ -101,11 +106,7 @@ const traitFindings = keepReading(
       const { key, row, id, name, facet } = trait;
       if (!facet) continue;
       const place = { chapter: 'traits', row: key };
-      if (!ruleset.traitKinds.includes(facet.kind)) {
-        const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
-        findings.push(finding(fact, 'unusual', place, facet.cite));
-      }
-      findings.push(...levelFindings(trait, place), ...signFindings(worksheet, trait, place));
+      findings.push(...singleTraitFindings(worksheet, trait, ruleset));
       if (!row.own && seen.has(id) && !facet.repeatable)
         findings.push(finding({ code: 'trait-twice', name }, 'rule', place, facet.cite));
       seen.add(id);
@@ -122,6 +123,25 @@ const traitFindings = keepReading(
       findings.push(...ofTrait.map((raceFinding) => ({ ...raceFinding, id: `${raceFinding.code}:${trait.key}` })));
     }
     return findings;
+  },
+);
+
+type TraitRules = Pick<Ruleset, 'name' | 'traitKinds'>;
+
+/** What one of the character's traits is remarked on for, whatever the others are. */
+const singleTraitFindings = keepReading(
+  (trait: ResolvedTrait) => trait,
+  (_, ruleset: TraitRules) => [ruleset],
+  (worksheet, trait, ruleset): readonly Finding[] => {
+    const { key, name, facet } = trait;
+    if (!facet) return [];
+    const place = { chapter: 'traits', row: key };
+    const fact = { code: 'kind-not-in-ruleset', name, kind: facet.kind, ruleset: ruleset.name } as const;
+    return [
+      ...(ruleset.traitKinds.includes(facet.kind) ? [] : [finding(fact, 'unusual', place, facet.cite)]),
+      ...levelFindings(trait, place),
+      ...signFindings(worksheet, trait, place),
+    ];
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { CycleError } from '../../engine/worksheet-errors.ts';
@@ -44,6 +45,15 @@ export const dependsOnItself = 'depends on itself';
 
 const rank = ({ op, when }: ActiveEffect): number => (when || !op ? 1 : op === 'instead' ? 0 : op === 'times' ? 2 : 3);
 
+/** The items that have effects, which are few. */
+const itemsWithEffects = memoizeByObject((items: SheetContext['items']) =>
+  items.filter(({ facet }) => facet?.effects?.length),
+);
+
+const skillsWithEffects = memoizeByObject((skills: SheetContext['skills']) =>
+  skills.filter(({ facet }) => facet?.effects?.length),
+);
+
 /**
  * All that race, traits with their percentages, skills and items do to numbers, by the keys of what they change. Effects of
  * entries are read here and nowhere else. An amount that depends on another number becomes a stat of its own on the
@@ -54,6 +64,16 @@ export function indexEffects(
   context: SheetContext,
   withMore: (effects: EffectIndex) => EffectIndex = (effects) => effects,
 ): EffectIndex {
+  const { traits, items, skills, race, character } = context;
+  const inputs = [traits, race, character.race, character.campaign];
+  let collected: EffectIndex | undefined;
+  worksheet.section('effects', [...inputs, ...itemsWithEffects(items), null, ...skillsWithEffects(skills)], () => {
+    collected = collectEffects(worksheet, context);
+  });
+  return keepEffects(worksheet, collected, withMore);
+}
+
+function collectEffects(worksheet: Worksheet, context: SheetContext): EffectIndex {
   const index = new EffectIndex();
   const unordered = new Set<ActiveEffect[]>();
   const put = (key: EffectKey, effect: ActiveEffect): void => {
@@ -101,22 +121,22 @@ export function indexEffects(
     if (!facet || (!facet.effects?.length && row.modifiers.length === 0) || hasFromRace(context, trait)) continue;
     putTrait(trait, trait.name, trait.key);
   }
-  for (const item of context.items) {
+  for (const item of itemsWithEffects(context.items)) {
     const { facet } = item;
-    if (!facet?.effects?.length) continue;
+    if (!facet?.effects) continue;
     const { name, key, inUse, row } = item;
     const effects = inUse ? facet.effects : facet.effects.filter(isOnItself);
     putAll(effects, { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null });
   }
-  for (const skill of context.skills) {
+  for (const skill of skillsWithEffects(context.skills)) {
     const { facet } = skill;
-    if (!facet?.effects?.length || !isLearned(skill)) continue;
+    if (!facet?.effects || !isLearned(skill)) continue;
     const { name, key, row } = skill;
     const source = { words: name, cite: facet.cite, level: 1, row: key, key, own: row.own !== null };
     putAll(facet.effects, { ...source, skill: skillStat(key, 'level') });
   }
   for (const list of unordered) list.sort((a, b) => rank(a) - rank(b));
-  return keepEffects(worksheet, withMore(index));
+  return index;
 }
 
 const none: readonly Effect[] = [];

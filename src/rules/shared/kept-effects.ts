@@ -2,19 +2,26 @@ import { haveSameItems } from '../../engine/same-items.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type ActiveEffect, EffectIndex } from './effects.ts';
 
-/** By the definitions of worksheets. */
-const indexes = new WeakMap<object, EffectIndex>();
+/** By the definitions of worksheets: what was collected of entries, and that with what the ruleset adds. */
+const indexes = new WeakMap<object, { readonly collected: EffectIndex; readonly index: EffectIndex }>();
 
 /**
- * Remembers the index with the worksheet that is being defined, and keeps what is the same as on the previous worksheet:
- * formulas that effects go into are kept by the identity of their lists.
+ * Remembers the effects with the worksheet that is being defined, and keeps what is the same as on the previous worksheet:
+ * formulas that effects go into are kept by the identity of their lists. Without `collected` they are those of the previous
+ * worksheet. `withMore` adds what no entry has.
  */
-export function keepEffects(worksheet: Worksheet, index: EffectIndex): EffectIndex {
+export function keepEffects(
+  worksheet: Worksheet,
+  collected: EffectIndex | undefined,
+  withMore: (effects: EffectIndex) => EffectIndex,
+): EffectIndex {
   const { definitions, previousDefinitions } = worksheet;
   const before = previousDefinitions && indexes.get(previousDefinitions);
-  const kept = before ? keepLists(before, index) : index;
-  indexes.set(definitions, kept);
-  return kept;
+  const entries = collected ?? before?.collected ?? new EffectIndex();
+  const more = withMore(entries);
+  const index = !before ? more : more === before.collected ? before.index : keepLists(before.index, more);
+  indexes.set(definitions, { collected: entries, index });
+  return index;
 }
 
 /** The same effect, field by field. */

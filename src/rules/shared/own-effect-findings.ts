@@ -25,8 +25,7 @@ interface OwnSource {
 const ofRace: Place = { chapter: 'concept', field: 'race' };
 
 /**
- * Everything with typed-in effects, in the order in which effects are indexed. It runs at every edit and few rows have
- * effects, so it reads nothing else of the other rows.
+ * Everything with typed-in effects, in the order in which effects are indexed. It runs at every edit.
  */
 const ownSources = memoizeByObject(({ character, race, traits, items, skills }: SheetContext): OwnSource[] => {
   const sources: OwnSource[] = [];
@@ -34,25 +33,32 @@ const ownSources = memoizeByObject(({ character, race, traits, items, skills }: 
     sources.push({ name: race.name, key: raceKeyPrefix, effects: character.race.own.effects, place: ofRace });
   }
   for (const { name, row } of race.traits) addTraitSources(sources, name, row, ofRace);
-  for (const trait of traits) {
-    const { row } = trait;
-    if (hasEffects(row)) addTraitSources(sources, trait.name, row, { chapter: 'traits', row: row.key });
+  for (const { name, row } of traitsWithOwnEffects(traits)) {
+    addTraitSources(sources, name, row, { chapter: 'traits', row: row.key });
   }
-  for (const item of items) {
-    const { own } = item.row;
-    if (!own?.effects.length) continue;
-    const { name, key } = item;
-    sources.push({ name, key, effects: own.effects, place: { chapter: 'equipment', row: key } });
+  for (const { name, key, row } of itemsWithOwnEffects(items)) {
+    const { effects } = row.own ?? { effects: [] };
+    sources.push({ name, key, effects, place: { chapter: 'equipment', row: key } });
   }
-  for (const skill of skills) {
-    const { own } = skill.row;
-    if (!own?.effects.length) continue;
-    const { name, key } = skill;
+  for (const skill of skillsWithOwnEffects(skills)) {
+    const { name, key, row } = skill;
+    const { effects } = row.own ?? { effects: [] };
     const place = key.startsWith(raceKeyPrefix) ? ofRace : { chapter: skillChapter(skill.facet), row: key };
-    sources.push({ name, key, effects: own.effects, place });
+    sources.push({ name, key, effects, place });
   }
   return sources;
 });
+
+// The lists of one state of the character are most often those of the one before.
+const traitsWithOwnEffects = memoizeByObject((traits: SheetContext['traits']) =>
+  traits.filter(({ row }) => hasEffects(row)),
+);
+const itemsWithOwnEffects = memoizeByObject((items: SheetContext['items']) =>
+  items.filter(({ row }) => row.own?.effects.length),
+);
+const skillsWithOwnEffects = memoizeByObject((skills: SheetContext['skills']) =>
+  skills.filter(({ row }) => row.own?.effects.length),
+);
 
 const hasEffects = ({ own, modifiers }: TraitRow): boolean =>
   (own !== null && own.effects.length > 0) || modifiers.some(({ effects }) => effects.length > 0);

@@ -1,6 +1,5 @@
 import type { Audience } from '../../catalog/effect.ts';
 import type { Citation } from '../../engine/citation.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
@@ -71,11 +70,10 @@ export function findWiderReaction(id: StatId, has: (stat: StatId) => boolean): S
 }
 
 /** What can name people of its own, by the stat of their reaction: what the character has comes before what the race has. */
-const causesOf = memoizeByObject(({ traits, race, items }: SheetContext) => {
-  const byStat = <Cause extends { readonly key: string }>(causes: readonly Cause[]) =>
-    new Map(causes.map((cause) => [reactionStat('named', cause.key), cause]));
-  return { traits: byStat([...race.traits, ...traits]), items: byStat(items) };
-});
+function causeOf({ traits, race, items }: SheetContext, id: StatId) {
+  const isCause = ({ key }: { readonly key: string }): boolean => reactionStat('named', key) === id;
+  return { trait: traits.findLast(isCause) ?? race.traits.findLast(isCause), item: items.findLast(isCause) };
+}
 
 /** The row of the table for the people of a reaction; undefined for those whom a trait or a player names. */
 const audienceOf = (id: StatId) => listedAudiences.get(id.slice(everyone.length + 1));
@@ -87,9 +85,8 @@ function peopleOf(id: StatId, context: SheetContext): string {
   const listed = audienceOf(id)?.words;
   if (listed) return listed;
   if (audience.startsWith(groupPrefix)) return audience.slice(groupPrefix.length);
-  const { traits, items } = causesOf(context);
-  const trait = traits.get(id);
-  return trait ? namedPeople(context, trait) : whoeverKnows(items.get(id)?.name ?? context.race.name);
+  const { trait, item } = causeOf(context, id);
+  return trait ? namedPeople(context, trait) : whoeverKnows(item?.name ?? context.race.name);
 }
 
 /** The people that a trait names; until it does, those that its question is about, or whoever knows of the trait. */

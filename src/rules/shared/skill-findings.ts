@@ -1,7 +1,7 @@
-import type { RaceFacet } from '../../catalog/race-entry.ts';
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import { keepReading } from '../../engine/keep-reading.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
@@ -23,42 +23,67 @@ interface SkillFindingRules {
 
 /** Skills and spells that are listed twice, lack a speciality, or have points that buy nothing; odd defaults. */
 export const skillFindings = keepReading(
-  ({ catalog }: SheetContext) => catalog,
-  ({ skills, race }, { ladder }: SkillFindingRules) => [skills, race.facet, ladder],
+  ({ skills }: SheetContext) => skills,
+  ({ race, catalog }, { ladder, defaultsCite }: SkillFindingRules) => [race.facet, catalog, ladder, defaultsCite],
   (worksheet, context, rules): readonly Finding[] => {
-    const { ladder } = rules;
     const findings: Finding[] = [];
     const seen = new Set<string>();
     for (const skill of context.skills) {
-      const facet = resolveSkillFacet(context, skill);
+      const { name, key, facet } = skill;
       if (!facet || isRaceRow(skill)) continue;
-      const { key, name, plainName, row, id, techLevel } = skill;
-      const place = { chapter: skillChapter(facet), row: key };
-      const identity = `${id}/${row.speciality.toLowerCase()}/${techLevel ?? ''}`;
-      if (seen.has(identity)) findings.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
-      seen.add(identity);
-      if (facet.speciality && !row.speciality) {
-        const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
-        findings.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
+      const identity = identityOf(skill);
+      if (seen.has(identity)) {
+        const place = { chapter: skillChapter(facet), row: key };
+        findings.push(finding({ code: 'skill-twice', name }, 'rule', place, facet.cite));
       }
-      const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
-      if (ladder.relative(facet, sumSkillPoints(ladder, facet, skill)) !== null) {
-        const idle = idlePoints(worksheet, skill, ladder, facet, context.race.facet);
-        if (idle) {
-          const fact = { code: 'skill-points-idle', name, points: row.points, ...idle } as const;
-          findings.push(finding(fact, 'unusual', place, facet.cite));
-        }
-      } else if (!canBeDefault) {
-        const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
+      seen.add(identity);
+      findings.push(...singleSkillFindings(worksheet, skill, context, rules));
+    }
+    return findings;
+  },
+);
+
+/** What two rows of the same skill have in common. */
+const identityOf = memoizeByObject(
+  ({ id, row, techLevel }: ResolvedSkill) => `${id}/${row.speciality.toLowerCase()}/${techLevel ?? ''}`,
+);
+
+/** What one skill is remarked on for, whatever the others are. */
+const singleSkillFindings = keepReading(
+  (skill: ResolvedSkill) => skill,
+  (_, { race, catalog }: SheetContext, { ladder, defaultsCite }: SkillFindingRules) => [
+    race.facet,
+    catalog,
+    ladder,
+    defaultsCite,
+  ],
+  (worksheet, skill, context, rules): readonly Finding[] => {
+    const { ladder } = rules;
+    const findings: Finding[] = [];
+    const facet = resolveSkillFacet(context, skill);
+    if (!facet) return findings;
+    const { key, name, plainName, row } = skill;
+    const place = { chapter: skillChapter(facet), row: key };
+    if (facet.speciality && !row.speciality) {
+      const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
+      findings.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
+    }
+    const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
+    if (ladder.relative(facet, sumSkillPoints(ladder, facet, skill)) !== null) {
+      const idle = idlePoints(worksheet, skill, ladder, facet);
+      if (idle) {
+        const fact = { code: 'skill-points-idle', name, points: row.points, ...idle } as const;
         findings.push(finding(fact, 'unusual', place, facet.cite));
       }
-      const raising = row.own && facet.defaults.find(({ penalty }) => penalty < 0);
-      if (raising) {
-        const source =
-          'attribute' in raising ? attributeNames[raising.attribute] : nameOf(context, skill, raising.skill);
-        const fact = { code: 'default-above-source', name, source, penalty: raising.penalty } as const;
-        findings.push(finding(fact, 'unusual', place, rules.defaultsCite));
-      }
+    } else if (!canBeDefault) {
+      const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
+      findings.push(finding(fact, 'unusual', place, facet.cite));
+    }
+    const raising = row.own && facet.defaults.find(({ penalty }) => penalty < 0);
+    if (raising) {
+      const source = 'attribute' in raising ? attributeNames[raising.attribute] : nameOf(context, skill, raising.skill);
+      const fact = { code: 'default-above-source', name, source, penalty: raising.penalty } as const;
+      findings.push(finding(fact, 'unusual', place, rules.defaultsCite));
     }
     return findings;
   },
@@ -74,37 +99,37 @@ function nameOf({ catalog }: SheetContext, { row }: ResolvedSkill, wanted: strin
  * How many of a skill's own points its level needs, when that is not all of them; null when it is. What a default gives
  * costs nothing, and what is improved from one the difference.
  */
-const idlePoints = keepReading(
-  (skill: ResolvedSkill) => skill,
-  // The facet is that of the skill as the race has it.
-  (_, ladder: SkillLadder, _facet: SkillFacet, race: RaceFacet | null) => [ladder, race],
-  (worksheet, skill, ladder, facet): { readonly used: number; readonly because: IdleReason } | null => {
-    const { key, row } = skill;
-    if (row.points <= 0) return null;
-    const priced = (points: number): number => ladder.price(facet, ladder.relative(facet, points) ?? 0) ?? 0;
-    const worth = sumSkillPoints(ladder, facet, skill);
-    const trained = levelOf(worksheet, skillStat(key, 'trained'));
-    if (isTechnique(facet) && trained === null) return { used: 0, because: 'no-base' };
-    const ofRace = findRacePoints(ladder, facet, skill);
-    let best = { level: trained ?? -Infinity, used: priced(worth) - ofRace, because: 'next-level' as IdleReason };
-    for (let i = 0; !isTechnique(facet) && worksheet.has(defaultStat(key, i)); i++) {
-      const level = levelOf(worksheet, defaultStat(key, i));
-      if (level === null) continue;
-      if (level >= best.level) {
-        best = { level, used: 0, because: { default: worksheet.get(defaultStat(key, i)).name, level } };
-      }
-      const improved = worksheet.has(improvedStat(key, i)) ? levelOf(worksheet, improvedStat(key, i)) : null;
-      if (improved === null) continue;
-      const credit = ladder.price(facet, level - worksheet.number(facet.attribute)) ?? 0;
-      const used = priced(worth + credit) - credit - ofRace;
-      if (improved > best.level) {
-        best = { level: improved, used, because: 'next-level' };
-      }
+function idlePoints(
+  worksheet: Worksheet,
+  skill: ResolvedSkill,
+  ladder: SkillLadder,
+  facet: SkillFacet,
+): { readonly used: number; readonly because: IdleReason } | null {
+  const { key, row } = skill;
+  if (row.points <= 0) return null;
+  const priced = (points: number): number => ladder.price(facet, ladder.relative(facet, points) ?? 0) ?? 0;
+  const worth = sumSkillPoints(ladder, facet, skill);
+  const trained = levelOf(worksheet, skillStat(key, 'trained'));
+  if (isTechnique(facet) && trained === null) return { used: 0, because: 'no-base' };
+  const ofRace = findRacePoints(ladder, facet, skill);
+  let best = { level: trained ?? -Infinity, used: priced(worth) - ofRace, because: 'next-level' as IdleReason };
+  for (let i = 0; !isTechnique(facet) && worksheet.has(defaultStat(key, i)); i++) {
+    const level = levelOf(worksheet, defaultStat(key, i));
+    if (level === null) continue;
+    if (level >= best.level) {
+      best = { level, used: 0, because: { default: worksheet.get(defaultStat(key, i)).name, level } };
     }
-    const used = Math.max(0, best.used);
-    return used < row.points ? { used, because: best.because } : null;
-  },
-);
+    const improved = worksheet.has(improvedStat(key, i)) ? levelOf(worksheet, improvedStat(key, i)) : null;
+    if (improved === null) continue;
+    const credit = ladder.price(facet, level - worksheet.number(facet.attribute)) ?? 0;
+    const used = priced(worth + credit) - credit - ofRace;
+    if (improved > best.level) {
+      best = { level: improved, used, because: 'next-level' };
+    }
+  }
+  const used = Math.max(0, best.used);
+  return used < row.points ? { used, because: best.because } : null;
+}
 
 const levelOf = (worksheet: Worksheet, stat: string): number | null => {
   const { value } = worksheet.get(stat);

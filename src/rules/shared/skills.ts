@@ -1,11 +1,12 @@
 import type { DerivationBuilder, Origin } from '../../engine/derivation-builder.ts';
+import { memoizeByKeys } from '../../engine/memoize.ts';
 import { formatFraction, formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
 import { skillStat } from '../stat-ids.ts';
-import { heldShield } from './attack-uses.ts';
+import { heldShield, skillsOfWeapons } from './attack-uses.ts';
 import type { EffectIndex } from './effects.ts';
 import {
   defineLearnedLevels,
@@ -35,7 +36,7 @@ export function defineSkills(
   rules: SkillRules,
 ): void {
   const { race, character } = context;
-  const gear = [...skillsOfGear(context)];
+  const gear = skillsOfGear(context);
   const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
   skillsDefinedWith.set(worksheet.definitions, { effects, rules });
@@ -69,14 +70,14 @@ function defineEachSkill(
 }
 
 /** What the weapons can be used with, and what a shield in hand blocks with. */
-function skillsOfGear(context: SheetContext): ReadonlySet<string> {
-  const ids = new Set<string>();
-  if (heldShield(context)) for (const { id, facet } of context.catalog.skills.values()) if (facet.block) ids.add(id);
-  for (const { facet } of context.items) {
-    for (const attack of facet?.attacks ?? []) for (const skill of attack.skills) ids.add(skill);
-  }
-  return ids;
-}
+const skillsOfGear = memoizeByKeys(
+  ({ items, catalog }: SheetContext) => [items, catalog],
+  (context): readonly string[] => {
+    const skills = [...context.catalog.skills.values()];
+    const blocks = heldShield(context) ? skills.filter(({ facet }) => facet.block).map(({ id }) => id) : [];
+    return [...new Set([...blocks, ...skillsOfWeapons(context.items)])];
+  },
+);
 
 /** Notes the tech level of a skill whose row names none, and its source. */
 function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill: ResolvedSkill): void {

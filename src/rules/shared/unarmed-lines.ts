@@ -26,8 +26,10 @@ export const unarmedLineId = (attack: string, skill = ''): string =>
 /** The character's rows of a skill that was learned. */
 export function findLearnedRows({ skillsByName }: SheetContext, id: string): readonly ResolvedSkill[] {
   const rows = skillsByName.get(id);
-  return rows ? learnedAmong(rows) : [];
+  return rows ? learnedAmong(rows) : noRows;
 }
+
+const noRows: readonly ResolvedSkill[] = [];
 
 const learnedAmong = memoizeByObject((rows: readonly ResolvedSkill[]) =>
   rows.filter((skill) => skill.facet && isLearned(skill)),

@@ -1,4 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
@@ -6,19 +7,28 @@ import { finding } from '../shared/findings.ts';
 import { type LoadRules, loadName } from '../shared/load.ts';
 import { lightLevel } from './load.ts';
 
+const itemsNotGood = memoizeByObject((items: SheetContext['items']) =>
+  items.filter(({ row }) => row.quality !== 'good'),
+);
+
 /** Reports items of a quality that the book does not offer. */
 export function qualityFindings(
   context: SheetContext,
   offered: (item: ResolvedItem) => boolean,
   cite: Citation,
 ): Finding[] {
-  return context.items.flatMap((item) => {
+  return itemsNotGood(context.items).flatMap((item) => {
     const { key, name, row, facet } = item;
-    if (row.quality === 'good' || !facet || offered(item)) return [];
+    if (!facet || offered(item)) return [];
     const fact = { code: 'quality-not-offered', name, quality: row.quality } as const;
     return [finding(fact, 'rule', { chapter: 'equipment', row: key }, cite)];
   });
 }
+
+const skillsWithIds = memoizeByKeys(
+  ({ skills }: SheetContext, ids: readonly string[]) => [skills, ids],
+  ({ skills }, ids) => skills.filter(({ id }) => ids.includes(id)),
+);
 
 /** Reports skills that need a light load at most while the load is heavier. */
 export function skillLoadFindings(
@@ -30,9 +40,7 @@ export function skillLoadFindings(
   const level = worksheet.number('encumbrance');
   if (level <= lightLevel) return [];
   const load = loadName(rules.load, level);
-  return context.skills
-    .filter(({ id }) => skills.includes(id))
-    .map(({ key, name, facet }) =>
-      finding({ code: 'skill-load', name, load }, 'rule', { chapter: 'skills', row: key }, facet?.cite ?? rules.cite),
-    );
+  return skillsWithIds(context, skills).map(({ key, name, facet }) =>
+    finding({ code: 'skill-load', name, load }, 'rule', { chapter: 'skills', row: key }, facet?.cite ?? rules.cite),
+  );
 }
