@@ -4,7 +4,7 @@ import { buildModel } from '../model/build-model.ts';
 import type { SkillLine, SpellLine } from '../model/sheet-model.ts';
 import type { ResolvedSkill } from '../resolve/context.ts';
 import { techLevelSource } from '../resolve/own-tech-level.ts';
-import { findRaceLevel } from '../shared/race-skills.ts';
+import { findRaceLevel, pointsSpentOn } from '../shared/race-skills.ts';
 import { formatRelativeLevel } from '../shared/skill-names.ts';
 import { type Absence, type Both, type Difference, type Paired, textDifference } from './comparison.ts';
 import { figureDifference } from './figure-differences.ts';
@@ -55,7 +55,7 @@ function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkil
   return [
     ...figure('level'),
     ...figure('points'),
-    ...pointsTyped(key, left, right),
+    ...pointsTyped(both, key, left, right),
     ...(own ? [] : plain('name', left.plainName, right.plainName)),
     ...plain('speciality', left.row.speciality, right.row.speciality),
     ...plain('tech level', describeTechLevel(both.before, left), describeTechLevel(both.after, right)),
@@ -68,10 +68,14 @@ function skillDifferences(both: Both, chapter: string, pair: Paired<ResolvedSkil
 }
 
 /** Points on a skill that neither ruleset knows are still there. */
-function pointsTyped(key: string, left: ResolvedSkill, right: ResolvedSkill): Difference[] {
+function pointsTyped({ before, after }: Both, key: string, left: ResolvedSkill, right: ResolvedSkill): Difference[] {
   if (left.facet || right.facet) return [];
   const heading = { key: `${key}.typed`, name: right.name, part: 'points' };
-  return textDifference(heading, String(left.row.points), String(right.row.points));
+  return textDifference(
+    heading,
+    String(pointsSpentOn(before.context, left)),
+    String(pointsSpentOn(after.context, right)),
+  );
 }
 
 function describeTechLevel({ context }: DerivedCharacter, skill: ResolvedSkill): string {

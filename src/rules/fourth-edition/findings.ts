@@ -9,7 +9,7 @@ import { equipmentFindings } from '../shared/equipment-findings.ts';
 import { commonFindings, finding } from '../shared/findings.ts';
 import { skillFindings } from '../shared/skill-findings.ts';
 import { attributeNames, isTechnique } from '../shared/skill-names.ts';
-import { traitStat } from '../stat-ids.ts';
+import { skillStat, traitStat } from '../stat-ids.ts';
 import { weaknessPenalty } from './decisions.ts';
 import { blockSkills } from './defenses.ts';
 import { limitFindings } from './limits.ts';
@@ -41,7 +41,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
     ...limitFindings(worksheet, context),
     ...smallTraitFindings(worksheet, context),
     ...statusFindings(worksheet),
-    ...techniqueFindings(context),
+    ...techniqueFindings(worksheet, context),
     ...weaponFindings(context),
   ];
 }
@@ -62,10 +62,11 @@ function smallTraitFindings(worksheet: Worksheet, context: SheetContext): Findin
 }
 
 /** Reports techniques bought beyond their maximum. */
-function techniqueFindings(context: SheetContext): Finding[] {
-  return context.skills.flatMap(({ key, name, facet, row }) => {
+function techniqueFindings(worksheet: Worksheet, context: SheetContext): Finding[] {
+  return context.skills.flatMap(({ key, name, facet }) => {
     if (!facet || !isTechnique(facet) || facet.maximum === undefined) return [];
-    if ((skillLadder.relative(facet, row.points) ?? 0) <= facet.maximum) return [];
+    const points = worksheet.number(skillStat(key, 'points'));
+    if ((skillLadder.relative(facet, points) ?? 0) <= facet.maximum) return [];
     const fact = { code: 'technique-maximum', name, maximum: facet.maximum } as const;
     return [finding(fact, 'rule', { chapter: 'skills', row: key }, pages.techniques)];
   });

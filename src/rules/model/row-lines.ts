@@ -108,7 +108,9 @@ export const skillLine = keepReading(
     }
     const attribute = attributeNames[facet.attribute];
     const level = figures.worksheet.get(skillStat(key, 'level')).value;
-    const trained = ruleset.skillLadder.relative(facet, sumSkillPoints(ruleset.skillLadder, facet, skill)) !== null;
+    const spent = figures.worksheet.number(skillStat(key, 'points'));
+    const worth = sumSkillPoints(ruleset.skillLadder, facet, skill, spent);
+    const trained = ruleset.skillLadder.relative(facet, worth) !== null;
     return {
       key,
       name,

@@ -22,7 +22,12 @@ export interface Resolved<Row, F extends Facet> {
   readonly facet: F | null;
 }
 
-export type ResolvedSkill = Resolved<SkillRow, SkillFacet> & {
+/** What was chosen of a skill, except how many points are spent: these are numbers of the worksheet. */
+export type SkillChoices = Omit<SkillRow, 'points'>;
+
+export type ResolvedSkill = Resolved<SkillChoices, SkillFacet> & {
+  /** Points are spent on it. */
+  readonly hasPoints: boolean;
   /** The name without speciality and tech level. */
   readonly plainName: string;
   /** That of the row, or else for a skill that has one the character's own; null where neither names one. */

@@ -58,7 +58,7 @@ function resolveSkills(
     const { race, skills, skillsByName, spellsByName } = before;
     return { race, skills, skillsByName, spellsByName };
   }
-  const { race, skills: named } = withRace(character, catalog, traits);
+  const { race, skills: named } = withRace(character, catalog, traits, was?.skills);
   const skills = named.map(({ skill }) => skill);
   const kept = before && haveSameItems(before.skills, skills) ? before : undefined;
   const learnable = named.filter(({ skill }) => skill.facet && !skill.facet.spell);

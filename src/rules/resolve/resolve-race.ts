@@ -7,22 +7,32 @@ import type { ResolvedRace, ResolvedSkill, ResolvedTrait, SheetContext } from '.
 import { ownRaceFacet } from './own-entries.ts';
 import { ownTechLevel } from './own-tech-level.ts';
 import { listedTemplate, ownTemplate } from './race-template.ts';
-import { atTechLevel, type NamedSkill, normalizeName, resolveSkill, resolveTrait } from './resolve-rows.ts';
+import {
+  atTechLevel,
+  keepSkillRow,
+  type NamedSkill,
+  normalizeName,
+  resolveSkill,
+  resolveTrait,
+} from './resolve-rows.ts';
 
 /**
  * The race, and the skills of character and race together. A row of the character for a skill of the race learns that
  * one further; of several such rows it is the first. `bought` are
- * the character's own traits.
+ * the character's own traits, `previous` the rows of skills in another state of the character.
  */
 export function withRace(
   character: Character,
   catalog: Catalog,
   bought: readonly ResolvedTrait[],
+  previous: readonly SkillRow[] = [],
 ): { race: ResolvedRace; skills: readonly NamedSkill[] } {
   const { race, template } = raceOf(character, catalog);
   const traits = template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
   const techLevel = ownTechLevel(character.campaign.techLevel, [...traits, ...bought]);
-  const skills = character.skills.map((row) => atTechLevel(resolveSkill(row, catalog), techLevel));
+  const skills = character.skills.map((row, i) =>
+    atTechLevel(resolveSkill(keepSkillRow(row, previous[i]), catalog), techLevel),
+  );
   const ofRace = template.skills.map(({ row, relative }): NamedSkill => {
     return withRelative(atTechLevel(resolveSkill(row, catalog), techLevel), relative);
   });
@@ -49,7 +59,8 @@ export function withFurtherSkill(context: SheetContext, row: SkillRow): { contex
   const techLevel = ownTechLevel(character.campaign.techLevel, [...race.traits, ...traits]);
   const { skill, names } = atTechLevel(resolveSkill(row, catalog), techLevel);
   if (skill.facet?.effects?.length || race.skills.some((ofRace) => isSameSkill(ofRace, skill))) return null;
-  const more = { ...context, skills: [...skills, skill] };
+  const further = { ...character, skills: [...character.skills, row] };
+  const more = { ...context, character: further, skills: [...skills, skill] };
   if (!skill.facet || skill.facet.spell) return { context: more, key: skill.key };
   const skillsByName = new Map(context.skillsByName);
   for (const name of names) skillsByName.set(name, [...(skillsByName.get(name) ?? []), skill]);

@@ -1,11 +1,20 @@
 import type { SkillFacet } from '../../catalog/skill-entry.ts';
-import type { ResolvedSkill } from '../resolve/context.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
+import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import type { SkillLadder } from './skill-ladder.ts';
 
 /** Learned: points are spent on it, or every member of the race has it. */
-export const isLearned = ({ row, raceRelative }: Pick<ResolvedSkill, 'row' | 'raceRelative'>): boolean =>
-  row.points > 0 || raceRelative !== null;
+export const isLearned = ({ hasPoints, raceRelative }: Pick<ResolvedSkill, 'hasPoints' | 'raceRelative'>): boolean =>
+  hasPoints || raceRelative !== null;
+
+const pointsByKey = memoizeByObject(
+  (rows: SheetContext['character']['skills']) => new Map(rows.map(({ key, points }) => [key, points])),
+);
+
+/** The points that the player spent on a skill. Where there is a worksheet it has them, as a number that is recorded. */
+export const pointsSpentOn = ({ character }: SheetContext, { key }: Pick<ResolvedSkill, 'key'>): number =>
+  pointsByKey(character.skills).get(key) ?? 0;
 
 /** The level over its attribute at which a race has a skill: as in its template, but no lower than can be learned. */
 export const findRaceLevel = (ladder: SkillLadder, facet: SkillFacet, relative: number): number =>
@@ -21,12 +30,13 @@ export function findRacePoints(
   return raceRelative === null ? 0 : (ladder.price(facet, findRaceLevel(ladder, facet, raceRelative)) ?? 0);
 }
 
-/** What a skill is worth: the character's own points come on top of those of the race. */
+/** What a skill is worth: the character's own points (`spent`) come on top of those of the race. */
 export const sumSkillPoints = (
   ladder: SkillLadder,
   facet: SkillFacet,
-  skill: Pick<ResolvedSkill, 'row' | 'raceRelative'>,
-): number => skill.row.points + findRacePoints(ladder, facet, skill);
+  skill: Pick<ResolvedSkill, 'raceRelative'>,
+  spent: number,
+): number => spent + findRacePoints(ladder, facet, skill);
 
 /** True for what is on the sheet because of the race alone, without a row of the character. */
 export const isRaceRow = ({ key }: { readonly key: string }): boolean => key.startsWith(raceKeyPrefix);

@@ -68,15 +68,16 @@ const singleSkillFindings = keepReading(
       const fact = { code: 'speciality-missing', name: plainName, label: facet.speciality.label } as const;
       findings.push(finding(fact, 'incomplete', { ...place, field: 'speciality' }, facet.cite));
     }
-    const canBeDefault = row.points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
-    if (ladder.relative(facet, sumSkillPoints(ladder, facet, skill)) !== null) {
+    const points = worksheet.number(skillStat(key, 'points'));
+    const canBeDefault = points === 0 && (facet.defaults.length > 0 || isTechnique(facet));
+    if (ladder.relative(facet, sumSkillPoints(ladder, facet, skill, points)) !== null) {
       const idle = idlePoints(worksheet, skill, ladder, facet);
       if (idle) {
-        const fact = { code: 'skill-points-idle', name, points: row.points, ...idle } as const;
+        const fact = { code: 'skill-points-idle', name, points, ...idle } as const;
         findings.push(finding(fact, 'unusual', place, facet.cite));
       }
     } else if (!canBeDefault) {
-      const fact = { code: 'skill-untrained', name, points: row.points, least: ladder.lowest(facet).points } as const;
+      const fact = { code: 'skill-untrained', name, points, least: ladder.lowest(facet).points } as const;
       findings.push(finding(fact, 'unusual', place, facet.cite));
     }
     const raising = row.own && facet.defaults.find(({ penalty }) => penalty < 0);
@@ -105,10 +106,11 @@ function idlePoints(
   ladder: SkillLadder,
   facet: SkillFacet,
 ): { readonly used: number; readonly because: IdleReason } | null {
-  const { key, row } = skill;
-  if (row.points <= 0) return null;
+  const { key } = skill;
+  const spent = worksheet.number(skillStat(key, 'points'));
+  if (spent <= 0) return null;
   const priced = (points: number): number => ladder.price(facet, ladder.relative(facet, points) ?? 0) ?? 0;
-  const worth = sumSkillPoints(ladder, facet, skill);
+  const worth = sumSkillPoints(ladder, facet, skill, spent);
   const trained = levelOf(worksheet, skillStat(key, 'trained'));
   if (isTechnique(facet) && trained === null) return { used: 0, because: 'no-base' };
   const ofRace = findRacePoints(ladder, facet, skill);
@@ -128,7 +130,7 @@ function idlePoints(
     }
   }
   const used = Math.max(0, best.used);
-  return used < row.points ? { used, because: best.because } : null;
+  return used < spent ? { used, because: best.because } : null;
 }
 
 const levelOf = (worksheet: Worksheet, stat: string): number | null => {

@@ -16,12 +16,12 @@ import {
   type Training,
   writeImproved,
 } from './improved-skills.ts';
-import { findRaceLevel, findRacePoints } from './race-skills.ts';
+import { findRaceLevel, findRacePoints, pointsSpentOn } from './race-skills.ts';
 import { chooseDefault, defineDefaults } from './skill-defaults.ts';
 import { addLearnedEffects, addSkillEffects, effectListsOf } from './skill-effects.ts';
 import { difficultyNames, isTechnique } from './skill-names.ts';
 import type { SkillRules } from './skill-rules.ts';
-import { findSources, trainingOf } from './training.ts';
+import { findSources, pointsThatDecide, trainingOf } from './training.ts';
 import { defineUntrained } from './untrained-skills.ts';
 
 /**
@@ -37,9 +37,33 @@ export function defineSkills(
 ): void {
   const { race, character } = context;
   const gear = skillsOfGear(context);
-  const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear];
+  const decisive = pointsThatDecide(context, effects, rules);
+  const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear, null, ...decisive];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
+  definePointsSpent(worksheet, context, rules);
   skillsDefinedWith.set(worksheet.definitions, { effects, rules });
+}
+
+/** The points of each skill, as the player chose them: the only formulas that another number of points changes. */
+function definePointsSpent(worksheet: Worksheet, context: SheetContext, rules: SkillRules): void {
+  worksheet.section('points spent', [context.skills, context.character.skills], () => {
+    for (const skill of context.skills) {
+      if (skill.facet) definePointsOf(worksheet, skill, pointsSpentOn(context, skill), rules);
+    }
+  });
+}
+
+/** The points of one skill. */
+export function definePointsOf(worksheet: Worksheet, { key, name }: ResolvedSkill, points: number, rules: SkillRules) {
+  worksheet.section(skillStat(key, 'points'), [name, points], () =>
+    worksheet.define({
+      id: skillStat(key, 'points'),
+      name: `${name}, points`,
+      unit: 'points',
+      cite: rules.cites.price,
+      formula: (w) => w.start(points, 'points spent', { row: key }),
+    }),
+  );
 }
 
 /** What the skills of worksheets were defined with, by the definitions. */
@@ -85,7 +109,7 @@ function noteTechLevel(w: DerivationBuilder, { character }: SheetContext, skill:
   if (source !== '') w.note(`tech level ${formatFraction(skill.techLevel ?? 0)}, from ${source}`);
 }
 
-/** Defines the points of a skill, its level, and what that is chosen from. `from` are the stats that its defaults start from. */
+/** Defines the level of a skill and what that is chosen from. `from` are the stats that its defaults start from. */
 export function defineSkill(
   worksheet: Worksheet,
   context: SheetContext,
@@ -95,7 +119,7 @@ export function defineSkill(
   from: readonly StatId[],
 ): void {
   const { skill, facet, granted, bonuses, isTrained } = training;
-  const { key, name, row } = skill;
+  const { key, name } = skill;
   const trained = skillStat(key, 'trained');
   const technique = isTechnique(facet);
   const defaults = defineDefaults(worksheet, rules, key, training.defaults, from);
@@ -156,13 +180,6 @@ export function defineSkill(
     }
     addLearnedEffects(w, effects, training);
   };
-  worksheet.define({
-    id: pointsSpent,
-    name: `${name}, points`,
-    unit: 'points',
-    cite: rules.cites.price,
-    formula: (w) => w.start(row.points, 'points spent', { row: key }),
-  });
   worksheet.define({ id: trained, name: `${name}, trained`, cite: facet.cite, formula: buy });
 
   const improved = isImprovable(rules, training) ? defaults : [];

@@ -5,7 +5,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import { withFurtherSkill } from '../resolve/resolve-race.ts';
 import { untrainedStat } from '../stat-ids.ts';
 import { defineLearnedLevels } from './improved-skills.ts';
-import { defineSkill, skillsDefinedWith } from './skills.ts';
+import { definePointsOf, defineSkill, skillsDefinedWith } from './skills.ts';
 import { findSources, trainingOf } from './training.ts';
 import { defineUntrained } from './untrained-skills.ts';
 
@@ -25,6 +25,7 @@ export function supposeSkill(worksheet: Worksheet, before: SheetContext, row: Sk
   const findSourceLevel = defineLearnedLevels(supposed, rules, trainings);
   const training = trainings.find(({ skill }) => skill.key === key);
   if (!training) return null;
+  definePointsOf(supposed, training.skill, row.points, rules);
   defineSkill(supposed, context, effects, rules, training, findSources(training, findSourceLevel));
   return supposed;
 }

@@ -1,11 +1,11 @@
 import type { SkillDefault, SkillFacet } from '../../catalog/skill-entry.ts';
-import { memoizeLast } from '../../engine/memoize.ts';
+import { memoizeByKeys, memoizeLast } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { skillStat } from '../stat-ids.ts';
 import type { ActiveEffect, EffectIndex } from './effects.ts';
 import type { Training } from './improved-skills.ts';
-import { findRacePoints, isLearned } from './race-skills.ts';
+import { findRacePoints, isLearned, pointsSpentOn } from './race-skills.ts';
 import { findDefaultSource, openDefaults, skillsNamedBy } from './skill-defaults.ts';
 import { type AffectedSkill, selectedFor } from './skill-effects.ts';
 import { resolveSkillFacet } from './skill-facet.ts';
@@ -21,25 +21,28 @@ export function trainingOf(
 ): Training | null {
   const facet = resolveSkillFacet(context, skill);
   if (!facet) return null;
-  return trainingWith(skill, context, rules, facet, bonusPoints(effects, { skill, facet }));
+  const bonuses = bonusPoints(effects, { skill, facet });
+  const granted = findRacePoints(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
+  const isTrained = rules.ladder.relative(facet, pointsSpentOn(context, skill) + granted) !== null;
+  return trainingWith(skill, context, rules, { facet, bonuses, granted, isTrained });
 }
+
+type Bought = Pick<Training, 'facet' | 'bonuses' | 'granted' | 'isTrained'>;
 
 const trainingWith = memoizeLast(
   (
     _: ResolvedSkill,
     context: SheetContext,
     { ladder, skillsAsDefaults }: SkillRules,
-    facet: SkillFacet,
-    bonuses: readonly ActiveEffect[],
-  ) => [ladder, skillsAsDefaults, context.race.facet, ...skillsNamedBy(context, facet.defaults), ...bonuses],
-  (skill, context, rules, facet, bonuses): Training => {
-    const granted = findRacePoints(rules.ladder, facet, skill) + bonuses.reduce((sum, { amount }) => sum + amount, 0);
-    const isTrained = rules.ladder.relative(facet, skill.row.points + granted) !== null;
+    { facet, bonuses, isTrained }: Bought,
+  ) => [ladder, skillsAsDefaults, context.race.facet, isTrained, ...skillsNamedBy(context, facet.defaults), ...bonuses],
+  (skill, context, rules, bought): Training => {
+    const { facet, isTrained } = bought;
     const usable =
       isTrained && !isTechnique(facet)
         ? facet.defaults.filter((skillDefault) => !isBelowTable(rules, facet, skillDefault))
         : facet.defaults;
-    return { skill, facet, granted, bonuses, isTrained, defaults: openDefaults(context, rules, skill.key, usable) };
+    return { ...bought, skill, defaults: openDefaults(context, rules, skill.key, usable) };
   },
 );
 
@@ -57,6 +60,28 @@ function isBelowTable({ ladder }: SkillRules, facet: SkillFacet, source: SkillDe
   if (!('attribute' in source) || source.attribute !== facet.attribute) return false;
   return source.penalty < 0 || ladder.price(facet, -source.penalty) === null;
 }
+
+/**
+ * What of the points spent decides which formulas the skills have: whether they buy a level at all. How many they are is a
+ * number. Where effects add points, which can be less than none, all of them may decide.
+ */
+export const pointsThatDecide = (context: SheetContext, effects: EffectIndex, { ladder }: SkillRules) =>
+  effects.hasSelections('pointsIn') ? [context.character.skills] : pointsWithoutLevel(context, ladder);
+
+const pointsWithoutLevel = memoizeByKeys(
+  (context: SheetContext, ladder: SkillRules['ladder']) => [
+    context.skills,
+    context.character.skills,
+    context.race.facet,
+    ladder,
+  ],
+  (context, ladder): readonly (string | number)[] =>
+    context.skills.flatMap((skill) => {
+      const facet = resolveSkillFacet(context, skill);
+      const points = pointsSpentOn(context, skill);
+      return facet && ladder.relative(facet, points) === null ? [skill.key, points] : [];
+    }),
+);
 
 /** The stats that the defaults of a skill start from. */
 export const findSources = (

@@ -22,7 +22,8 @@ export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: s
   const facet = skill && resolveSkillFacet(context, skill);
   if (!skill || !facet?.difficulties) return [];
   const { skillLadder } = ruleset;
-  const points = sumSkillPoints(skillLadder, facet, skill);
+  const spent = worksheet.number(skillStat(key, 'points'));
+  const points = sumSkillPoints(skillLadder, facet, skill, spent);
   const boughtRelative = skillLadder.relative(facet, points);
   const level = worksheet.get(skillStat(key, 'level')).value;
   // Bonuses other than points (Language Talent) count at every difficulty.
@@ -35,7 +36,7 @@ export function difficultyOffers({ ruleset, context, worksheet }: Opened, key: s
     .map((difficulty) => {
       const relative = skillLadder.relative({ ...facet, difficulty }, points);
       const bought = relative === null ? 'no level' : formatRelativeLevel(facet, relative + bonus);
-      const words = `${difficultyNames[difficulty]}: ${formatPoints(skill.row.points)} → ${bought}`;
+      const words = `${difficultyNames[difficulty]}: ${formatPoints(spent)} → ${bought}`;
       return { difficulty, words, chosen: difficulty === facet.difficulty };
     });
 }

@@ -3,7 +3,7 @@ import { changeRow } from '../../character/edit-rows.ts';
 import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
-import { findRacePoints, isLearned } from '../shared/race-skills.ts';
+import { findRacePoints, isLearned, pointsSpentOn } from '../shared/race-skills.ts';
 import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
 
@@ -15,7 +15,7 @@ const maxLevels = 80;
 export function nextSkillPoints(sheet: Opened, key: string, direction: 1 | -1): number | null {
   const skill = sheet.context.skills.find((row) => row.key === key);
   if (!skill?.facet) return null;
-  const { points } = skill.row;
+  const points = sheet.worksheet.number(skillStat(key, 'points'));
   const level = levelAt(sheet, key, points);
   if (direction === -1) {
     if (points <= 0) return null;
@@ -60,9 +60,9 @@ function worksheetWith(sheet: Opened, key: string, points: number): Worksheet {
   const { saved } = context;
   const skill = context.skills.find((candidate) => candidate.key === key);
   const stat = skillStat(key, 'points');
-  if (!skill || skill.row.points === points) return worksheet;
+  if (!skill || pointsSpentOn(context, skill) === points) return worksheet;
   const trained = skillStat(key, 'trained');
-  const isLearnedWith = isLearned({ ...skill, row: { ...skill.row, points } });
+  const isLearnedWith = isLearned({ ...skill, hasPoints: points > 0 });
   if (worksheet.has(stat) && isLearned(skill) === isLearnedWith && worksheet.get(trained).value !== null) {
     const supposed = new WhatIfWorksheet(worksheet, stat, points, 'points spent');
     if (supposed.get(trained).value !== null) return supposed;
