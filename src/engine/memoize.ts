@@ -17,6 +17,10 @@ export function memoizeByObject<Key extends object, Result>(compute: (key: Key) 
   };
 }
 
+/** A filter of lists of rows that goes through each list once: most rows are in few of the lists that are needed at each edit. */
+export const memoizeFilter = <Item>(isIn: (item: Item) => unknown): ((items: readonly Item[]) => readonly Item[]) =>
+  memoizeByObject((items: readonly Item[]) => items.filter(isIn));
+
 /**
  * A function that computes its answer once for each list of keys that `keysOf` gives for its arguments. Objects are compared by
  * identity and not kept alive; the first key is an object, so that the answers for all other values go when it goes.
@@ -27,7 +31,8 @@ export function memoizeByKeys<Args extends readonly unknown[], Result>(
 ): (...args: Args) => Result {
   const root = new CacheNode<Result>();
   return (...args) => {
-    const node = keysOf(...args).reduce<CacheNode<Result>>((parent, key) => parent.child(key), root);
+    let node = root;
+    for (const key of keysOf(...args)) node = node.child(key);
     node.cached ??= { result: compute(...args) };
     return node.cached.result;
   };

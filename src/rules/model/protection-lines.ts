@@ -1,9 +1,9 @@
 import { bodyPlaces } from '../../catalog/body-place.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import { hitLocations } from '../house-rules/hit-locations.ts';
 import { isInForce } from '../house-rules/rules-in-force.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { slungStat } from '../shared/slung-shield.ts';
 import { placeStat } from '../stat-ids.ts';
 import type { Figures } from './figures.ts';
@@ -71,6 +71,8 @@ function additionLines(figures: Figures, stat: string, parts: readonly string[])
   });
 }
 
+const wornPieces = memoizeFilter<ResolvedItem>((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
+
 /**
  * PD and DR by place of the body: shown with hit locations, when pieces of armor are worn, and where anything else makes the
  * DR of a place another one.
@@ -78,8 +80,7 @@ function additionLines(figures: Figures, stat: string, parts: readonly string[])
 export function bodyPlaceLines(figures: Figures, context: SheetContext, hasPassiveDefense: boolean): BodyPlaceLine[] {
   const { worksheet } = figures;
   const places = placesWithResistance(worksheet.ids());
-  const pieces = context.items.some((item) => item.inUse && item.facet?.armor?.coverage === 'piece');
-  if (!pieces && !isInForce(context, hitLocations)) {
+  if (wornPieces(context.items).length === 0 && !isInForce(context, hitLocations)) {
     const whole = worksheet.number('damageResistance');
     if (places.every((place) => worksheet.number(placeStat(place, 'damageResistance')) === whole)) return [];
   }

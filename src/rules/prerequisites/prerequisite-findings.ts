@@ -1,9 +1,9 @@
 import { keepReading } from '../../engine/keep-reading.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { finding } from '../shared/findings.ts';
 import { isRaceRow } from '../shared/race-skills.ts';
 import { attributeNames } from '../shared/skill-names.ts';
@@ -16,12 +16,8 @@ const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetCon
   return [traits, skills, items, race, campaign, attributes];
 };
 
-const traitsWithPrerequisites = memoizeByObject((traits: SheetContext['traits']) =>
-  traits.filter(({ facet }) => facet?.prerequisites?.length),
-);
-const skillsWithPrerequisites = memoizeByObject((skills: SheetContext['skills']) =>
-  skills.filter(({ facet }) => facet?.prerequisites?.length),
-);
+const traitsWithPrerequisites = memoizeFilter<ResolvedTrait>(({ facet }) => facet?.prerequisites?.length);
+const skillsWithPrerequisites = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.prerequisites?.length);
 
 /** Returns the findings on traits, then those on skills and spells. */
 export const prerequisiteFindings = (worksheet: Worksheet, context: SheetContext): Finding[] => [

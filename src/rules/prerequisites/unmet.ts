@@ -4,7 +4,7 @@ import type {
   PrerequisiteLeaf,
   SkillPrerequisite,
 } from '../../catalog/prerequisite.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { techLevelStat } from '../resolve/own-tech-level.ts';
@@ -129,9 +129,7 @@ function knows(rows: readonly ResolvedSkill[], level: number | undefined, { work
 const spellsKnown = ({ context, key }: PrerequisiteScope): ResolvedSkill[] =>
   learnedSpells(context.skills).filter((skill) => skill.key !== key);
 
-const learnedSpells = memoizeByObject((skills: SheetContext['skills']) =>
-  skills.filter((skill) => skill.facet?.spell && isLearned(skill)),
-);
+const learnedSpells = memoizeFilter<ResolvedSkill>((skill) => skill.facet?.spell && isLearned(skill));
 
 /** Returns the first trait that meets a prerequisite which names traits. */
 function firstHolder(prerequisite: Prerequisite, scope: PrerequisiteScope): ResolvedTrait | undefined {

@@ -15,7 +15,8 @@ import {
   type SkillsByName,
 } from './context.ts';
 import { ownItemFacet } from './own-entries.ts';
-import { withRace } from './resolve-race.ts';
+import { ownTechLevel } from './own-tech-level.ts';
+import { raceTraits, withRace } from './resolve-race.ts';
 import { findEntry, type NamedSkill, resolveTrait } from './resolve-rows.ts';
 
 /**
@@ -54,11 +55,14 @@ function resolveSkills(
 ): Pick<SheetContext, 'race' | 'skills' | 'skillsByName' | 'spellsByName'> {
   const { skills: rows, race: chosen, campaign } = character;
   const was = before?.character;
-  if (before?.traits === traits && was?.skills === rows && was.race === chosen && was.campaign === campaign) {
+  const isSame = before && was?.skills === rows && was.race === chosen && was.campaign === campaign;
+  // Traits change the names of skills only by the tech level.
+  const techLevel = ownTechLevel(campaign.techLevel, [...raceTraits(character, catalog), ...traits]);
+  if (isSame && techLevel === ownTechLevel(campaign.techLevel, [...before.race.traits, ...before.traits])) {
     const { race, skills, skillsByName, spellsByName } = before;
     return { race, skills, skillsByName, spellsByName };
   }
-  const { race, skills: named } = withRace(character, catalog, traits, was?.skills);
+  const { race, skills: named } = withRace(character, catalog, techLevel, was?.skills);
   const skills = named.map(({ skill }) => skill);
   const kept = before && haveSameItems(before.skills, skills) ? before : undefined;
   const learnable = named.filter(({ skill }) => skill.facet && !skill.facet.spell);

@@ -18,18 +18,17 @@ import {
 
 /**
  * The race, and the skills of character and race together. A row of the character for a skill of the race learns that
- * one further; of several such rows it is the first. `bought` are
- * the character's own traits, `previous` the rows of skills in another state of the character.
+ * one further; of several such rows it is the first. `techLevel` is
+ * the character's own, `previous` the rows of skills in another state of the character.
  */
 export function withRace(
   character: Character,
   catalog: Catalog,
-  bought: readonly ResolvedTrait[],
+  techLevel: number | null,
   previous: readonly SkillRow[] = [],
 ): { race: ResolvedRace; skills: readonly NamedSkill[] } {
   const { race, template } = raceOf(character, catalog);
-  const traits = template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
-  const techLevel = ownTechLevel(character.campaign.techLevel, [...traits, ...bought]);
+  const traits = raceTraits(character, catalog);
   const skills = character.skills.map((row, i) =>
     atTechLevel(resolveSkill(keepSkillRow(row, previous[i]), catalog), techLevel),
   );
@@ -48,6 +47,12 @@ export function withRace(
     race: { ...race, traits, skills: ofRace.map(({ skill }) => skill) },
     skills: [...untouched, ...skills],
   };
+}
+
+/** What all members of the race have. */
+export function raceTraits(character: Character, catalog: Catalog): ResolvedTrait[] {
+  const { template } = raceOf(character, catalog);
+  return template.traits.map((row) => resolveTrait(row, catalog, character.campaign));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -18,14 +19,14 @@ const isHeld = ({ inUse, facet }: ResolvedItem): boolean =>
   inUse && Boolean(facet?.shield || (facet?.kind === 'weapon' && facet.attacks?.length));
 
 /** Weapons and shields that are held. */
-const itemsInHand = (context: SheetContext): readonly ResolvedItem[] => context.items.filter(isHeld);
+const itemsInHand = memoizeFilter(isHeld);
 
 /** True for gloves, gauntlets, brass knuckles. A whole suit does not say whether it has any. */
 const isWornOnHands = ({ inUse, facet }: ResolvedItem): boolean =>
   inUse && Boolean(facet?.onHands || facet?.armor?.places?.includes('hands'));
 
-/** True for what is in the hands or on them. */
-export const isOnHands = (item: ResolvedItem): boolean => isHeld(item) || isWornOnHands(item);
+/** What is in the hands or on them. */
+export const itemsOnHands = memoizeFilter<ResolvedItem>((item) => isHeld(item) || isWornOnHands(item));
 
 /** Returns the number of hands (0–2 an item) that hold something: a two-handed weapon occupies both, and so do two of the same item. */
 export function countHandsInUse(items: readonly ResolvedItem[]): number {
@@ -75,7 +76,7 @@ function bareSkill(
     w.start(null, `${worn.name.toLowerCase()} on the hands, which must be empty`, { cite, row: worn.key });
     return;
   }
-  const held = itemsInHand(context);
+  const held = itemsInHand(context.items);
   w.fact('hands that hold something', Math.min(hands, countHandsInUse(held)), { cite, row: held[0]?.key });
   if (countHandsInUse(held) > hands - facet.emptyHands) {
     w.start(null, facet.emptyHands === hands ? 'both hands must be empty' : 'a hand must be empty', { cite });

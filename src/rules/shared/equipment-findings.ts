@@ -7,7 +7,7 @@ import { attackUses, hasOwnStrength } from './attack-uses.ts';
 import { finding } from './findings.ts';
 import { launchersOf } from './launchers.ts';
 import { type LoadRules, limitStat } from './load.ts';
-import { armorFindings, handFindings } from './worn-findings.ts';
+import { armorFindings, handFindings, oneHandedTraits } from './worn-findings.ts';
 
 export interface EquipmentRules {
   readonly load: LoadRules;
@@ -35,7 +35,7 @@ export const equipmentFindings = keepReading(
   ({ catalog }: SheetContext) => catalog,
   (context, _: EquipmentRules) => {
     const { items, traits, race, character } = context;
-    return [items, traits, attackUses(context), race, character.race];
+    return [items, ...oneHandedTraits(traits), null, attackUses(context), race, character.race];
   },
   (worksheet, context, rules): readonly Finding[] => {
     return [

@@ -1,10 +1,10 @@
 import type { Effect } from '../../catalog/effect.ts';
 import type { Facet } from '../../catalog/entry.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { CycleError } from '../../engine/worksheet-errors.ts';
-import type { ResolvedTrait, SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { modifierEffects } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import { amountStat, skillStat } from '../stat-ids.ts';
@@ -46,13 +46,9 @@ export const dependsOnItself = 'depends on itself';
 const rank = ({ op, when }: ActiveEffect): number => (when || !op ? 1 : op === 'instead' ? 0 : op === 'times' ? 2 : 3);
 
 /** The items that have effects, which are few. */
-const itemsWithEffects = memoizeByObject((items: SheetContext['items']) =>
-  items.filter(({ facet }) => facet?.effects?.length),
-);
+const itemsWithEffects = memoizeFilter<ResolvedItem>(({ facet }) => facet?.effects?.length);
 
-const skillsWithEffects = memoizeByObject((skills: SheetContext['skills']) =>
-  skills.filter(({ facet }) => facet?.effects?.length),
-);
+const skillsWithEffects = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.effects?.length);
 
 /**
  * All that race, traits with their percentages, skills and items do to numbers, by the keys of what they change. Effects of

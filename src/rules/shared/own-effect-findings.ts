@@ -1,12 +1,12 @@
 import type { OwnEffect } from '../../character/own-effect.ts';
 import type { TraitRow } from '../../character/trait-rows.ts';
 import type { Place } from '../../engine/finding.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByObject, memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { skillChapter } from '../chapters/row-chapter.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, ResolvedSkill, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { effectOf } from '../resolve/own-effects.ts';
 import { raceKeyPrefix } from '../resolve/race-template.ts';
 import { amountStat } from '../stat-ids.ts';
@@ -50,15 +50,9 @@ const ownSources = memoizeByObject(({ character, race, traits, items, skills }: 
 });
 
 // The lists of one state of the character are most often those of the one before.
-const traitsWithOwnEffects = memoizeByObject((traits: SheetContext['traits']) =>
-  traits.filter(({ row }) => hasEffects(row)),
-);
-const itemsWithOwnEffects = memoizeByObject((items: SheetContext['items']) =>
-  items.filter(({ row }) => row.own?.effects.length),
-);
-const skillsWithOwnEffects = memoizeByObject((skills: SheetContext['skills']) =>
-  skills.filter(({ row }) => row.own?.effects.length),
-);
+const traitsWithOwnEffects = memoizeFilter<ResolvedTrait>(({ row }) => hasEffects(row));
+const itemsWithOwnEffects = memoizeFilter<ResolvedItem>(({ row }) => row.own?.effects.length);
+const skillsWithOwnEffects = memoizeFilter<ResolvedSkill>(({ row }) => row.own?.effects.length);
 
 const hasEffects = ({ own, modifiers }: TraitRow): boolean =>
   (own !== null && own.effects.length > 0) || modifiers.some(({ effects }) => effects.length > 0);

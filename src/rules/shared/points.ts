@@ -32,17 +32,20 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
     [character.campaign, character.earned, context.traits, context.skills, context.race],
     () => {
       const chapters: StatId[] = [];
+      // What is added up is often the same where the rows are not.
       const part = (id: StatId, name: string, parts: readonly (readonly [StatId, string])[]): void =>
-        worksheet.define({
-          id,
-          name,
-          unit: 'points',
-          cite: rules.cite,
-          formula: (w) => {
-            w.start(0, 'nothing yet');
-            for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
-          },
-        });
+        worksheet.section(id, [name, ...parts.map(([stat]) => stat)], () =>
+          worksheet.define({
+            id,
+            name,
+            unit: 'points',
+            cite: rules.cite,
+            formula: (w) => {
+              w.start(0, 'nothing yet');
+              for (const [stat, row] of parts) w.addFrom(stat, 1, undefined, row ? { row } : undefined);
+            },
+          }),
+        );
       const sum: typeof part = (id, ...rest) => {
         chapters.push(id);
         part(id, ...rest);
@@ -83,7 +86,7 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
       const spells = skills.filter(({ facet }) => facet?.spell);
       if (spells.length === 0) sum(pointsStat('skills'), 'skills', rowByRow(skills));
       else {
-        const otherSkills = skills.filter((skill) => !spells.includes(skill));
+        const otherSkills = skills.filter(({ facet }) => !facet?.spell);
         part(pointsStat('otherSkills'), 'skills other than spells', rowByRow(otherSkills));
         part(pointsStat('spells'), 'spells', rowByRow(spells));
         sum(pointsStat('skills'), 'skills and spells', [
@@ -92,32 +95,36 @@ export function definePoints(worksheet: Worksheet, context: SheetContext, rules:
         ]);
       }
 
-      worksheet.define({
-        id: 'points',
-        name: 'point total',
-        unit: 'points',
-        cite: rules.cite,
-        formula: (w) => {
-          w.start(0, 'nothing yet');
-          for (const id of chapters) w.addFrom(id);
-        },
-      });
-      worksheet.define({
-        id: 'points.budget',
-        name: 'points to spend',
-        unit: 'points',
-        cite: rules.cite,
-        formula: (w) => {
-          w.start(character.campaign.budget, 'budget of the campaign');
-          for (const { points, why, key } of character.earned) w.add(points, why || 'earned in play', { row: key });
-        },
-      });
-      worksheet.define({
-        id: 'points.left',
-        name: 'points left',
-        unit: 'points',
-        cite: rules.cite,
-        formula: (w) => w.startFrom('points.budget').addFrom('points', -1),
+      worksheet.section('points in all', chapters, () =>
+        worksheet.define({
+          id: 'points',
+          name: 'point total',
+          unit: 'points',
+          cite: rules.cite,
+          formula: (w) => {
+            w.start(0, 'nothing yet');
+            for (const id of chapters) w.addFrom(id);
+          },
+        }),
+      );
+      worksheet.section('points to spend', [character.campaign, character.earned], () => {
+        worksheet.define({
+          id: 'points.budget',
+          name: 'points to spend',
+          unit: 'points',
+          cite: rules.cite,
+          formula: (w) => {
+            w.start(character.campaign.budget, 'budget of the campaign');
+            for (const { points, why, key } of character.earned) w.add(points, why || 'earned in play', { row: key });
+          },
+        });
+        worksheet.define({
+          id: 'points.left',
+          name: 'points left',
+          unit: 'points',
+          cite: rules.cite,
+          formula: (w) => w.startFrom('points.budget').addFrom('points', -1),
+        });
       });
     },
   );

@@ -2,6 +2,7 @@ import { bodyPlaces } from '../../catalog/body-place.ts';
 import type { ArmorFigures, Protection } from '../../catalog/item-entry.ts';
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder } from '../../engine/derivation-builder.ts';
+import { memoizeByObject } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { placeStat } from '../stat-ids.ts';
@@ -35,6 +36,10 @@ interface Worn {
   readonly armor: ArmorFigures;
 }
 
+const wornAmong = memoizeByObject((items: SheetContext['items']): readonly Worn[] =>
+  items.flatMap((item) => (item.inUse && item.facet?.armor ? [{ item, armor: item.facet.armor }] : [])),
+);
+
 /**
  * Passive defense and damage resistance of the third-edition family: armor (the best worn piece, what adds over or
  * under it), shield, traits; the same against impaling attacks where mail makes it differ; and by place of the body.
@@ -46,9 +51,7 @@ export function defineProtection(
   effects: EffectIndex,
   rules: ProtectionRules,
 ): void {
-  const worn: Worn[] = context.items.flatMap((item) =>
-    item.inUse && item.facet?.armor ? [{ item, armor: item.facet.armor }] : [],
-  );
+  const worn = wornAmong(context.items);
   const shield = heldShield(context);
   const slung = rules.slung && findSlungShield(context);
   worksheet.section('protection', [...worn.map(({ item }) => item), shield, slung, effects], () => {

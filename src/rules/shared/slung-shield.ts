@@ -1,4 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
 import { itemStat } from '../stat-ids.ts';
@@ -8,10 +9,11 @@ import { placeChoice } from '../wording/place-words.ts';
 export const slungStat = 'passiveDefense.slung';
 
 /** The shields slung on the back, in the order of the equipment list. */
-export const findSlungShields = (context: SheetContext): ResolvedItem[] =>
-  context.items.filter(
-    ({ row, facet }) => facet?.shield && row.container === '' && placeChoice(row, facet.kind) === 'slung',
-  );
+export const findSlungShields = ({ items }: SheetContext): readonly ResolvedItem[] => slungAmong(items);
+
+const slungAmong = memoizeFilter<ResolvedItem>(
+  ({ row, facet }) => facet?.shield !== undefined && row.container === '' && placeChoice(row, facet.kind) === 'slung',
+);
 
 /** The shield slung on the back, if any; of several the first. */
 export const findSlungShield = (context: SheetContext): ResolvedItem | undefined => findSlungShields(context)[0];

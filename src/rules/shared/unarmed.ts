@@ -1,10 +1,11 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
 import { lineStat } from '../stat-ids.ts';
-import { bareSkillStat, defineBareSkills, isOnHands } from './bare-skills.ts';
+import { bareSkillStat, defineBareSkills, itemsOnHands } from './bare-skills.ts';
 import type { EffectIndex } from './effects.ts';
 import { boundDamage } from './least-damage.ts';
 import { attributeNames } from './skill-names.ts';
@@ -35,6 +36,8 @@ export const shareOfLevel = (over: number, cite: Citation, note?: string): Damag
   ...(note === undefined ? {} : { note }),
 });
 
+const bareHandParries = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.bareHandParry);
+
 /** Skill, damage and Parry of bare hands and feet: of each blow at plain DX, and with each skill that was learned for it. */
 export function defineUnarmed(
   worksheet: Worksheet,
@@ -47,11 +50,11 @@ export function defineUnarmed(
   const inputs = [
     context.race,
     effects,
-    ...context.items.filter(isOnHands),
+    ...itemsOnHands(context.items),
     null,
     ...lines.flatMap(({ rows }) => rows),
     null,
-    ...context.skills.filter(({ facet }) => facet?.bareHandParry),
+    ...bareHandParries(context.skills),
   ];
   worksheet.section('unarmed', inputs, () => {
     defineBareSkills(worksheet, context, ids);

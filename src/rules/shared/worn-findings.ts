@@ -1,9 +1,13 @@
 import type { Citation } from '../../engine/citation.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { Finding } from '../findings/finding.ts';
-import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
+import type { ResolvedItem, ResolvedTrait, SheetContext } from '../resolve/context.ts';
 import { heldShield } from './attack-uses.ts';
 import { countHandsInUse } from './bare-skills.ts';
 import { finding } from './findings.ts';
+
+/** Traits that leave one hand. */
+export const oneHandedTraits = memoizeFilter<ResolvedTrait>(({ facet }) => facet?.oneHanded === true);
 
 /**
  * What two hands cannot hold at once. `countedShield` finds the shield that counts of several, where that is not the
@@ -35,7 +39,7 @@ export function handFindings(
   }
   const inHand = [...weapons, ...shields.slice(0, 1)];
   const [first] = inHand;
-  const cause = context.traits.find(({ facet }) => facet?.oneHanded);
+  const [cause] = oneHandedTraits(context.traits);
   if (cause && first && countHandsInUse(inHand) > 1) {
     const fact = { code: 'one-hand', names: inHand.map(({ name }) => name), cause: cause.name } as const;
     return [...findings, finding(fact, 'rule', { chapter: 'equipment', row: first.key }, cause.facet?.cite)];

@@ -1,5 +1,6 @@
 import type { Citation } from '../../engine/citation.ts';
 import type { DerivationBuilder, OptionSource } from '../../engine/derivation-builder.ts';
+import { memoizeFilter } from '../../engine/memoize.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { ResolvedSkill, SheetContext } from '../resolve/context.ts';
@@ -23,8 +24,9 @@ export interface DefenseRules {
 }
 
 const trained = (skill: ResolvedSkill): boolean => skill.facet !== null && isLearned(skill);
-const bareHandSkills = (context: SheetContext): readonly ResolvedSkill[] =>
-  context.skills.filter((skill) => skill.facet?.bareHandParry && trained(skill));
+const defensiveSkills = memoizeFilter<ResolvedSkill>(({ facet }) => facet?.block || facet?.bareHandParry);
+const bareHandSkills = ({ skills }: SheetContext): readonly ResolvedSkill[] => trainedWithBareHands(skills);
+const trainedWithBareHands = memoizeFilter<ResolvedSkill>((skill) => skill.facet?.bareHandParry && trained(skill));
 const bareHandStat = (key: string): StatId => `bareHands:${key}`;
 const halfOfDx = 'halfOfDx';
 /** The stat of bare-handed Parry against weapons, which counts for the sheet's Parry. */
@@ -76,7 +78,7 @@ export function defineDefenses(
     heldShield(context),
     context.catalog,
     ...uses.flatMap(({ item, attack }) => [item, ...attack.skills.map((id) => context.skillsByName.get(id))]),
-    ...context.skills.filter(({ facet }) => facet?.block || facet?.bareHandParry),
+    ...defensiveSkills(context.skills),
   ];
   worksheet.section('defenses', inputs, () => {
     worksheet.define({

@@ -1,5 +1,5 @@
 import type { Citation } from '../../engine/citation.ts';
-import { memoizeByKeys, memoizeByObject } from '../../engine/memoize.ts';
+import { memoizeByKeys, memoizeFilter } from '../../engine/memoize.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { ResolvedItem, SheetContext } from '../resolve/context.ts';
@@ -7,9 +7,7 @@ import { finding } from '../shared/findings.ts';
 import { type LoadRules, loadName } from '../shared/load.ts';
 import { lightLevel } from './load.ts';
 
-const itemsNotGood = memoizeByObject((items: SheetContext['items']) =>
-  items.filter(({ row }) => row.quality !== 'good'),
-);
+const itemsNotGood = memoizeFilter<ResolvedItem>(({ row }) => row.quality !== 'good');
 
 /** Reports items of a quality that the book does not offer. */
 export function qualityFindings(
