@@ -2,7 +2,6 @@ import { type Catalog, catalogOf } from '../catalog/catalog.ts';
 import type { RulesetId } from '../catalog/entry.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { memoizeByObject } from '../engine/memoize.ts';
-import { haveSameItems } from '../engine/same-items.ts';
 import { Worksheet } from '../engine/worksheet.ts';
 import type { Finding } from './findings/finding.ts';
 import { applyHouseRules } from './house-rules/apply-house-rules.ts';
@@ -32,11 +31,12 @@ export type OpenedCharacter = Pick<DerivedCharacter, 'ruleset' | 'context' | 'wo
 
 /**
  * The worksheet of a character: every formula of its ruleset, each worked out when asked for. Rows, formulas and numbers
- * that are the same as those of `previous`, another state of the character, are kept from it.
+ * that are the same as those of `previous`, another state of the character under the same ruleset, are kept from it.
+ * What house rules put in the place of a formula is not kept, but its number is, where it comes to the same.
  */
 export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter): OpenedCharacter {
   const ruleset = rulesetOf(saved.ruleset);
-  const before = previous && areKept(saved, ruleset, previous) ? previous : undefined;
+  const before = previous?.ruleset === ruleset ? previous : undefined;
   const context = resolveCharacter(saved, catalogFor(ruleset.id), before?.context);
   const draft = new Worksheet(before?.worksheet);
   ruleset.define(draft, context);
@@ -46,10 +46,6 @@ export function openWorksheet(saved: SavedCharacter, previous?: OpenedCharacter)
   settleOwnAmounts(worksheet, context);
   return { ruleset, context, worksheet };
 }
-
-/** Under other rules nothing is kept: house rules change formulas that have no other reason to change. */
-const areKept = (saved: SavedCharacter, ruleset: Ruleset, { ruleset: before, context }: OpenedCharacter): boolean =>
-  before === ruleset && haveSameItems(context.saved.houseRules, saved.houseRules);
 
 /**
  * Works a character out: every number, and everything to remark on. What is drawn is its model (`buildModel`). What is the

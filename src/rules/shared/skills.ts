@@ -38,7 +38,9 @@ export function defineSkills(
   const { race, character } = context;
   const gear = skillsOfGear(context);
   const decisive = pointsThatDecide(context, effects, rules);
-  const inputs = [context.skills, race.facet, race.name, character.campaign, effects, ...gear, null, ...decisive];
+  const { improveFromDefault, skillsAsDefaults } = rules;
+  const ofRules = [improveFromDefault, skillsAsDefaults, race.facet, race.name, character.campaign, effects];
+  const inputs = [context.skills, ...ofRules, ...gear, null, ...decisive];
   worksheet.section('skills', inputs, () => defineEachSkill(worksheet, context, effects, rules, gear));
   definePointsSpent(worksheet, context, rules);
   skillsDefinedWith.set(worksheet.definitions, { effects, rules });
@@ -82,7 +84,7 @@ function defineEachSkill(
   for (const training of trainings) {
     const { skill } = training;
     const from = findSources(training, findSourceLevel);
-    const inputs = [training, race.facet, race.name, character.campaign, ...from];
+    const inputs = [training, rules.improveFromDefault, race.facet, race.name, character.campaign, ...from];
     worksheet.section(
       skillStat(skill.key, 'level'),
       [effects, ...inputs],
