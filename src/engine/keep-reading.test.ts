@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepReading } from './keep-reading.ts';
+import { WhatIfWorksheet } from './what-if-worksheet.ts';
+import { Worksheet } from './worksheet.ts';
+import { UnrecordedReadError } from './worksheet-errors.ts';
+
+type Figures = Readonly<Record<string, number>>;
+
+/** A worksheet with these numbers, each in a section of its own. */
+function open(figures: Figures, previous?: Worksheet): Worksheet {
+  const worksheet = new Worksheet(previous);
+  for (const [id, value] of Object.entries(figures)) {
+    worksheet.section(id, [value], () => worksheet.define({ id, name: id, formula: (w) => w.start(value, id) }));
+  }
+  return worksheet.finish();
+}
+
+interface Row {
+  readonly id: string;
+}
+
+let computed: string[] = [];
+beforeEach(() => {
+  computed = [];
+});
+
+const lineOf = keepReading(
+  (row: Row) => row,
+  () => [],
+  (worksheet, { id }) => {
+    computed.push(id);
+    return { text: String(worksheet.find(id)?.value ?? 'none') };
+  },
+);
+const linesOf = keepReading(
+  (rows: readonly Row[]) => rows,
+  (_, title: string) => [title],
+  (worksheet, rows, title) => {
+    computed.push(title);
+    return rows.map((row) => lineOf(worksheet, row));
+  },
+);
+
+const makeRows = (...ids: string[]): readonly Row[] => ids.map((id) => ({ id }));
+
+describe('keepReading', () => {
+  it('keeps what was made of numbers that are the same', () => {
+    const rows = makeRows('a', 'b');
+    const before = open({ a: 1, b: 2, c: 3 });
+    const lines = linesOf(before, rows, 'list');
+    expect(linesOf(open({ a: 1, b: 2, c: 4 }, before), rows, 'list')).toBe(lines);
+    expect(computed).toEqual(['list', 'a', 'b']);
+  });
+
+  it('makes a list again when a number of one of its rows is another, and keeps the other rows', () => {
+    const rows = makeRows('a', 'b');
+    const before = open({ a: 1, b: 2 });
+    const lines = linesOf(before, rows, 'list');
+    const after = linesOf(open({ a: 1, b: 5 }, before), rows, 'list');
+    expect(after).toEqual([{ text: '1' }, { text: '5' }]);
+    expect(after[0]).toBe(lines[0]);
+    expect(computed).toEqual(['list', 'a', 'b', 'list', 'b']);
+  });
+
+  it('makes a list again when an input of it is another', () => {
+    const rows = makeRows('a');
+    const worksheet = open({ a: 1 });
+    linesOf(worksheet, rows, 'list');
+    linesOf(worksheet, rows, 'other');
+    expect(computed).toEqual(['list', 'a', 'other']);
+  });
+
+  it('counts a number that there was not yet', () => {
+    const rows = makeRows('a', 'b');
+    const before = open({ a: 1 });
+    expect(linesOf(before, rows, 'list')).toEqual([{ text: '1' }, { text: 'none' }]);
+    expect(linesOf(open({ a: 1, b: 2 }, before), rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
+  });
+
+  it('is right for worksheets that are read in turn', () => {
+    const rows = makeRows('a', 'b');
+    const first = open({ a: 1, b: 2 });
+    const second = open({ a: 1, b: 3 }, first);
+    const third = new WhatIfWorksheet(second, 'a', 7, 'supposed');
+    for (const _ of [1, 2]) {
+      expect(linesOf(first, rows, 'list')).toEqual([{ text: '1' }, { text: '2' }]);
+      expect(linesOf(second, rows, 'list')).toEqual([{ text: '1' }, { text: '3' }]);
+      expect(linesOf(third, rows, 'list')).toEqual([{ text: '7' }, { text: '3' }]);
+    }
+  });
+
+  it('refuses what cannot be recorded: the list of all numbers, and a worksheet that is laid over this one', () => {
+    const worksheet = open({ a: 1 });
+    expect(() => worksheet.record(() => worksheet.ids())).toThrow(UnrecordedReadError);
+    const supposed = () => new WhatIfWorksheet(worksheet, 'b', 7, 'supposed').get('a');
+    expect(() => worksheet.record(() => supposed())).toThrow();
+    worksheet.record(() => {
+      const overlaid = new WhatIfWorksheet(worksheet, 'a', 7, 'supposed');
+      expect(overlaid.number('a')).toBe(7);
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { Character } from '../character/character.ts';
+import { changeRow } from '../character/edit-rows.ts';
+import type { SavedCharacter } from '../character/saved-character.ts';
+import { hugeCharacter } from '../testing/huge-character.ts';
+import { type DerivedCharacter, deriveCharacter } from './derive-character.ts';
+import { houseRulesFor } from './house-rules/offered-rules.ts';
+import { buildModel } from './model/build-model.ts';
+import { rulesetIds } from './rulesets.ts';
+import { skillStat } from './stat-ids.ts';
+
+const lists = ['traits', 'skills', 'spells', 'attacks', 'ranged', 'rangedColumns', 'possessions', 'mounts'] as const;
+
+const edit = (saved: SavedCharacter, change: (character: Character) => Character): SavedCharacter => ({
+  ...saved,
+  character: change(saved.character),
+});
+
+/** Works out every number and every line. */
+function workOut(saved: SavedCharacter, previous?: DerivedCharacter): DerivedCharacter {
+  const sheet = deriveCharacter(saved, previous);
+  for (const id of sheet.worksheet.ids()) sheet.worksheet.get(id);
+  buildModel(sheet);
+  return sheet;
+}
+
+/** The numbers that are not the same objects. */
+const changedStats = (before: DerivedCharacter, after: DerivedCharacter): readonly string[] =>
+  after.worksheet.ids().filter((id) => after.worksheet.get(id) !== before.worksheet.find(id));
+
+it.each(rulesetIds)('%s: an edit of the name keeps every number and every list of lines', (ruleset) => {
+  const saved = hugeCharacter(ruleset);
+  const before = workOut(saved);
+  const model = buildModel(before);
+  const after = workOut(
+    edit(saved, (character) => ({ ...character, name: 'Somebody' })),
+    before,
+  );
+  expect(changedStats(before, after)).toEqual([]);
+  for (const list of lists) expect(buildModel(after)[list], list).toBe(model[list]);
+  expect(after.worksheet.ids()).toBe(before.worksheet.ids());
+});
+
+it.each(rulesetIds)('%s: other points in a skill change one formula, and one line of the skills', (ruleset) => {
+  const saved = hugeCharacter(ruleset);
+  const key = saved.character.skills[3]?.key ?? '';
+  const before = workOut(saved);
+  const model = buildModel(before);
+  const after = workOut(
+    edit(saved, (character) => changeRow(character, 'skills', key, { points: 40 })),
+    before,
+  );
+  const formulas = after.worksheet
+    .ids()
+    .filter((id) => after.worksheet.formulaOf(id) !== before.worksheet.formulaOf(id));
+  expect(formulas).toEqual([skillStat(key, 'points')]);
+  expect(after.context.skills).toBe(before.context.skills);
+  const lines = buildModel(after).skills;
+  expect(lines.filter((line, i) => line !== model.skills[i]).map((line) => line.key)).toEqual([key]);
+  for (const list of lists) if (list !== 'skills') expect(buildModel(after)[list], list).toBe(model[list]);
+});
+
+it.each(rulesetIds)('%s: a house rule that is switched keeps the numbers that it does not change', (ruleset) => {
+  const saved = hugeCharacter(ruleset);
+  const before = workOut(saved);
+  for (const { id } of houseRulesFor(ruleset)) {
+    const isOn = saved.houseRules.includes(id);
+    const houseRules = isOn ? saved.houseRules.filter((other) => other !== id) : [...saved.houseRules, id];
+    const fresh = workOut({ ...saved, houseRules });
+    const after = workOut({ ...saved, houseRules }, before);
+    const differing = fresh.worksheet
+      .ids()
+      .filter((stat) => JSON.stringify(fresh.worksheet.get(stat)) !== JSON.stringify(before.worksheet.find(stat)));
+    expect(changedStats(before, after), id).toEqual(differing);
+  }
+});
