@@ -1,3 +1,4 @@
+import type { AttributeId } from '../character/character.ts';
 import type { StatId } from '../engine/step.ts';
 
 /**
@@ -19,6 +20,10 @@ function named<Part extends string>(prefix: string): (key: string, part: Part) =
     return id;
   };
 }
+
+/** The level of an attribute that the player chose, before anything changes it. */
+export const boughtStat = (attribute: AttributeId): StatId => boughtStats[attribute];
+const boughtStats = { st: 'st.bought', dx: 'dx.bought', iq: 'iq.bought', ht: 'ht.bought' } as const;
 
 export const skillStat = named<'points' | 'trained' | 'improved' | 'learned' | 'level' | 'handParry'>('skill');
 export const itemStat = named<'cost' | 'weight' | 'readyTurns'>('item');

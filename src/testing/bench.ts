@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Bench } from 'tinybench';
 import type { Character } from '../character/character.ts';
-import { setAttribute } from '../character/edit-attributes.ts';
+import { setAttribute, setRaised } from '../character/edit-attributes.ts';
 import { changeRow } from '../character/edit-rows.ts';
 import { parseFile } from '../character/file/parse-file.ts';
 import { parseLibrary } from '../character/file/parse-library.ts';
@@ -12,15 +12,17 @@ import { serializeFile } from '../character/file/serialize-file.ts';
 import { serializeLibrary } from '../character/file/serialize-library.ts';
 import type { SavedCharacter } from '../character/saved-character.ts';
 import { type DerivedCharacter, deriveCharacter } from '../rules/derive-character.ts';
+import { houseRulesFor } from '../rules/house-rules/offered-rules.ts';
 import { buildModel } from '../rules/model/build-model.ts';
-import { loadEveryRuleset, rulesetIds } from '../rules/rulesets.ts';
+import { loadEveryRuleset, rulesetIds, rulesetOf } from '../rules/rulesets.ts';
 import { skillStat } from '../rules/stat-ids.ts';
 import { describeCandidate } from '../rules/what-if/candidate.ts';
 import { nextSkillPoints, pointsForLevel } from '../rules/what-if/skill-steps.ts';
+import { withAttributeLevel, withSkillPoints } from '../rules/what-if/supposed-choices.ts';
 import { openCharacter } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
 import { listChanges } from '../state/character/describe-changes.ts';
-import { describePreview } from '../state/character/describe-preview.ts';
+import { describePreview, describeSupposed } from '../state/character/describe-preview.ts';
 import { findCharacters } from '../state/library/library-search.ts';
 import { searchCatalog } from '../state/search/catalog-search.ts';
 import { storeArrivals } from '../storage/arrivals.ts';
@@ -52,13 +54,19 @@ function workOut(character: SavedCharacter, previous?: DerivedCharacter): Derive
 }
 
 /** One edit after another, each of which follows the one before. */
-function editing(character: SavedCharacter, change: (character: Character, i: number) => Character): () => void {
+function editing(character: SavedCharacter, change: (saved: SavedCharacter, i: number) => SavedCharacter): () => void {
   let sheet = workOut(character);
   let i = 0;
   return () => {
     i += 1;
-    sheet = workOut({ ...character, character: change(character.character, i) }, sheet);
+    sheet = workOut(change(character, i), sheet);
   };
+}
+
+/** The first house rule that the ruleset offers, switched on and off. */
+function withRule(saved: SavedCharacter, i: number): SavedCharacter {
+  const [rule] = houseRulesFor(rulesetOf(saved.ruleset).id);
+  return rule && i % 2 === 1 ? { ...saved, houseRules: [rule.id] } : { ...saved, houseRules: [] };
 }
 
 const withDx = (character: Character, i: number): Character => setAttribute(character, 'dx', 11 + (i % 4));
@@ -80,24 +88,35 @@ function addEdits(bench: Bench, name: string, character: SavedCharacter): void {
     'its name': withName,
   };
   for (const [what, change] of Object.entries(edits))
-    bench.add(`${name}: an edit of ${what}`, editing(character, change));
+    bench.add(
+      `${name}: an edit of ${what}`,
+      editing(character, (saved, i) => ({ ...saved, character: change(saved.character, i) })),
+    );
+  bench.add(`${name}: switching a house rule`, editing(character, withRule));
   const sheet = workOut(character);
   const edited = workOut({ ...character, character: withDx(character.character, 1) }, sheet);
   const shown = { beforeAll: () => openCharacter(character) };
   const key = character.character.skills[3]?.key ?? '';
   bench.add(`${name}: announcement`, () => void listChanges(sheet, edited));
-  bench.add(`${name}: a hint on DX`, () => void describePreview('DX', (before) => withDx(before, 1)), shown);
+  bench.add(
+    `${name}: a hint on DX`,
+    () => void describeSupposed('DX', withAttributeLevel(currentSheet(), 'dx', 12)),
+    shown,
+  );
+  bench.add(`${name}: a hint on a trait`, () => void describePreview('trait', (before) => withLevel(before, 1)), shown);
+  bench.add(`${name}: a hint on what was gained in play`, () => void describePreview('DX', raised), shown);
   bench.add(`${name}: a hint on a skill`, () => hintOnSkill(key), shown);
   bench.add(`${name}: typing a level`, () => void pointsForLevel(sheet, key, 18));
   bench.add(`${name}: a key in the picker`, () => list(sheet, 's'));
 }
 
 const withName = (character: Character, i: number): Character => ({ ...character, name: `Crowded ${i % 4}` });
+const raised = (character: Character): Character => setRaised(character, 'dx', 1);
 
 /** What the control of a skill's level shows on its upper half. */
 function hintOnSkill(key: string): void {
   const points = nextSkillPoints(currentSheet(), key, 1) ?? 0;
-  describePreview('skill', (before) => changeRow(before, 'skills', key, { points }), skillStat(key, 'level'));
+  describeSupposed('skill', withSkillPoints(currentSheet(), key, points), skillStat(key, 'level'));
 }
 
 /** The work of a key press in the picker: the hits, and the descriptions of those in view for this character. */

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import type { AttributeId } from '../../character/character.ts';
 import { setAttribute } from '../../character/edit-attributes.ts';
 import { nextAttributeLevel } from '../../rules/what-if/attribute-steps.ts';
+import { withAttributeLevel } from '../../rules/what-if/supposed-choices.ts';
 import { editCharacter } from '../../state/character/character-store.ts';
 import { currentSheet, useCharacter, useSheet } from '../../state/character/derived-character.ts';
-import { describePreview } from '../../state/character/describe-preview.ts';
+import { describeSupposed } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { statText, useStatText } from '../derived/sheet-lines.ts';
@@ -53,7 +54,7 @@ export function AttributeCard({ id, short, name, meaning }: AttributeCardProps) 
           hint={(direction) => {
             const next = nextAttributeLevel(currentSheet().ruleset, id, level, direction);
             if (next === null) return `${short} ${level} is the lowest that can be had`;
-            return describePreview(`${short} ${next}`, (character) => setAttribute(character, id, next));
+            return describeSupposed(`${short} ${next}`, withAttributeLevel(currentSheet(), id, next));
           }}
         />
       </span>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { changeRow } from '../../character/edit-rows.ts';
 import type { SkillRow } from '../../character/skill-rows.ts';
 import type { SkillLine } from '../../rules/model/sheet-model.ts';
 import { skillStat } from '../../rules/stat-ids.ts';
 import { nextSkillPoints, pointsForLevel } from '../../rules/what-if/skill-steps.ts';
+import { withSkillPoints } from '../../rules/what-if/supposed-choices.ts';
 import { currentSheet } from '../../state/character/derived-character.ts';
-import { describePreview } from '../../state/character/describe-preview.ts';
+import { describeSupposed } from '../../state/character/describe-preview.ts';
 import { announce } from '../../ui/announce.ts';
 import type { DataColumn } from '../../ui/data-list.tsx';
 import { DataRow } from '../../ui/data-row.tsx';
@@ -117,5 +117,5 @@ function stepHint(key: string, name: string, direction: 1 | -1): string | undefi
   const sheet = currentSheet();
   const points = nextSkillPoints(sheet, key, direction);
   if (points === null) return direction === 1 ? 'No higher level' : undefined;
-  return describePreview(name, (character) => changeRow(character, 'skills', key, { points }), skillStat(key, 'level'));
+  return describeSupposed(name, withSkillPoints(sheet, key, points), skillStat(key, 'level'));
 }

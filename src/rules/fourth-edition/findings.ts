@@ -35,7 +35,7 @@ export function fourthEditionFindings(worksheet: Worksheet, context: SheetContex
       overload: 'a fatigue point a second',
       cites: { hands: pages.weapons, armor: null, load: pages.onTheBack, weakness: pages.weapons },
     }),
-    ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
+    ...attributeFindings(worksheet, ruleset.attributes, pages.attributes),
     ...prerequisiteFindings(worksheet, context),
     ...secondaryFindings(worksheet, context),
     ...limitFindings(worksheet, context),

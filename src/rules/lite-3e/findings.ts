@@ -34,7 +34,7 @@ export function liteFindings(worksheet: Worksheet, context: SheetContext, rulese
       overload: 'Move 1, a few feet at a time, and fatigue every second',
       cites: { hands: pages.equipment, armor: pages.armor, load: pages.encumbrance, weakness: pages.minimumStrength },
     }),
-    ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
+    ...attributeFindings(worksheet, ruleset.attributes, pages.attributes),
     ...qualityFindings(context, () => false, pages.equipment),
     ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.fencing }),
     ...limitFindings(worksheet, context, ruleset.attributes),

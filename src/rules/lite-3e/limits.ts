@@ -7,7 +7,7 @@ import type { SheetContext } from '../resolve/context.ts';
 import type { BuyableStat, KindLimit } from '../ruleset.ts';
 import { finding } from '../shared/findings.ts';
 import { pointsStat } from '../shared/points.ts';
-import { traitStat } from '../stat-ids.ts';
+import { boughtStat, traitStat } from '../stat-ids.ts';
 import { thirdEditionAttributePrice } from '../third-edition/prices.ts';
 import { ageInYears } from './age.ts';
 import { attributeMinimum, disadvantageLimit, lowAttribute, quirkLimit, skillPointsPerYear } from './decisions.ts';
@@ -44,9 +44,9 @@ const countedTraits = (numberOf: NumberOf, context: SheetContext) =>
   context.traits.filter(({ key, facet }) => facet && facet.kind !== 'quirk' && givesPoints(numberOf, key));
 
 /** Returns the attributes that count: those bought under 8, with all the points that they give back. */
-const countedAttributes = (context: SheetContext, attributes: Attributes) =>
+const countedAttributes = (numberOf: NumberOf, attributes: Attributes) =>
   attributes.flatMap(({ id, short }) => {
-    const level = context.character.attributes[id];
+    const level = numberOf(boughtStat(id));
     const points =
       level < lowAttribute ? thirdEditionAttributePrice(Math.max(level, attributeMinimum), attributeMinimum) : 0;
     return points ? [{ words: `${short} ${level}`, points }] : [];
@@ -60,8 +60,7 @@ const countedQuirks = (numberOf: NumberOf, context: SheetContext) =>
  * Defines the sums that count against the limits on disadvantages and quirks (pp. 11, 13), so that a player sees them.
  */
 export function defineLimits(worksheet: Worksheet, context: SheetContext, attributes: Attributes): void {
-  const low = attributes.map(({ id }) => Math.min(context.character.attributes[id], lowAttribute));
-  worksheet.section('limits', [context.traits, context.character.campaign, ...low], () => {
+  worksheet.section('limits', [context.traits, context.character.campaign], () => {
     const { campaign } = context.character;
     worksheet.define({
       id: limitedStat,
@@ -72,7 +71,7 @@ export function defineLimits(worksheet: Worksheet, context: SheetContext, attrib
         w.start(0, 'nothing yet');
         for (const { key } of countedTraits((id) => w.consultNumber(id), context))
           w.addFrom(traitStat(key), 1, undefined, { row: key });
-        for (const { words, points } of countedAttributes(context, attributes)) w.add(points, words);
+        for (const { words, points } of countedAttributes((id) => w.choice(id), attributes)) w.add(points, words);
       },
     });
     worksheet.define({
@@ -95,7 +94,7 @@ export const limitFindings = keepReading(
   ({ catalog }: SheetContext) => catalog,
   ({ traits, character }, attributes: Attributes) => {
     const { campaign, concept, earned } = character;
-    return [traits, campaign, concept, earned, character.attributes, attributes];
+    return [traits, campaign, concept, earned, attributes];
   },
   (worksheet, context, attributes): readonly Finding[] => {
     const findings: Finding[] = [];
@@ -104,7 +103,7 @@ export const limitFindings = keepReading(
     const limit = disadvantagesAtMost(campaign);
     const numberOf: NumberOf = (id) => worksheet.number(id);
     const isSeveral = (): boolean =>
-      countedTraits(numberOf, context).length + countedAttributes(context, attributes).length > 1;
+      countedTraits(numberOf, context).length + countedAttributes(numberOf, attributes).length > 1;
     if (points < limit && (limit === 0 || isSeveral())) {
       const fact = { code: 'disadvantage-limit', points, limit } as const;
       findings.push(finding(fact, 'unusual', { chapter: 'traits', field: 'disadvantages' }, pages.disadvantages));

@@ -46,7 +46,7 @@ export function manToManFindings(worksheet: Worksheet, context: SheetContext, ru
         weakness: pages.minimumStrength,
       },
     }),
-    ...attributeFindings(worksheet, context, ruleset.attributes, pages.attributes),
+    ...attributeFindings(worksheet, ruleset.attributes, pages.attributes),
     ...qualityFindings(context, isOffered, pages.quality),
     ...skillLoadFindings(worksheet, context, lightLoadSkills, { load: loadRules(context), cite: pages.unarmed }),
   ];

@@ -49,6 +49,7 @@ function findings(
   const context = resolveCharacter(saved('lite-3e', { ...rows, attributes: { ht: 11 } }), catalog);
   const worksheet = new Worksheet();
   worksheet.define({ id: 'ht', name: 'HT', formula: (w) => w.start(11, 'HT') });
+  worksheet.define({ id: 'ht.bought', name: 'HT, bought', formula: (w) => w.start(11, 'bought') });
   return prerequisiteFindings(worksheet, context).map(({ id, fact }) => [id, findingSentence(fact)]);
 }
 

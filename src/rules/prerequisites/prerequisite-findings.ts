@@ -12,8 +12,7 @@ import { findAllUnmet, type Unmet } from './unmet.ts';
 
 /** What prerequisites are checked against, besides numbers. */
 const prerequisiteInputs = ({ traits, skills, items, race, character }: SheetContext): readonly unknown[] => {
-  const { campaign, attributes } = character;
-  return [traits, skills, items, race, campaign, attributes];
+  return [traits, skills, items, race, character.campaign];
 };
 
 const traitsWithPrerequisites = memoizeFilter<ResolvedTrait>(({ facet }) => facet?.prerequisites?.length);

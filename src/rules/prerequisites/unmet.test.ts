@@ -75,7 +75,7 @@ const character = saved('lite-3e', {
 const levels = { guns: 13, law: 7, flame: 12, spark: 11, asking: 10 };
 
 const worksheet = new Worksheet();
-for (const [id, value] of Object.entries({ ht: 13, iq: 12 })) {
+for (const [id, value] of Object.entries({ ht: 13, iq: 12, 'ht.bought': character.character.attributes.ht })) {
   worksheet.define({ id, name: id, formula: (w) => w.start(value, id) });
 }
 for (const [key, level] of Object.entries(levels)) {

@@ -11,7 +11,7 @@ import { techLevelStat } from '../resolve/own-tech-level.ts';
 import { normalizeName } from '../resolve/resolve-rows.ts';
 import { isLearned } from '../shared/race-skills.ts';
 import { findHolders } from '../shared/trait-holders.ts';
-import { skillStat } from '../stat-ids.ts';
+import { boughtStat, skillStat } from '../stat-ids.ts';
 
 /** The character that a prerequisite is checked against. `key` is the row that has it, which never counts itself. */
 export interface PrerequisiteScope {
@@ -97,7 +97,7 @@ const isWithin = (value: number, { atLeast, atMost }: { readonly atLeast?: numbe
 /** Returns the score now, or the score at creation with the modifier of the race. */
 function scoreOf({ attribute, atStart }: AttributePrerequisite, { worksheet, context }: PrerequisiteScope): number {
   if (!atStart || attribute === 'will' || attribute === 'perception') return worksheet.number(attribute);
-  return context.character.attributes[attribute] + (context.race.facet?.[attribute] ?? 0);
+  return worksheet.number(boughtStat(attribute)) + (context.race.facet?.[attribute] ?? 0);
 }
 
 /** Returns the tech level as changed by traits, where the ruleset derives it; otherwise that of the setting. */

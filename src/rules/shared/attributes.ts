@@ -6,6 +6,7 @@ import { formatSigned } from '../../engine/numbers.ts';
 import type { StatId } from '../../engine/step.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import type { SheetContext } from '../resolve/context.ts';
+import { boughtStat } from '../stat-ids.ts';
 import { applyEffects, type EffectIndex } from './effects.ts';
 
 export interface AttributePrices {
@@ -42,15 +43,23 @@ export function defineAttributes(
     applyPriceEffects(w, effects, id);
   };
   for (const { id, short } of rules.attributes) {
-    const bought = character.attributes[id];
+    const level = character.attributes[id];
     const raised = character.raised[id];
-    worksheet.section(`attribute ${id}`, [bought, raised, race.facet, race.name, effects], () => {
+    worksheet.section(boughtStat(id), [level], () =>
+      worksheet.define({
+        id: boughtStat(id),
+        name: `${short}, bought`,
+        cite: rules.cite,
+        formula: (w) => w.start(level, 'bought'),
+      }),
+    );
+    worksheet.section(`attribute ${id}`, [raised, race.facet, race.name, effects], () => {
       worksheet.define({
         id,
         name: short,
         cite: rules.cite,
         formula: (w) => {
-          w.start(bought, 'bought');
+          w.start(w.choice(boughtStat(id)), 'bought');
           if (raised !== 0) w.add(raised, 'gained in play', { cite: rules.raisedCite });
           const modifier = race.facet?.[id] ?? 0;
           if (modifier !== 0) w.add(modifier, race.name, { cite: race.facet?.cite });
@@ -63,7 +72,8 @@ export function defineAttributes(
         unit: 'points',
         cite: rules.cite,
         formula: (w) => {
-          const price = (level: number) => priceAttribute(rules, id, level);
+          const price = (wanted: number) => priceAttribute(rules, id, wanted);
+          const bought = w.choice(boughtStat(id));
           w.lookup('attribute prices', `${short} ${bought}`, price(bought), { cite: rules.cite });
           if (raised === 0) {
             lowerPrice(w, id);
@@ -84,6 +94,7 @@ export function defineAttributes(
         unit: 'points',
         cite: rules.cite,
         formula: (w) => {
+          const bought = w.choice(boughtStat(id));
           const price = priceAttribute(rules, id, bought);
           w.lookup('attribute prices', `${short} ${bought}`, price, { cite: rules.cite });
           lowerPrice(w, id);

@@ -2,8 +2,15 @@ import { haveSameItems } from '../../engine/same-items.ts';
 import type { Worksheet } from '../../engine/worksheet.ts';
 import { type ActiveEffect, EffectIndex } from './effects.ts';
 
-/** By the definitions of worksheets: what was collected of entries, and that with what the ruleset adds. */
-const indexes = new WeakMap<object, { readonly collected: EffectIndex; readonly index: EffectIndex }>();
+/** What was collected of entries, the same with what the ruleset adds, and that with the lists that were kept. */
+interface Remembered {
+  readonly collected: EffectIndex;
+  readonly more: EffectIndex;
+  readonly index: EffectIndex;
+}
+
+/** By the definitions of worksheets. */
+const indexes = new WeakMap<object, Remembered>();
 
 /**
  * Remembers the effects with the worksheet that is being defined, and keeps what is the same as on the previous worksheet:
@@ -19,8 +26,8 @@ export function keepEffects(
   const before = previousDefinitions && indexes.get(previousDefinitions);
   const entries = collected ?? before?.collected ?? new EffectIndex();
   const more = withMore(entries);
-  const index = !before ? more : more === before.collected ? before.index : keepLists(before.index, more);
-  indexes.set(definitions, { collected: entries, index });
+  const index = !before ? more : more === before.more ? before.index : keepLists(before.index, more);
+  indexes.set(definitions, { collected: entries, more, index });
   return index;
 }
 

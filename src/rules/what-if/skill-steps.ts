@@ -1,11 +1,8 @@
-import type { Character } from '../../character/character.ts';
-import { changeRow } from '../../character/edit-rows.ts';
-import { WhatIfWorksheet } from '../../engine/what-if-worksheet.ts';
-import type { Worksheet } from '../../engine/worksheet.ts';
-import { type DerivedCharacter, openWorksheet } from '../derive-character.ts';
-import { findRacePoints, isLearned, pointsSpentOn } from '../shared/race-skills.ts';
+import type { DerivedCharacter } from '../derive-character.ts';
+import { findRacePoints } from '../shared/race-skills.ts';
 import { resolveSkillFacet } from '../shared/skill-facet.ts';
 import { defaultStat, skillStat } from '../stat-ids.ts';
+import { withSkillPoints } from './supposed-choices.ts';
 
 type Opened = Pick<DerivedCharacter, 'ruleset' | 'context' | 'worksheet'>;
 
@@ -45,33 +42,11 @@ export function pointsForLevel(sheet: Opened, key: string, level: number): numbe
 
 /** Returns the level of a skill row with the given points; null where it has none. */
 export function levelAt(sheet: Opened, key: string, points: number): number | null {
-  const worksheet = worksheetWith(sheet, key, points);
+  const worksheet = withSkillPoints(sheet, key, points);
   const stat = skillStat(key, 'level');
   const value = worksheet.has(stat) ? worksheet.get(stat).value : null;
   return typeof value === 'number' ? value : null;
 }
-
-/**
- * The character's numbers with other points in a skill. As long as the skill stays learned and trained, or stays neither,
- * the formulas are the same and only the points differ.
- */
-function worksheetWith(sheet: Opened, key: string, points: number): Worksheet {
-  const { context, worksheet } = sheet;
-  const { saved } = context;
-  const skill = context.skills.find((candidate) => candidate.key === key);
-  const stat = skillStat(key, 'points');
-  if (!skill || pointsSpentOn(context, skill) === points) return worksheet;
-  const trained = skillStat(key, 'trained');
-  const isLearnedWith = isLearned({ ...skill, hasPoints: points > 0 });
-  if (worksheet.has(stat) && isLearned(skill) === isLearnedWith && worksheet.get(trained).value !== null) {
-    const supposed = new WhatIfWorksheet(worksheet, stat, points, 'points spent');
-    if (supposed.get(trained).value !== null) return supposed;
-  }
-  return openWorksheet({ ...saved, character: withPoints(saved.character, key, points) }, sheet).worksheet;
-}
-
-const withPoints = (character: Character, key: string, points: number): Character =>
-  changeRow(character, 'skills', key, { points });
 
 const atLeast = (level: number | null, wanted: number | null): boolean =>
   level !== null && (wanted === null || level >= wanted);

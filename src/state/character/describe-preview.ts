@@ -1,5 +1,6 @@
 import type { Character } from '../../character/character.ts';
 import { formatValue } from '../../engine/words.ts';
+import type { Worksheet } from '../../engine/worksheet.ts';
 import { openWorksheet } from '../../rules/derive-character.ts';
 import { describePriceOfChange } from '../../rules/wording/point-words.ts';
 import { currentSheet } from './derived-character.ts';
@@ -12,12 +13,20 @@ import { listChanges } from './describe-changes.ts';
 export function describePreview(name: string, change: (character: Character) => Character, stat?: string): string {
   const sheet = currentSheet();
   const { saved } = sheet.context;
-  const after = openWorksheet({ ...saved, character: change(saved.character) }, sheet);
-  const { worksheet, ruleset } = after;
-  const value = stat && worksheet.has(stat) ? ` ${formatValue(worksheet.get(stat).value, ruleset.notation)}` : '';
-  const changes = listChanges(sheet, after).filter((other) => other.stat !== 'points.left' && other.stat !== stat);
+  const { worksheet } = openWorksheet({ ...saved, character: change(saved.character) }, sheet);
+  return describeSupposed(name, worksheet, stat);
+}
+
+/** Describes what a step would cost and change, by the numbers of the open character as they would be. */
+export function describeSupposed(name: string, supposed: Worksheet, stat?: string): string {
+  const sheet = currentSheet();
+  const { worksheet, ruleset } = sheet;
+  const value = stat && supposed.has(stat) ? ` ${formatValue(supposed.get(stat).value, ruleset.notation)}` : '';
+  const changes = listChanges(sheet, { ...sheet, worksheet: supposed });
   return [
-    `${name}${value}: ${describePriceOfChange(sheet.worksheet, worksheet)}`,
-    ...changes.map((other) => `${other.name} ${other.after}`),
+    `${name}${value}: ${describePriceOfChange(worksheet, supposed)}`,
+    ...changes
+      .filter((other) => other.stat !== 'points.left' && other.stat !== stat)
+      .map((other) => `${other.name} ${other.after}`),
   ].join(' · ');
 }
