@@ -87,12 +87,22 @@ export function useFit(model: SheetModel, choices: PrintChoices | undefined) {
       if (!active || !article.current) return;
       const next = attemptAfter(current, article.current);
       if (next !== current) return setAttempt(next);
-      // In the fallback font it may fit where it does not in the typeface.
-      if (document.fonts?.status !== 'loading') knownFits.set(model, current);
+      setTimeout(confirm);
       fitting?.onFit();
     };
-    if (!fitting?.rest) return measure();
-    fitting.rest().then(measure, () => undefined);
+    // In a task of its own: only then the browser says that it loads the typeface for what was drawn. What fits in the fallback font
+    // may not fit in it.
+    const confirm = () => {
+      if (document.fonts?.status === 'loading') document.fonts.ready.then(startAgain, () => undefined);
+      else knownFits.set(model, current);
+    };
+    const startAgain = () => {
+      if (!active || !article.current?.getClientRects().length) return; // not drawn any more
+      if (current.step === 0 && !current.failed) measure();
+      else setAttempt({ model, choices, step: 0, failed: false });
+    };
+    if (fitting?.rest) fitting.rest().then(measure, () => undefined);
+    else measure();
     return () => {
       active = false;
     };
