@@ -61,6 +61,7 @@ async function repeat<T>(count: number, take: () => Promise<T>): Promise<readonl
 
 async function firstVisit(browser: Browser, address: string, times: number, width: number): Promise<Visit> {
   const opened = await openPage(browser, width);
+  await opened.slowNetwork();
   const visit = await measureVisit(opened, address, times);
   await opened.context.close();
   return visit;
@@ -68,12 +69,16 @@ async function firstVisit(browser: Browser, address: string, times: number, widt
 
 async function firstShift(browser: Browser, address: string, times: number, width: number): Promise<number> {
   const opened = await openPage(browser, width);
+  await opened.slowNetwork();
   const shift = await measureShift(opened, address, times);
   await opened.context.close();
   return shift;
 }
 
-/** Visits with the service worker in place, each in a new page. */
+/**
+ * Visits with the service worker in place, each in a new page. Nothing comes over the network, which is not slowed down: for that
+ * the browser notes where in the scripts each request was made, and parses them once more.
+ */
 async function returnVisits(browser: Browser, address: string, times: number, width: number, count: number) {
   const { context, page } = await openPage(browser, width);
   await visitProgram(page, address);
@@ -100,7 +105,6 @@ async function returnVisits(browser: Browser, address: string, times: number, wi
  */
 async function measureShift(opened: Opened, address: string, times: number): Promise<number> {
   const { page } = opened;
-  await opened.slowNetwork();
   await opened.slowDown(times);
   await page.addInitScript(() => {
     window.shift = 0;
@@ -117,7 +121,6 @@ async function measureShift(opened: Opened, address: string, times: number): Pro
 
 async function measureVisit(opened: Opened, address: string, times: number): Promise<Visit> {
   const { page } = opened;
-  await opened.slowNetwork();
   await opened.slowDown(times);
   await watchVisit(page);
   await page.goto(address);
