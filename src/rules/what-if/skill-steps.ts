@@ -40,6 +40,13 @@ export function pointsForLevel(sheet: Opened, key: string, level: number): numbe
   return allPoints[low] ?? null;
 }
 
+/** Returns the points beyond which more points in a skill row buy nothing, as for a technique at its maximum. */
+export function highestPoints(sheet: Opened, key: string): number {
+  const allPoints = [0, ...pointBreakpoints(sheet, key)];
+  const highest = levelAt(sheet, key, allPoints.at(-1) ?? 0);
+  return allPoints.find((points) => levelAt(sheet, key, points) === highest) ?? 0;
+}
+
 /** Returns the level of a skill row with the given points; null where it has none. */
 export function levelAt(sheet: Opened, key: string, points: number): number | null {
   const worksheet = withSkillPoints(sheet, key, points);

@@ -47,7 +47,7 @@ export function textOnlyParameter({ kind, repeatable, parameters = [] }: TraitFa
 }
 
 /** Returns every combination of answers to the questions that have options, in the format of the rows. */
-function answerCombinations(facet: TraitFacet): TraitChoice[][] {
+export function answerCombinations(facet: TraitFacet): TraitChoice[][] {
   let combinations: TraitChoice[][] = [[]];
   for (const { id, options } of facet.parameters ?? []) {
     if (!options) continue;

@@ -1,30 +1,40 @@
-import MiniSearch from 'minisearch';
-import type { Catalog } from '../../catalog/catalog.ts';
-import type { Facet, Listed } from '../../catalog/entry.ts';
 import type { TraitChoice, TraitKind } from '../../character/trait-rows.ts';
-import { memoizeByObject } from '../../engine/memoize.ts';
-import { entryGroup, groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
-import { type EntryChapter, rowChapter, skillChapter } from '../../rules/chapters/row-chapter.ts';
+import { groupOrder, kindHeading } from '../../rules/chapters/entry-groups.ts';
+import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
 import { applyChoicesToFacet } from '../../rules/shared/facet-with-choices.ts';
 import { formatTraitName } from '../../rules/shared/trait-choices.ts';
 import { beyondTechLevel, derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
 import { findExistingRow } from '../../rules/what-if/existing-row.ts';
-import { findMatchingAnswers, optionPhrases } from '../../rules/what-if/matching-answers.ts';
+import { findMatchingAnswers } from '../../rules/what-if/matching-answers.ts';
+import { hasNoFigures, type WantedFigures } from '../../rules/what-if/plans/wanted-figures.ts';
 import { canHaveKind } from '../../rules/what-if/trait-offers.ts';
+import { nameWithFigures } from './name-with-figures.ts';
+import type { Reading } from './read-query.ts';
+import {
+  type IndexedEntry,
+  type IndexMatch,
+  indexedEntries,
+  type MatchKind,
+  searchIndex,
+  wordsOf,
+} from './search-index.ts';
 
-/** A catalog entry. */
-interface Listing {
+/** An entry in the search results. */
+export interface SearchHit {
   readonly chapter: EntryChapter;
   readonly id: string;
   readonly name: string;
   readonly description: string;
-}
-
-/** An entry in the search results. */
-export interface SearchHit extends Listing {
+  readonly match: MatchKind;
   /** The choices of a trait that the query matched; they are part of its name. */
   readonly choices: readonly TraitChoice[];
+  /** How the query was read: its words, figures, and what was in brackets. */
+  readonly reading: Reading;
+  /** The speciality of a skill, or the player's own words for a trait, that the query has behind the name. */
+  readonly ownWords: string;
+  /** The row that the character has of it, where it cannot be taken again. */
+  readonly existing: string | null;
   /** The tech level that it requires, if that is above the character's. */
   readonly beyond: number | null;
 }
@@ -34,19 +44,20 @@ export interface SearchGroup {
   readonly items: readonly SearchHit[];
 }
 
-interface Indexed extends Listing {
-  readonly keywords: string;
-  readonly options: string;
-  readonly group: string;
+/** What is searched: a chapter, or all; only traits of a kind; and what else the player filtered out. */
+export interface SearchScope {
+  readonly chapter: EntryChapter | null;
+  readonly kind?: TraitKind | null;
+  readonly keeps?: (entry: IndexedEntry) => boolean;
 }
 
-const lists = ['skills', 'traits', 'equipment'] as const;
-const searchId = ({ chapter, id }: Listing): string => `${chapter}/${id}`;
+const plainReading = (name: string): Reading => ({ name, answers: [], wanted: {} });
 
 /**
  * Searches entries by name, keywords and description. Returns groups with the closest match first; for an empty query all
- * entries in the order of the book. Entries that the character has and cannot take again come after the rest, and those
- * beyond the tech level last. With a kind, only traits that can be of that kind are returned, under its heading.
+ * entries in the order of the book. Entries that the character has and cannot take again come after the rest, then those
+ * beyond the tech level, and last what only resembles the query, if nothing else matches. With a kind, only traits that can be
+ * of that kind are returned, under its heading.
  */
 export function searchCatalog(
   sheet: DerivedCharacter,
@@ -54,26 +65,57 @@ export function searchCatalog(
   chapter: EntryChapter | null,
   kind: TraitKind | null = null,
 ): SearchGroup[] {
-  const { all, index } = getIndex(sheet.context.catalog);
+  return groupByHeading(findHits(sheet, plainReading(query), { chapter, kind }));
+}
+
+/** The best of several readings of a query: the first with which an entry matches directly, or else by its description. */
+export function searchReadings(sheet: DerivedCharacter, readings: readonly Reading[], scope: SearchScope): RankedHit[] {
+  // Of "Survival desert 12" the 12 is a level, and no part of the speciality.
+  const results = readings.map((reading, at) => findHits(sheet, reading, scope, at > 0 || readings.length === 1));
+  const having = (match: MatchKind) => results.find((hits) => hits.some(({ hit }) => hit.match === match));
+  // Of readings that are merely alike to something, the one without figures says most.
+  return having('direct') ?? having('described') ?? results.findLast((hits) => hits.length > 0) ?? [];
+}
+
+/** Returns all that matches a reading, the closest first; all entries for an empty one. */
+function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope, withOwnWords = true): RankedHit[] {
+  const { catalog } = sheet.context;
+  const { chapter, kind = null, keeps } = scope;
   const searchedChapter = kind ? 'traits' : chapter;
-  const matchesFilter = (entry: Listing) =>
-    (searchedChapter === null || entry.chapter === searchedChapter) && (!kind || isOfKind(sheet, entry.id, kind));
-  const byId = new Map(all.map((entry) => [searchId(entry), entry]));
-  const hits = query === '' ? all : index.search(query).flatMap(({ id }) => byId.get(String(id)) ?? []);
-  const ranked = hits.filter(matchesFilter).map((entry) => rank(sheet, entry, query, kind));
-  return groupByHeading(
-    ranked.sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b)),
+  const words = [reading.name, ...reading.answers].join(' ');
+  const matches: readonly IndexMatch[] =
+    words === ''
+      ? indexedEntries(catalog).map((entry) => ({ entry, match: 'direct' }))
+      : searchIndex(catalog, words, withOwnWords);
+  const inScope = matches.filter(
+    ({ entry }) =>
+      (searchedChapter === null || entry.chapter === searchedChapter) &&
+      (!kind || isOfKind(sheet, entry.id, kind)) &&
+      (!keeps || keeps(entry)),
   );
+  // What was in brackets may be the player's own words, which are in no index.
+  const found = inScope.map(({ entry, match }) =>
+    reading.answers.length > 0 && entry.name.toLowerCase() === reading.name.toLowerCase()
+      ? { entry, match: 'direct' as const }
+      : { entry, match },
+  );
+  const isFound = found.some(({ match }) => match === 'direct' || match === 'described');
+  const shown = isFound ? found.filter(({ match }) => match === 'direct' || match === 'described') : found;
+  return shown
+    .map((match) => rank(sheet, match, reading, kind))
+    .sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b));
 }
 
 const prefixMatch = 1;
 const otherMatch = 1000;
 
-interface RankedHit {
+/** The order of the results. */
+const tiers = { available: 0, described: 1, onSheet: 2, beyond: 3, similar: 4, partly: 5 } as const;
+
+export interface RankedHit {
   readonly hit: SearchHit;
   readonly heading: string;
-  /** 0 for available entries, 1 for those the character already has, 2 for those beyond the tech level. */
-  readonly tier: 0 | 1 | 2;
+  readonly tier: number;
   /** Relevance to the query: lower is closer. */
   readonly nearness: number;
 }
@@ -83,31 +125,80 @@ const bookOrder = ({ heading, nearness }: RankedHit): number =>
   nearness < otherMatch ? groupOrder.indexOf(heading) : 0;
 
 /** Returns the rank of an entry in the results, with the matching choices. */
-function rank(sheet: DerivedCharacter, entry: Indexed, query: string, kind: TraitKind | null): RankedHit {
+function rank(
+  sheet: DerivedCharacter,
+  { entry, match }: IndexMatch,
+  reading: Reading,
+  kind: TraitKind | null,
+): RankedHit {
   const { chapter, id, name, description } = entry;
   const { ruleset, context } = sheet;
   const { campaign } = context.character;
+  const query = [reading.name, ...reading.answers].join(' ');
   const trait = chapter === 'traits' ? context.catalog.traits.get(id) : undefined;
   const choices = trait ? findMatchingAnswers(trait, query, campaign, kind) : [];
   const beyond = beyondTechLevel(sheet, chapter, id);
-  const shown = trait && choices.length > 0 ? formatTraitName(name, trait.facet, { choices }, campaign) : name;
-  const hit: SearchHit = { chapter, id, name: shown, description, choices, beyond };
+  const named = trait && choices.length > 0 ? formatTraitName(name, trait.facet, { choices }, campaign) : name;
+  const ownWords = choices.length > 0 ? '' : findOwnWords(entry, reading);
+  const isOnSheet = context.character[rowChapter(chapter)].some((row) => row.entry === id);
+  const existing = isOnSheet ? findExistingRow(ruleset, context, chapter, id) : null;
+  const hit: SearchHit = {
+    chapter,
+    id,
+    name: nameWithFigures(context.catalog, { chapter, id, name: named, ownWords }, reading.wanted),
+    description,
+    match,
+    choices,
+    reading,
+    ownWords,
+    existing,
+    beyond,
+  };
   const heading =
     trait && (kind || choices.length > 0)
       ? kindHeading(kind ?? applyChoicesToFacet(trait.facet, { choices, level: 1 }, campaign).kind)
       : entry.group;
-  const isOnSheet = context.character[rowChapter(chapter)].some((row) => row.entry === id);
   const nearness = () => {
     // Without a query: traits that are always of the kind first, everything else in the order of the book.
     if (query === '') return kind ? Number(trait?.facet.kind !== kind) : groupOrder.indexOf(heading);
     // Of two equally close entries, the one that the character does not have comes first.
-    return Math.min(nameNearness(name, query), choices.length > 0 ? prefixMatch : otherMatch) + (isOnSheet ? 0.5 : 0);
+    const near = Math.min(
+      nameNearness(name, query),
+      nameNearness(name, singularOf(query)),
+      choices.length > 0 || ownWords !== '' ? prefixMatch : otherMatch,
+    );
+    return near + (isOnSheet ? 0.5 : 0) + unfitness(chapter, reading.wanted);
   };
-  const ranked: RankedHit = { hit, heading, tier: 0, nearness: nearness() };
-  if (beyond !== null) return { ...ranked, heading: `Beyond tech level ${derivedTechLevel(sheet)}`, tier: 2 };
-  const repeats = query !== '' && isOnSheet && findExistingRow(ruleset, context, chapter, id) !== null;
-  return repeats ? { ...ranked, heading: 'Already on the sheet', tier: 1 } : ranked;
+  const ranked: RankedHit = { hit, heading, tier: tiers.available, nearness: nearness() };
+  if (match === 'similar') return { ...ranked, heading: 'Similar', tier: tiers.similar };
+  if (beyond !== null)
+    return { ...ranked, heading: `Beyond tech level ${derivedTechLevel(sheet)}`, tier: tiers.beyond };
+  const changesRow = !hasNoFigures(reading.wanted) || choices.length > 0;
+  if (query !== '' && existing !== null && !changesRow)
+    return { ...ranked, heading: 'Already on the sheet', tier: tiers.onSheet };
+  if (match === 'partly') return { ...ranked, heading: 'With some of the words', tier: tiers.partly };
+  return match === 'described' ? { ...ranked, tier: tiers.described } : ranked;
 }
+
+/** How little figures fit a chapter: a count is for things, a level or points for skills and traits. */
+function unfitness(chapter: EntryChapter, wanted: WantedFigures): number {
+  if (hasNoFigures(wanted)) return 0;
+  const fits = wanted.count === undefined ? chapter !== 'equipment' : chapter === 'equipment';
+  return fits ? 0 : 10 * otherMatch;
+}
+
+/** Returns what is typed behind a name that is followed by the player's own words: "Survival the moon". */
+function findOwnWords(entry: IndexedEntry, { name: typed, answers }: Reading): string {
+  if (!entry.takesText) return '';
+  if (answers.length > 0) return answers.join(', ');
+  const name = entry.name.toLowerCase();
+  if (typed.toLowerCase().startsWith(`${name} `)) return typed.slice(name.length).trim();
+  // "french" is a language without its name.
+  const [option, ...others] = wordsOf(entry.options).filter((word) => word === typed.toLowerCase());
+  return entry.chapter === 'skills' && option && others.length === 0 ? typed : '';
+}
+
+const singularOf = (query: string): string => (query.length > 3 ? query.replace(/s$/u, '') : query);
 
 /**
  * Returns how close a name is to the query: equal (0), a prefix match, a match at the start or end of a word (closer for
@@ -128,45 +219,8 @@ function isOfKind({ context }: DerivedCharacter, id: string, kind: TraitKind): b
   return facet !== undefined && canHaveKind(facet, kind, context.character.campaign);
 }
 
-const getIndex = memoizeByObject((catalog: Catalog) => {
-  const entriesOf = { traits: catalog.traits, skills: catalog.skills, equipment: catalog.items };
-  const all = lists.flatMap((list) => {
-    const entries: Iterable<Listed<Facet>> = entriesOf[list].values();
-    const chapterOf = (id: string) => (list === 'skills' ? skillChapter(catalog.skills.get(id)?.facet ?? null) : list);
-    return [...entries].map(
-      ({ id, name, description, keywords }): Indexed => ({
-        chapter: chapterOf(id),
-        id,
-        name,
-        description,
-        keywords: keywords.join(' '),
-        options: list === 'traits' ? listOptionNames(catalog, id) : '',
-        group: entryGroup(catalog, list, id),
-      }),
-    );
-  });
-  const index = new MiniSearch<Indexed>({
-    fields: ['name', 'keywords', 'options', 'description', 'group'],
-    extractField: (entry, field) => (field === 'id' ? searchId(entry) : String(entry[field as keyof Indexed] ?? '')), // only called for the fields above
-    searchOptions: {
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-      boost: { name: 5, keywords: 2 },
-    },
-  });
-  index.addAll(all);
-  return { all, index };
-});
-
-/** Returns the names of all options of a trait's parameters. */
-function listOptionNames(catalog: Catalog, id: string): string {
-  const { parameters = [] } = catalog.traits.get(id)?.facet ?? {};
-  return parameters.flatMap(({ options = [] }) => options.flatMap(optionPhrases)).join(' ');
-}
-
 /** Groups hits by heading, in the order of the first hit. */
-function groupByHeading(ranked: readonly RankedHit[]): SearchGroup[] {
+export function groupByHeading(ranked: readonly RankedHit[]): SearchGroup[] {
   const groups = new Map<string, SearchHit[]>();
   for (const { hit, heading } of ranked) {
     const list = groups.get(heading);

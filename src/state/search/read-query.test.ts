@@ -30,6 +30,8 @@ test.each([
   ['ST 13', 'ST', { number: 13 }],
   ['ST:13', 'ST', { number: 13 }],
   ['ST+2', 'ST', { change: 2 }],
+  ['ST-1', 'ST', { change: -1 }],
+  ['ST-13', 'ST', { number: 13 }],
   ['Hits +2', 'Hits', { change: 2 }],
   ['rope x3', 'rope', { count: 3 }],
   ['rope ×3', 'rope', { count: 3 }],

@@ -191,9 +191,10 @@ function takeCount(text: string): Taken | null {
   return { text: (name || rest).trim(), wanted: { count: toNumber(digits) } };
 }
 
-/** "+1", " -1" at the end. "Broadsword-15" is a level, as character sheets print it. */
+/** "+1", " -1" at the end, "ST-1". "Broadsword-15" and "ST-13" are levels, as character sheets print them. */
 function takeChange(text: string): Taken | null {
-  const [, name = '', sign, digits = ''] = /^(.*?\S)(\s*\+\s*|\s+-)(\d+)$/u.exec(text) ?? [];
+  const [, name = '', sign, digits = ''] =
+    /^(st|dx|iq|ht)(-)([1-6])$/iu.exec(text) ?? /^(.*?\S)(\s*\+\s*|\s+-)(\d+)$/u.exec(text) ?? [];
   if (!sign) return null;
   return { text: name.trim(), wanted: { change: toNumber(sign.trim() + digits) } };
 }
