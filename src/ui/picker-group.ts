@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 
+/** What came of choosing an item. */
+export interface Picked {
+  /** Shown below the list and announced: "Broadsword 15 added". */
+  readonly said: string;
+  /** Whether it was added, and counts on its row. */
+  readonly added: boolean;
+  /** What the field then has: `keep`, `clear` by Enter (a click keeps the query, for the next hit), or a text. */
+  readonly query: 'keep' | 'clear' | { readonly text: string };
+}
+
 export interface PickerItem {
   id: string;
   name: string;
@@ -7,9 +17,22 @@ export interface PickerItem {
   detail?: ReactNode;
   /** What it is, under the name: "average · default 10". */
   hint?: string | undefined;
+  /** How a line of a list was understood: a mark before the name. */
+  status?: 'found' | 'ambiguous' | 'missing' | undefined;
+  /** Set apart from the entries: a command, or an entry of the player's own. */
+  isAction?: boolean | undefined;
+  /** Does what the item is for; null where that leads out of the picker. */
+  onPick: () => Picked | null;
 }
 
 export interface PickerGroup {
   heading: string;
   items: readonly PickerItem[];
+}
+
+/** The answer to a query. */
+export interface PickerAnswer {
+  groups: readonly PickerGroup[];
+  /** Whether Enter takes the first item: only if it is what was typed. */
+  preselects: boolean;
 }

@@ -1,75 +1,112 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { memo } from 'react';
-import { Icon } from './icon.tsx';
+import { memo, useEffect, useRef } from 'react';
+import { Icon, type IconName } from './icon.tsx';
 import type { PickerGroup, PickerItem } from './picker-group.ts';
 
 interface PickerResultsProps {
+  /** The id of the list; those of its items begin with it. */
+  id: string;
   title: string;
   query: string;
-  groups: readonly (PickerGroup & { start: number })[];
+  groups: readonly PickerGroup[];
   total: number;
   more: number;
+  highlighted: string | null;
   /** How often each id was added since the picker opened. */
   counts: ReadonlyMap<string, number>;
+  onHighlight: (id: string) => void;
   onPick: (item: PickerItem) => void;
-  onOwn: ((query: string) => void) | undefined;
 }
+
+/** The id of an item's element. */
+export const optionId = (list: string, id: string): string => `${list}-${id}`;
 
 /** The list of a Picker; memoized, so that typing does not wait for a hundred rows. */
 export const PickerResults = memo(function PickerResults(props: PickerResultsProps) {
-  const { title, query, groups, total, more, counts, onPick, onOwn } = props;
+  const { id, title, query, groups, total, more, highlighted, counts, onHighlight, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const shownQuery = useRef(query);
+  useEffect(() => {
+    if (shownQuery.current !== query && list.current) list.current.scrollTop = 0;
+    shownQuery.current = query;
+  }, [query]);
   return (
-    <Autocomplete.List className="picker-list" aria-label={title}>
-      {groups.map((group) => (
-        <Autocomplete.Group key={group.heading} className="picker-group">
-          <Autocomplete.GroupLabel className="picker-heading">{group.heading}</Autocomplete.GroupLabel>
-          {group.items.map((item, index) => (
-            <Autocomplete.Item
-              key={item.id}
-              index={group.start + index}
-              value={item.name}
-              className="picker-item"
-              onClick={() => onPick(item)}
-            >
-              <span className="picker-name">{item.name}</span>
-              {item.hint && <span className="picker-hint">{item.hint}</span>}
-              {item.detail && <span className="picker-detail">{item.detail}</span>}
-              <Added count={counts.get(item.id)} />
-            </Autocomplete.Item>
-          ))}
-        </Autocomplete.Group>
-      ))}
-      {more > 0 && (
-        <div className="picker-more" role="presentation">
-          and {more} more: type to narrow
-        </div>
-      )}
+    <div ref={list} className="picker-list">
+      <div id={id} role="listbox" aria-label={title}>
+        {groups.map((group, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox is no fieldset
+          <div key={group.heading} role="group" aria-labelledby={`${id}-heading-${index}`} className="picker-group">
+            <div id={`${id}-heading-${index}`} className="picker-heading" role="presentation">
+              {group.heading}
+            </div>
+            {group.items.map((item) => (
+              <PickerRow
+                key={item.id}
+                id={optionId(id, item.id)}
+                item={item}
+                isHighlighted={item.id === highlighted}
+                count={counts.get(item.id)}
+                onHighlight={onHighlight}
+                onPick={onPick}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {more > 0 && <div className="picker-more">and {more} more: type to narrow</div>}
       {total === 0 && (
-        <div className="picker-more" role="presentation">
-          {query === '' ? 'Nothing here.' : `Nothing found for “${query}”.`}
-        </div>
+        <div className="picker-more">{query === '' ? 'Nothing here.' : `Nothing found for “${query}”.`}</div>
       )}
-      {onOwn && query !== '' && (
-        <Autocomplete.Item
-          index={total - more}
-          value={query}
-          className="picker-item picker-own"
-          onClick={() => onOwn(query)}
-        >
-          <Icon name="plus" />
-          <span className="picker-name">Add “{query}” as your own</span>
-        </Autocomplete.Item>
-      )}
-    </Autocomplete.List>
+    </div>
   );
 });
 
-function Added({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
-  return (
-    <span className="picker-added">
-      <Icon name="check" />
-      added{count > 1 && ` × ${count}`}
-    </span>
-  );
+interface PickerRowProps {
+  id: string;
+  item: PickerItem;
+  isHighlighted: boolean;
+  count: number | undefined;
+  onHighlight: (id: string) => void;
+  onPick: (item: PickerItem) => void;
 }
+
+const statusIcons = { found: 'check', ambiguous: 'info', missing: 'attention' } as const satisfies Record<
+  NonNullable<PickerItem['status']>,
+  IconName
+>;
+const statusWords = { found: 'Found', ambiguous: 'Several meanings', missing: 'Not found' } as const;
+
+const PickerRow = memo(function PickerRow({ id, item, isHighlighted, count, onHighlight, onPick }: PickerRowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the field, which handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      id={id}
+      role="option"
+      aria-selected={isHighlighted}
+      data-highlighted={isHighlighted ? '' : undefined}
+      data-action={item.isAction ? '' : undefined}
+      className="picker-item"
+      // Not on entering: rows that scroll past a resting mouse are not meant.
+      onMouseMove={isHighlighted ? undefined : () => onHighlight(item.id)}
+      onMouseDown={(event) => event.preventDefault()} // the focus stays in the field
+      onClick={() => onPick(item)}
+    >
+      <span className="picker-name">
+        {item.status && (
+          <span className="picker-status" data-status={item.status}>
+            <Icon name={statusIcons[item.status]} label={statusWords[item.status]} />
+          </span>
+        )}
+        {item.name}
+      </span>
+      {item.hint && <span className="picker-hint">{item.hint}</span>}
+      {item.detail && <span className="picker-detail">{item.detail}</span>}
+      {count !== undefined && (
+        <span className="picker-added">
+          <Icon name="check" />
+          added{count > 1 && ` × ${count}`}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -3,22 +3,40 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import Picker from './picker.tsx';
+import type { Picked } from './picker-group.ts';
 
 const user = userEvent.setup({ delay: null });
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
 
 const names = Array.from({ length: 250 }, (_, index) => ({ id: `id-${index}`, name: `Skill ${index}` }));
-const search = (query: string) => [{ heading: 'Skills', items: names.filter(({ name }) => name.includes(query)) }];
 
-function open(onOwn?: (query: string) => void, onPick = vi.fn((_id: string) => true)) {
-  const picker = (
-    <Picker title="Add" placeholder="Search" search={search} onPick={onPick} onOwn={onOwn} onClose={vi.fn()} />
-  );
-  return { ...render(picker), onPick };
+interface Options {
+  /** What choosing an item does. */
+  picked?: Picked | null;
+  preselects?: boolean;
+  onUndo?: (redo: boolean) => string;
+}
+
+function open({
+  picked = { said: 'It was added', added: true, query: 'clear' },
+  preselects = true,
+  onUndo,
+}: Options = {}) {
+  const onPick = vi.fn((_id: string) => picked);
+  const items = names.map((item) => ({ ...item, onPick: () => onPick(item.id) }));
+  const search = (query: string) => ({
+    groups: [{ heading: 'Skills', items: items.filter(({ name }) => name.includes(query)) }],
+    preselects: preselects && query !== '',
+  });
+  return {
+    ...render(<Picker title="Add" placeholder="Search" search={search} onUndo={onUndo} onClose={vi.fn()} />),
+    onPick,
+  };
 }
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 const options = (container: HTMLElement) =>
   [...container.querySelectorAll('[role=option]')].map((option) => option.textContent);
+const foot = () => document.querySelector('.picker-said')?.textContent;
 
 test('shows the first 120 and says how many more there are', async () => {
   const { container } = open();
@@ -27,50 +45,102 @@ test('shows the first 120 and says how many more there are', async () => {
   expect(container.textContent).toContain('and 130 more: type to narrow');
 });
 
-test('Enter adds the first hit, keeps the list open and counts', async () => {
-  const { container, onPick } = open();
-  await user.clear(input());
+test('nothing is selected before something was typed', async () => {
+  const { onPick } = open();
+  await settle();
+  await user.type(input(), '{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(foot()).toMatch(/^Nothing selected/);
+});
+
+test('Enter takes the first hit, says what was done, and empties the field for the next one', async () => {
+  const { onPick } = open();
   await user.type(input(), 'Skill 24');
   await settle();
   await user.keyboard('{Enter}');
-  await user.keyboard('{Enter}');
   await settle();
-  expect(onPick.mock.calls).toEqual([['id-24'], ['id-24']]);
+  expect(onPick.mock.calls).toEqual([['id-24']]);
+  expect(input().value).toBe('');
+  expect(foot()).toBe('It was added');
+});
+
+test('Enter right after the last letter takes what was typed, not what was on the screen before', async () => {
+  const { onPick } = open();
+  await user.type(input(), 'Skill 24');
+  await settle();
+  fireEvent.change(input(), { target: { value: 'Skill 31' } });
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(onPick.mock.calls).toEqual([['id-31']]);
+});
+
+test('a click keeps the query, and counts', async () => {
+  const { container } = open();
+  await user.type(input(), 'Skill 24');
+  await settle();
+  const [first] = container.querySelectorAll('[role=option]');
+  if (first) await user.dblClick(first);
+  await settle();
   expect(options(container)[0]).toContain('added × 2');
   expect(input().value).toBe('Skill 24');
 });
 
-test('what is there already is not added: the caller goes to it', async () => {
-  const { container } = open(
-    undefined,
-    vi.fn(() => false),
-  );
-  await user.clear(input());
+test('what only resembles the query is never selected by itself, and Enter says so', async () => {
+  const { container, onPick } = open({ preselects: false });
+  await user.type(input(), 'Skill 24{Enter}');
+  await settle();
+  expect(onPick).not.toHaveBeenCalled();
+  expect(container.querySelector('[data-highlighted]')).toBeNull();
+  expect(foot()).toBe('Nothing selected. Choose with the arrow keys, then Enter.');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenCalledWith('id-24');
+});
+
+test('the arrows go around the list, and the field names the selected item', async () => {
+  const { container } = open();
+  await user.type(input(), 'Skill 24');
+  await settle();
+  await user.keyboard('{ArrowUp}');
+  const selected = container.querySelector('[aria-selected=true]');
+  expect(selected?.textContent).toBe('Skill 249');
+  expect(input().getAttribute('aria-activedescendant')).toBe(selected?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(container.querySelector('[aria-selected=true]')?.textContent).toBe('Skill 24');
+});
+
+test('what leads out of the picker counts nothing', async () => {
+  const { container } = open({ picked: null });
   await user.type(input(), 'Skill 24');
   await settle();
   await user.keyboard('{Enter}');
-  await settle();
   expect(options(container)[0]).not.toContain('added');
+  expect(input().value).toBe('Skill 24');
+});
+
+test('undo in the empty field concerns the character, with a query what was typed', async () => {
+  const onUndo = vi.fn((redo: boolean) => (redo ? 'Redone' : 'Undone'));
+  open({ onUndo });
+  await user.click(input());
+  await user.keyboard('{Control>}z{/Control}');
+  expect(onUndo).toHaveBeenLastCalledWith(false);
+  expect(foot()).toBe('Undone');
+  await user.keyboard('{Control>}y{/Control}');
+  expect(onUndo).toHaveBeenLastCalledWith(true);
+  await user.keyboard('a{Control>}z{/Control}');
+  expect(onUndo).toHaveBeenCalledTimes(2);
 });
 
 test('a query has an end', async () => {
-  const searched = vi.fn(() => []);
-  render(<Picker title="Add" placeholder="Search" search={searched} onPick={vi.fn()} onClose={vi.fn()} />);
+  const searched = vi.fn(() => ({ groups: [], preselects: false }));
+  render(<Picker title="Add" placeholder="Search" search={searched} onClose={vi.fn()} />);
   fireEvent.input(input(), { target: { value: `a${'\u0301'.repeat(50_000)}` } }); // pasted: typing it would take minutes
   await settle();
-  expect(input().value).toHaveLength(100);
-  expect(input().maxLength).toBe(100);
-  expect(searched).toHaveBeenLastCalledWith(`a${'\u0301'.repeat(99)}`);
+  expect(input().value).toHaveLength(5000);
+  expect(input().maxLength).toBe(5000);
 });
 
-test('what is not found can be added as one’s own', async () => {
-  const onOwn = vi.fn();
-  const { container, onPick } = open(onOwn);
-  await user.clear(input());
-  await user.type(input(), 'Basket weaving');
-  await settle();
-  expect(options(container)).toEqual(['Add “Basket weaving” as your own']);
-  await user.keyboard('{Enter}');
-  expect(onOwn).toHaveBeenCalledWith('Basket weaving');
-  expect(onPick).not.toHaveBeenCalled();
+test('pasted lines are put in one, with semicolons', async () => {
+  open();
+  await user.click(input());
+  await user.paste('Skills:\nBroadsword 15\r\n\nStealth 13;\n');
+  expect(input().value).toBe('Skills: Broadsword 15; Stealth 13');
 });

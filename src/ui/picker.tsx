@@ -1,48 +1,75 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { announce } from './announce.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { limitGroups } from './limit-groups.ts';
-import type { PickerGroup, PickerItem } from './picker-group.ts';
-import { PickerResults } from './picker-results.tsx';
+import type { PickerAnswer, PickerGroup, PickerItem } from './picker-group.ts';
+import { handlePickerKey } from './picker-keys.ts';
+import { optionId, PickerResults } from './picker-results.tsx';
 import './picker.css';
 
 export interface PickerProps {
   title: string;
   placeholder: string;
   /** Returns the results for the typed text (empty at first), best first. Pass a new function when its results change. */
-  search: (query: string) => readonly PickerGroup[];
-  /** Called for each pick; the picker stays open. Returns false if nothing was added, as when the player is sent elsewhere. */
-  onPick: (id: string) => boolean;
-  /** Offers the typed text as the player's own entry, always last. */
-  onOwn?: ((query: string) => void) | undefined;
+  search: (query: string) => PickerAnswer;
+  /** Undoes or redoes the last edit; returns what was done, for the line below the list. */
+  onUndo?: ((redo: boolean) => string) | undefined;
   onClose: () => void;
-  initialQuery?: string | undefined;
   /** Controls that narrow the search, under the field. */
   filters?: ReactNode;
+  /** What is shown beside the list about the highlighted item. */
+  describe?: ((id: string) => ReactNode) | undefined;
 }
 
 const limit = 120;
+/** So many rows are drawn at first, and the others when these are on the screen. */
+const firstRows = 24;
 const announceDelay = 500;
-/** The longest query in letters: no entry needs more, and a search for fifty thousand letters takes seconds. */
-const longestQuery = 100;
+/** The longest query in letters, for a list of all that a character has: a search for fifty thousand letters takes seconds. */
+const longestQuery = 5000;
 const limitQuery = (text: string): string => [...text.slice(0, 2 * longestQuery)].slice(0, longestQuery).join('');
 
+interface Highlight {
+  readonly query: string;
+  readonly id: string;
+}
+
 /**
- * A search field with a list under it; Enter adds and keeps the list open. Import it lazily: it depends on Base UI
- * (`lazy(() => import('../ui/picker.tsx'))`).
+ * A search field with a list under it (a combobox with a listbox): Enter takes the highlighted item, empties the field and
+ * keeps the list open; a click keeps the query too. Only what was typed is highlighted by itself.
  */
 export default function Picker(props: PickerProps) {
-  const { title, placeholder, search, onPick, onOwn, onClose, initialQuery = '', filters } = props;
+  const { title, placeholder, search, onUndo, onClose, filters, describe } = props;
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(() => limitQuery(initialQuery));
+  const [query, setQuery] = useState('');
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [said, setSaid] = useState({ words: '', done: false });
+  const [moved, setMoved] = useState<Highlight | null>(null);
   const deferredQuery = useDeferredValue(query.trim());
+  const rows = useDeferredValue(limit, firstRows);
+  const answer = useMemo(() => search(deferredQuery), [search, deferredQuery]);
   const { shown, total, more } = useMemo(
-    () => limitGroups<PickerItem, PickerGroup>(search(deferredQuery), limit),
-    [search, deferredQuery],
+    () => limitGroups<PickerItem, PickerGroup>(answer.groups, Math.min(limit, rows)),
+    [answer, rows],
   );
+  const items = useMemo(() => shown.flatMap((group) => group.items), [shown]);
+  const [first] = items;
+  const isThere = moved?.query === deferredQuery && items.some(({ id }) => id === moved.id);
+  const highlighted = isThere ? moved.id : answer.preselects && first ? first.id : null;
+  const described = useDeferredValue(highlighted);
   const resultCount = total === 1 ? '1 result' : `${total} results`;
 
   useEffect(() => {
@@ -50,58 +77,135 @@ export default function Picker(props: PickerProps) {
     return () => clearTimeout(timer);
   }, [resultCount]);
 
+  const say = useCallback((words: string, done: boolean) => {
+    setSaid({ words, done });
+    announce(words, 'picker');
+  }, []);
+
+  const onHighlight = useCallback((id: string) => setMoved({ query: deferredQuery, id }), [deferredQuery]);
+
+  const keyboardMove = useRef(false);
+  useLayoutEffect(() => {
+    if (!keyboardMove.current || highlighted === null) return;
+    keyboardMove.current = false;
+    document.getElementById(optionId(listId, highlighted))?.scrollIntoView({ block: 'nearest' });
+  }, [highlighted, listId]);
+
   const pick = useCallback(
-    ({ id, name }: PickerItem) => {
-      if (!onPick(id)) return;
-      setCounts((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
-      announce(`${name} added`);
-      // What is typed next replaces the query.
-      input.current?.select();
+    (item: PickerItem, byEnter = false) => {
+      const picked = item.onPick();
+      if (!picked) return;
+      const { id } = item;
+      if (picked.added) setCounts((before) => new Map(before).set(id, (before.get(id) ?? 0) + 1));
+      if (picked.said !== '') say(picked.said, true);
+      if (typeof picked.query === 'object') setQuery(picked.query.text);
+      else if (picked.query === 'clear' && byEnter) setQuery('');
     },
-    [onPick],
+    [say],
   );
 
+  const enter = () => {
+    // What was typed last may not be on the screen yet.
+    const typed = query.trim();
+    const isCurrent = typed === deferredQuery;
+    const current = isCurrent ? answer : search(typed);
+    const item = isCurrent
+      ? items.find(({ id }) => id === highlighted)
+      : current.preselects
+        ? current.groups.find((group) => group.items.length > 0)?.items[0]
+        : undefined;
+    if (!item) {
+      const isEmpty = current.groups.every((group) => group.items.length === 0);
+      say(
+        isEmpty ? 'Nothing found, nothing added.' : 'Nothing selected. Choose with the arrow keys, then Enter.',
+        false,
+      );
+    } else pick(item, true);
+  };
+
+  /** A field has one line: those of a pasted list are separated by semicolons. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/[\r\n]/.test(pasted.trim())) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const lines = pasted.split(/[\r\n]+/).map((line) => line.trim().replace(/;$/, ''));
+    const joined = lines.filter(Boolean).join('; ').replaceAll(/:;/g, ':');
+    const start = selectionStart ?? value.length;
+    setQuery(limitQuery(value.slice(0, start) + joined + value.slice(selectionEnd ?? start)));
+  };
+
   return (
-    <Dialog title={title} onClose={onClose} size="large" className="picker">
-      <Autocomplete.Root
-        inline
-        open
-        mode="none"
-        filter={null}
-        autoHighlight="always"
-        keepHighlight
-        value={query}
-        onValueChange={(value, { reason }) => {
-          if (reason !== 'item-press' && reason !== 'escape-key') setQuery(limitQuery(value));
-        }}
-      >
-        <div className="picker-search">
-          <Icon name="search" />
-          <Autocomplete.Input
-            ref={input}
-            className="picker-input"
-            maxLength={longestQuery}
-            placeholder={placeholder}
-            aria-label={placeholder}
-            data-autofocus
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="done"
-          />
-          <span className="picker-total">{resultCount}</span>
-        </div>
-        {filters && <div className="picker-filters">{filters}</div>}
+    <Dialog title={title} onClose={onClose} size="large" className={describe ? 'picker picker-with-pane' : 'picker'}>
+      <div className="picker-search">
+        <Icon name="search" />
+        <input
+          ref={input}
+          className="picker-input"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={highlighted === null ? undefined : optionId(listId, highlighted)}
+          value={query}
+          maxLength={longestQuery}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          data-autofocus
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => setQuery(limitQuery(event.target.value))}
+          onPaste={paste}
+          onKeyDown={(event) =>
+            handlePickerKey(event, {
+              index: highlighted === null ? null : items.findIndex(({ id }) => id === highlighted),
+              count: items.length,
+              onMove: (index) => {
+                const item = items[index];
+                if (!item) return;
+                keyboardMove.current = true;
+                onHighlight(item.id);
+              },
+              onEnter: enter,
+              onUndo: (redo) => say(onUndo?.(redo) ?? '', true),
+            })
+          }
+        />
+        <span className="picker-total">{resultCount}</span>
+      </div>
+      {filters && <div className="picker-filters">{filters}</div>}
+      <div className="picker-columns">
         <PickerResults
+          id={listId}
           title={title}
           query={deferredQuery}
           groups={shown}
           total={total}
-          more={more}
+          more={total > limit ? more : 0}
+          highlighted={highlighted}
           counts={counts}
+          onHighlight={onHighlight}
           onPick={pick}
-          onOwn={onOwn}
         />
-      </Autocomplete.Root>
+        {describe && <div className="picker-pane">{described !== null && describe(described)}</div>}
+      </div>
+      <div className="picker-foot">
+        <span className="picker-said">
+          {said.done && <Icon name="check" />}
+          {said.words}
+        </span>
+        <span className="picker-keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> take{' '}
+          {onUndo && query === '' && (
+            <>
+              <kbd>Ctrl Z</kbd> undo
+            </>
+          )}
+        </span>
+      </div>
     </Dialog>
   );
 }

@@ -1,29 +1,34 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TraitKind } from '../../character/trait-rows.ts';
-import { memoizeByKeys } from '../../engine/memoize.ts';
-import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
-import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
 import { kindNames } from '../../rules/shared/traits.ts';
-import { derivedTechLevel } from '../../rules/what-if/beyond-tech-level.ts';
-import { describeCandidate, describeGrade } from '../../rules/what-if/candidate.ts';
-import { findExistingRow } from '../../rules/what-if/existing-row.ts';
-import { describeTechLevels } from '../../rules/wording/tech-level-words.ts';
-import { useCharacterStore } from '../../state/character/character-store.ts';
+import type { Plan } from '../../rules/what-if/plans/plan.ts';
+import { undoWithWords } from '../../state/character/apply-plan.ts';
 import { currentSheet, useSheet } from '../../state/character/derived-character.ts';
-import { addEntry, addKit } from '../../state/character/entries.ts';
-import { type SearchHit, searchCatalog } from '../../state/search/catalog-search.ts';
+import type { SearchGroup } from '../../state/search/catalog-search.ts';
+import { listFilters, orderHits, passesFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
+import type { IndexedEntry } from '../../state/search/search-index.ts';
 import { chapterName, hasChapter } from '../../state/view/chapters.ts';
+import type { Command } from '../../state/view/command.ts';
 import { createOwnEntry } from '../../state/view/own-entry-store.ts';
 import { openChapter, useViewStore } from '../../state/view/view-store.ts';
-import Picker, { type PickerProps } from '../../ui/picker.tsx';
+import Picker from '../../ui/picker.tsx';
+import type { PickerAnswer } from '../../ui/picker-group.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { parseKitId, withKits } from './kit-results.tsx';
+import { useMedia } from '../browser/use-media.ts';
+import { EntryFilters } from './entry-filters.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { isEntryChapter, parseHitId } from './hit-id.ts';
+import { answerPicker, type PickerActions } from './picker-answer.tsx';
+import './entry-picker.css';
 
 export interface EntryPickerProps {
   /** The chapter to pick for; null for all chapters. */
   chapter: EntryChapter | null;
   /** The only kind of trait to show; null for all. */
   kind?: TraitKind | null;
+  /** What the search over everything can do besides. */
+  commands?: readonly Command[];
   onClose: () => void;
 }
 
@@ -35,153 +40,115 @@ const titles = {
 };
 const placeholders = {
   traits: 'Name, or what it does: “see behind me”',
-  skills: 'Name, or what it is for: “unarmed”, “shoot”',
+  skills: 'Name, or what it is for: “unarmed”, “Stealth 13”',
   spells: 'Name, or what it does: “heal”, “fire”',
-  equipment: 'Name, or what it is: “sword”, “helmet”, “kit”',
-  all: 'Skill, advantage, weapon, armor: name or what it does',
+  equipment: 'Name, or what it is: “sword”, “rope x3”',
+  all: 'Anything: “Broadsword 15”, “ST 13”, “rope x3”, “print”',
 };
 /** Examples of searches among traits of a kind. */
 const kindPlaceholders: Readonly<Partial<Record<TraitKind, string>>> = {
   disadvantage: 'Name, or what it is: “afraid”, “hunted”, “poor”',
 };
+const noCommands: readonly Command[] = [];
+const noChoices: ReadonlyMap<number, number> = new Map();
 
-/** Search in the catalog; each result shows what it would be on this character. Import it lazily: it depends on Base UI and the search index. */
-export default function EntryPicker({ chapter, kind = null, onClose }: EntryPickerProps) {
+/**
+ * The one field: it finds entries, with the figures that are typed behind a name, takes lists of lines, and runs commands.
+ * Each result shows what it would be on this character. Import it lazily: it depends on the search index.
+ */
+export default function EntryPicker({ chapter, kind = null, commands = noCommands, onClose }: EntryPickerProps) {
   const [narrowed, setNarrowed] = useState<EntryChapter | 'all'>(chapter ?? 'all');
-  const [lastAdded, setLastAdded] = useState<{ chapter: EntryChapter; key: string } | null>(null);
+  const [lastRow, setLastRow] = useState<Plan['row']>(null);
+  // Of the lines of a list, as long as these are the same.
+  const [chosen, setChosen] = useState({ query: '', choices: noChoices });
   const catalog = useSheet(({ context }) => context.catalog);
   const traits = useSheet(({ ruleset }) => chapterName(ruleset, 'traits'));
   const magic = useSheet((sheet) => hasChapter(sheet, 'spells'));
+  const listed = narrowed === 'all' ? null : narrowed;
+  const { on, order } = usePickerFilters(listed);
+  const hasRoom = useMedia('(width >= 1000px)');
+
   const search = useCallback(
-    (query: string): ReturnType<PickerProps['search']> => {
+    (query: string): PickerAnswer => {
       const sheet = currentSheet();
-      if (sheet.context.catalog !== catalog) return [];
-      const groups = searchCatalog(sheet, query, narrowed === 'all' ? null : narrowed, kind).map(
-        ({ heading, items }) => ({
-          heading,
-          items: items.map((result) => ({
-            id: pickerId(result),
-            name: result.name,
-            hint: [techLevelHint(sheet, result), gradeHint(sheet, result.chapter, result.id), result.description]
-              .filter(Boolean)
-              .join(' · '),
-            detail: <Candidate result={result} />,
-          })),
-        }),
-      );
-      const equipmentOnly = narrowed === 'equipment';
-      return equipmentOnly || (narrowed === 'all' && !kind) ? withKits(groups, sheet, query, equipmentOnly) : groups;
+      if (sheet.context.catalog !== catalog) return { groups: [], preselects: false };
+      const filters = listed && on.length > 0 ? listFilters(sheet, listed, kind) : [];
+      const choices = chosen.query === query ? chosen.choices : noChoices;
+      const actions: PickerActions = {
+        scope: {
+          chapter: listed,
+          kind,
+          ...(filters.length > 0 ? { keeps: (entry: IndexedEntry) => passesFilters(filters, on, entry) } : {}),
+        },
+        order: (groups: readonly SearchGroup[]) => orderHits(sheet, groups, order),
+        commands: listed ? noCommands : commands,
+        choices,
+        onChoose: (line, meaning) => setChosen({ query, choices: new Map(choices).set(line, meaning) }),
+        onAdded: (row) => row && setLastRow(row),
+        onGo: (goal, row) => {
+          onClose();
+          openChapter(goal, { row });
+        },
+        onCommand: ({ run }) => {
+          onClose();
+          run();
+        },
+        onOwn: (name) => {
+          onClose();
+          const openChapterId = useViewStore.getState().chapter;
+          const ownChapter = listed ?? (isEntryChapter(openChapterId) ? openChapterId : 'equipment');
+          openChapter(ownChapter);
+          createOwnEntry(ownChapter, name, kind);
+        },
+      };
+      return answerPicker(sheet, query, actions);
     },
-    [catalog, narrowed, kind],
+    [catalog, listed, kind, on, order, commands, chosen, onClose],
+  );
+  const describe = useMemo(
+    () =>
+      hasRoom
+        ? (id: string) => {
+            const entry = parseHitId(id);
+            return entry && <EntryPane {...entry} />;
+          }
+        : undefined,
+    [hasRoom],
   );
   const close = () => {
     onClose();
-    if (lastAdded) openChapter(lastAdded.chapter, { row: lastAdded.key });
+    if (lastRow) openChapter(lastRow.chapter, { row: lastRow.key });
   };
   return (
     <Picker
       title={narrowed === 'traits' ? `Add ${kind ? kindNames[kind].plural : traits.toLowerCase()}` : titles[narrowed]}
       placeholder={(kind && kindPlaceholders[kind]) || placeholders[narrowed]}
       search={search}
-      onPick={(picked) => {
-        const kit = parseKitId(picked);
-        if (kit !== null) {
-          const key = addKit(kit);
-          if (key !== null) setLastAdded({ chapter: 'equipment', key });
-          return key !== null;
-        }
-        const entry = parsePickerId(picked);
-        if (!entry) return false;
-        const { chapter: entryChapter, id, choices } = entry;
-        const { ruleset, context } = currentSheet();
-        const existing = findExistingRow(ruleset, context, entryChapter, id);
-        if (existing === null) {
-          setLastAdded({ chapter: entryChapter, key: addEntry(entryChapter, id, kind, choices) });
-          return true;
-        }
-        onClose();
-        openChapter(entryChapter, { row: existing });
-        return false;
-      }}
-      onOwn={(query) => {
-        onClose();
-        const openChapterId = useViewStore.getState().chapter;
-        const ownChapter =
-          narrowed === 'all' ? (isEntryChapter(openChapterId) ? openChapterId : 'equipment') : narrowed;
-        openChapter(ownChapter);
-        createOwnEntry(ownChapter, query, kind);
-      }}
+      onUndo={undoWithWords}
       onClose={close}
+      describe={describe}
       filters={
-        chapter === null && (
-          <SegmentedControl
-            label="Look among"
-            hideLabel
-            value={narrowed}
-            options={[
-              { value: 'all', label: 'Everything' },
-              { value: 'traits', label: traits },
-              { value: 'skills', label: 'Skills' },
-              ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
-              { value: 'equipment', label: 'Equipment' },
-            ]}
-            onCommit={setNarrowed}
-          />
+        (chapter === null || listed) && (
+          <>
+            {chapter === null && (
+              <SegmentedControl
+                label="Look among"
+                hideLabel
+                value={narrowed}
+                options={[
+                  { value: 'all', label: 'Everything' },
+                  { value: 'traits', label: traits },
+                  { value: 'skills', label: 'Skills' },
+                  ...(magic ? [{ value: 'spells' as const, label: 'Spells' }] : []),
+                  { value: 'equipment', label: 'Equipment' },
+                ]}
+                onCommit={setNarrowed}
+              />
+            )}
+            {listed && <EntryFilters chapter={listed} kind={kind} />}
+          </>
         )
       }
     />
   );
 }
-
-const isEntryChapter = (id: string | undefined): id is EntryChapter =>
-  id === 'traits' || id === 'skills' || id === 'spells' || id === 'equipment';
-
-function gradeHint({ context }: DerivedCharacter, chapter: EntryChapter, id: string): string {
-  const facet = rowChapter(chapter) === 'skills' ? context.catalog.skills.get(id)?.facet : undefined;
-  return facet ? describeGrade(facet) : '';
-}
-
-/** The tech levels of an item that is not made at the character's own tech level; '' for others. */
-function techLevelHint(sheet: DerivedCharacter, { chapter, id, beyond }: SearchHit): string {
-  if (beyond !== null) return describeTechLevels({ techLevel: { from: beyond } });
-  const facet = chapter === 'equipment' ? sheet.context.catalog.items.get(id)?.facet : undefined;
-  const sheetTechLevel = derivedTechLevel(sheet);
-  const { to } = facet?.techLevel ?? {};
-  return facet && to !== undefined && sheetTechLevel !== null && sheetTechLevel > to ? describeTechLevels(facet) : '';
-}
-
-/** Chapter, entry and choices in one text: "traits/wealth?level=poor". */
-const pickerId = ({ chapter, id, choices }: SearchHit): string =>
-  `${chapter}/${id}?${new URLSearchParams(choices.map(({ parameter, value }) => [parameter, value]))}`;
-
-function parsePickerId(text: string): Pick<SearchHit, 'chapter' | 'id' | 'choices'> | null {
-  const [, chapter, id = '', query] = /^(\w+)\/(.*)\?(.*)$/.exec(text) ?? [];
-  if (!isEntryChapter(chapter)) return null;
-  return {
-    chapter,
-    id,
-    choices: [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value })),
-  };
-}
-
-/** What the entry would be on this character; computed only for rendered results. */
-function Candidate({ result }: { result: SearchHit }) {
-  const { chapter, id } = result;
-  const words = useSheet((sheet) => wordsFor(sheet, result));
-  const alreadyListed = useSheet(({ ruleset, context }) => findExistingRow(ruleset, context, chapter, id) !== null);
-  const count = useCharacterStore(
-    ({ saved }) => saved.character[rowChapter(chapter)].filter((row) => row.entry === id).length,
-  );
-  if (alreadyListed) return <span className="picker-there">On the sheet: go to it</span>;
-  return (
-    <>
-      {words}
-      {count > 0 && <span className="picker-there">{count} on the sheet, adds another</span>}
-    </>
-  );
-}
-
-const wordsFor = memoizeByKeys(
-  (sheet: DerivedCharacter, result: SearchHit) => [sheet, pickerId(result)],
-  (sheet, { chapter, id, choices }) => describeCandidate(sheet.context.saved, sheet, chapter, id, choices),
-);

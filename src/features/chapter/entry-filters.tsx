@@ -1,0 +1,36 @@
+import type { TraitKind } from '../../character/trait-rows.ts';
+import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { listFilters, listOrders, setPickerFilters, usePickerFilters } from '../../state/search/picker-filters.ts';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+
+interface EntryFiltersProps {
+  chapter: EntryChapter;
+  kind: TraitKind | null;
+}
+
+/** Filters and order of the list of a chapter, remembered as long as the page is open. */
+export function EntryFilters({ chapter, kind }: EntryFiltersProps) {
+  const { on, order } = usePickerFilters(chapter);
+  const filters = listFilters(currentSheet(), chapter, kind);
+  return (
+    <div className="entry-filters">
+      {filters.length > 0 && (
+        <FilterChips
+          label="Show only"
+          chips={filters}
+          on={on}
+          onCommit={(next) => setPickerFilters(chapter, { on: next })}
+        />
+      )}
+      <SelectField
+        className="entry-order"
+        label="Order"
+        value={order}
+        options={listOrders(chapter)}
+        onCommit={(next) => setPickerFilters(chapter, { order: next })}
+      />
+    </div>
+  );
+}

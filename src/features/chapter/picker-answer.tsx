@@ -1,0 +1,185 @@
+import type { TraitKind } from '../../character/trait-rows.ts';
+import type { EntryChapter } from '../../rules/chapters/row-chapter.ts';
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import { findExistingRow } from '../../rules/what-if/existing-row.ts';
+import type { Plan } from '../../rules/what-if/plans/plan.ts';
+import { applyEdit, applyPlan } from '../../state/character/apply-plan.ts';
+import { currentSheet } from '../../state/character/derived-character.ts';
+import { answerLine, linesOf } from '../../state/search/answer-query.ts';
+import type { SearchGroup, SearchHit, SearchScope } from '../../state/search/catalog-search.ts';
+import { findCommands } from '../../state/search/find-commands.ts';
+import { planHit } from '../../state/search/plan-hit.ts';
+import { planOther } from '../../state/search/plan-line.ts';
+import { type PlannedLine, planList } from '../../state/search/plan-list.ts';
+import type { QueryLine } from '../../state/search/read-query.ts';
+import type { Command } from '../../state/view/command.ts';
+import type { Picked, PickerAnswer, PickerGroup, PickerItem } from '../../ui/picker-group.ts';
+import { Candidate, changesExisting, describeHit } from './entry-candidate.tsx';
+import { formatHitId } from './hit-id.ts';
+
+/** What the picker does with what is chosen. */
+export interface PickerActions {
+  readonly scope: SearchScope;
+  /** The order of a list without a query. */
+  readonly order: (groups: readonly SearchGroup[]) => readonly SearchGroup[];
+  readonly commands: readonly Command[];
+  /** For each line of a list, which of its meanings is chosen. */
+  readonly choices: ReadonlyMap<number, number>;
+  readonly onChoose: (line: number, meaning: number) => void;
+  /** A row was added or changed. */
+  readonly onAdded: (row: Plan['row']) => void;
+  /** Closes the picker and shows a row. */
+  readonly onGo: (chapter: EntryChapter, row: string) => void;
+  readonly onCommand: (command: Command) => void;
+  readonly onOwn: (query: string) => void;
+}
+
+/** Answers what is typed into the picker: entries, edits, commands, or a list of lines. */
+export function answerPicker(sheet: DerivedCharacter, query: string, actions: PickerActions): PickerAnswer {
+  const lines = linesOf(sheet, query);
+  const [line = { text: '', heading: null }] = lines;
+  if (lines.length > 1) return answerList(sheet, lines, actions);
+  const { plan, groups, isDirect } = answerLine(sheet, line, actions.scope);
+  const entries = (query === '' ? actions.order(groups) : groups).map(
+    ({ heading, items }): PickerGroup => ({ heading, items: items.map((hit) => entryItem(sheet, hit, actions)) }),
+  );
+  const planned = plan ? [{ heading: 'Change', items: [planItem(line, plan, actions)] }] : [];
+  const found = findCommands(actions.commands, query);
+  const commands =
+    found.commands.length > 0
+      ? [{ heading: 'Commands', items: found.commands.map((command) => commandItem(command, actions)) }]
+      : [];
+  const own = query === '' || plan ? [] : [{ heading: 'Not in the lists', items: [ownItem(query, actions)] }];
+  const isNothingElse = entries.length === 0 && commands.length === 0;
+  return {
+    groups: found.isNamed
+      ? [...commands, ...planned, ...entries, ...own]
+      : [...planned, ...entries, ...commands, ...own],
+    preselects: query !== '' && (found.isNamed || plan !== null || isDirect || isNothingElse),
+  };
+}
+
+function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerItem {
+  const kind = kindOf(actions);
+  return {
+    id: formatHitId(hit),
+    name: hit.name,
+    hint: describeHit(sheet, hit),
+    detail: <Candidate hit={hit} kind={kind} />,
+    onPick: () => {
+      const now = currentSheet();
+      const existing = findRow(now, hit);
+      if (existing !== null && !changesExisting(hit)) {
+        actions.onGo(hit.chapter, existing);
+        return null;
+      }
+      const plan = planHit(now, hit, kind);
+      return plan && makeEdit(plan, actions);
+    },
+  };
+}
+
+/** The row that the character has now: it may have been added since the search. */
+function findRow(sheet: DerivedCharacter, { chapter, id }: SearchHit): string | null {
+  return findExistingRow(sheet.ruleset, sheet.context, chapter, id);
+}
+
+const kindOf = ({ scope }: PickerActions): TraitKind | null => scope.kind ?? null;
+
+function makeEdit(plan: Plan, { onAdded }: PickerActions): Picked {
+  const said = applyPlan(plan);
+  onAdded(plan.row);
+  return { said, added: plan.row !== null, query: 'clear' };
+}
+
+function planItem(line: QueryLine, plan: Plan, actions: PickerActions): PickerItem {
+  return {
+    id: 'plan',
+    name: plan.name,
+    detail: plan.words,
+    onPick: () => {
+      const now = planOther(currentSheet(), line, actions.scope);
+      return now && makeEdit(now, actions);
+    },
+  };
+}
+
+function commandItem(command: Command, { onCommand }: PickerActions): PickerItem {
+  return {
+    id: `command ${command.id}`,
+    name: command.name,
+    isAction: true,
+    detail: command.hint,
+    onPick: () => {
+      onCommand(command);
+      return null;
+    },
+  };
+}
+
+const ownItem = (query: string, { onOwn }: PickerActions): PickerItem => ({
+  id: 'own',
+  name: `Create custom “${query.replace(/^(?:custom|own)[\s:]+/iu, '')}”`,
+  isAction: true,
+  onPick: () => {
+    onOwn(query);
+    return null;
+  },
+});
+
+/** A list: one item that adds all, then a row for each line; choosing a line takes the next thing that it can mean. */
+function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], actions: PickerActions): PickerAnswer {
+  const { lines: planned } = planList(sheet, lines, actions.scope, actions.choices);
+  const added = planned.filter(({ plan }) => plan !== null).length;
+  const skipped = planned.length - added;
+  const all: PickerItem = {
+    id: 'all',
+    name: added === 0 ? 'Nothing to add' : `Add ${added === planned.length ? `all ${added}` : added}`,
+    hint: skipped === 0 ? 'One step to undo' : `${skipped === 1 ? 'One line is' : `${skipped} lines are`} skipped`,
+    isAction: true,
+    onPick: () => addAll(lines, actions),
+  };
+  return {
+    groups: [
+      { heading: 'List', items: [all] },
+      {
+        heading: 'Lines: choose one to change what it means',
+        items: planned.map((line, at) => lineItem(line, at, actions)),
+      },
+    ],
+    preselects: added > 0,
+  };
+}
+
+function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: PickerActions): Picked {
+  const list = planList(currentSheet(), lines, scope, choices);
+  const added = list.lines.filter(({ plan }) => plan !== null);
+  const skipped = list.lines.filter(({ plan }) => plan === null);
+  if (added.length === 0) return { said: 'Nothing to add: no line was found.', added: false, query: 'keep' };
+  const label = `${added.length} ${added.length === 1 ? 'line' : 'lines'} of a list added`;
+  const said = applyEdit(label, list.change);
+  onAdded(added.at(-1)?.plan?.row ?? null);
+  // What was not found stays, to be mended.
+  const rest = skipped.filter(({ status }) => status === 'missing').map(({ line }) => line.text);
+  return { said, added: true, query: { text: rest.join('; ') } };
+}
+
+function lineItem(
+  { line, status, plan, about, chosen, count }: PlannedLine,
+  at: number,
+  actions: PickerActions,
+): PickerItem {
+  const alternatives = count > 2 ? `${chosen + 1} of ${count}` : '';
+  const found = plan ? [about, plan.words] : ['not found, skipped'];
+  return {
+    id: `line ${at}`,
+    name: plan ? plan.name : line.text,
+    hint: plan && plan.name.toLowerCase() !== line.text.toLowerCase() ? `“${line.text}”` : undefined,
+    status: plan ? (status === 'missing' ? 'ambiguous' : status) : 'missing',
+    detail: [...(plan || status === 'missing' ? found : ['skipped']), alternatives].filter(Boolean).join(' · '),
+    onPick: () => {
+      actions.onChoose(at, (chosen + 1) % count);
+      return { said: '', added: false, query: 'keep' };
+    },
+  };
+}

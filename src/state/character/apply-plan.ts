@@ -1,0 +1,35 @@
+import type { Character } from '../../character/character.ts';
+import type { Plan } from '../../rules/what-if/plans/plan.ts';
+import { editCharacter, redo, undo, useCharacterStore } from './character-store.ts';
+import { currentSheet } from './derived-character.ts';
+
+/** Makes a planned edit, as one step of undo. Returns what it did: "Broadsword 15 added, 32 points. 43 points left." */
+export function applyPlan({ label, words, change }: Pick<Plan, 'label' | 'words' | 'change'>): string {
+  return applyEdit(label, change, [label, words].filter(Boolean).join(', '));
+}
+
+/** Makes an edit; returns what it did in these words, with the points that are left. */
+export function applyEdit(label: string, change: (character: Character) => Character, words = label): string {
+  const before = useCharacterStore.getState().saved;
+  editCharacter(label, change);
+  if (useCharacterStore.getState().saved === before) return 'Nothing to change: the character has it already.';
+  const { worksheet } = currentSheet();
+  const left = worksheet.find('points.left')?.value;
+  if (typeof left !== 'number') return `${words}.`;
+  const points = Math.abs(left) === 1 ? 'point' : 'points';
+  return left < 0 ? `${words}. ${-left} ${points} over budget.` : `${words}. ${left} ${points} left.`;
+}
+
+/** Undoes or redoes the last edit, and says which that was. */
+export function undoWithWords(isRedo: boolean): string {
+  const { pastStates, futureStates } = useCharacterStore.temporal.getState();
+  if (isRedo) {
+    if (futureStates.length === 0) return 'Nothing to redo.';
+    redo();
+    return `Redone: ${useCharacterStore.getState().lastEdit}.`;
+  }
+  if (pastStates.length === 0) return 'Nothing to undo.';
+  const { lastEdit } = useCharacterStore.getState();
+  undo();
+  return `Undone: ${lastEdit}.`;
+}

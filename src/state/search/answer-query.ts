@@ -1,0 +1,35 @@
+import type { DerivedCharacter } from '../../rules/derive-character.ts';
+import type { Plan } from '../../rules/what-if/plans/plan.ts';
+import { groupByHeading, type SearchGroup, type SearchScope, searchReadings } from './catalog-search.ts';
+import { planOther, scopeOf } from './plan-line.ts';
+import { type QueryLine, readLine, splitQuery } from './read-query.ts';
+import { indexedEntries } from './search-index.ts';
+
+/** What a query of one line means. */
+export interface QueryAnswer {
+  readonly line: QueryLine;
+  /** An edit that is no entry: an attribute, a quirk, a custom entry. */
+  readonly plan: Plan | null;
+  readonly groups: readonly SearchGroup[];
+  /** Whether the first entry is what was typed, and nothing that merely resembles or describes it. */
+  readonly isDirect: boolean;
+}
+
+/** Returns the lines of a query; one whose commas belong to the name of an entry is a single line. */
+export function linesOf(sheet: DerivedCharacter, query: string): QueryLine[] {
+  const isName = (text: string) => {
+    const typed = text.trim().toLowerCase();
+    return indexedEntries(sheet.context.catalog).some(({ name }) => name.toLowerCase().startsWith(typed));
+  };
+  return splitQuery(query, isName);
+}
+
+/** Finds what a line can mean; all entries of the scope for an empty one. */
+export function answerLine(sheet: DerivedCharacter, line: QueryLine, scope: SearchScope): QueryAnswer {
+  const plan = line.text === '' ? null : planOther(sheet, line, scope);
+  // A quirk is the player's words, whatever they resemble.
+  const isText = plan !== null && (line.heading === 'quirk' || line.heading === 'custom' || line.heading === 'name');
+  const hits = isText ? [] : searchReadings(sheet, readLine(line.text), scopeOf(line, scope));
+  const groups = groupByHeading(hits);
+  return { line, plan, groups, isDirect: line.text !== '' && groups[0]?.items[0]?.match === 'direct' };
+}
