@@ -1,8 +1,6 @@
-import { saveAsFile } from '../features/browser/download.ts';
-import { chooseFile } from '../features/file/open-text.ts';
 import { showGuide, useGuideStore } from '../state/view/guide-store.ts';
-import { openDialog, showLibrary, showStartPage } from '../state/view/view-store.ts';
-import { Menu } from '../ui/menu.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { actions } from './commands.ts';
 
 /** Actions on the character as a whole. */
 export function AppMenu() {
@@ -13,32 +11,33 @@ export function AppMenu() {
       text="Menu"
       icon="more"
       items={[
-        { id: 'pdf', label: 'Save as PDF…', icon: 'download', onSelect: () => openDialog('pdf') },
-        { id: 'print', label: 'Print…', icon: 'print', onSelect: () => openDialog('print') },
-        { id: 'outputs', label: 'Text for chat and forums…', icon: 'text', onSelect: () => openDialog('outputs') },
-        { id: 'share', label: 'Share by link…', icon: 'link', onSelect: () => openDialog('share') },
-        { id: 'save', label: 'Save as file', icon: 'download', startsGroup: true, onSelect: () => saveAsFile() },
-        { id: 'open', label: 'Open a file', icon: 'upload', onSelect: chooseFile },
-        { id: 'library', label: 'Characters…', startsGroup: true, onSelect: () => showLibrary(true) },
-        { id: 'new', label: 'New character…', icon: 'plus', onSelect: () => showStartPage(true) },
-        {
-          id: 'history',
-          label: 'What was done',
-          icon: 'undo',
-          startsGroup: true,
-          onSelect: () => openDialog('history'),
-        },
-        { id: 'versions', label: 'Versions…', onSelect: () => openDialog('versions') },
-        { id: 'compare', label: 'Compare…', onSelect: () => openDialog('compare') },
+        action('pdf', { icon: 'download' }),
+        action('print', { icon: 'print' }),
+        action('outputs', { icon: 'text' }),
+        action('share', { icon: 'link' }),
+        action('save', { icon: 'download', startsGroup: true }),
+        action('open', { icon: 'upload' }),
+        action('library', { startsGroup: true }),
+        action('new', { icon: 'plus' }),
+        action('history', { icon: 'undo', startsGroup: true }),
+        action('versions'),
+        action('compare'),
         {
           id: 'guide',
           label: guide ? 'Hide the guide' : 'Show the guide',
           icon: 'info',
           onSelect: () => showGuide(!guide),
         },
-        { id: 'appearance', label: 'Appearance…', onSelect: () => openDialog('appearance') },
-        { id: 'about', label: 'About Pointwright', onSelect: () => openDialog('about') },
+        action('appearance'),
+        action('about'),
       ]}
     />
   );
 }
+
+const action = (id: keyof typeof actions, more: Pick<MenuItem, 'icon' | 'startsGroup'> = {}): MenuItem => ({
+  id,
+  label: actions[id].name,
+  onSelect: actions[id].run,
+  ...more,
+});

@@ -20,10 +20,10 @@ import {
   useViewStore,
   type ViewState,
 } from '../state/view/view-store.ts';
+import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { FrameTop } from './frame-top.tsx';
-import { useLazyScreen } from './lazy-screen.ts';
 import { leaveShared } from './routes.ts';
 import { LazyDialogs, liveSheet, printedSheet } from './screens.ts';
 import { TopBar } from './top-bar.tsx';

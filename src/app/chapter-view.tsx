@@ -3,7 +3,7 @@ import { ScreenPart } from '../features/failure/screen-part.tsx';
 import { useSheet } from '../state/character/derived-character.ts';
 import { hasChapter } from '../state/view/chapters.ts';
 import { openChapter, useViewStore } from '../state/view/view-store.ts';
-import { useLazyScreen } from './lazy-screen.ts';
+import { useLazyScreen } from '../ui/lazy-screen.ts';
 import { chapterScreens } from './screens.ts';
 
 /** The forms of the open chapter. Falls back to skills when the chapter (spells) is no longer available to the character. */

@@ -1,11 +1,12 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { download, saveAsFile } from '../features/browser/download.ts';
 import { ScreenPart } from '../features/failure/screen-part.tsx';
+import { PickAnything } from '../features/pick/pick-anything.tsx';
 import { closeExplanation, openDialog, showLibrary, useViewStore } from '../state/view/view-store.ts';
 import { announce } from '../ui/announce.ts';
+import { listCommands } from './commands.ts';
 import { leaveShared } from './routes.ts';
 
-const PickAnything = lazy(async () => ({ default: (await import('../features/pick/pick-anything.tsx')).PickAnything }));
 const AboutDialog = lazy(async () => ({ default: (await import('../features/about/about-dialog.tsx')).AboutDialog }));
 const AppearanceDialog = lazy(async () => ({
   default: (await import('../features/appearance/appearance-dialog.tsx')).AppearanceDialog,
@@ -46,6 +47,12 @@ const closeLibrary = () => showLibrary(false);
 /** The dialog covers the notice, so the result is announced as well. */
 const saveAndAnnounce = () => announce(`Saved as ${saveAsFile()}`);
 
+/** The commands are those of the character as it is when the search opens. */
+function PickAnythingHere() {
+  const [commands] = useState(listCommands);
+  return <PickAnything commands={commands} onClose={close} />;
+}
+
 /** The open dialog, and above it the explanation of a number. Each is loaded on first use. */
 export function Dialogs() {
   const dialog = useViewStore((view) => view.dialog);
@@ -61,7 +68,7 @@ export function Dialogs() {
         {library && <LibraryScreen onClose={closeLibrary} />}
       </ScreenPart>
       <ScreenPart name="This dialog" resetBy={dialog} onClose={close}>
-        {dialog === 'pick' && <PickAnything onClose={close} />}
+        {dialog === 'pick' && <PickAnythingHere />}
         {dialog === 'compare' && <CompareDialog onClose={close} />}
         {dialog === 'versions' && <VersionsPanel onDownload={download} onClose={close} />}
         {dialog === 'library-in' && <IncomingDialog onClose={close} />}

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { createElement } from 'react';
+import { prepareEntryPicker } from '../features/chapter/open-entry-picker.tsx';
 import { chapterIds } from '../state/view/chapters.ts';
 import type { ChapterId, ViewState } from '../state/view/view-store.ts';
-import { type LazyScreen, lazyScreen } from './lazy-screen.ts';
+import { type LazyScreen, lazyScreen, useLazyScreen } from '../ui/lazy-screen.ts';
 
 type NoProps = Record<never, never>;
 
@@ -22,10 +23,12 @@ export const printedSheet = lazyScreen<NoProps>(
   async () => (await import('../features/print/printed-sheet.tsx')).PrintedSheet,
 );
 
-const loadDialogs = () => import('./dialogs.tsx');
+const dialogs = lazyScreen<NoProps>(async () => (await import('./dialogs.tsx')).Dialogs);
 
 /** The dialogs above the frame, in a separate chunk. */
-export const LazyDialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }));
+export function LazyDialogs() {
+  return createElement(useLazyScreen(dialogs));
+}
 
 /** Loads the screens of the first render. */
 export function loadFirstScreens({
@@ -37,7 +40,7 @@ export function loadFirstScreens({
   return Promise.allSettled([
     chapterScreens[chapter].load(),
     ...(wide ? [liveSheet.load()] : []),
-    ...(shared !== null || library ? [loadDialogs()] : []),
+    ...(shared !== null || library ? [dialogs.load()] : []),
   ]);
 }
 
@@ -47,9 +50,10 @@ export function loadOtherScreens(): void {
     const loads = [
       liveSheet.load(),
       printedSheet.load(),
-      loadDialogs(),
+      dialogs.load(),
       ...chapterIds.map((id) => chapterScreens[id].load()),
       import('../character/file/parse-file.ts'),
+      prepareEntryPicker(),
     ];
     Promise.allSettled(loads).catch(() => undefined); // a failed load is reported where the screen is shown
   };

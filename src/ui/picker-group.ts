@@ -33,6 +33,6 @@ export interface PickerGroup {
 /** The answer to a query. */
 export interface PickerAnswer {
   groups: readonly PickerGroup[];
-  /** Whether Enter takes the first item: only if it is what was typed. */
-  preselects: boolean;
+  /** The item that Enter takes: only one that is what was typed; null for none. */
+  selected: string | null;
 }

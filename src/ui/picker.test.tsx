@@ -24,10 +24,13 @@ function open({
 }: Options = {}) {
   const onPick = vi.fn((_id: string) => picked);
   const items = names.map((item) => ({ ...item, onPick: () => onPick(item.id) }));
-  const search = (query: string) => ({
-    groups: [{ heading: 'Skills', items: items.filter(({ name }) => name.includes(query)) }],
-    preselects: preselects && query !== '',
-  });
+  const search = (query: string) => {
+    const found = items.filter(({ name }) => name.includes(query));
+    return {
+      groups: [{ heading: 'Skills', items: found }],
+      selected: preselects && query !== '' ? (found[0]?.id ?? null) : null,
+    };
+  };
   return {
     ...render(<Picker title="Add" placeholder="Search" search={search} onUndo={onUndo} onClose={vi.fn()} />),
     onPick,
@@ -130,7 +133,7 @@ test('undo in the empty field concerns the character, with a query what was type
 });
 
 test('a query has an end', async () => {
-  const searched = vi.fn(() => ({ groups: [], preselects: false }));
+  const searched = vi.fn(() => ({ groups: [], selected: null }));
   render(<Picker title="Add" placeholder="Search" search={searched} onClose={vi.fn()} />);
   fireEvent.input(input(), { target: { value: `a${'\u0301'.repeat(50_000)}` } }); // pasted: typing it would take minutes
   await settle();
@@ -138,9 +141,9 @@ test('a query has an end', async () => {
   expect(input().maxLength).toBe(5000);
 });
 
-test('pasted lines are put in one, with semicolons', async () => {
+test('pasted lines are put in one, with bars', async () => {
   open();
   await user.click(input());
-  await user.paste('Skills:\nBroadsword 15\r\n\nStealth 13;\n');
-  expect(input().value).toBe('Skills: Broadsword 15; Stealth 13');
+  await user.paste('Skills:\nBroadsword 15\r\n\nStealth 13\n');
+  expect(input().value).toBe('Skills: | Broadsword 15 | Stealth 13');
 });

@@ -5,7 +5,6 @@ import {
   useDeferredValue,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -66,9 +65,9 @@ export default function Picker(props: PickerProps) {
     [answer, rows],
   );
   const items = useMemo(() => shown.flatMap((group) => group.items), [shown]);
-  const [first] = items;
-  const isThere = moved?.query === deferredQuery && items.some(({ id }) => id === moved.id);
-  const highlighted = isThere ? moved.id : answer.preselects && first ? first.id : null;
+  const isThere = (id: string | null | undefined) => items.some((item) => item.id === id);
+  const preselected = isThere(answer.selected) ? answer.selected : null;
+  const highlighted = moved?.query === deferredQuery && isThere(moved.id) ? moved.id : preselected;
   const described = useDeferredValue(highlighted);
   const resultCount = total === 1 ? '1 result' : `${total} results`;
 
@@ -85,11 +84,14 @@ export default function Picker(props: PickerProps) {
   const onHighlight = useCallback((id: string) => setMoved({ query: deferredQuery, id }), [deferredQuery]);
 
   const keyboardMove = useRef(false);
-  useLayoutEffect(() => {
-    if (!keyboardMove.current || highlighted === null) return;
+  const isFirst = highlighted === items[0]?.id;
+  useEffect(() => {
+    // What the mouse rests on stays where it is; what is selected by itself may be far down.
+    const isBelow = highlighted === preselected && !isFirst;
+    if (highlighted === null || (!keyboardMove.current && !isBelow)) return;
     keyboardMove.current = false;
     document.getElementById(optionId(listId, highlighted))?.scrollIntoView({ block: 'nearest' });
-  }, [highlighted, listId]);
+  }, [highlighted, preselected, isFirst, listId]);
 
   const pick = useCallback(
     (item: PickerItem, byEnter = false) => {
@@ -109,11 +111,8 @@ export default function Picker(props: PickerProps) {
     const typed = query.trim();
     const isCurrent = typed === deferredQuery;
     const current = isCurrent ? answer : search(typed);
-    const item = isCurrent
-      ? items.find(({ id }) => id === highlighted)
-      : current.preselects
-        ? current.groups.find((group) => group.items.length > 0)?.items[0]
-        : undefined;
+    const id = isCurrent ? highlighted : current.selected;
+    const item = current.groups.flatMap((group) => group.items).find((each) => each.id === id);
     if (!item) {
       const isEmpty = current.groups.every((group) => group.items.length === 0);
       say(
@@ -123,14 +122,14 @@ export default function Picker(props: PickerProps) {
     } else pick(item, true);
   };
 
-  /** A field has one line: those of a pasted list are separated by semicolons. */
+  /** A field has one line: those of a pasted list are separated by bars. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
     if (!/[\r\n]/.test(pasted.trim())) return;
     event.preventDefault();
     const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const lines = pasted.split(/[\r\n]+/).map((line) => line.trim().replace(/;$/, ''));
-    const joined = lines.filter(Boolean).join('; ').replaceAll(/:;/g, ':');
+    const lines = pasted.split(/[\r\n]+/).map((line) => line.trim());
+    const joined = lines.filter(Boolean).join(' | ');
     const start = selectionStart ?? value.length;
     setQuery(limitQuery(value.slice(0, start) + joined + value.slice(selectionEnd ?? start)));
   };

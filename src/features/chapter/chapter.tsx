@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSheet } from '../../state/character/derived-character.ts';
 import { useGuideStore } from '../../state/view/guide-store.ts';
 import { type ChapterId, pickFor, useViewStore } from '../../state/view/view-store.ts';
@@ -6,9 +6,8 @@ import { StatFigure } from '../derived/stat-figure.tsx';
 import { ScreenPart } from '../failure/screen-part.tsx';
 import { chapterSentence } from './guide-sentences.ts';
 import { NextChapter } from './next-chapter.tsx';
+import { OpenEntryPicker } from './open-entry-picker.tsx';
 import './chapter.css';
-
-const EntryPicker = lazy(() => import('./entry-picker.tsx'));
 
 const closePicker = () => pickFor(null);
 
@@ -64,7 +63,7 @@ export function Chapter({ id, title, intro, points, action, children }: ChapterP
       <NextChapter id={id} />
       {picking && (
         <ScreenPart name="The list" onClose={closePicker}>
-          <EntryPicker chapter={picking} kind={kind} onClose={closePicker} />
+          <OpenEntryPicker chapter={picking} kind={kind} onClose={closePicker} />
         </ScreenPart>
       )}
     </section>

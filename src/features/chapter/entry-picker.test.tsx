@@ -11,6 +11,7 @@ const user = userEvent.setup({ delay: null });
 const input = () => screen.getByRole<HTMLInputElement>('combobox');
 
 const character = () => useCharacterStore.getState().saved.character;
+const said = () => document.querySelector('.picker-said')?.textContent;
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ async function search(words: string) {
   const onClose = vi.fn();
   const { container, unmount } = render(<EntryPicker chapter={null} onClose={onClose} />);
   await user.clear(input());
-  await user.type(input(), words);
+  if (words !== '') await user.type(input(), words);
   await settle();
   const options = () => [...container.querySelectorAll('[role=option]')].map(({ textContent }) => textContent ?? '');
   const enter = async () => {
@@ -35,7 +36,9 @@ async function search(words: string) {
 test('what is there already is chosen to go to its row, and adds nothing', async () => {
   const key = addEntry('traits', 'luck');
   const { container, onClose } = await search('luck');
-  const luck = [...container.querySelectorAll<HTMLElement>('[role=option]')].at(-2);
+  const luck = [...container.querySelectorAll<HTMLElement>('[role=option]')].find((option) =>
+    option.textContent?.startsWith('Luck'),
+  );
   expect(luck?.textContent).toMatch(/^Luck.*On the sheet: go to it$/);
   if (luck) await user.click(luck);
   await settle();
@@ -44,11 +47,13 @@ test('what is there already is chosen to go to its row, and adds nothing', async
   expect(useViewStore.getState()).toMatchObject({ chapter: 'traits', target: { row: key } });
 });
 
-test('a second Enter on a skill goes to the row that the first one added', async () => {
+test('the field is empty after Enter; the same name once more goes to the row that the first one added', async () => {
   const { enter, onClose } = await search('stealth');
   await enter();
   expect(onClose).not.toHaveBeenCalled();
-  await enter();
+  expect(input().value).toBe('');
+  expect(said()).toMatch(/^Stealth 10 added, 2 points\. 98 points left\.$/);
+  await user.type(input(), 'stealth{Enter}');
   expect(character().skills).toHaveLength(1);
   expect(onClose).toHaveBeenCalledOnce();
   expect(useViewStore.getState().target).toEqual({ row: character().skills[0]?.key });
@@ -57,9 +62,11 @@ test('a second Enter on a skill goes to the row that the first one added', async
 test('items, and skills with a speciality, are added as often as they are chosen', async () => {
   const { enter, options } = await search('survival');
   await enter();
+  await user.type(input(), 'survival');
+  await settle();
+  expect(options()[0]).toContain('1 on the sheet, adds another');
   await enter();
   expect(character().skills).toHaveLength(2);
-  expect(options()[0]).toContain('2 on the sheet, adds another');
 });
 
 test('the answer that was searched for is priced in the hit and set on the row', async () => {
@@ -69,31 +76,108 @@ test('the answer that was searched for is priced in the hit and set on the row',
   expect(character().traits).toMatchObject([{ entry: 'wealth', choices: [{ parameter: 'level', value: 'poor' }] }]);
 });
 
-test('a kit is found by what it is for, shows its contents, price and weight, and is added in one step', async () => {
-  const { enter, options, onClose } = await search("traveler's kit");
-  expect(options()[0]).toMatch(/^Traveler's kit.* Contents: backpack with bedroll, .*\$\d+ · .* lb · our prices$/);
+test('a name with a level buys it; with another level it sets the row, as one step of undo', async () => {
+  const { enter, options } = await search('broadsword 15');
+  expect(options()[0]).toMatch(/^Broadsword 15.*32 points$/);
   await enter();
-  const { equipment } = character();
-  expect(onClose).not.toHaveBeenCalled();
-  expect(equipment.map(({ entry }) => entry)).toEqual(
-    expect.arrayContaining(['backpack', 'rope', 'waterskin', 'cloak']),
-  );
-  expect(equipment.find(({ entry }) => entry === 'rope')?.container).toBe(equipment[0]?.key);
+  await user.type(input(), 'broadsword 13');
+  await settle();
+  expect(options()[0]).toMatch(/^Broadsword 13.*16 points, now 32/);
   await enter();
-  expect(character().equipment.filter(({ entry }) => entry === 'backpack')).toHaveLength(2);
-  expect(character().equipment.filter(({ entry }) => entry === 'waterskin')).toMatchObject([{ quantity: 2 }]);
-  undo();
-  expect(character().equipment).toEqual(equipment);
-  undo();
-  expect(character().equipment).toEqual([]);
+  expect(character().skills).toMatchObject([{ entry: 'broadsword', points: 16 }]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(character().skills).toMatchObject([{ points: 32 }]);
+  expect(said()).toBe('Undone: Broadsword 15 → 13.');
 });
 
-test('kits come first among equipment, and after skills and traits that match', async () => {
-  render(<EntryPicker chapter="equipment" onClose={() => undefined} />);
+test('attributes, quirks and specialities are typed in the same field', async () => {
+  await search('');
+  for (const line of ['st 13', 'iq+1', 'quirk: hums when nervous', 'survival (desert) 12', 'enemy 9', 'magery 2']) {
+    await user.type(input(), `${line}{Enter}`);
+    await settle();
+  }
+  const { attributes, traits, skills } = character();
+  expect(attributes).toMatchObject({ st: 13, iq: 11 });
+  expect(traits).toMatchObject([
+    { entry: 'quirk', choices: [{ value: 'hums when nervous' }] },
+    { entry: 'enemy' },
+    { entry: 'magery', level: 2 },
+  ]);
+  expect(skills).toMatchObject([{ entry: 'survival', speciality: 'Desert' }]);
+});
+
+test.each([
+  ['blakcjack', 'Blackjack'],
+  ['brodsword 15', 'Broadsword'],
+])('what only resembles “%s” is listed and not selected', async (query, name) => {
+  const { container, enter, options } = await search(query);
+  expect(container.querySelector('.picker-heading')?.textContent).toBe('Similar');
+  expect(options()[0]).toContain(name);
+  expect(container.querySelector('[data-highlighted]')).toBeNull();
+  await enter();
+  expect(character()).toMatchObject({ skills: [], equipment: [] });
+  expect(said()).toMatch(/^Nothing selected/);
+});
+
+test('several lines are one step, at the attributes of the same list', async () => {
+  const { container, enter, options } = await search('');
+  await user.click(input());
+  await user.paste(
+    'ST 12 DX 13 IQ 11\nLuck\nSkills: Broadsword-15 [16], Stealth-13\nquirk: hums, loudly\nxyzzy\n3 arrows',
+  );
   await settle();
-  const headings = () => [...document.querySelectorAll('.picker-heading')].map(({ textContent }) => textContent);
-  expect(headings()[0]).toBe('Kits');
-  await user.type(input(), 'burglar');
+  expect(options()[0]).toMatch(/^Add 8.*One line is skipped/);
+  expect(container.querySelector('[data-highlighted]')?.textContent).toMatch(/^Add 8/);
+  await enter();
+  const { attributes, traits, skills, equipment } = character();
+  expect(attributes).toMatchObject({ st: 12, dx: 13, iq: 11 });
+  expect(skills).toMatchObject([
+    { entry: 'broadsword', points: 16 },
+    { entry: 'stealth', points: 2 },
+  ]);
+  expect(traits).toMatchObject([{ choices: [{ value: 'hums, loudly' }] }, { entry: 'luck' }]);
+  expect(equipment).toMatchObject([{ entry: 'arrow', quantity: 3 }]);
+  expect(input().value).toBe('xyzzy');
+  undo();
+  expect(character()).toMatchObject({ skills: [], traits: [], equipment: [] });
+});
+
+test('a line with several meanings shows the first, and the next one when it is chosen', async () => {
+  const { options, enter } = await search('luck; broadsword');
+  expect(options()[2]).toMatch(/^Several meaningsBroadsword|^Broadsword/);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await enter();
+  expect(options()[2]).toContain('2 of');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  await enter();
+  expect(character()).toMatchObject({ traits: [{ entry: 'luck' }], skills: [], equipment: [{ entry: 'broadsword' }] });
+});
+
+test('commands come first where they are named, and after the entries otherwise', async () => {
+  const run = vi.fn();
+  const commands = [{ id: 'print', name: 'Print…', keywords: ['paper'], run }];
+  const onClose = vi.fn();
+  const { container } = render(<EntryPicker chapter={null} commands={commands} onClose={onClose} />);
+  await user.type(input(), 'print');
   await settle();
-  expect(headings().at(-1)).toBe('Kits');
+  expect(container.querySelector('.picker-heading')?.textContent).toBe('Commands');
+  await user.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('filters and order are remembered when the picker opens again', async () => {
+  const open = () => render(<EntryPicker chapter="skills" onClose={vi.fn()} />);
+  const { container, unmount } = open();
+  await user.click(screen.getByRole('button', { name: 'IQ' }));
+  await user.selectOptions(screen.getByLabelText('Order'), 'name');
+  await settle();
+  const names = (list: HTMLElement) => [...list.querySelectorAll('.picker-name')].map(({ textContent }) => textContent);
+  expect(names(container)[0]).toBe('Acting');
+  expect(names(container)).not.toContain('Broadsword');
+  unmount();
+  const again = open();
+  await settle();
+  expect(screen.getByRole('button', { name: 'IQ' }).getAttribute('aria-pressed')).toBe('true');
+  expect(names(again.container)[0]).toBe('Acting');
 });

@@ -71,7 +71,7 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const search = useCallback(
     (query: string): PickerAnswer => {
       const sheet = currentSheet();
-      if (sheet.context.catalog !== catalog) return { groups: [], preselects: false };
+      if (sheet.context.catalog !== catalog) return { groups: [], selected: null };
       const filters = listed && on.length > 0 ? listFilters(sheet, listed, kind) : [];
       const choices = chosen.query === query ? chosen.choices : noChoices;
       const actions: PickerActions = {

@@ -39,7 +39,7 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
   const lines = linesOf(sheet, query);
   const [line = { text: '', heading: null }] = lines;
   if (lines.length > 1) return answerList(sheet, lines, actions);
-  const { plan, groups, isDirect } = answerLine(sheet, line, actions.scope);
+  const { plan, groups } = answerLine(sheet, line, actions.scope);
   const entries = (query === '' ? actions.order(groups) : groups).map(
     ({ heading, items }): PickerGroup => ({ heading, items: items.map((hit) => entryItem(sheet, hit, actions)) }),
   );
@@ -50,13 +50,14 @@ export function answerPicker(sheet: DerivedCharacter, query: string, actions: Pi
       ? [{ heading: 'Commands', items: found.commands.map((command) => commandItem(command, actions)) }]
       : [];
   const own = query === '' || plan ? [] : [{ heading: 'Not in the lists', items: [ownItem(query, actions)] }];
-  const isNothingElse = entries.length === 0 && commands.length === 0;
-  return {
-    groups: found.isNamed
-      ? [...commands, ...planned, ...entries, ...own]
-      : [...planned, ...entries, ...commands, ...own],
-    preselects: query !== '' && (found.isNamed || plan !== null || isDirect || isNothingElse),
-  };
+  const all = found.isNamed
+    ? [...commands, ...planned, ...entries, ...own]
+    : [...planned, ...entries, ...commands, ...own];
+  const direct =
+    query === '' ? undefined : groups.flatMap(({ items }) => items).find(({ match }) => match === 'direct');
+  const isAlone = entries.length === 0 && commands.length === 0;
+  const first = found.isNamed || plan || isAlone ? all[0]?.items[0]?.id : direct && formatHitId(direct);
+  return { groups: all, selected: first ?? null };
 }
 
 function entryItem(sheet: DerivedCharacter, hit: SearchHit, actions: PickerActions): PickerItem {
@@ -147,7 +148,7 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
         items: planned.map((line, at) => lineItem(line, at, actions)),
       },
     ],
-    preselects: added > 0,
+    selected: added > 0 ? all.id : null,
   };
 }
 
@@ -161,7 +162,7 @@ function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: Picker
   onAdded(added.at(-1)?.plan?.row ?? null);
   // What was not found stays, to be mended.
   const rest = skipped.filter(({ status }) => status === 'missing').map(({ line }) => line.text);
-  return { said, added: true, query: { text: rest.join('; ') } };
+  return { said, added: true, query: { text: rest.join(' | ') } };
 }
 
 function lineItem(

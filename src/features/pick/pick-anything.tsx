@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
-
-const EntryPicker = lazy(() => import('../chapter/entry-picker.tsx'));
+import type { Command } from '../../state/view/command.ts';
+import { OpenEntryPicker } from '../chapter/open-entry-picker.tsx';
 
 interface PickAnythingProps {
+  /** What the program can do besides adding. */
+  commands: readonly Command[];
   onClose: () => void;
 }
 
-/** One search over all chapters. */
-export function PickAnything({ onClose }: PickAnythingProps) {
-  return (
-    <Suspense>
-      <EntryPicker chapter={null} onClose={onClose} />
-    </Suspense>
-  );
+/** One field for everything: entries of all chapters, edits, and commands. */
+export function PickAnything({ commands, onClose }: PickAnythingProps) {
+  return <OpenEntryPicker chapter={null} commands={commands} onClose={onClose} />;
 }

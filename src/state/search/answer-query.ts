@@ -11,8 +11,6 @@ export interface QueryAnswer {
   /** An edit that is no entry: an attribute, a quirk, a custom entry. */
   readonly plan: Plan | null;
   readonly groups: readonly SearchGroup[];
-  /** Whether the first entry is what was typed, and nothing that merely resembles or describes it. */
-  readonly isDirect: boolean;
 }
 
 /** Returns the lines of a query; one whose commas belong to the name of an entry is a single line. */
@@ -30,6 +28,5 @@ export function answerLine(sheet: DerivedCharacter, line: QueryLine, scope: Sear
   // A quirk is the player's words, whatever they resemble.
   const isText = plan !== null && (line.heading === 'quirk' || line.heading === 'custom' || line.heading === 'name');
   const hits = isText ? [] : searchReadings(sheet, readLine(line.text), scopeOf(line, scope));
-  const groups = groupByHeading(hits);
-  return { line, plan, groups, isDirect: line.text !== '' && groups[0]?.items[0]?.match === 'direct' };
+  return { line, plan, groups: groupByHeading(hits) };
 }

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import type { Catalog } from '../../catalog/catalog.ts';
 import type { TraitKind } from '../../character/trait-rows.ts';
 import { type EntryChapter, rowChapter } from '../../rules/chapters/row-chapter.ts';
 import type { DerivedCharacter } from '../../rules/derive-character.ts';
@@ -153,7 +152,14 @@ const highest = 1e9;
 
 /** Returns a list in another order than the book's, under headings of that order. */
 export function orderHits(sheet: DerivedCharacter, groups: readonly SearchGroup[], order: EntryOrder): SearchGroup[] {
-  if (order === 'book') return [...groups];
+  return order === 'book' ? [...groups] : sortHits(sheet, groups, order);
+}
+
+function sortHits(
+  sheet: DerivedCharacter,
+  groups: readonly SearchGroup[],
+  order: Exclude<EntryOrder, 'book'>,
+): SearchGroup[] {
   const { catalog, character } = sheet.context;
   const byName = (a: SearchHit, b: SearchHit) => a.name.localeCompare(b.name, 'en');
   const skill = ({ id }: SearchHit) => catalog.skills.get(id)?.facet;

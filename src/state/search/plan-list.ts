@@ -6,6 +6,7 @@ import { groupByHeading, type RankedHit, type SearchHit, type SearchScope, searc
 import { planHit } from './plan-hit.ts';
 import { chapterOfHeading, kindOfHeading, planCustom, planOther, scopeOf } from './plan-line.ts';
 import { type QueryLine, readLine } from './read-query.ts';
+import { indexedEntries } from './search-index.ts';
 
 /** What a line of a list can become. */
 type LineMeaning =
@@ -114,7 +115,9 @@ function findMeanings(
     return { meanings: [...meanings, ...keep], status: meanings.length > 1 ? 'ambiguous' : 'found' };
   const alike = hits.slice(0, mostMeanings).map(({ hit, heading }): LineMeaning => ({ is: 'hit', hit, heading }));
   // Where the rules have no list of a chapter, everything in it is the player's own.
-  const ownFirst = chapterOfHeading(line.heading) !== null && alike.length === 0;
+  const chapter = chapterOfHeading(line.heading);
+  const ownFirst =
+    chapter !== null && !indexedEntries(sheet.context.catalog).some((entry) => entry.chapter === chapter);
   return { meanings: ownFirst ? keep : [{ is: 'skip' }, ...alike, { is: 'custom' }], status: 'missing' };
 }
 

@@ -73,10 +73,11 @@ test.each([
 });
 
 test('splitQuery: a heading in the plural counts for what follows, one in the singular for its line', () => {
-  expect(splitQuery('Skills [24]: Broadsword-15, Shield-13; Stealth-12\nQuirks: hums, hates elves')).toEqual([
+  expect(splitQuery('Skills [24]: Broadsword-15, Shield-13; Stealth-12\nLuck\nQuirks:\nhums, hates elves')).toEqual([
     { text: 'Broadsword-15', heading: 'skills' },
     { text: 'Shield-13', heading: 'skills' },
     { text: 'Stealth-12', heading: 'skills' },
+    { text: 'Luck', heading: null },
     { text: 'hums', heading: 'quirk' },
     { text: 'hates elves', heading: 'quirk' },
   ]);

@@ -71,18 +71,29 @@ const headed = /^([a-z]+)\s*(?:\[[^\]]*\])?\s*:\s*(.*)$/isu;
 /** "ST 12 DX 13 IQ 11 HT 12", with or without commas and colons. */
 const attributeRow = /^(?:[a-z]{2}\s*[:=]?\s*[+-]?\d+(?:\s*\[-?\d+\])?[\s,;.]*){2,}$/iu;
 
+/** A pasted line break, which a field of one line has as a bar. */
+const lineEnd = /[\n|]/u;
+
 /**
- * Splits what was typed or pasted into lines: at line breaks and semicolons; at commas, unless `isName` knows the whole
- * text as a name; and between attributes. A heading ("Skills:") counts for the lines after it until the next one; in the
- * singular ("Quirk: …") only for its own line, whose commas are then part of the text.
+ * Splits what was typed or pasted into lines: at line breaks, bars and semicolons; at commas, unless `isName` knows the whole
+ * text as a name; and between attributes. A heading ("Skills: …") counts until the end of its line, and one
+ * that is alone on a line until the next; in the singular ("Quirk: …") it counts for what is up to the next semicolon, whose
+ * commas are then part of the text.
  */
 export function splitQuery(text: string, isName: (text: string) => boolean = () => false): QueryLine[] {
   const lines: QueryLine[] = [];
+  /** The heading that was alone on a line, and the one within a line. */
+  let block: Heading | null = null;
   let current: Heading | null = null;
-  for (const piece of splitOutside(normalize(text), /[\n;]/u)) {
+  const pieces = splitOutside(normalize(text), lineEnd).flatMap((line) =>
+    splitOutside(line, /;/u).map((piece, at) => ({ piece, begins: at === 0 })),
+  );
+  for (const { piece, begins } of pieces) {
     const [, words = '', rest = ''] = headed.exec(piece) ?? [];
     const heading = findHeading(words);
     const isPlural = heading !== null && /[a-z]{2}s$/iu.test(words);
+    if (heading !== null && rest === '') block = heading;
+    if (begins) current = block;
     if (isPlural) current = heading;
     const content = heading === null ? piece : rest;
     const isText = heading !== null && !isPlural && (heading === 'quirk' || heading === 'custom' || heading === 'name');
@@ -120,7 +131,7 @@ function splitOutside(text: string, at: RegExp): string[] {
   for (const letter of text) {
     if (letter === '(' || letter === '[') depth += 1;
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
-    if (letter === '\n') depth = 0; // a bracket that is never closed ends with its line
+    if (lineEnd.test(letter)) depth = 0; // a bracket that is never closed ends with its line
     if (depth === 0 && at.test(letter)) {
       parts.push(part);
       part = '';

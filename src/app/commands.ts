@@ -1,0 +1,65 @@
+import { saveAsFile } from '../features/browser/download.ts';
+import { chooseFile } from '../features/file/open-text.ts';
+import { redo, undo } from '../state/character/character-store.ts';
+import { currentSheet } from '../state/character/derived-character.ts';
+import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
+import { chooseAppearance } from '../state/view/appearance-store.ts';
+import type { Command } from '../state/view/command.ts';
+import { openChapter, openDialog, showLibrary, showSheet, showStartPage } from '../state/view/view-store.ts';
+
+/** What the search for everything can do besides adding: to the chapters, and the actions of the menu. */
+export function listCommands(): Command[] {
+  const sheet = currentSheet();
+  const chapters = chapterIds
+    .filter((id) => hasChapter(sheet, id))
+    .map((id): Command => {
+      const name = chapterName(sheet.ruleset, id);
+      return {
+        id,
+        name,
+        keywords: chapterKeywords[id] ?? [],
+        hint: 'Go to this chapter',
+        // With the focus in its first field.
+        run: () => openChapter(id, { field: 'add' }),
+      };
+    });
+  return [...chapters, ...Object.entries(actions).map(([id, action]) => ({ id, ...action }))];
+}
+
+const chapterKeywords: Readonly<Partial<Record<(typeof chapterIds)[number], readonly string[]>>> = {
+  concept: ['name', 'appearance', 'setting', 'portrait'],
+  attributes: ['st dx iq ht', 'stats', 'strength', 'secondary'],
+  traits: ['advantages', 'disadvantages', 'quirks', 'perks'],
+  equipment: ['gear', 'weapons', 'armor', 'items'],
+};
+
+/** The actions on the character as a whole and on the program. The menu has most of them too, under the same names. */
+export const actions = {
+  print: { name: 'Print…', keywords: ['printer', 'paper'], run: () => openDialog('print') },
+  pdf: { name: 'Save as PDF…', keywords: ['pdf', 'download', 'export'], run: () => openDialog('pdf') },
+  outputs: {
+    name: 'Text for chat and forums…',
+    keywords: ['export', 'markdown', 'bbcode', 'copy', 'stat block'],
+    run: () => openDialog('outputs'),
+  },
+  share: { name: 'Share by link…', keywords: ['share', 'link', 'send', 'qr code'], run: () => openDialog('share') },
+  save: { name: 'Save as file', keywords: ['export', 'download', 'json', 'backup'], run: () => void saveAsFile() },
+  open: { name: 'Open a file', keywords: ['import', 'load', 'upload'], run: chooseFile },
+  library: { name: 'Characters…', keywords: ['library', 'all characters'], run: () => showLibrary(true) },
+  new: {
+    name: 'New character…',
+    keywords: ['new', 'start', 'blank', 'random', 'ready-made'],
+    run: () => showStartPage(true),
+  },
+  history: { name: 'What was done', keywords: ['history', 'log'], run: () => openDialog('history') },
+  versions: { name: 'Versions…', keywords: ['snapshot', 'restore'], run: () => openDialog('versions') },
+  compare: { name: 'Compare…', keywords: ['difference', 'diff'], run: () => openDialog('compare') },
+  issues: { name: 'Issues…', keywords: ['findings', 'warnings', 'problems'], run: () => openDialog('findings') },
+  sheet: { name: 'Sheet', keywords: ['show sheet', 'preview'], run: () => showSheet(true) },
+  undo: { name: 'Undo', keywords: ['revert'], run: undo },
+  redo: { name: 'Redo', keywords: [], run: redo },
+  light: { name: 'Light theme', keywords: ['theme', 'colors'], run: () => chooseAppearance({ theme: 'light' }) },
+  dark: { name: 'Dark theme', keywords: ['theme', 'colors', 'night'], run: () => chooseAppearance({ theme: 'dark' }) },
+  appearance: { name: 'Appearance…', keywords: ['theme', 'text size'], run: () => openDialog('appearance') },
+  about: { name: 'About Pointwright', keywords: ['version', 'license', 'help'], run: () => openDialog('about') },
+} as const satisfies Readonly<Record<string, Omit<Command, 'id'>>>;

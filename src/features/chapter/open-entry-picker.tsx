@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { catalogFor } from '../../rules/derive-character.ts';
+import { useCharacterStore } from '../../state/character/character-store.ts';
+import { lazyScreen, useLazyScreen } from '../../ui/lazy-screen.ts';
+import type { EntryPickerProps } from './entry-picker.tsx';
+
+const entryPicker = lazyScreen<EntryPickerProps>(async () => (await import('./entry-picker.tsx')).default);
+
+/** The picker, open for as long as it is rendered; at once, once it is loaded. */
+export function OpenEntryPicker(props: EntryPickerProps) {
+  const EntryPicker = useLazyScreen(entryPicker);
+  return (
+    <Suspense>
+      <EntryPicker {...props} />
+    </Suspense>
+  );
+}
+
+/**
+ * Loads the picker, and builds the index of the open character's catalog while the page is idle, now and when the ruleset
+ * changes: the picker then opens without a wait the first time too.
+ */
+export async function prepareEntryPicker(): Promise<void> {
+  const [{ prepareIndex }] = await Promise.all([import('../../state/search/search-index.ts'), entryPicker.load()]);
+  const prepare = () => prepareIndex(catalogFor(useCharacterStore.getState().saved.ruleset));
+  useCharacterStore.subscribe((now, before) => {
+    if (now.saved.ruleset !== before.saved.ruleset) prepare().catch(console.error);
+  });
+  await prepare();
+}
