@@ -2,8 +2,8 @@ import { saveAsFile } from '../features/browser/download.ts';
 import { chooseFile } from '../features/file/open-text.ts';
 import { redo, undo } from '../state/character/character-store.ts';
 import { currentSheet } from '../state/character/derived-character.ts';
-import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import { chooseAppearance } from '../state/view/appearance-store.ts';
+import { chapterIds, chapterName, hasChapter } from '../state/view/chapters.ts';
 import type { Command } from '../state/view/command.ts';
 import { openChapter, openDialog, showLibrary, showSheet, showStartPage } from '../state/view/view-store.ts';
 
