@@ -126,7 +126,7 @@ export class Builder {
     await this.openChapter(chapter);
     await this.page.getByRole('button', { name: addButton }).first().click();
     await this.page.getByRole('dialog').getByRole('combobox').fill(name);
-    await this.page.getByRole('option', { name: `Add “${name}” as your own` }).click();
+    await this.page.getByRole('option', { name: `Create custom “${name}”` }).click();
     await expect(this.page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(name);
   }
 

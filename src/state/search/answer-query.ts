@@ -25,8 +25,7 @@ export function linesOf(sheet: DerivedCharacter, query: string): QueryLine[] {
 /** Finds what a line can mean; all entries of the scope for an empty one. */
 export function answerLine(sheet: DerivedCharacter, line: QueryLine, scope: SearchScope): QueryAnswer {
   const plan = line.text === '' ? null : planOther(sheet, line, scope);
-  // A quirk is the player's words, whatever they resemble.
-  const isText = plan !== null && (line.heading === 'quirk' || line.heading === 'custom' || line.heading === 'name');
-  const hits = isText ? [] : searchReadings(sheet, readLine(line.text), scopeOf(line, scope));
+  // "ST 12" is no Staff 12, and a quirk is the player's words, whatever they resemble.
+  const hits = plan ? [] : searchReadings(sheet, readLine(line.text), scopeOf(line, scope));
   return { line, plan, groups: groupByHeading(hits) };
 }
