@@ -18,7 +18,8 @@ async function pick(page: Page, words: string, group: 'Weapon skills' | 'Weapons
   for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
   await expect(wanted).toHaveAttribute('data-highlighted');
   await page.keyboard.press('Enter');
-  await expect(wanted).toContainText('added');
+  await expect(dialog.locator('.picker-said')).toContainText(words);
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

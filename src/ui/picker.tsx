@@ -28,8 +28,8 @@ export interface PickerProps {
   onClose: () => void;
   /** Controls that narrow the search, under the field. */
   filters?: ReactNode;
-  /** What is shown beside the list about the highlighted item. */
-  describe?: ((id: string) => ReactNode) | undefined;
+  /** What is shown beside the list about the highlighted item; without one, about the field. */
+  describe?: ((id: string | null) => ReactNode) | undefined;
 }
 
 const limit = 120;
@@ -39,6 +39,8 @@ const announceDelay = 500;
 /** The longest query in letters, for a list of all that a character has: a search for fifty thousand letters takes seconds. */
 const longestQuery = 5000;
 const limitQuery = (text: string): string => [...text.slice(0, 2 * longestQuery)].slice(0, longestQuery).join('');
+
+const nothingSaid = { words: '', done: false };
 
 interface Highlight {
   readonly query: string;
@@ -55,7 +57,7 @@ export default function Picker(props: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const [said, setSaid] = useState({ words: '', done: false });
+  const [said, setSaid] = useState(nothingSaid);
   const [moved, setMoved] = useState<Highlight | null>(null);
   const deferredQuery = useDeferredValue(query.trim());
   const rows = useDeferredValue(limit, firstRows);
@@ -156,7 +158,11 @@ export default function Picker(props: PickerProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
-          onChange={(event) => setQuery(limitQuery(event.target.value))}
+          onChange={(event) => {
+            setQuery(limitQuery(event.target.value));
+            // What was done stays to be read; that nothing was is no longer so.
+            if (!said.done) setSaid(nothingSaid);
+          }}
           onPaste={paste}
           onKeyDown={(event) =>
             handlePickerKey(event, {
@@ -189,7 +195,7 @@ export default function Picker(props: PickerProps) {
           onHighlight={onHighlight}
           onPick={pick}
         />
-        {describe && <div className="picker-pane">{described !== null && describe(described)}</div>}
+        {describe && <div className="picker-pane">{describe(described)}</div>}
       </div>
       <div className="picker-foot">
         <span className="picker-said">

@@ -18,6 +18,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { useMedia } from '../browser/use-media.ts';
 import { EntryFilters } from './entry-filters.tsx';
 import { EntryPane } from './entry-pane.tsx';
+import { FieldHelp } from './field-help.tsx';
 import { isEntryChapter, parseHitId } from './hit-id.ts';
 import { answerPicker, type PickerActions } from './picker-answer.tsx';
 import './entry-picker.css';
@@ -108,12 +109,12 @@ export default function EntryPicker({ chapter, kind = null, commands = noCommand
   const describe = useMemo(
     () =>
       hasRoom
-        ? (id: string) => {
-            const entry = parseHitId(id);
-            return entry && <EntryPane {...entry} />;
+        ? (id: string | null) => {
+            const entry = id === null ? null : parseHitId(id);
+            return entry ? <EntryPane {...entry} /> : <FieldHelp chapter={listed} />;
           }
         : undefined,
-    [hasRoom],
+    [hasRoom, listed],
   );
   const close = () => {
     onClose();

@@ -152,17 +152,21 @@ function answerList(sheet: DerivedCharacter, lines: readonly QueryLine[], action
   };
 }
 
+/** The names of so many lines are in the label of the edit. */
+const namedLines = 4;
+
 function addAll(lines: readonly QueryLine[], { scope, choices, onAdded }: PickerActions): Picked {
   const list = planList(currentSheet(), lines, scope, choices);
   const added = list.lines.filter(({ plan }) => plan !== null);
   const skipped = list.lines.filter(({ plan }) => plan === null);
   if (added.length === 0) return { said: 'Nothing to add: no line was found.', added: false, query: 'keep' };
-  const label = `${added.length} ${added.length === 1 ? 'line' : 'lines'} of a list added`;
+  const names = added.map(({ plan }) => plan?.name).join(', ');
+  const label = added.length <= namedLines ? `${names} added` : `${added.length} lines of a list added`;
   const said = applyEdit(label, list.change);
   onAdded(added.at(-1)?.plan?.row ?? null);
   // What was not found stays, to be mended.
   const rest = skipped.filter(({ status }) => status === 'missing').map(({ line }) => line.text);
-  return { said, added: true, query: { text: rest.join(' | ') } };
+  return { said, added: false, query: { text: rest.join(' | ') } };
 }
 
 function lineItem(
@@ -170,7 +174,7 @@ function lineItem(
   at: number,
   actions: PickerActions,
 ): PickerItem {
-  const alternatives = count > 2 ? `${chosen + 1} of ${count}` : '';
+  const alternatives = status === 'found' && chosen === 0 ? '' : `${chosen + 1} of ${count}`;
   const found = plan ? [about, plan.words] : ['not found, skipped'];
   return {
     id: `line ${at}`,

@@ -100,7 +100,11 @@ function findHits(sheet: DerivedCharacter, reading: Reading, scope: SearchScope,
       : { entry, match },
   );
   const isFound = found.some(({ match }) => match === 'direct' || match === 'described');
-  const shown = isFound ? found.filter(({ match }) => match === 'direct' || match === 'described') : found;
+  // With figures a thing was named, not described.
+  const isNamed = !hasNoFigures(reading.wanted) && found.some(({ match }) => match === 'direct');
+  const shown = isFound
+    ? found.filter(({ match }) => match === 'direct' || (match === 'described' && !isNamed))
+    : found;
   return shown
     .map((match) => rank(sheet, match, reading, kind))
     .sort((a, b) => a.tier - b.tier || a.nearness - b.nearness || bookOrder(a) - bookOrder(b));

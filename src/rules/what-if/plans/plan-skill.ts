@@ -82,12 +82,18 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
   const levelWanted = wanted.number ?? target;
   const differs = levelWanted !== undefined && level !== levelWanted;
   return {
-    name: levelWanted === undefined ? name : `${plain} ${formatNumber(levelWanted)}`,
+    name: wanted.points !== undefined || levelWanted === undefined ? name : `${plain} ${formatNumber(levelWanted)}`,
     words: [
       existing && points !== pointsBefore
         ? `${formatPoints(points)}, now ${formatNumber(pointsBefore)}`
         : formatPoints(points),
-      ...(differs ? [describeNearest(level, wanted.points === undefined)] : []),
+      ...(differs
+        ? [
+            wanted.points === undefined
+              ? `→ ${describeLevel(level)}, the nearest level`
+              : `→ ${describeLevel(level)}, not ${formatNumber(levelWanted)}`,
+          ]
+        : []),
       ...(existing && points === pointsBefore ? ['as it is'] : []),
     ].join(' '),
     label: existing ? `${plain} ${describeLevel(before)} → ${describeLevel(level)}` : `${name} added`,
@@ -98,7 +104,3 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
 }
 
 const describeLevel = (level: number | null): string => (level === null ? '–' : formatNumber(level));
-
-/** "→ 14, the nearest level", "→ 14" where the points were typed. */
-const describeNearest = (level: number | null, nearest: boolean): string =>
-  `→ ${describeLevel(level)}${nearest ? ', the nearest level' : ''}`;

@@ -39,7 +39,7 @@ test('planSkill: DX+2, +2 and points', () => {
   expect(planSkill(sheet, broadsword, { relative: { attribute: 'dx', by: 2 } }).name).toBe('Broadsword 14');
   expect(planSkill(sheet, broadsword, { change: 2 }).name).toBe('Broadsword 14');
   expect(planSkill(sheet, broadsword, { points: 8 })).toMatchObject({ name: 'Broadsword 14', words: '8 points' });
-  expect(planSkill(sheet, broadsword, { number: 15, points: 8 })).toMatchObject({ words: '8 points → 14' });
+  expect(planSkill(sheet, broadsword, { number: 15, points: 8 })).toMatchObject({ words: '8 points → 14, not 15' });
 });
 
 test('planSkill: one on the sheet is set, and +1 is one level more', () => {
