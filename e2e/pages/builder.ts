@@ -112,7 +112,7 @@ export class Builder {
     await this.openChapter(chapter);
     await button.first().click();
     const dialog = this.page.getByRole('dialog');
-    const search = dialog.getByRole('combobox');
+    const search = dialog.getByRole('combobox').first();
     await search.fill(name);
     await expect(dialog.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
     await expect(dialog.locator('[role=option][data-highlighted]')).toContainText(name);
@@ -125,7 +125,7 @@ export class Builder {
   async searchForOwn(chapter: Chapter, name: string): Promise<void> {
     await this.openChapter(chapter);
     await this.page.getByRole('button', { name: addButton }).first().click();
-    await this.page.getByRole('dialog').getByRole('combobox').fill(name);
+    await this.page.getByRole('dialog').getByRole('combobox').first().fill(name);
     await this.page.getByRole('option', { name: `Create custom “${name}”` }).click();
     await expect(this.page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(name);
   }
