@@ -53,7 +53,7 @@ export function planSkill(sheet: OpenedCharacter, entry: ListedSkill, wanted: Wa
     ? sheet
     : openWorksheet({ ...saved, character: addRow(character, 'skills', row, key) }, sheet);
   const resolved = withRow.context.skills.find((skill) => skill.key === key);
-  const pointsBefore = resolved?.row.points ?? 0;
+  const pointsBefore = withRow.context.character.skills.find((skill) => skill.key === key)?.points ?? 0;
   const before = levelAt(withRow, key, pointsBefore);
 
   const score = (attribute: Parameters<typeof formatRelativeLevel>[0]['attribute']) => {
