@@ -164,7 +164,6 @@ const manToManWords: Expected[] = [
   ['footwear', 'equipment', 'boots', 'shoes', 'sandals', 'sollerets'],
   ['feet', 'equipment', 'boots', 'shoes', 'sollerets'],
   ['gloves', 'equipment', 'cloth-gloves', 'leather-gloves', 'gauntlets'],
-  ['hands', 'equipment', 'gauntlets', 'leather-gloves'],
   ['trousers', 'equipment', 'chainmail-leggings', 'leather-armor-legs', 'cloth-armor-legs'],
   ['pants', 'equipment', 'lower-class-clothes', 'cloth-armor-legs'],
   ['sleeves', 'equipment', 'leather-armor-arms', 'cloth-armor-arms', 'plate-arms'],

@@ -51,7 +51,7 @@ export const booksAndInstruments = {
   compass: {
     name: 'Compass',
     description: 'Needle that points north.',
-    keywords: ['north', 'direction', 'map', 'navigation', 'lost', 'sailor'],
+    keywords: ['north', 'direction', 'map', 'lost', 'sailor'],
   },
   hourglass: {
     name: 'Hourglass',
@@ -86,19 +86,7 @@ export const booksAndInstruments = {
   'healers-bag': {
     name: "Healer's bag",
     description: 'Herbs, instruments and needles for somebody who treats the sick.',
-    keywords: [
-      'doctor',
-      'physician',
-      'surgeon',
-      'medicine',
-      'heal',
-      'healing',
-      'herbs',
-      'surgery',
-      'healer',
-      'cleric',
-      'medkit',
-    ],
+    keywords: ['doctor', 'surgeon', 'medicine', 'heal', 'healing', 'herbs', 'surgery', 'healer', 'cleric', 'medkit'],
   },
   herbs: {
     name: 'Healing herbs',
@@ -108,30 +96,17 @@ export const booksAndInstruments = {
   instrument: {
     name: 'Musical instrument',
     description: 'Lute, fiddle, drum or flute of fair quality; note which.',
-    keywords: [
-      'music',
-      'lute',
-      'flute',
-      'drum',
-      'fiddle',
-      'guitar',
-      'bard',
-      'minstrel',
-      'play',
-      'violin',
-      'harp',
-      'piano',
-    ],
+    keywords: ['music', 'lute', 'flute', 'drum', 'fiddle', 'guitar', 'minstrel', 'play', 'violin', 'harp', 'piano'],
   },
   dice: {
     name: 'Dice',
     description: 'A pair in a leather cup; they may even be fair.',
-    keywords: ['gambling', 'gamble', 'game', 'bet', 'luck'],
+    keywords: ['gamble', 'game', 'bet'],
   },
   'playing-cards': {
     name: 'Playing cards',
     description: 'A deck for the long evenings.',
-    keywords: ['gambling', 'gamble', 'cards', 'game', 'poker', 'deck', 'bet'],
+    keywords: ['gamble', 'cards', 'game', 'poker', 'deck', 'bet'],
   },
   'holy-symbol': {
     name: 'Holy symbol',
@@ -172,11 +147,11 @@ export const booksAndInstruments = {
   bowstring: {
     name: 'Spare bowstring',
     description: 'Waxed string in a dry pouch.',
-    keywords: ['bow', 'archery', 'archer', 'string', 'crossbow'],
+    keywords: ['archery', 'archer', 'string'],
   },
   'arm-guard': {
     name: "Archer's arm guard",
     description: 'Leather bracer against the snap of the bowstring; no protection in a fight.',
-    keywords: ['bracer', 'archery', 'archer', 'bow', 'wrist'],
+    keywords: ['bracer', 'archery', 'archer', 'wrist'],
   },
 } satisfies Entries;

@@ -66,7 +66,7 @@ export const campAndTravel = {
   'saddle-and-bridle': {
     name: 'Saddle and bridle',
     description: 'All that it takes to ride a horse: saddle, girth, stirrups and bridle.',
-    keywords: ['horse', 'tack', 'riding', 'ride', 'reins', 'mount'],
+    keywords: ['horse', 'tack', 'ride', 'reins', 'mount'],
   },
   fodder: {
     name: 'Fodder (1 day)',

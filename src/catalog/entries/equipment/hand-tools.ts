@@ -30,7 +30,7 @@ export const handTools = {
   file: {
     name: 'File',
     description: 'Small steel file that eats through an iron bar in an hour or two.',
-    keywords: ['tool', 'escape', 'prison', 'bars', 'thief', 'metal'],
+    keywords: ['tool', 'prison', 'bars', 'thief', 'metal'],
   },
   lockpicks: {
     name: 'Lockpicks',

@@ -36,6 +36,6 @@ export const knives = {
   dagger: {
     name: 'Dagger',
     description: 'Slim blade for the stab alone; balances well in the off hand and flies straight when thrown.',
-    keywords: ['stiletto', 'blade', 'stab', 'off hand', 'close combat', 'throw', 'knife', 'rogue', 'assassin'],
+    keywords: ['stiletto', 'blade', 'stab', 'off hand', 'close combat', 'throw', 'rogue', 'assassin'],
   },
 } satisfies Entries;

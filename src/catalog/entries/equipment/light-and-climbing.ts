@@ -30,12 +30,12 @@ export const lightAndClimbing = {
   rope: {
     name: 'Rope (10 yards)',
     description: 'Hemp as thick as a finger, which holds one climber and the pack.',
-    keywords: ['climbing', 'climb', 'cord', 'line', 'tie', 'adventuring gear', 'lasso', 'grappling'],
+    keywords: ['climb', 'cord', 'line', 'tie', 'adventuring gear', 'lasso', 'grappling'],
   },
   'heavy-rope': {
     name: 'Heavy rope (10 yards)',
     description: 'Hemp as thick as a thumb, for hauling and for several people at once.',
-    keywords: ['climbing', 'climb', 'hawser', 'cable', 'ship', 'haul'],
+    keywords: ['climb', 'hawser', 'cable', 'ship', 'haul'],
   },
   cord: {
     name: 'Cord (10 yards)',
@@ -45,12 +45,12 @@ export const lightAndClimbing = {
   grapnel: {
     name: 'Grapnel',
     description: 'Three-pronged hook to throw over a wall with a rope behind it.',
-    keywords: ['grappling hook', 'climbing', 'climb', 'rope', 'burglar', 'thief', 'wall'],
+    keywords: ['grappling hook', 'climb', 'rope', 'burglar', 'thief', 'wall'],
   },
   'iron-spike': {
     name: 'Iron spike',
     description: 'Spike to climb by, or to wedge a door with.',
-    keywords: ['piton', 'climbing', 'climb', 'dungeon', 'nail', 'door'],
+    keywords: ['piton', 'climb', 'dungeon', 'nail', 'door'],
   },
   'block-and-tackle': {
     name: 'Block and tackle',
@@ -60,11 +60,11 @@ export const lightAndClimbing = {
   ladder: {
     name: 'Ladder (10 ft)',
     description: 'Wooden ladder for one person at a time.',
-    keywords: ['climbing', 'climb', 'wall', 'siege', 'burglar'],
+    keywords: ['climb', 'wall', 'siege', 'burglar'],
   },
   pole: {
     name: 'Pole (10 ft)',
     description: 'Long pole to prod floors, test depths and push boats with.',
-    keywords: ['staff', 'stick', 'ten-foot pole', 'trap', 'dungeon', 'adventuring gear'],
+    keywords: ['stick', 'ten-foot pole', 'trap', 'dungeon', 'adventuring gear'],
   },
 } satisfies Entries;

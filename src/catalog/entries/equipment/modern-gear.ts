@@ -30,7 +30,7 @@ export const modernGear = {
   camera: {
     name: 'Camera',
     description: 'Pocket camera, with film where it needs any.',
-    keywords: ['photo', 'photography', 'picture', 'film', 'evidence', 'journalist'],
+    keywords: ['photo', 'picture', 'film', 'evidence', 'journalist'],
   },
   wristwatch: {
     name: 'Wristwatch',
@@ -50,7 +50,7 @@ export const modernGear = {
   'tool-kit': {
     name: 'Tool kit',
     description: 'Wrenches, pliers, screwdrivers and a drill in a steel box.',
-    keywords: ['tools', 'toolbox', 'repair', 'mechanic', 'electronics', 'fix'],
+    keywords: ['tools', 'toolbox', 'repair', 'fix'],
   },
   briefcase: {
     name: 'Briefcase',
@@ -115,7 +115,7 @@ export const modernGear = {
   'gps-receiver': {
     name: 'GPS receiver',
     description: 'Shows where on Earth it is, within a few yards.',
-    keywords: ['navigation', 'map', 'compass', 'lost', 'position'],
+    keywords: ['map', 'compass', 'lost', 'position'],
   },
   'sound-recorder': {
     name: 'Sound recorder',
@@ -155,6 +155,6 @@ export const modernGear = {
   translator: {
     name: 'Pocket translator',
     description: 'Speaks the common languages of a hundred worlds, badly.',
-    keywords: ['language', 'interpreter', 'speak', 'universal translator', 'science fiction'],
+    keywords: ['interpreter', 'speak', 'universal translator', 'science fiction'],
   },
 } satisfies Entries;

@@ -20,7 +20,7 @@ export const packsAndContainers = {
   saddlebags: {
     name: 'Saddlebags',
     description: 'Pair of leather bags for the back of a horse.',
-    keywords: ['horse', 'bag', 'pack', 'mount', 'riding', 'container'],
+    keywords: ['horse', 'bag', 'pack', 'mount', 'container'],
   },
   chest: {
     name: 'Chest',

@@ -80,7 +80,6 @@ export const artisticSkills = {
       'report',
       'article',
       'writer',
-      'bard',
       'scribe',
       'poetry',
       'creative',

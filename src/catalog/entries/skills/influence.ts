@@ -16,7 +16,6 @@ export const influenceSkills = {
       'politician',
       'persuasion',
       'charm',
-      'charisma',
       'social',
       'lawyer',
       'leader',

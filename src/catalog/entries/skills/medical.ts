@@ -5,7 +5,7 @@ export const medicalSkills = {
   diagnosis: {
     name: 'Diagnosis',
     description: 'Telling what ails a patient, or what a body died of.',
-    keywords: ['doctor', 'disease', 'sick', 'illness', 'autopsy', 'medicine', 'physician', 'healer', 'nurse'],
+    keywords: ['doctor', 'disease', 'sick', 'illness', 'autopsy', 'medicine', 'healer', 'nurse'],
     field: 'Knowledge and medicine',
   },
   'first-aid': {

@@ -44,7 +44,7 @@ export const outdoorSkills = {
   camouflage: {
     name: 'Camouflage',
     description: 'Hiding people, gear and camps with paint, nets and leaves.',
-    keywords: ['hide', 'conceal', 'paint', 'ambush', 'soldier', 'hunter', 'ghillie', 'sniper', 'stealth'],
+    keywords: ['hide', 'conceal', 'paint', 'ambush', 'soldier', 'hunter', 'ghillie', 'sniper'],
     field: 'Outdoors and animals',
   },
   naturalist: {

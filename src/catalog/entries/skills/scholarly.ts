@@ -51,7 +51,6 @@ export const scholarlySkills = {
       'academic',
       'religion',
       'sage',
-      'bard',
       'lore',
       'knowledge',
       'education',

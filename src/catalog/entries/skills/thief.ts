@@ -163,7 +163,6 @@ export const thiefSkills = {
       'burglar',
       'trapper',
       'hunter',
-      'engineer',
       'security',
     ],
     field: 'Stealth and trickery',

@@ -95,7 +95,6 @@ export const friendsAndFoes = {
       'mafia',
       'bounty',
       'hunter',
-      'law',
     ],
   },
 } satisfies Entries;

@@ -293,7 +293,6 @@ export const inbornAdvantages = {
       'learn',
       'linguist',
       'foreign',
-      'bard',
       'diplomat',
       'gift of tongues',
     ],
